@@ -13,6 +13,8 @@ import { filesRouter } from "./features/files/files.trpc.ts";
 import { pageViewsPlugin } from "./features/page-views/page-views.plugin.ts";
 import { pageViewsRouter } from "./features/page-views/page-views.trpc.ts";
 import { photosPlugin } from "./features/photos/photos.plugin.ts";
+import { previewsPlugin } from "./features/previews/previews.plugin.ts";
+import { previewsRouter } from "./features/previews/previews.trpc.ts";
 import { removalsPlugin } from "./features/removals/removals.plugin.ts";
 import { removalsRouter } from "./features/removals/removals.trpc.ts";
 import { sitePlugin } from "./features/site/site.plugin.ts";
@@ -31,6 +33,7 @@ export const features = [
   filesPlugin,
   sitePlugin,
   binPlugin,
+  previewsPlugin,
   removalsPlugin,
   activityPlugin,
   backupsPlugin,
@@ -45,6 +48,7 @@ export const createAppRouter = (app: FastifyInstance) =>
     files: filesRouter(app),
     bin: binRouter(app.bin),
     site: siteRouter(app),
+    previews: previewsRouter(app.previews),
     removals: removalsRouter(app.removals),
     activity: activityRouter(app),
     backups: backupsRouter(app.backups),

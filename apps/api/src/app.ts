@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { previewsPath } from "@visiga/contracts/previews";
 import type { FastifyInstance } from "fastify";
 import { createAppRouter, features } from "./app-router.ts";
 import { authRest } from "./features/auth/auth.rest.ts";
@@ -6,19 +7,21 @@ import { backupsRest } from "./features/backups/backups.rest.ts";
 import { discoveryRest } from "./features/discovery/discovery.rest.ts";
 import { filesRest } from "./features/files/files.rest.ts";
 import { mediaRest } from "./features/photos/media.rest.ts";
+import { previewPicturesRest } from "./features/previews/preview-pictures.rest.ts";
 import { removalForm } from "./features/removals/removal-form.ts";
 import { removalsRest } from "./features/removals/removals.rest.ts";
 import { calendarRest } from "./features/site/calendar.rest.ts";
 import { searchWordsRest } from "./features/site/search-words.rest.ts";
 import { usersRest } from "./features/users/users.rest.ts";
 import { measuresOf } from "./measures.ts";
-import { createPageReads } from "./page-reads.ts";
+import { createPageReads, previewReads } from "./page-reads.ts";
 import { serveArtwork } from "./platform/artwork/serve-artwork.ts";
 import { addFailureRequestId, logAccess } from "./platform/health/access-log.ts";
 import { serveHealth } from "./platform/health/health.ts";
 import { serveMetrics } from "./platform/health/metrics.ts";
 import { clientAddress } from "./platform/http/client-address.ts";
 import { pages } from "./platform/pages/pages.ts";
+import type { OpenPreview } from "./platform/pages/previews.ts";
 import { decoratePlatform, type PlatformOptions } from "./platform/platform.ts";
 import { compressResponses } from "./platform/responses/compress-responses.ts";
 import { handleNotFound, sendFailure } from "./platform/rest/failures.ts";
@@ -84,8 +87,13 @@ export async function createApp({ server: app, site, ...options }: AppOptions): 
   await app.register(discoveryRest);
   await app.register(calendarRest);
   await app.register(searchWordsRest);
+  await app.register(previewPicturesRest, { prefix: previewsPath });
   if (site) {
-    await app.register(pages, { ...site, forms: [removalForm(app)] });
+    const openPreview: OpenPreview = async (token) => {
+      const day = await app.previews.dayOf(token);
+      return { day, reads: previewReads(app, day) };
+    };
+    await app.register(pages, { ...site, forms: [removalForm(app)], openPreview });
   }
   return app;
 }

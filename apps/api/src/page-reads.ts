@@ -43,3 +43,15 @@ export function createPageReads(app: FastifyInstance, procedures: ReturnType<typ
     file: (id, language) => caller.files.shown({ id, language }),
   };
 }
+
+/** Data source of previews: as on a later day, read anew for each of the few. */
+export function previewReads({ publicFiles, site, pageReads }: FastifyInstance, day: string): PageReads {
+  const files = publicFiles.on(day);
+  return {
+    files: (query) => files.find(query),
+    item: (query) => files.item(query),
+    texts: (language) => pageReads.texts(language),
+    site: (language) => site.read(language, day),
+    file: (id, language) => files.read(id, language),
+  };
+}

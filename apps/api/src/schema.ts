@@ -28,6 +28,7 @@ import { RestoredPictures1767225600014 } from "./migrations/0014-restored-pictur
 import { Calendar1767225600018 } from "./migrations/0018-calendar.ts";
 import { PageViews1767225600015 } from "./migrations/0015-page-views.ts";
 import { Passkeys1767225600019 } from "./migrations/0019-passkeys.ts";
+import { FirstDays1767225600020 } from "./migrations/0020-first-days.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security-log/security-event.entity.ts";
@@ -70,5 +71,6 @@ export const schema: Schema = {
     Calendar1767225600018,
     PageViews1767225600015,
     Passkeys1767225600019,
+    FirstDays1767225600020,
   ],
 };

@@ -16,7 +16,15 @@ import { prepareContent } from "./seed/prepare-content.ts";
 
 const minute = 60_000;
 
-const jobs = ({ photoVariants, removals, retention, backups, pageViews }: FastifyInstance): readonly Job[] => [
+const jobs = ({
+  firstDays,
+  photoVariants,
+  removals,
+  retention,
+  backups,
+  pageViews,
+}: FastifyInstance): readonly Job[] => [
+  { name: "first days", interval: 1000, run: () => firstDays.showDue() },
   { name: "smaller copies of photos", interval: 5000, run: (signal) => photoVariants.makeDue(signal) },
   { name: "deletion of settled requests", interval: 60 * minute, run: () => removals.deleteSettled() },
   { name: "deletion of old events", interval: 60 * minute, run: () => retention.clear() },

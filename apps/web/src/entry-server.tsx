@@ -23,13 +23,13 @@ export const inlineScripts: readonly string[] = [themeScript, saverScript];
 export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderPage {
   const files = { en: pageFiles(loaded, "en"), sw: pageFiles(loaded, "sw") };
 
-  return async ({ href, language, origin, saver, dark, worker, posted, reads }) => {
+  return async ({ href, language, origin, saver, dark, worker, preview, posted, reads }) => {
     const data = new PageData(reads, language);
     const [defaults, { texts, searchWords }] = await Promise.all([loadPublicDictionary(language), data.texts()]);
     const dictionary = withTexts(defaults, texts);
     const built = files[language];
     const ownFiles = { ...built, searchWords: searchWords ?? built.searchWords };
-    const context = { data, language, dictionary, origin, saver, dark, worker, posted, files: ownFiles };
+    const context = { data, language, dictionary, origin, saver, dark, worker, preview, posted, files: ownFiles };
     const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [href] }));
     await router.load();
     const result = router._serverResult;

@@ -41,7 +41,7 @@ export type BinPage = z.infer<typeof binPage>;
 /** How many entries were restored, and how many of them are files that visitors still do not see, by reason. */
 export const restoredEntries = z.object({
   count: z.int(),
-  hidden: z.object({ takenDown: z.int(), withoutConsent: z.int() }),
+  hidden: z.object({ takenDown: z.int(), withoutConsent: z.int(), scheduled: z.int() }),
 });
 export type RestoredEntries = z.infer<typeof restoredEntries>;
 

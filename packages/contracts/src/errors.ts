@@ -12,6 +12,7 @@ export const failureStatus = {
   login_failed: 401,
   forbidden: 403,
   not_found: 404,
+  preview_over: 404,
   email_taken: 409,
   stale_version: 409,
   last_administrator: 409,

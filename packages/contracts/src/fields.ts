@@ -50,6 +50,9 @@ export const isoDateTime = z.iso.datetime();
 /** A calendar day, `2027-06-30`. */
 export const day = z.iso.date(withCode("date_invalid"));
 
+/** From which day something is shown. PostgreSQL has no year 0. */
+export const firstDay = day.check(z.refine((text) => text >= "1900-01-01", "date_invalid"));
+
 /** `true` or `false` as text, because a multipart form has only text. */
 export const booleanText = z.enum(["true", "false"], withCode("field_invalid"));
 

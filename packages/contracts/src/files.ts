@@ -1,5 +1,15 @@
 import * as z from "zod/mini";
-import { booleanText, day, id, isoDateTime, requiredLine, version, withCode, withoutNullCharacter } from "./fields.ts";
+import {
+  booleanText,
+  day,
+  firstDay,
+  id,
+  isoDateTime,
+  requiredLine,
+  version,
+  withCode,
+  withoutNullCharacter,
+} from "./fields.ts";
 
 /** The pages that a file can belong to, in the order of the forms. */
 export const filePages = [
@@ -179,6 +189,8 @@ export const fileCreate = z.object({
   altSw: text(500, "text_too_long"),
   /** The event's day; empty where the file has none of its own. */
   eventDay: z.optional(z.union([z.literal(""), day])),
+  /** From which day visitors see it, in the school's time zone; empty for at once. A past day is at once too. */
+  shownFrom: z.optional(z.union([z.literal(""), firstDay])),
   /** Percent; empty for the middle. */
   focalX: percent,
   focalY: percent,

@@ -14,12 +14,14 @@ export const managedFile = z.extend(fileRecord, {
   }),
   /** The event's day in the school's time zone, where one was set. */
   eventDay: z.nullable(z.string()),
+  /** From which day visitors see it; null: at once. */
+  shownFrom: z.nullable(z.string()),
   /** Whether minors can be recognised; null while nobody has answered. */
   minors: z.nullable(z.boolean()),
   /** Name of the user who noted the parents’ consent, and when. */
   consent: z.nullable(z.object({ by: z.string(), at: isoDateTime })),
   takenDown: z.boolean(),
-  /** Whether visitors see it: not taken down, and with consent where minors can be recognised. */
+  /** Whether visitors see it: its first day has come, not taken down, with consent where minors can be recognised. */
   shown: z.boolean(),
 });
 export type ManagedFile = z.infer<typeof managedFile>;
@@ -32,6 +34,7 @@ export type FileSort = (typeof fileSorts)[number];
 export const fileFilters = [
   "minorsUnsaid",
   "withoutConsent",
+  "scheduled",
   "takenDownByRestore",
   "takenDown",
   "withoutSwahili",
@@ -101,14 +104,17 @@ export const fileConsent = z.object({ id, agreed: z.boolean() });
 export const fileMinors = z.object({ id, minors: z.nullable(z.boolean()) });
 
 /** Why visitors do not see a file. */
-export const hiddenReasons = ["takenDown", "withoutConsent"] as const;
+export const hiddenReasons = ["takenDown", "withoutConsent", "scheduled"] as const;
 export type HiddenReason = (typeof hiddenReasons)[number];
 
 /** Why visitors do not see a file; null where they do. */
-export const hiddenReason = ({ takenDown, shown }: Pick<ManagedFile, "takenDown" | "shown">): HiddenReason | null => {
-  if (shown) return null;
-  return takenDown ? "takenDown" : "withoutConsent";
-};
+export function hiddenReason(
+  file: Pick<ManagedFile, "takenDown" | "minors" | "consent" | "shown">,
+): HiddenReason | null {
+  if (file.shown) return null;
+  if (file.takenDown) return "takenDown";
+  return file.minors && !file.consent ? "withoutConsent" : "scheduled";
+}
 
 /** The pages whose files can be ordered by hand. */
 export const arrangedPages = ["HOME", "ORGANIZATION"] as const;

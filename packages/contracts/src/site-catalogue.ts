@@ -4,6 +4,7 @@ import {
   choices,
   count,
   day,
+  firstDay,
   id,
   level,
   line,
@@ -61,10 +62,17 @@ export const siteCatalogue = {
   developerAbout: { shape: "text", bilingual: true },
   credits: { shape: "rows", bilingual: true, columns: ["part", "name", "note"] },
   /**
-   * Sentences for every visitor up to and including the day `until` in the school's time zone. The bar on the home page
-   * shows the first that has not ended.
+   * Sentences for every visitor from the day `from`, if there is one, up to and including the day `until`, in the
+   * school's time zone. The bar on the home page shows the first that has begun and not ended.
    */
-  announcements: records({ text: sentence(200), until: day, link: optional(link(60)) }, { max: 20, newFirst: true }),
+  announcements: records(
+    { text: sentence(200), from: optional(firstDay), until: day, link: optional(link(60)) },
+    {
+      max: 20,
+      newFirst: true,
+      rule: { holds: ({ from, until }) => from === null || from <= until, code: "period_reversed", at: "until" },
+    },
+  ),
   fees: records({ what: words(200), amount, due: optional(day), level }),
   payments: records({ kind: choice("bank", "mobile"), name: line, number: paymentNumber, holder: line }),
   thingsToBring: records({ item: words(200), count: optional(words(60)), level }),

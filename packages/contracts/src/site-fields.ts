@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
-import { day as dayText, requiredLine, id as uuid, withCode, withoutNullCharacter } from "./fields.ts";
+import {
+  day as dayText,
+  firstDay as firstDayText,
+  requiredLine,
+  id as uuid,
+  withCode,
+  withoutNullCharacter,
+} from "./fields.ts";
 import { publicPaths } from "./public-paths.ts";
 import { isInternational, phone as phoneNumber } from "./users.ts";
 
@@ -66,6 +73,7 @@ export const year = field(
   z.int(withCode("year_invalid")).check(z.minimum(1990, "year_invalid"), z.maximum(2100, "year_invalid")),
 );
 export const day = field("day", dayText);
+export const firstDay = field("day", firstDayText);
 export const phone = field("phone", phoneNumber);
 /** Number of an account or a payment: digits and spaces. */
 export const paymentNumber = field(

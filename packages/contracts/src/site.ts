@@ -77,6 +77,7 @@ export const siteContent = z.object({
     z.object({
       text: z.string(),
       link: z.nullable(z.object({ to: z.enum(publicPaths), words: z.string() })),
+      from: z.nullable(day),
       until: day,
     }),
   ),

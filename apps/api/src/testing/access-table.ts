@@ -57,6 +57,8 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "mutation users.createPasswordLink": "admin",
   "mutation users.resetPasskeys": "admin",
 
+  "mutation previews.create": "user",
+
   "query files.list": "public",
   "query files.item": "public",
   "query files.shown": "public",
@@ -119,7 +121,7 @@ export const callers = ["visitor", "USER", "ADMIN", "INACTIVE"] as const;
 export type Caller = (typeof callers)[number];
 
 /** Authorization that routes other than REST and procedures require. HEAD follows GET. */
-export const otherRoutes: Readonly<Record<string, "nothing" | "metrics token" | "download link">> = {
+export const otherRoutes: Readonly<Record<string, "nothing" | "metrics token" | "download link" | "preview token">> = {
   "GET /*": "nothing",
   "GET /api/docs": "nothing",
   "GET /api/docs/json": "nothing",
@@ -137,6 +139,9 @@ export const otherRoutes: Readonly<Record<string, "nothing" | "metrics token" | 
   "GET /manifest.webmanifest": "nothing",
   "GET /mark.svg": "nothing",
   "GET /media/:photo/:copy": "nothing",
+  "GET /preview/:token": "preview token",
+  "GET /preview/:token/*": "preview token",
+  "GET /preview/:token/media/:photo/:copy": "preview token",
   "GET /readyz": "nothing",
   "GET /robots.txt": "nothing",
   "GET /sitemap.xml": "nothing",

@@ -72,6 +72,7 @@ export const activity = {
     alt: "Alternative text",
     altSw: "Alternative text in Swahili",
     eventDay: "Event date",
+    shownFrom: "From this day",
     focal: "Focal point",
     photo: "Picture",
     minors: "Recognisable minors",

@@ -16,6 +16,7 @@ export const bin = {
   restoredHidden: {
     takenDown: "“{name}” is restored. Visitors do not see it, because it is taken down.",
     withoutConsent: "“{name}” is restored. Visitors do not see it, because the parents’ consent is not noted.",
+    scheduled: "“{name}” is restored. Visitors do not see it before its first day.",
   },
   deleteForGood: "Delete for good",
   deleteForGoodOne: "Delete “{name}” for good",

@@ -16,6 +16,8 @@ export const common = {
   close: "Close",
   share: "Share",
   copied: "The link is copied.",
+  /** Mark of a page that only users who are logged in see. */
+  preview: "Preview: this page as on {day}. Visitors do not see it yet.",
   home: "Home",
   backHome: "Back to the home page",
   backToWebsite: "Back to the website",

@@ -10,6 +10,7 @@ export const errors = {
     login_failed:
       "The email address and the password do not match an active account. Check both and try again; if it still fails, ask an administrator.",
     forbidden: "Your account may not do this. Ask an administrator.",
+    preview_over: "This preview has ended. Open it again from the dashboard.",
     not_found: "What you asked for is not here. It may have been deleted; reload the list.",
     email_taken: "Another account already uses this email address. Use a different one, or edit that account.",
     stale_version: "Somebody else has changed this in the meantime. Compare the two before you save.",

@@ -45,6 +45,7 @@ export const images = {
     all: "All pictures",
     minorsUnsaid: "Not checked for minors",
     withoutConsent: "Without consent",
+    scheduled: "Scheduled",
     takenDownByRestore: "Taken down by a restore",
     takenDown: "Taken down",
     withoutSwahili: "Without Swahili",
@@ -156,6 +157,18 @@ export const images = {
       "“{name}” is no longer taken down. Visitors still do not see it, because the parents’ consent is not noted.",
     noted: "The consent for “{name}” is noted with your name.",
   },
+  /** Pictures that visitors see from a later day. */
+  schedule: {
+    from: "From this day",
+    hint: "If this is empty, visitors see it at once.",
+    waits: "It will be saved, and visitors will see it from {day}.",
+    tag: "From {day}",
+    waiting: "Waiting for their first day: {count}",
+    see: "See them",
+    empty: "No picture is waiting for its first day.",
+    preview: "Preview",
+    previewOne: "Preview “{name}”",
+  },
   /** Pictures that a restore would have shown again. */
   restored: {
     waiting: "Taken down by a restore, not decided yet: {count}",
@@ -186,6 +199,7 @@ export const images = {
     hidden: {
       takenDown: "“{name}” is saved. Visitors do not see it, because it is taken down.",
       withoutConsent: "“{name}” is saved. Visitors do not see it, because the parents’ consent is not noted.",
+      scheduled: "“{name}” is saved. Visitors will see it from its first day.",
     },
     deleted: "“{name}” is deleted.",
     binned: "“{name}” is in the bin.",
@@ -225,7 +239,8 @@ export const images = {
       "Not shown to visitors until consent is noted or somebody says that no minors can be recognised: {count}.",
     restored: "Restored: {count}.",
     restoredSome: "Restored: {count} of {all}.",
-    restoredHidden: "Not shown to visitors, because they are taken down or lack consent: {count}.",
+    restoredHidden:
+      "Not shown to visitors, because they are taken down, lack consent or wait for their first day: {count}.",
   },
   order: {
     hidden: "Visitors do not see this one.",
@@ -297,7 +312,8 @@ export const images = {
     done: "Nothing is left to send. Saved: {count}.",
     takeAllOutConfirm: "Pictures that are not saved yet leave the queue. Saved pictures stay.",
     allShown: "Visitors see them all.",
-    someHidden: "Not shown to visitors, because the parents’ consent is not noted: {count}.",
+    someHidden:
+      "Not shown to visitors yet, because the parents’ consent is not noted or their first day is still to come: {count}.",
     name: "Name for all of them",
     nameHint:
       "The pictures are numbered: “Feast 1”, “Feast 2”. If you leave this empty, each picture keeps its file name where that says something; otherwise it gets the title and a number.",

@@ -28,7 +28,7 @@ export const records = {
     announcements: {
       one: "Announcement {number}",
       add: "Add an announcement",
-      fields: { text: "Announcement", until: "Shown until", link: "Page it leads to" },
+      fields: { text: "Announcement", from: "From this day", until: "Shown until", link: "Page it leads to" },
     },
     fees: {
       one: "Fee {number}",

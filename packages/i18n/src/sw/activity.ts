@@ -70,6 +70,7 @@ export const activity: Translation<typeof source> = {
     alt: "Maelezo mbadala",
     altSw: "Maelezo mbadala kwa Kiswahili",
     eventDay: "Tarehe ya tukio",
+    shownFrom: "Kuanzia siku hii",
     focal: "Kitovu cha picha",
     photo: "Picha",
     minors: "Watoto wanaotambulika",

@@ -18,6 +18,7 @@ export const bin: Translation<typeof source> = {
   restoredHidden: {
     takenDown: "“{name}” imerudishwa. Wageni hawaioni, kwa sababu imeondolewa kwenye tovuti.",
     withoutConsent: "“{name}” imerudishwa. Wageni hawaioni, kwa sababu idhini ya wazazi haijathibitishwa.",
+    scheduled: "“{name}” imerudishwa. Wageni hawataiona kabla ya siku yake ya kwanza.",
   },
   deleteForGood: "Futa kabisa",
   deleteForGoodOne: "Futa “{name}” kabisa",

@@ -18,6 +18,7 @@ export const common: Translation<typeof source> = {
   close: "Funga",
   share: "Shiriki",
   copied: "Kiungo kimenakiliwa.",
+  preview: "Ukurasa huu utakavyoonekana tarehe {day}. Wageni bado hawauoni.",
   home: "Mwanzo",
   backHome: "Rudi ukurasa wa mwanzo",
   backToWebsite: "Rudi kwenye tovuti",

@@ -11,6 +11,7 @@ export const errors: Translation<typeof source> = {
     login_failed:
       "Barua pepe na nywila hazilingani na akaunti yoyote inayotumika. Zihakiki zote mbili na ujaribu tena; ikishindikana, mwombe msimamizi akusaidie.",
     forbidden: "Akaunti yako hairuhusiwi kufanya jambo hili. Mwombe msimamizi.",
+    preview_over: "Muda wa kutazama mapema umekwisha. Fungua tena kutoka kwenye dashibodi.",
     not_found: "Ulichokitafuta hakipo hapa. Huenda kimefutwa; pakia orodha upya.",
     email_taken: "Akaunti nyingine tayari inatumia barua pepe hii. Tumia nyingine, au hariri akaunti hiyo.",
     stale_version:

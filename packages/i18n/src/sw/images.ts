@@ -43,6 +43,7 @@ export const images: Translation<typeof source> = {
     all: "Picha zote",
     minorsUnsaid: "Hazijakaguliwa kuhusu watoto",
     withoutConsent: "Zisizo na idhini",
+    scheduled: "Zinazosubiri siku yake",
     takenDownByRestore: "Baada ya kurejesha nakala",
     takenDown: "Zilizoondolewa kwenye tovuti",
     withoutSwahili: "Zisizo na Kiswahili",
@@ -153,6 +154,17 @@ export const images: Translation<typeof source> = {
       "“{name}” haipo tena kati ya zilizoondolewa. Wageni bado hawaioni, kwa sababu idhini ya wazazi haijathibitishwa.",
     noted: "Idhini ya “{name}” imethibitishwa kwa jina lako.",
   },
+  schedule: {
+    from: "Kuanzia siku hii",
+    hint: "Ikibaki wazi, wageni wataiona mara moja.",
+    waits: "Itahifadhiwa, na wageni wataiona kuanzia {day}.",
+    tag: "Kuanzia {day}",
+    waiting: "Zinazosubiri siku yake ya kwanza: {count}",
+    see: "Zitazame",
+    empty: "Hakuna picha inayosubiri siku yake ya kwanza.",
+    preview: "Tazama mapema",
+    previewOne: "Tazama mapema “{name}”",
+  },
   restored: {
     waiting: "Zilizoondolewa wakati wa kurejesha nakala, bado hazijaamuliwa: {count}",
     see: "Zikague",
@@ -182,6 +194,7 @@ export const images: Translation<typeof source> = {
     hidden: {
       takenDown: "“{name}” imehifadhiwa. Wageni hawaioni, kwa sababu imeondolewa kwenye tovuti.",
       withoutConsent: "“{name}” imehifadhiwa. Wageni hawaioni, kwa sababu idhini ya wazazi haijathibitishwa.",
+      scheduled: "“{name}” imehifadhiwa. Wageni wataiona kuanzia siku yake ya kwanza.",
     },
     deleted: "“{name}” imefutwa.",
     binned: "“{name}” ipo kwenye pipa.",
@@ -221,7 +234,8 @@ export const images: Translation<typeof source> = {
       "Ambazo wageni hawazioni, hadi idhini ithibitishwe au mtu aseme kwamba hakuna watoto wanaotambulika: {count}.",
     restored: "Zilizorudishwa: {count}.",
     restoredSome: "Zilizorudishwa: {count} kati ya {all}.",
-    restoredHidden: "Ambazo wageni hawazioni, kwa sababu zimeondolewa kwenye tovuti au hazina idhini: {count}.",
+    restoredHidden:
+      "Ambazo wageni hawazioni, kwa sababu zimeondolewa kwenye tovuti, hazina idhini au zinasubiri siku yake ya kwanza: {count}.",
   },
   order: {
     hidden: "Wageni hawaioni hii.",
@@ -293,7 +307,8 @@ export const images: Translation<typeof source> = {
     done: "Hakuna iliyobaki kutumwa. Zilizohifadhiwa: {count}.",
     takeAllOutConfirm: "Picha ambazo hazijahifadhiwa zitatoka kwenye foleni. Zilizohifadhiwa zitabaki zimehifadhiwa.",
     allShown: "Wageni wanaziona zote.",
-    someHidden: "Ambazo wageni hawazioni, kwa sababu idhini ya wazazi haijathibitishwa: {count}.",
+    someHidden:
+      "Ambazo wageni bado hawazioni, kwa sababu idhini ya wazazi haijathibitishwa au siku yake ya kwanza haijafika: {count}.",
     name: "Jina la picha zote",
     nameHint:
       "Picha hupewa namba: “Sikukuu 1”, “Sikukuu 2”. Likibaki wazi, kila picha hubaki na jina la faili lake kama lina maana, la sivyo hupewa kichwa, cheo au kundi, pamoja na namba.",

@@ -28,7 +28,7 @@ export const records: Translation<typeof source> = {
     announcements: {
       one: "Tangazo la {number}",
       add: "Ongeza tangazo",
-      fields: { text: "Tangazo", until: "Lionekane hadi", link: "Ukurasa linakoelekeza" },
+      fields: { text: "Tangazo", from: "Kuanzia siku hii", until: "Lionekane hadi", link: "Ukurasa linakoelekeza" },
     },
     fees: {
       one: "Ada ya {number}",

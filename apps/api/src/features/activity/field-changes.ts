@@ -17,6 +17,7 @@ const fields = [
   "alt",
   "altSw",
   "eventDay",
+  "shownFrom",
   "focal",
   "photo",
   "minors",

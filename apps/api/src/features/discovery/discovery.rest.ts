@@ -1,6 +1,7 @@
 import { type FilePage, filePages } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import { pageChoices } from "@visiga/contracts/page-parameters";
+import { previewsPath } from "@visiga/contracts/previews";
 import {
   type PublicPath,
   pageAt,
@@ -60,7 +61,7 @@ export async function discoveryRest(app: FastifyInstance): Promise<void> {
 
   app.get("/robots.txt", { schema }, async (request, reply) => {
     const choices = Object.keys(pageChoices).flatMap((name) => [`/*?${name}=`, `/*&${name}=`]);
-    const closed = [...privatePaths, removalPath, "/api", ...choices].map((path) => `Disallow: ${path}`);
+    const closed = [...privatePaths, removalPath, previewsPath, "/api", ...choices].map((path) => `Disallow: ${path}`);
     const lines = ["User-agent: *", ...closed, "", `Sitemap: ${origins.of(request)}/sitemap.xml`, ""];
     return reply.header("cache-control", day).type("text/plain; charset=utf-8").send(lines.join("\n"));
   });

@@ -5,14 +5,14 @@ import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
 import { AppError } from "#platform/errors.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { FileEntity } from "./file.entity.ts";
-import { photoColumns } from "./file-columns.ts";
+import { isAhead, photoColumns } from "./file-columns.ts";
 import { binnedFile, binnedSnapshot, fileSnapshot } from "./file-snapshot.ts";
 import type { FileWriting } from "./file-writing.ts";
 import { lockFiles } from "./locked-files.ts";
 import { managedFiles, readManaged } from "./managed-file.ts";
 
 type BinnedFile = ReturnType<typeof binnedFile>;
-type FileBinDeps = Pick<FileWriting, "contentVersion" | "revisions" | "photos">;
+type FileBinDeps = Pick<FileWriting, "contentVersion" | "revisions" | "photos" | "clock">;
 
 /** Moves files to the bin for any active user, and restores them for `BinService`, which checks permissions. */
 export class FileBinService {
@@ -136,7 +136,12 @@ export class FileBinService {
 
   async #insert(manager: EntityManager, actor: UserActor, binned: readonly BinnedFile[]): Promise<void> {
     if (binned.length === 0) return;
-    const files = binned.map((file) => ({ ...file, version: file.version + 1 }));
+    const now = this.#deps.clock();
+    const files = binned.map((file) => ({
+      ...file,
+      scheduled: isAhead(file.shownFrom, now),
+      version: file.version + 1,
+    }));
     await manager.insert(FileEntity, files);
     await this.#deps.revisions.writeAll(
       manager,

@@ -1,4 +1,4 @@
-import { startOfSchoolDay } from "@visiga/contracts/dates";
+import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 import { type FileCreate, type FocalPoint, type Photo, photoWeight } from "@visiga/contracts/files";
 import { itemPages } from "@visiga/contracts/item-pages";
 import type { UserActor } from "#platform/actor.ts";
@@ -8,8 +8,9 @@ const emptyAsNull = <Value>(value: Value | "" | undefined): Value | null | undef
   value === undefined ? undefined : value || null;
 
 /** The columns for the fields of a form. An absent field leaves its column unchanged, an empty one clears it. */
-export function fieldColumns(fields: FileCreate) {
+export function fieldColumns(fields: FileCreate, now: Date) {
   const { name, title, page, focalX, focalY, minors } = fields;
+  const shownFrom = emptyAsNull(fields.shownFrom);
   const columns = {
     name,
     title,
@@ -24,9 +25,15 @@ export function fieldColumns(fields: FileCreate) {
     focalX: focalX === "" ? 50 : focalX,
     focalY: focalY === "" ? 50 : focalY,
     minors: minors && minors === "true",
+    shownFrom,
+    scheduled: shownFrom === undefined ? undefined : isAhead(shownFrom, now),
   };
   return withoutAbsent(columns);
 }
+
+/** Whether a first day is still to come. */
+export const isAhead = (shownFrom: string | null, now: Date): boolean =>
+  shownFrom !== null && shownFrom > schoolDay(now);
 
 const noonOf = (day: string): Date => new Date(startOfSchoolDay(day).getTime() + 12 * 3600 * 1000);
 

@@ -1,16 +1,19 @@
+import { timeZone } from "@visiga/contracts/dates";
 import { type FilePage, filePages } from "@visiga/contracts/files";
 import type { DataSource } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { KnownContent } from "#platform/database/content-version.ts";
 
-/** SQL: whether visitors saw the file of a snapshot; `minors` may be unset. */
+/** SQL: whether visitors saw the file of a snapshot; `minors` and `scheduled` may be unset. */
 const seen = (snapshot: string) =>
   `NOT (${snapshot} ->> 'takenDown')::boolean
+    AND (${snapshot} ->> 'scheduled')::boolean IS NOT TRUE
     AND ((${snapshot} ->> 'minors')::boolean IS NOT TRUE OR (${snapshot} ->> 'consent')::boolean)`;
 
 /** SQL: every change visible to visitors, with its page. Samples are inserted without a revision. */
 const changes = `
   SELECT page, max(created_at) AS at FROM file WHERE shown GROUP BY page
+  UNION ALL SELECT page, max(shown_from::timestamp AT TIME ZONE '${timeZone}') FROM file WHERE shown GROUP BY page
   UNION ALL SELECT before ->> 'page', max(at) FROM revision WHERE kind = 'picture' AND ${seen("before")} GROUP BY 1
   UNION ALL SELECT after ->> 'page', max(at) FROM revision WHERE kind = 'picture' AND ${seen("after")} GROUP BY 1
   UNION ALL SELECT subject_id, max(at) FROM revision WHERE action = 'orderChanged' GROUP BY 1`;

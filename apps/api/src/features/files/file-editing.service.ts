@@ -58,7 +58,7 @@ export class FileEditingService {
     return this.#change(user, async (change) => {
       if (photo) await photos.insert(change.manager, [photo]);
       const consent = consentColumns(fields.consent === "true", null, user, clock());
-      const columns = { ...fieldColumns(fields), ...photoColumns(photo), shareCopy: socialImage, ...consent };
+      const columns = { ...fieldColumns(fields, clock()), ...photoColumns(photo), shareCopy: socialImage, ...consent };
       return readManaged(change.manager, await insertFile(change, columns, key));
     });
   }
@@ -81,7 +81,7 @@ export class FileEditingService {
         await refuseStale(manager, id, fields.version);
         if (photo) await photos.insert(manager, [photo]);
         await manager.update(FileEntity, id, {
-          ...fieldColumns(fields),
+          ...fieldColumns(fields, this.#deps.clock()),
           ...this.#consent(user, fields, photo ? null : before),
           ...(photo && { ...photoColumns(photo), shareCopy: socialImage, ...minorsOfNewPhoto(fields, before) }),
           sample: false,

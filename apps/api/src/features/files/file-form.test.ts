@@ -139,6 +139,7 @@ test("the documentation describes the forms", async () => {
     "alt",
     "altSw",
     "eventDay",
+    "shownFrom",
     "focalX",
     "focalY",
     "minors",

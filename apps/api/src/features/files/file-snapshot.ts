@@ -15,11 +15,13 @@ export const fileSnapshot = (file: FileEntity) => ({
   alt: file.alt,
   altSw: file.altSw,
   eventDay: file.eventDate && schoolDay(file.eventDate),
+  shownFrom: file.shownFrom,
   focal: `${file.focalX}% ${file.focalY}%`,
   photo: file.photoId,
   minors: file.minors,
   consent: file.consentAt !== null,
   takenDown: file.takenDown,
+  scheduled: file.scheduled,
 });
 
 /** A file as stored in the bin. `record` holds the columns needed only to restore it. */
@@ -65,6 +67,9 @@ export function binnedFile(id: string, before: Snapshot): Omit<FileEntity, "phot
     minors: fields.minors,
     takenDown: fields.takenDown,
     takenDownByRestore: false,
+    // Entries of earlier releases have no first day.
+    shownFrom: fields.shownFrom ?? null,
+    scheduled: fields.scheduled ?? false,
     ...columns,
     // Entries of earlier releases have no social image; it is then made again.
     shareCopy: columns.shareCopy ?? null,

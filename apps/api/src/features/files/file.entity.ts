@@ -90,6 +90,14 @@ export class FileEntity {
   @Column("boolean", { default: false })
   takenDownByRestore!: boolean;
 
+  /** The day from which visitors see the file, `2027-06-30`; null: at once. */
+  @Column("date", { nullable: true })
+  shownFrom!: string | null;
+
+  /** Whether that day is still to come. `FirstDayService` clears it. */
+  @Column("boolean", { default: false })
+  scheduled!: boolean;
+
   /** Whether visitors see the file. The database generates this column and the next two. */
   @Column({ type: "boolean", insert: false, update: false })
   shown!: boolean;

@@ -12,6 +12,7 @@ function managedFile(file: FileEntity, photo: Photo | null, consentBy: string): 
     ...fileRecord(file, photo),
     swahili: { name: file.nameSw, title: file.titleSw, description: file.descriptionSw, alt: file.altSw },
     eventDay: file.eventDate && schoolDay(file.eventDate),
+    shownFrom: file.shownFrom,
     minors: file.minors,
     consent: file.consentAt && { by: consentBy, at: file.consentAt.toISOString() },
     takenDown: file.takenDown,

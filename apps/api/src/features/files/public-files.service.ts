@@ -1,3 +1,4 @@
+import { timeZone } from "@visiga/contracts/dates";
 import {
   type FileListPage,
   type FileQuery,
@@ -21,12 +22,29 @@ const maxNews = 20_000;
 
 type Filter = Pick<FileQuery, "page" | "title" | "search">;
 
+/** What visitors will see on a day, if nobody changes anything: as the column `shown`, with another day. */
+const shownOn =
+  "NOT file.takenDown AND (file.minors IS NOT TRUE OR file.consentAt IS NOT NULL) AND (file.shownFrom IS NULL OR file.shownFrom <= :day)";
+
 /** Lists files as visitors see them, without hidden ones. */
 export class PublicFilesService {
   readonly #database: DataSource;
+  readonly #day: string | null;
 
-  constructor(database: DataSource) {
+  /** @param day null: now */
+  constructor(database: DataSource, day: string | null = null) {
     this.#database = database;
+    this.#day = day;
+  }
+
+  /** The files as visitors will see them on a day. */
+  on(day: string): PublicFilesService {
+    return new PublicFilesService(this.#database, day);
+  }
+
+  /** Whether one of the files has the photo. */
+  shows(photoId: string): Promise<boolean> {
+    return this.#select({}).andWhere("file.photoId = :photoId", { photoId }).getExists();
   }
 
   /** All files, or those of one page, newest first, in English. */
@@ -72,10 +90,14 @@ export class PublicFilesService {
     }));
   }
 
-  /** When each file was last edited, by id. Unedited files are absent. */
+  /** When each file last changed for visitors: its last edit or its first day, by id. Unedited files are absent. */
   async lastEdited(ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
     const edits: { id: string; at: Date }[] = await this.#database.query(
-      "SELECT subject_id AS id, max(at) AS at FROM revision WHERE kind = 'picture' AND subject_id = ANY($1) GROUP BY 1",
+      `SELECT id, max(at) AS at FROM (
+        SELECT subject_id AS id, at FROM revision WHERE kind = 'picture' AND subject_id = ANY($1)
+        UNION ALL SELECT id::text, shown_from::timestamp AT TIME ZONE '${timeZone}' FROM file
+          WHERE id = ANY($1::uuid[]) AND shown_from IS NOT NULL
+      ) changes GROUP BY id`,
       [ids],
     );
     return new Map(edits.map(({ id, at }) => [id, at]));
@@ -88,7 +110,9 @@ export class PublicFilesService {
   }
 
   #select(filter: Filter): SelectQueryBuilder<FileEntity> {
-    const query = this.#database.getRepository(FileEntity).createQueryBuilder("file").where("file.shown");
+    const query = this.#database.getRepository(FileEntity).createQueryBuilder("file");
+    if (this.#day === null) query.where("file.shown");
+    else query.where(shownOn, { day: this.#day });
     if (filter.page !== undefined) query.andWhere("file.page = :page", { page: filter.page });
     if (filter.title !== undefined) query.andWhere("lower(file.title) = lower(:title)", { title: filter.title });
     const words = searchedWords(filter.search);

@@ -143,6 +143,11 @@ export class PhotosService {
     return (await this.isShown(photoId)) ? this.#options.storage.open(photoId, variant).catch(unavailable) : null;
   }
 
+  /** One variant of a photo that visitors may not see yet: the caller decides who may. @throws AppError `unavailable` */
+  openUnchecked(photoId: string, variant: VariantKind): Promise<VariantStream | null> {
+    return this.#options.storage.open(photoId, variant).catch(unavailable);
+  }
+
   /** Whether the ids in memory show that no shown file uses the photo. */
   isInvented(photoId: string): boolean {
     return this.#shown.lacks(photoId);

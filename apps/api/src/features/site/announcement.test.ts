@@ -18,6 +18,7 @@ const announce = async (value: readonly Announcement[]) => {
   return answer.json().result.data;
 };
 const announcementUntil = (en: string, until: string, sw: string | null = null): Announcement => ({
+  from: null,
   text: { en, sw },
   link: { to: "/contact", words: { en: "Come", sw: "" } },
   until,
@@ -30,8 +31,18 @@ test("the first announcement that has not ended is shown, in English if Swahili 
     announcementUntil("Today", today, "Leo"),
     announcementUntil("Next", dayAfter(7)),
   ]);
-  expect(await announced()).toEqual({ text: "Today", link: { to: "/contact", words: "Come" }, until: today });
-  expect(await announced("sw")).toEqual({ text: "Leo", link: { to: "/contact", words: "Come" }, until: today });
+  expect(await announced()).toEqual({
+    text: "Today",
+    link: { to: "/contact", words: "Come" },
+    from: null,
+    until: today,
+  });
+  expect(await announced("sw")).toEqual({
+    text: "Leo",
+    link: { to: "/contact", words: "Come" },
+    from: null,
+    until: today,
+  });
   expect((await api.app.site.read("en")).facts).not.toHaveProperty("announcements");
 });
 
@@ -42,6 +53,20 @@ test("an announcement ends after its last day, at midnight in the school's time 
   expect((await announced())?.text).toBe("Today");
   api.clock.pass(2);
   expect(await announced()).toBeNull();
+});
+
+test("an announcement begins at the school's midnight of its first day, and one whose last day is earlier is refused", async () => {
+  const later = { ...announcementUntil("Later", dayAfter(9)), from: dayAfter(1) };
+  await announce([later, announcementUntil("Now", dayAfter(9))]);
+  const midnight = startOfSchoolDay(dayAfter(1)).getTime();
+  api.clock.pass(Math.floor((midnight - api.clock.now().getTime()) / 1000) - 1);
+  expect((await announced())?.text).toBe("Now");
+  api.clock.pass(2);
+  expect((await announced())?.text).toBe("Later");
+  const token = await api.logIn(await api.addUser({ role: "ADMIN" }));
+  const value = [{ ...later, until: "1999-01-01" }];
+  const refused = await api.call("mutation", "site.save", { key: "announcements", value, version: 1 }, token);
+  expect(refused.json().error.data.issues).toMatchObject([{ path: "value.0.until", code: "period_reversed" }]);
 });
 
 test("an empty list of announcements is no value", async () => {

@@ -19,8 +19,11 @@ export class SiteService {
     this.#clock = clock;
   }
 
-  /** All entered values in one language, in English if Swahili is missing. */
-  async read(language: Language): Promise<SiteContent> {
+  /**
+   * All entered values in one language, in English if Swahili is missing.
+   * @param day the day whose announcement is read
+   */
+  async read(language: Language, day = schoolDay(this.#clock())): Promise<SiteContent> {
     const rows = (await this.#database.getRepository(SiteValueEntity).find()).filter(isFact);
     const entered = rows.flatMap(({ key, value, sample }) => {
       const shaped = shapedValue(key, value);
@@ -33,8 +36,8 @@ export class SiteService {
       facts,
       samples: entered.filter(({ sample }) => sample).map(({ key }) => key),
       changed: Object.fromEntries(rows.map(({ key, changedAt }) => [key, changedAt.toISOString()])),
-      announcement: announcedOn(today, announcements),
-      today,
+      announcement: announcedOn(day, announcements),
+      today: day,
     };
   }
 
@@ -49,9 +52,9 @@ export class SiteService {
 const isFact = (row: SiteValueEntity): row is SiteValueEntity & { readonly key: SiteKey } =>
   isSiteKey(row.key) && row.version > 0;
 
-/** The first announcement that has not ended. */
+/** The first announcement that has begun and not ended. */
 const announcedOn = (day: string, all: Localized<SiteValue<"announcements">> = []): SiteContent["announcement"] =>
-  all.find(({ until }) => until >= day) ?? null;
+  all.find(({ from, until }) => (from === null || from <= day) && until >= day) ?? null;
 
 /**
  * Address of the module with the search texts, which changes with its content; null if none is edited and the built

@@ -1,3 +1,4 @@
+import type { FailureCode } from "@visiga/contracts/errors";
 import { errors as english } from "@visiga/i18n/en/errors";
 import { errors as swahili } from "@visiga/i18n/sw/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -26,8 +27,11 @@ export const passingFailure = ({ code, retryAfter = 1 }: AppError) => ({
     "cache-control": "no-store",
     "content-type": "text/html; charset=utf-8",
   },
-  body: page(english.failure[code], swahili.failure[code]),
+  body: failureHtml(code),
 });
+
+/** A failure as a page, in both languages. */
+export const failureHtml = (code: FailureCode): string => page(english.failure[code], swahili.failure[code]);
 
 const page = (en: string, sw: string): string =>
   `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Visiga</title><p>${en}</p><p lang="sw">${sw}</p></html>\n`;

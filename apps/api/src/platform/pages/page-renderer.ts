@@ -40,6 +40,8 @@ export interface PageRequest {
   readonly dark: boolean;
   /** Address of the service worker to register; undefined: none. */
   readonly worker: string | undefined;
+  /** The page is a preview as on this day. */
+  readonly preview?: string | undefined;
   /** The form of this page that was refused. */
   readonly posted?: PostedForm | undefined;
   readonly reads: PageReads;

@@ -4,12 +4,13 @@ import { sendCached } from "#platform/responses/cached-response.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import { serveClientFiles } from "./client-files.ts";
-import { notFoundAddress } from "./page-address.ts";
+import { locateItem } from "./located-item.ts";
 import { PageCache } from "./page-cache.ts";
 import { passingFailure, sendPageFailure } from "./page-failure.ts";
 import { type PageForm, servePageForms } from "./page-forms.ts";
-import type { PageReads, PostedForm } from "./page-renderer.ts";
+import type { PostedForm } from "./page-renderer.ts";
 import { choiceCookie, type PageResponse, toPageResponse } from "./page-response.ts";
+import { type OpenPreview, servePreviews } from "./previews.ts";
 import { type RequestedPage, requestedPage } from "./requested-page.ts";
 import { serveServiceWorker } from "./service-worker.ts";
 import { loadBuiltSite, type Site } from "./site-build.ts";
@@ -22,18 +23,20 @@ export interface PagesOptions {
   /** Whether to serve the sources. */
   readonly development: boolean;
   readonly forms: readonly PageForm[];
+  readonly openPreview?: OpenPreview;
 }
 
 /** Paths that are never pages. */
 const reserved = /^\/(api|media|artwork|assets)(\/|$)/i;
 
 /** Serves the site's pages, rendered on the server. */
-export async function pages(app: FastifyInstance, { root, development, forms }: PagesOptions): Promise<void> {
+export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { root, development, forms } = options;
   const { config, origins, responseCache, shedding, renderQueue, visitorReads, pageReads: reads, quotas } = app;
   const worker = await serveServiceWorker(app, config.serviceWorker && !development ? root : undefined);
-  const { render, policy }: Site = development
-    ? { render: await serveSiteSources(app, root) }
-    : await loadBuiltSite(root);
+  const site: Site = development ? { render: await serveSiteSources(app, root) } : await loadBuiltSite(root);
+  const { render, policy } = site;
+  if (options.openPreview) servePreviews(app, site, options.openPreview);
   const draw = async (requested: RequestedPage, origin: string, posted?: PostedForm): Promise<PageResponse> => {
     const { address, language, saver, dark, encoding } = requested;
     const rendered = await render({ href: address.href, language, saver, dark, origin, worker, posted, reads });
@@ -122,23 +125,4 @@ function servePages(
     if (prepared.status === 200) app.countPageView(page, request.raw);
     return sendCached(request, reply, prepared);
   });
-}
-
-/**
- * Finds the page of an item's address: only the database knows whether the item exists and its current address.
- * @returns the page, which is `/not-found` for an unknown item, or the new path of a moved page
- */
-async function locateItem(requested: RequestedPage, reads: Pick<PageReads, "item">): Promise<RequestedPage | string> {
-  const { address, language } = requested;
-  const { item, path, lang } = address;
-  if (item === null) return requested;
-  try {
-    const file = await reads.item({ ...item, language });
-    if (!file?.path) return { ...requested, address: notFoundAddress(address) };
-    if (file.path === path) return requested;
-    return lang ? `${file.path}?lang=${lang}` : file.path;
-  } catch {
-    // The page reads the item again and reports the failure.
-    return requested;
-  }
 }

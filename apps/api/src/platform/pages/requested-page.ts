@@ -21,7 +21,7 @@ export interface RequestedPage {
 }
 
 /** Parsed headers are memoised, because few different values occur. */
-export function requestedPage({ url = "/", headers }: IncomingMessage): RequestedPage {
+export function requestedPage({ url = "/", headers }: Pick<IncomingMessage, "url" | "headers">): RequestedPage {
   const address = addressOf(url);
   const chosen = choicesIn(headers.cookie ?? "");
   return {

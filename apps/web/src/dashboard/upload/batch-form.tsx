@@ -66,6 +66,13 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
         {day(upload.today, 0)}
         {day(upload.yesterday, 1)}
       </div>
+      <TextField
+        type="date"
+        label={images.schedule.from}
+        mark={images.form.optional}
+        hint={images.schedule.hint}
+        {...form.field("shownFrom")}
+      />
       <Checkbox
         className={styles.tick}
         label={upload.minors}

@@ -92,6 +92,9 @@ function Document() {
 /** Scheme and host that absolute links start with, no slash at the end. */
 export const useOrigin = (): string => rootRoute.useRouteContext().origin;
 
+/** The day that a preview shows; undefined on every other page. */
+export const usePreviewDay = (): string | undefined => rootRoute.useRouteContext().preview;
+
 /** Address of the module with the texts of the search, in the page's language. */
 export const useSearchWords = (): string => rootRoute.useRouteContext().files.searchWords;
 

@@ -4,7 +4,7 @@ import { rootRoute } from "#platform/document/root.tsx";
 import { BareBar } from "#site/shell/bare-bar.tsx";
 import { Footer } from "#site/shell/footer/footer.tsx";
 import { Header } from "#site/shell/header/header.tsx";
-import { CachedNotice, LoadingNotice } from "#site/shell/notices.tsx";
+import { CachedNotice, LoadingNotice, PreviewNotice } from "#site/shell/notices.tsx";
 
 /** Layout of the public pages: header, page, footer. */
 export const siteLayout = createRoute({
@@ -25,6 +25,7 @@ function Page({ above, below }: { above: ReactNode; below?: ReactNode }) {
   if (useFragment()) return <Outlet />;
   return (
     <>
+      <PreviewNotice />
       <CachedNotice />
       {above}
       <Outlet />

@@ -1,4 +1,6 @@
-import { useDictionary } from "#platform/words/dictionary.ts";
+import { fill, formatDay } from "@visiga/i18n/format";
+import { usePreviewDay } from "#platform/document/root.tsx";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import styles from "./notices.module.css";
 
 /** Live region for 'Loading...'. Empty until the script fills it. */
@@ -16,5 +18,19 @@ export function CachedNotice() {
       <span data-kept-at />
       {after}
     </p>
+  );
+}
+
+/** Mark of a preview: the page as on a later day, which visitors do not see yet. */
+export function PreviewNotice() {
+  const { preview } = useDictionary().common;
+  const language = useLanguage();
+  const day = usePreviewDay();
+  return (
+    day && (
+      <p role="status" className={styles.cached}>
+        {fill(preview, { day: formatDay(day, language) })}
+      </p>
+    )
   );
 }

@@ -17,6 +17,7 @@ import { ConsentFields } from "./consent-fields.tsx";
 import { FileFields } from "./file-fields.tsx";
 import styles from "./file-form.module.css";
 import { changedFields, conflictFields, fileValues, showsMinors } from "./file-values.ts";
+import { FirstDayField } from "./first-day-field.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { TakeDownButton } from "./take-down-button.tsx";
 import { useChosenPicture } from "./use-chosen-picture.ts";
@@ -146,6 +147,7 @@ export function FileForm({ file, page, onClose, onSaved, onChanged }: FileFormPr
           error={issue && errors.failure[issue]}
         />
         <FileFields form={form} />
+        <FirstDayField form={form} />
         {asksMinors && (
           <ConsentFields
             noted={picture.choice ? null : (stored?.consent ?? null)}

@@ -1,10 +1,11 @@
 import { photoWeight, pictureBudget } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
-import { fill } from "@visiga/i18n/format";
+import { fill, formatDay } from "@visiga/i18n/format";
 import { Card, CardButton, CardTick, CardWordButton } from "#dashboard/shared/lists/card.tsx";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
+import { PreviewButton } from "#dashboard/shared/preview/preview-button.tsx";
 import { fileDisplayName, shownTexts } from "#dashboard/shared/words/file-words.ts";
-import { formatDateTime } from "#dashboard/shared/words/format-date-time.ts";
+import { formatDateTime, today } from "#dashboard/shared/words/format-date-time.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { formatBytes } from "#platform/words/format-bytes.ts";
@@ -13,6 +14,7 @@ import { TextButton } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import styles from "./file-card.module.css";
+import { pathShowing } from "./preview-path.ts";
 
 interface FileCardProps {
   file: ManagedFile;
@@ -36,7 +38,7 @@ export function FileCard(props: FileCardProps) {
   const { file, selected, onSelect, onEdit, onDelete, onTakenDown, onConsent, onMinors, onKeepDown, onConfirmSample } =
     props;
   const { images, site } = useDashboardDictionary();
-  const { card, pages, weight, select, consent, restored } = images;
+  const { card, pages, weight, select, consent, restored, schedule } = images;
   const language = useLanguage();
   const { photo, createdAt, takenDown, sample } = file;
   const { title, description } = shownTexts(file, language);
@@ -44,6 +46,7 @@ export function FileCard(props: FileCardProps) {
   const name = fileDisplayName(file, language, card.untitled);
   const unconsented = file.minors === true && file.consent === null;
   const unsaid = file.minors === null && photo !== null;
+  const scheduled = file.shownFrom !== null && file.shownFrom > today() ? file.shownFrom : null;
   const bytes = photo && photoWeight(photo);
   const about = [title, pages[file.page], bytes !== null && formatBytes(bytes, weight, language)];
   const answer = (words: string, label: string, onClick: () => void) => (
@@ -73,10 +76,11 @@ export function FileCard(props: FileCardProps) {
         </>
       }
     >
-      {(takenDown || unconsented || unsaid || sample) && (
+      {(takenDown || unconsented || scheduled || unsaid || sample) && (
         <p className={styles.tags}>
           {takenDown && <Tag tone="bad">{card.hidden}</Tag>}
           {unconsented && <Tag tone="bad">{card.withoutConsent}</Tag>}
+          {scheduled && <Tag tone="gold">{fill(schedule.tag, { day: formatDay(scheduled, language) })}</Tag>}
           {unsaid && <Tag tone="gold">{card.minorsUnsaid}</Tag>}
           {sample && <Tag tone="gold">{site.tags.sample}</Tag>}
         </p>
@@ -97,6 +101,11 @@ export function FileCard(props: FileCardProps) {
         <div className={styles.answers}>
           {answer(consent.none, consent.noneOne, () => onMinors(false))}
           {answer(consent.recognisable, consent.recognisableOne, () => onMinors(true))}
+        </div>
+      )}
+      {scheduled && !takenDown && !unconsented && (
+        <div className={styles.answers}>
+          <PreviewButton path={pathShowing(file)} day={scheduled} label={fill(schedule.previewOne, { name })} />
         </div>
       )}
       {onKeepDown && (

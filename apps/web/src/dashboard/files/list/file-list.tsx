@@ -90,7 +90,13 @@ function NoFiles({ place: { q, only, arrange } }: { place: PlaceAndActions }) {
     );
     const { withoutEmpty: withoutConsent, unsaidEmpty: minorsUnsaid } = images.consent;
     const { empty: takenDownByRestore } = images.restored;
-    const none: Partial<Record<FileFilter, string>> = { withoutConsent, minorsUnsaid, takenDownByRestore };
+    const { empty: scheduled } = images.schedule;
+    const none: Partial<Record<FileFilter, string>> = {
+      withoutConsent,
+      minorsUnsaid,
+      takenDownByRestore,
+      scheduled,
+    };
     return <EmptyState title={none[only] ?? images.only.empty} action={all} />;
   }
   return <EmptyState title={images.empty}>{images.emptyHint}</EmptyState>;

@@ -8,13 +8,14 @@ import { Button } from "#ui/controls/button.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./file-list.module.css";
 
-/** Numbers of pictures that need a decision, each with a link to their list. */
+/** Numbers of pictures that need a decision or wait for their first day, each with a link to their list. */
 export function FileNotices({ place }: { place: PlaceAndActions }) {
-  const { restored, consent } = useDashboardDictionary().images;
+  const { restored, consent, schedule } = useDashboardDictionary().images;
   return (
     <>
       <CountNotice place={place} only="takenDownByRestore" words={restored.waiting} see={restored.see} />
       <CountNotice place={place} only="minorsUnsaid" words={consent.unsaid} see={consent.unsaidSee} />
+      <CountNotice place={place} only="scheduled" icon="eye" words={schedule.waiting} see={schedule.see} />
     </>
   );
 }
@@ -25,9 +26,10 @@ interface CountNoticeProps {
   /** With the placeholder `count`. */
   words: string;
   see: string;
+  icon?: "warning" | "eye";
 }
 
-function CountNotice({ place, only, words, see }: CountNoticeProps) {
+function CountNotice({ place, only, words, see, icon = "warning" }: CountNoticeProps) {
   const { data } = useQuery(useTrpc().files.browse.queryOptions({ only, size: 1 }));
   if (!data?.total || place.only === only) return null;
   const action = (
@@ -36,7 +38,7 @@ function CountNotice({ place, only, words, see }: CountNoticeProps) {
     </Button>
   );
   return (
-    <Notice icon="warning" action={action} className={styles.notice}>
+    <Notice icon={icon} action={action} className={styles.notice}>
       {fill(words, { count: data.total })}
     </Notice>
   );

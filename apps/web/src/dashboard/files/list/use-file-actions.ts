@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { FilePage } from "@visiga/contracts/files";
-import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { hiddenReason, type ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { useListAction } from "#dashboard/shared/lists/use-list-action.ts";
 import { fileDisplayName, restoredWords, savedWords } from "#dashboard/shared/words/file-words.ts";
@@ -51,8 +51,11 @@ export function useFileActions(): FileActions {
       void run(async () => {
         const changed = await visibility({ id: file.id, takenDown });
         const { takenDown: gone, isBack, isBackHidden } = images.consent;
+        const waits = hiddenReason(changed) === "scheduled";
         return {
-          message: fill(takenDown ? gone : changed.shown ? isBack : isBackHidden, named(file)),
+          message: waits
+            ? savedWords(changed, images, language)
+            : fill(takenDown ? gone : changed.shown ? isBack : isBackHidden, named(file)),
           undo: async () => savedWords(await visibility({ id: file.id, takenDown: !takenDown }), images, language),
         };
       }),

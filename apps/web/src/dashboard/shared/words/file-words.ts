@@ -39,7 +39,7 @@ export function restoredWords(
   { select }: DashboardDictionary["images"],
   all: number = count,
 ): string {
-  const unseen = hidden.takenDown + hidden.withoutConsent;
+  const unseen = hidden.takenDown + hidden.withoutConsent + hidden.scheduled;
   const hiddenNote = unseen > 0 ? fill(select.restoredHidden, { count: unseen }) : "";
   const restored = count < all ? fill(select.restoredSome, { count, all }) : fill(select.restored, { count });
   return `${restored} ${hiddenNote}`.trim();

@@ -1,5 +1,6 @@
 import type { RecordsKey } from "@visiga/contracts/site";
 import type { ReactNode } from "react";
+import { PreviewButton } from "#dashboard/shared/preview/preview-button.tsx";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Tag } from "#ui/text/tag.tsx";
@@ -20,13 +21,19 @@ export function useRecordNotes(name: RecordsKey, records: readonly RecordForm[])
   }
   const day = today();
   const lastDay = ({ until }: RecordForm) => (typeof until === "string" ? until : "");
+  const firstDay = ({ from }: RecordForm) => (typeof from === "string" ? from : "");
   const isOver = (record: RecordForm) => lastDay(record) !== "" && lastDay(record) < day;
-  const shown = records.find((record) => lastDay(record) >= day);
+  const shown = records.find((record) => firstDay(record) <= day && lastDay(record) >= day);
   const state = (record: RecordForm) => (record === shown ? "shown" : isOver(record) ? "over" : "waits");
   return {
     lead: shown ? site.announcements.lead : site.announcements.none,
     of: (record) =>
-      lastDay(record) && <Tag tone={record === shown ? "on" : "plain"}>{site.announcements[state(record)]}</Tag>,
+      lastDay(record) && (
+        <>
+          <Tag tone={record === shown ? "on" : "plain"}>{site.announcements[state(record)]}</Tag>
+          {firstDay(record) > day && <PreviewButton path="/" day={firstDay(record)} />}
+        </>
+      ),
     isOver,
   };
 }

@@ -9,7 +9,12 @@ test("a value is unchanged after conversion to a form and back", () => {
     placesOLevel: { en: [["A", "B"]], sw: [["C", "D"]] },
     firstStudents: [["Sample Student 01"]],
     announcements: [
-      { text: { en: "A", sw: null }, until: "2027-01-01", link: { to: "/msg", words: { en: "B", sw: "C" } } },
+      {
+        text: { en: "A", sw: null },
+        from: null,
+        until: "2027-01-01",
+        link: { to: "/msg", words: { en: "B", sw: "C" } },
+      },
     ],
     phoneOfficeChannels: ["call", "sms"],
     thingsToBring: [{ item: { en: "Shirt", sw: null }, count: null, level: "both" }],

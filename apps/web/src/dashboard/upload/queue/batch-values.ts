@@ -3,7 +3,7 @@ import { type FileCreate, type FilePage, fileCreate } from "@visiga/contracts/fi
 import { countsAsMinors } from "@visiga/contracts/minors";
 import * as z from "zod/mini";
 
-const { title, page, eventDay, minors, consent } = fileCreate.shape;
+const { title, page, eventDay, shownFrom, minors, consent } = fileCreate.shape;
 
 /** Fields that apply to a whole batch; the name may be empty. */
 export const batchFields = z.object({
@@ -11,6 +11,7 @@ export const batchFields = z.object({
   title,
   page,
   eventDay,
+  shownFrom,
   minors,
   consent,
 });
@@ -25,6 +26,7 @@ export const newBatch = (page: FilePage = "GALLERY"): BatchValues => ({
   title: page === "GALLERY" ? "EVENTS" : "",
   page,
   eventDay: "",
+  shownFrom: "",
   minors: "",
   consent: "false",
 });
@@ -32,10 +34,14 @@ export const newBatch = (page: FilePage = "GALLERY"): BatchValues => ({
 export const batchShowsMinors = ({ minors, ...place }: BatchValues): boolean =>
   countsAsMinors(minors === "" ? null : minors === "true", place);
 
-export const fileFields = (name: string, { eventDay, minors, consent, ...batch }: BatchFields): FileCreate => ({
+export const fileFields = (
+  name: string,
+  { eventDay, shownFrom, minors, consent, ...batch }: BatchFields,
+): FileCreate => ({
   ...batch,
   name,
   ...(eventDay && { eventDay }),
+  ...(shownFrom && { shownFrom }),
   minors,
   consent: minors === "true" ? consent : "false",
 });

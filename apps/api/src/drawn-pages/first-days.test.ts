@@ -1,0 +1,118 @@
+import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
+import { mediaPath } from "@visiga/contracts/files";
+import { languages } from "@visiga/contracts/languages";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { publicPaths } from "@visiga/contracts/public-paths";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { siteRoot } from "#app.ts";
+import { variantsOf } from "#testing/encoded-photos.ts";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { openReplica, type Replica } from "#testing/replica.ts";
+import { noisyPicture } from "#testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+
+let api: TestApp;
+let replica: Replica;
+let client: FileClient;
+beforeAll(async () => {
+  api = await createTestApp({ site: { root: siteRoot, development: false }, encodeVariants: variantsOf });
+  const databaseUrl = String(api.config.databaseUrl);
+  replica = await openReplica(api, { databaseUrl, trustedFor: 60_000, site: siteRoot });
+  client = fileClient(api, await api.logIn(await api.addUser()));
+});
+afterAll(async () => {
+  await replica.close();
+  await api.close();
+});
+
+const query = (path: string, input: object) => `/api/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`;
+
+/** The answers of a process that show a file to a visitor. */
+async function whereSeen(app: FastifyInstance, file: ManagedFile): Promise<string[]> {
+  const { id, name, photo, path } = file;
+  const texts = [
+    ...publicPaths.flatMap((each) => languages.map((language) => `${each}?lang=${language}`)),
+    "/feed.xml",
+    "/feed.xml?lang=sw",
+    "/sitemap.xml",
+    "/api/v1/files",
+    `/api/v1/files/page/${file.page}`,
+    `/removal?file=${id}`,
+    query("files.list", { page: file.page }),
+    query("files.list", { search: name }),
+    query("files.list", { title: file.title }),
+    query("files.item", { page: file.page, key: path?.slice(-10), language: "en" }),
+    query("files.shown", { id, language: "en" }),
+  ];
+  const seen = [];
+  for (const url of texts) {
+    const { statusCode, body } = await app.inject({ url, headers: { host: "school.example" } });
+    // The address itself repeats the name in a failed query, and pages repeat the id of a removal.
+    if (statusCode === 200 && [path, photo?.id].some((mark) => mark && body.includes(mark))) seen.push(url);
+  }
+  const variants = photo
+    ? [
+        ...photo.sources.map(({ width }) => mediaPath(photo.id, width)),
+        ...photo.avif.map(({ width }) => mediaPath(photo.id, width, "avif")),
+      ]
+    : [];
+  for (const url of [path, file.sharePicture, ...variants]) {
+    if (url && (await app.inject({ url, headers: { host: "school.example" } })).statusCode === 200) seen.push(url);
+  }
+  return seen;
+}
+
+test("before its first day no answer of any process shows a file, and from midnight on all processes show it", async () => {
+  const tomorrow = schoolDay(new Date(api.clock.now().getTime() + 24 * 3600 * 1000));
+  const picture = await noisyPicture(700, 500).jpeg().toBuffer();
+  const fields = { page: "NEWS", name: "Sample Author", title: "A feast of tomorrow", titleSw: "Sikukuu ya kesho" };
+  const { id } = await client.add({ ...fields, shownFrom: tomorrow }, picture);
+  // The database dates the missing variants by its own clock.
+  api.clock.pass(300);
+  await api.app.photoVariants.makeDue(new AbortController().signal);
+  const file = await client.query<ManagedFile>("files.read", { id });
+  expect(file).toMatchObject({ shown: false, shownFrom: tomorrow });
+  expect(file.photo?.avif.length).toBeGreaterThan(0);
+  expect(file.sharePicture).not.toBeNull();
+  await replica.contentVersion.refresh();
+
+  const news = { url: "/news", headers: { host: "school.example" } };
+  const before = await api.app.inject(news);
+  const midnight = startOfSchoolDay(tomorrow).getTime();
+  for (const app of [api.app, replica.app]) expect(await whereSeen(app, file)).toEqual([]);
+  api.clock.pass(Math.floor((midnight - api.clock.now().getTime()) / 1000) - 1);
+  for (const app of [api.app, replica.app]) {
+    await app.firstDays.showDue();
+    expect(await whereSeen(app, file)).toEqual([]);
+  }
+
+  api.clock.pass(2);
+  await replica.app.firstDays.showDue();
+  await api.app.contentVersion.refresh();
+  const [here, there] = [await whereSeen(api.app, file), await whereSeen(replica.app, file)];
+  expect(here).toEqual(there);
+  expect(here).toEqual(
+    expect.arrayContaining([
+      "/?lang=en",
+      "/news?lang=en",
+      "/news?lang=sw",
+      "/images?lang=sw",
+      "/feed.xml",
+      "/feed.xml?lang=sw",
+      "/sitemap.xml",
+      "/api/v1/files",
+      "/api/v1/files/page/NEWS",
+      file.path,
+      file.sharePicture,
+      mediaPath(String(file.photo?.id), 200),
+      mediaPath(String(file.photo?.id), 640, "avif"),
+    ]),
+  );
+  expect(here.filter((url) => url.startsWith("/api/trpc"))).toHaveLength(5);
+  const asked = await api.app.inject({ ...news, headers: { ...news.headers, "if-none-match": before.headers.etag } });
+  expect(asked.statusCode).toBe(200);
+  // Feeds and search engines learn of it as of its first day.
+  const { body: feed } = await api.app.inject("/feed.xml");
+  expect(feed).toContain(`<updated>${new Date(midnight).toISOString()}</updated>`);
+});

@@ -1,0 +1,103 @@
+import { schoolDay } from "@visiga/contracts/dates";
+import type { ManagedFile, ManagedFilePage } from "@visiga/contracts/managed-files";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+
+let api: TestApp;
+let files: FileClient;
+let picture: Buffer;
+let later: string;
+
+const day = (days: number) => schoolDay(new Date(api.clock.now().getTime() + days * 24 * 3600 * 1000));
+
+beforeAll(async () => {
+  api = await createTestApp();
+  picture = await plainPicture().jpeg().toBuffer();
+});
+beforeEach(async () => {
+  files = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
+  later = day(3);
+  await api.app.contentVersion.change((manager) => manager.query("DELETE FROM file"));
+});
+afterAll(() => api.close());
+
+test("a day in 1999 and the present day show a file at once, and a day in 2099 schedules it", async () => {
+  for (const shownFrom of ["1999-01-01", day(0), ""])
+    expect(await files.add({ shownFrom })).toMatchObject({ shown: true });
+  const { id } = await files.add({ shownFrom: "2099-12-31" });
+  expect(await files.query("files.read", { id })).toMatchObject({ shown: false, shownFrom: "2099-12-31" });
+});
+
+test.each(["soon", "2026-02-30", "31/12/2026", "0000-01-01", "1899-12-31", "2026-12-31T00:00:00Z", "99999-01-01"])(
+  "the first day %s is refused, and nothing is stored",
+  async (shownFrom) => {
+    const answer = await files.post({ shownFrom });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().issues).toMatchObject([{ path: "shownFrom", code: "date_invalid" }]);
+    expect(await api.database.query("SELECT FROM file")).toHaveLength(0);
+  },
+);
+
+test("an edit without the field, another photo, a move and the bin keep the first day, and an empty field clears it", async () => {
+  const { id } = await files.add({ shownFrom: later }, picture);
+  const kept = { shown: false, shownFrom: later };
+  expect((await files.put(id, { name: "Renamed" })).json()).toMatchObject(kept);
+  expect((await files.put(id, {}, picture)).json()).toMatchObject(kept);
+  await files.mutate("files.move", { ids: [id], page: "NEWS" });
+  expect(await files.query("files.read", { id })).toMatchObject(kept);
+  const { entries } = await files.mutate<{ entries: string[] }>("files.bin", { ids: [id] });
+  expect(await files.mutate("bin.restore", { entries })).toEqual({
+    count: 1,
+    hidden: { takenDown: 0, withoutConsent: 0, scheduled: 1 },
+  });
+  expect(await files.query("files.read", { id })).toMatchObject(kept);
+  expect((await files.put(id, { shownFrom: "" })).json()).toMatchObject({ shown: true, shownFrom: null });
+});
+
+test("a file that was in the bin on its first day is shown when it is restored", async () => {
+  const { id } = await files.add({ shownFrom: later });
+  const { entries } = await files.mutate<{ entries: string[] }>("files.bin", { ids: [id] });
+  api.clock.pass(3 * 24 * 3600);
+  files = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
+  await files.mutate("bin.restore", { entries });
+  expect(await files.query("files.read", { id })).toMatchObject({ shown: true, shownFrom: later });
+});
+
+test("on its first day a file that is taken down or lacks consent stays hidden", async () => {
+  const down = await files.add({ shownFrom: later });
+  await files.mutate("files.setTakenDown", { id: down.id, takenDown: true });
+  const minors = await files.add({ shownFrom: later, minors: "true" }, picture);
+  const other = await files.add({ shownFrom: later });
+  const seen = async () => (await files.list()).map(({ id }) => id);
+  expect(await seen()).toEqual([]);
+  api.clock.pass(3 * 24 * 3600);
+  await api.app.firstDays.showDue();
+  expect(await seen()).toEqual([other.id]);
+  files = fileClient(api, await api.logIn(await api.addUser()));
+  expect(await files.mutate<ManagedFile>("files.setTakenDown", { id: down.id, takenDown: false })).toMatchObject({
+    shown: true,
+  });
+  expect((await seen()).includes(minors.id)).toBe(false);
+});
+
+test("the content version is raised only if a first day has come", async () => {
+  await files.add({ shownFrom: later });
+  const { contentVersion, firstDays } = api.app;
+  const before = contentVersion.current;
+  await firstDays.showDue();
+  expect(contentVersion.current).toBe(before);
+  api.clock.pass(3 * 24 * 3600);
+  await firstDays.showDue();
+  await firstDays.showDue();
+  expect(contentVersion.current).toBe(before + 1);
+});
+
+test("the filter of scheduled files finds and counts those whose first day is still to come", async () => {
+  const { id } = await files.add({ shownFrom: later });
+  await files.add({ shownFrom: "1999-01-01" });
+  await files.add();
+  const { items, total } = await files.query<ManagedFilePage>("files.browse", { only: "scheduled" });
+  expect([items.map((file) => file.id), total]).toEqual([[id], 1]);
+});

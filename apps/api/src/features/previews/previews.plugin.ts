@@ -1,0 +1,13 @@
+import type { FastifyInstance } from "fastify";
+import { PreviewsService } from "./previews.service.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    readonly previews: PreviewsService;
+  }
+}
+
+export function previewsPlugin(app: FastifyInstance): void {
+  const { secret, clock } = app;
+  app.decorate("previews", new PreviewsService({ secret, clock, actorOf: (sessionId) => app.auth.actorOf(sessionId) }));
+}

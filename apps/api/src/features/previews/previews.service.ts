@@ -1,0 +1,51 @@
+import { previewLifetime, previewsPath } from "@visiga/contracts/previews";
+import * as z from "zod/mini";
+import { type Actor, requireUser } from "#platform/actor.ts";
+import type { Clock } from "#platform/clock.ts";
+import { AppError } from "#platform/errors.ts";
+import { keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
+
+interface PreviewsDeps {
+  readonly secret: string;
+  readonly clock: Clock;
+  /** The user of a session; a visitor if it has ended. */
+  readonly actorOf: (sessionId: string) => Promise<Actor>;
+}
+
+const claims = z.object({ day: z.string(), session: z.uuid(), expires: z.int() });
+
+/**
+ * Addresses of previews. Browsers send no access token with a page and its pictures, so the address has a token of its
+ * own: signed, for a few minutes, and only while the session that asked for it lasts.
+ */
+export class PreviewsService {
+  readonly #deps: PreviewsDeps;
+
+  constructor(deps: PreviewsDeps) {
+    this.#deps = deps;
+  }
+
+  /** @throws AppError `unauthenticated` */
+  create(actor: Actor, { path, day }: { readonly path: string; readonly day: string }): { path: string } {
+    const { session } = requireUser(actor);
+    if (session === undefined) throw new AppError("unauthenticated");
+    const expires = this.#deps.clock().getTime() + previewLifetime * 1000;
+    const payload = Buffer.from(JSON.stringify({ day, session: session.id, expires })).toString("base64url");
+    const token = `${payload}.${this.#sign(payload).toString("base64url")}`;
+    return { path: `${previewsPath}/${token}${path === "/" ? "" : path}` };
+  }
+
+  /** The day that a token shows. @throws AppError `preview_over` for a forged or expired one or an ended session */
+  async dayOf(token: string): Promise<string> {
+    const [payload = "", signature = ""] = token.split(".");
+    if (!sameHash(this.#sign(payload), Buffer.from(signature, "base64url"))) throw new AppError("preview_over");
+    const { day, session, expires } = z.parse(claims, JSON.parse(Buffer.from(payload, "base64url").toString()));
+    if (expires <= this.#deps.clock().getTime()) throw new AppError("preview_over");
+    if ((await this.#deps.actorOf(session)).kind !== "user") throw new AppError("preview_over");
+    return day;
+  }
+
+  #sign(payload: string): Buffer {
+    return keyedHash(this.#deps.secret, "preview", payload);
+  }
+}

@@ -1,0 +1,54 @@
+import { previewsPath } from "@visiga/contracts/previews";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sendCached, toCachedResponse } from "#platform/responses/cached-response.ts";
+import { knownFailure } from "#platform/rest/failures.ts";
+import { quotaAddress } from "#platform/security/quota-address.ts";
+import { locateItem } from "./located-item.ts";
+import { failureHtml, sendPageFailure } from "./page-failure.ts";
+import type { PageReads } from "./page-renderer.ts";
+import { toPageResponse } from "./page-response.ts";
+import { requestedPage } from "./requested-page.ts";
+import type { Site } from "./site-build.ts";
+
+/** Opens a preview by its token. */
+export type OpenPreview = (token: string) => Promise<{ readonly day: string; readonly reads: PageReads }>;
+
+/** Serves `/preview/<token>/news`: the page as on a later day, for users who are logged in. Nothing stores it. */
+export function servePreviews(app: FastifyInstance, { render, policy }: Site, open: OpenPreview): void {
+  const { origins, renderQueue, quotas } = app;
+  const route = { schema: { hide: true }, errorHandler: sendPreviewFailure };
+  const routes = [`${previewsPath}/:token`, `${previewsPath}/:token/*`];
+  for (const url of routes) {
+    app.get<{ Params: { token: string } }>(url, route, async (request, reply) => {
+      await quotas.read(quotaAddress(request));
+      const { token } = request.params;
+      const { day, reads } = await open(token);
+      const root = `${previewsPath}/${token}`;
+      const own = request.url.slice(root.length);
+      const requested = requestedPage({ headers: request.headers, url: own.startsWith("/") ? own : `/${own}` });
+      const page = await locateItem(requested, reads);
+      if (typeof page === "string") return reply.header("cache-control", "no-store").redirect(root + page, 302);
+      const { address, language, saver, dark, encoding } = page;
+      const origin = origins.of(request);
+      const drawn = await renderQueue.render("rare", () =>
+        render({ href: address.href, language, saver, dark, origin, worker: undefined, preview: day, reads }),
+      );
+      const html = drawn.html.replaceAll(/(?<=["\s,(])\/media\//g, `${root}/media/`);
+      const { response } = toPageResponse(page, { ...drawn, html }, policy);
+      const { status, headers, body } = await response.prepare(encoding);
+      const { etag: _tag, "set-cookie": _choice, "speculation-rules": _rules, ...others } = headers;
+      const unstored = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
+      return sendCached(request, reply, toCachedResponse({ status, headers: { ...others, ...unstored }, body }));
+    });
+  }
+}
+
+/** A person opens previews, so an expired one is explained. */
+function sendPreviewFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { code, status } = knownFailure(error);
+  if (code !== "preview_over") {
+    sendPageFailure(error, request, reply);
+    return;
+  }
+  reply.code(status).header("cache-control", "no-store").type("text/html; charset=utf-8").send(failureHtml(code));
+}

@@ -1,0 +1,61 @@
+import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
+import { fill, formatDay } from "@visiga/i18n/format";
+import { administrator } from "../support/administrator.ts";
+import { seen } from "../support/minors.ts";
+import { test } from "../support/own-server.ts";
+import { card, edit, save, toast } from "../support/picture-form.ts";
+import { addSample, removeLeftovers } from "../support/sample-pictures.ts";
+import { screenFindings } from "../support/screen-findings.ts";
+import { expect, open } from "../support/site.ts";
+import { enter } from "../support/users.ts";
+
+const sw = await loadPublicDictionary("sw");
+
+test.use({ language: "sw", contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(async ({ page }) => enter(page, administrator));
+test.afterEach(async ({ request }) => removeLeftovers(request));
+
+test("a picture with a later first day is listed as scheduled, previewed on its page and hidden from visitors", async ({
+  page,
+  request,
+  dashboardWords: t,
+}) => {
+  const { schedule, notice, only } = t.images;
+  const name = "Later one";
+  const day = "2099-06-30";
+  const shownDay = formatDay(day, "sw");
+  await addSample(request, { name, page: "GALLERY" });
+  await open(page, "/dashboard?page=GALLERY");
+  const form = await edit(page, t, name);
+  await form.getByLabel(schedule.from).fill(day);
+  await expect(form.getByText(fill(schedule.waits, { day: shownDay }))).toBeVisible();
+  expect(await screenFindings(page)).toEqual([]);
+  await save(form, t);
+  await expect(toast(page, fill(notice.hidden.scheduled, { name }))).toBeVisible();
+  expect(await seen(request, "GALLERY")).not.toContain(name);
+
+  await open(page, "/dashboard");
+  await expect(page.getByText(fill(schedule.waiting, { count: 1 }))).toBeVisible();
+  await page.getByRole("button", { name: schedule.see }).click();
+  await expect(page.getByLabel(only.label)).toHaveValue("scheduled");
+  await expect(card(page, name)).toContainText(fill(schedule.tag, { day: shownDay }));
+  expect(await screenFindings(page)).toEqual([]);
+
+  const opened = page.waitForEvent("popup");
+  await card(page, name)
+    .getByRole("button", { name: fill(schedule.previewOne, { name }) })
+    .click();
+  const preview = await opened;
+  await expect(preview.getByText(fill(sw.common.preview, { day: shownDay }))).toBeVisible();
+  await expect(preview.getByRole("heading", { level: 1 })).toContainText(name);
+  const picture = preview.locator("main img").first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await preview.screenshot({ path: test.info().outputPath("preview.png") });
+  await preview.close();
+
+  const again = await edit(page, t, name);
+  await again.getByLabel(schedule.from).fill("");
+  await save(again, t);
+  await expect(toast(page, fill(notice.saved, { name }))).toBeVisible();
+  expect(await seen(request, "GALLERY")).toContain(name);
+});

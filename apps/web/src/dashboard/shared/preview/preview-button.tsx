@@ -1,0 +1,40 @@
+import { useMutation } from "@tanstack/react-query";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
+import { TextButton } from "#ui/controls/text-link.tsx";
+
+interface PreviewButtonProps {
+  /** The public page. */
+  path: string;
+  day: string;
+  /** Says what is previewed. */
+  label?: string;
+}
+
+/** Opens a public page in a new tab, as visitors will see it on a day. */
+export function PreviewButton({ path, day, label }: PreviewButtonProps) {
+  const { schedule } = useDashboardDictionary().images;
+  const language = useLanguage();
+  const showToast = useToast();
+  const reasonOf = useFailureReason();
+  const { mutateAsync: create, isPending } = useMutation(useTrpc().previews.create.mutationOptions());
+  const open = async () => {
+    // Opened before the request: browsers block a tab that is opened after it.
+    const tab = window.open("", "_blank");
+    try {
+      const preview = await create({ path, day });
+      tab?.location.replace(`${preview.path}?lang=${language}`);
+    } catch (error) {
+      tab?.close();
+      showToast(reasonOf(error));
+    }
+  };
+  return (
+    <TextButton aria-label={label} disabled={isPending} onClick={() => void open()}>
+      {schedule.preview}
+    </TextButton>
+  );
+}

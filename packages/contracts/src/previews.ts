@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { firstDay } from "./fields.ts";
+
+/** Where previews are: `/preview/<token>` followed by the path of the page. */
+export const previewsPath = "/preview";
+
+/** Seconds for which a preview can be opened. */
+export const previewLifetime = 600;
+
+/** Which page to preview, and as on which day. */
+export const previewRequest = z.object({
+  path: z.string().check(z.regex(/^\/[a-z\d/-]{0,200}$/, "field_invalid")),
+  day: firstDay,
+});
+
+/** Address of a preview. */
+export const preview = z.object({ path: z.string() });
