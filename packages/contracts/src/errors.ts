@@ -90,6 +90,9 @@ export const issueCodes = [
   "period_reversed",
   "results_sum",
   "record_repeated",
+  "turns_invalid",
+  "crop_invalid",
+  "picture_missing",
 ] as const;
 
 export type IssueCode = (typeof issueCodes)[number];

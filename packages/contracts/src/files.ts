@@ -10,6 +10,8 @@ import {
   withCode,
   withoutNullCharacter,
 } from "./fields.ts";
+import { booleanText, day, id, isoDateTime, requiredLine, version, withCode, withoutNullCharacter } from "./fields.ts";
+import { cutFields } from "./picture-cut.ts";
 
 /** The pages that a file can belong to, in the order of the forms. */
 export const filePages = [
@@ -192,6 +194,8 @@ export const fileCreate = z.object({
   /** From which day visitors see it, in the school's time zone; empty for at once. A past day is at once too. */
   shownFrom: z.optional(z.union([z.literal(""), firstDay])),
   /** Percent; empty for the middle. */
+  ...cutFields,
+  /** Percent of the picture as it is shown; empty for the middle. */
   focalX: percent,
   focalY: percent,
   /**

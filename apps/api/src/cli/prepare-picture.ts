@@ -15,8 +15,7 @@ async function admit(): Promise<void> {
 
 process.once("message", async (task: PictureTask) => {
   try {
-    const result =
-      "path" in task ? await pipeline.prepare(task.path, task.socialImage, admit) : await pipeline.opensHeic();
+    const result = "path" in task ? await pipeline.prepare(task.path, task.wish, admit) : await pipeline.opensHeic();
     send({ kind: "done", result });
   } catch (error) {
     const { code, cause } = asAppError(error);

@@ -72,3 +72,17 @@ export async function jpegDeclaring(width: number, height: number): Promise<Buff
   picture.writeUInt16BE(width, size + 2);
   return picture;
 }
+
+/** Four colours: red and green above, blue and white below. */
+export function fourColours(width = 400, height = 200): Sharp {
+  const quarter = (background: string, left: number, top: number) => ({
+    input: { create: { width: width / 2, height: height / 2, channels: 3 as const, background } },
+    left,
+    top,
+  });
+  return canvas(width, height, "#ffffff").composite([
+    quarter("#ff0000", 0, 0),
+    quarter("#00ff00", width / 2, 0),
+    quarter("#0000ff", 0, height / 2),
+  ]);
+}

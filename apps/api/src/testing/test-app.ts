@@ -60,9 +60,9 @@ function quickPreparation(): PicturePreparation {
   const prepared = new Map<string, PreparedPicture>();
   return {
     opensHeic: () => pipeline.opensHeic(),
-    async prepare(path, share) {
-      const key = `${digest("sha256", await readFile(path))} ${JSON.stringify(share)}`;
-      const picture = prepared.get(key) ?? (await pipeline.prepare(path, share));
+    async prepare(path, wish) {
+      const key = `${digest("sha256", await readFile(path))} ${JSON.stringify(wish)}`;
+      const picture = prepared.get(key) ?? (await pipeline.prepare(path, wish));
       prepared.set(key, picture);
       return picture;
     },

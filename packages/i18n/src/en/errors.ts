@@ -93,5 +93,9 @@ export const errors = {
     period_reversed: "The last day is before the first one.",
     results_sum: "The divisions do not add up to the number of candidates.",
     record_repeated: "This is in the list already.",
+    turns_invalid: "A picture can be turned by quarters only: 0 to 3 of them.",
+    crop_invalid:
+      "The frame is not within the picture. Give percentages from 0 to 100; width and height at least 1, and no edge beyond the picture.",
+    picture_missing: "There is no picture to turn or crop. Choose one first.",
   },
 } as const satisfies { failure: Record<FailureCode, string>; issue: Record<IssueCode, string> };

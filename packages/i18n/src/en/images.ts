@@ -127,6 +127,35 @@ export const images = {
     cropGallery: "Gallery",
     cropWindow: "Beside the text",
   },
+  /** Turning and cropping a picture. */
+  cut: {
+    title: "Turn and crop",
+    open: "Turn or crop",
+    close: "Show the result",
+    undo: "Undo turn and crop",
+    turnLeft: "Turn left",
+    turnRight: "Turn right",
+    turned: "Turned to the right by {degrees}°.",
+    hint: "Drag the frame or its edges, move them with the arrow keys, or give the frame in percent of the picture.",
+    left: "From the left, %",
+    top: "From the top, %",
+    width: "Width, %",
+    height: "Height, %",
+    quality:
+      "The website keeps this picture up to 1920 pixels wide. If only a small part of it shall remain, choose the original picture again: the part is then sharper.",
+    /** What a screen reader says of the frame and its handles. */
+    handles: {
+      cropArea: "Frame: the arrow keys move it",
+      nwDragHandle: "Upper left corner: the arrow keys move it",
+      nDragHandle: "Upper edge: the arrow keys move it",
+      neDragHandle: "Upper right corner: the arrow keys move it",
+      eDragHandle: "Right edge: the arrow keys move it",
+      seDragHandle: "Lower right corner: the arrow keys move it",
+      sDragHandle: "Lower edge: the arrow keys move it",
+      swDragHandle: "Lower left corner: the arrow keys move it",
+      wDragHandle: "Left edge: the arrow keys move it",
+    },
+  },
   consent: {
     minors: "Minors can be recognised in this picture",
     minorsHint: "Where pupils appear, a picture counts as showing minors until somebody unticks this.",

@@ -97,5 +97,9 @@ export const errors: Translation<typeof source> = {
     period_reversed: "Siku ya mwisho iko kabla ya siku ya kwanza.",
     results_sum: "Jumla ya madaraja hailingani na idadi ya watahiniwa.",
     record_repeated: "Ingizo hili tayari lipo kwenye orodha.",
+    turns_invalid: "Picha inaweza kuzungushwa kwa robo mzunguko tu: mara 0 hadi 3.",
+    crop_invalid:
+      "Fremu haimo ndani ya picha. Andika asilimia kuanzia 0 hadi 100; upana na urefu viwe angalau 1, na fremu isivuke ukingo wa picha.",
+    picture_missing: "Hakuna picha ya kuzungusha au kukata kingo. Chagua picha kwanza.",
   },
 };

@@ -1,18 +1,21 @@
 import type { RestoredEntries } from "@visiga/contracts/bin";
-import type { FileCreate, FilePage, FileUpdate, FocalPoint, Photo } from "@visiga/contracts/files";
+import type { FileCreate, FilePage, FileUpdate, Photo } from "@visiga/contracts/files";
 import type { FilePlace, ManagedFile, MovedFiles, PutBackFiles } from "@visiga/contracts/managed-files";
+import { pictureCut } from "@visiga/contracts/picture-cut";
 import { type EntityManager, In } from "typeorm";
 import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
 import { breaksUnique } from "#platform/database/database-error.ts";
+import { invalidField } from "#platform/errors.ts";
 import { addedBefore } from "./added-before.ts";
 import { FileEntity } from "./file.entity.ts";
 import { changeFiles, type FileChange, insertFile, refuseStale, writeEdit } from "./file-changes.ts";
 import { consentColumns, fieldColumns, photoColumns, shareFocal } from "./file-columns.ts";
-import type { FileWriting } from "./file-writing.ts";
+import type { FileWriting, NewPhoto } from "./file-writing.ts";
 import { lockFile, lockWhere } from "./locked-files.ts";
 import { readManaged } from "./managed-file.ts";
 import { minorsOfNewPhoto } from "./minors.ts";
 import { moveFiles, moveFilesBack } from "./moves.ts";
+import { cutOfStored, followRemovals } from "./stored-cut.ts";
 
 /** Path of an uploaded file that is not yet validated; null if none was chosen. */
 type UploadedPicture = string | null;
@@ -28,17 +31,18 @@ export class FileEditingService {
   /**
    * Adds a file.
    * @param key idempotency key: a repeated call by the same user adds nothing and returns the first call's file
-   * @throws AppError `unauthenticated`, or as the picture pipeline does
+   * @throws AppError `unauthenticated`, `picture_missing` for a cut of no picture, or as the picture pipeline does
    */
   async create(actor: Actor, fields: FileCreate, picture: UploadedPicture, key?: string): Promise<ManagedFile> {
     const user = requireUser(actor);
     const findEarlier = async () => (key === undefined ? null : addedBefore(this.#deps, user, key));
     const known = await findEarlier();
     if (known) return known;
+    const cut = pictureCut(fields);
+    if (cut && picture === null) throw invalidField("crop", "picture_missing");
+    const store = picture !== null && (() => this.#deps.photos.storeUpload(picture, shareFocal(fields), cut));
     try {
-      return await this.#withPhoto(picture, shareFocal(fields), (photo, socialImage) =>
-        this.#add(user, fields, photo, socialImage, key),
-      );
+      return await this.#withPhoto(store, (photo, socialImage) => this.#add(user, fields, photo, socialImage, key));
     } catch (error) {
       // A parallel request with the same key may have added the file first.
       const first = breaksUnique(error, "revision_idempotency") ? await findEarlier() : null;
@@ -65,16 +69,26 @@ export class FileEditingService {
 
   /**
    * Edits a file: absent fields stay unchanged, empty ones are cleared. Without a picture the photo stays; a replaced
-   * photo moves to the bin. Consent applies to one photo, so a new photo requires it again.
+   * photo moves to the bin. Consent applies to one photo, so a new photo requires it again. A photo that is only turned
+   * or cropped keeps what was said of it: it shows nobody else.
    * @throws AppError `unauthenticated`, `not_found`, `stale_version` with the current state, or as the pipeline does
    */
-  async update(actor: Actor, id: string, fields: FileUpdate, picture: UploadedPicture): Promise<ManagedFile> {
+  async update(actor: Actor, id: string, given: FileUpdate, picture: UploadedPicture): Promise<ManagedFile> {
     const user = requireUser(actor);
     const { database, photos } = this.#deps;
+    const cut = pictureCut(given);
+    const changesPhoto = picture !== null || cut !== null;
     // Checked before the expensive processing of a picture, and again under the lock.
-    if (picture !== null) await refuseStale(database.manager, id, fields.version);
-    const present = picture === null ? null : await database.manager.findOneBy(FileEntity, { id });
-    return this.#withPhoto(picture, shareFocal(fields, present), (photo, socialImage) =>
+    if (changesPhoto) await refuseStale(database.manager, id, given.version);
+    const present = changesPhoto ? await database.manager.findOneBy(FileEntity, { id }) : null;
+    const stored = picture === null && cut ? { cut, ...cutOfStored(present, given, cut) } : null;
+    const fields = stored?.fields ?? given;
+    const focal = shareFocal(fields, present);
+    const store =
+      picture !== null
+        ? () => photos.storeUpload(picture, focal, cut)
+        : stored && (() => photos.storeCut(stored.photoId, focal, stored.cut));
+    return this.#withPhoto(store, (photo, socialImage) =>
       this.#change(user, async (change) => {
         const { manager } = change;
         const before = await lockFile(manager, id);
@@ -82,11 +96,13 @@ export class FileEditingService {
         if (photo) await photos.insert(manager, [photo]);
         await manager.update(FileEntity, id, {
           ...fieldColumns(fields, this.#deps.clock()),
-          ...this.#consent(user, fields, photo ? null : before),
-          ...(photo && { ...photoColumns(photo), shareCopy: socialImage, ...minorsOfNewPhoto(fields, before) }),
+          ...this.#consent(user, fields, photo && !stored ? null : before),
+          ...(photo && { ...photoColumns(photo), shareCopy: socialImage }),
+          ...(photo && !stored && minorsOfNewPhoto(fields, before)),
           sample: false,
           version: before.version + 1,
         });
+        if (photo && stored) await followRemovals(manager, before, photo.id);
         await writeEdit(change, before, photo !== null);
         return readManaged(manager, id);
       }),
@@ -208,15 +224,14 @@ export class FileEditingService {
     return contentVersion.change((manager: EntityManager) => work({ manager, revisions, user }));
   }
 
-  /** Stores the picture, if any, and its social image before `work`, and discards both if `work` fails. */
+  /** Stores the new photo, if any, and its social image before `work`, and discards both if `work` fails. */
   async #withPhoto<Result>(
-    picture: UploadedPicture,
-    focal: FocalPoint | null,
+    store: (() => Promise<NewPhoto>) | null | false,
     work: (photo: Photo | null, socialImage: string | null) => Promise<Result>,
   ): Promise<Result> {
-    if (picture === null) return work(null, null);
+    if (!store) return work(null, null);
     const { photos } = this.#deps;
-    const { photo, socialImage } = await photos.storeUpload(picture, focal);
+    const { photo, socialImage } = await store();
     try {
       return await work(photo, socialImage);
     } catch (error) {

@@ -140,6 +140,8 @@ test("the documentation describes the forms", async () => {
     "altSw",
     "eventDay",
     "shownFrom",
+    "turns",
+    "crop",
     "focalX",
     "focalY",
     "minors",

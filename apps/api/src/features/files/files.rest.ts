@@ -135,7 +135,7 @@ export const filesRest: FastifyPluginAsyncZod = async (app) => {
         operationId: "updateFile",
         summary: "Change a record",
         description:
-          "Without a file the picture stays, and one that is replaced waits in the bin. What is absent stays, what is empty is cleared. Consent, and that no minors can be recognised, are said of one picture: a new one needs them again.",
+          "Without a file the picture stays, and one that is replaced waits in the bin. What is absent stays, what is empty is cleared. Consent, and that no minors can be recognised, are said of one picture: a new one needs them again. `turns` and `crop` change the picture that is sent, or else the stored one, which is then replaced and keeps both.",
         params: fileReference,
         body: z.extend(fileUpdate, { file }),
         response: { 200: managedFile, ...failures },

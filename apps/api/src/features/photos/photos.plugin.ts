@@ -24,8 +24,9 @@ export function photosPlugin(app: FastifyInstance): void {
     hasFreeSpace,
     clock,
     reportToOperator: report,
+    temporaryFolder: temporary,
   } = app;
-  app.decorate("photos", new PhotosService({ database, contentVersion, pictures, storage, report }));
+  app.decorate("photos", new PhotosService({ database, contentVersion, pictures, storage, report, temporary }));
   app.decorate("photoSweep", new PhotoSweep({ database, storage, report }));
   const variants = { database, contentVersion, storage, encodeVariants, hasFreeSpace, clock, report };
   app.decorate("photoVariants", new PhotoVariants(variants));

@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
 import type { FocalPoint, Photo } from "@visiga/contracts/files";
 import { answerForAnyPlace } from "@visiga/contracts/minors";
+import type { PictureCut } from "@visiga/contracts/picture-cut";
 import { type DataSource, type EntityManager, In } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
@@ -33,6 +38,8 @@ interface PhotosOptions {
   readonly pictures: PicturePreparation;
   readonly storage: PhotoStorage;
   readonly report: Report;
+  /** Folder of files that last no longer than a request. */
+  readonly temporary: string;
 }
 
 /**
@@ -53,13 +60,36 @@ export class PhotosService {
   /**
    * Prepares and stores an uploaded picture. The caller inserts its row, or discards it.
    * @param focal focal point of the file that gets a social image; null for none
+   * @param cut how to turn and crop it; null to keep it as it is
    * @returns also the social image, as `file.shareCopy` names it
    * @throws AppError as the preparation does, `disk_full` or `unavailable`
    */
-  async storeUpload(path: string, focal: FocalPoint | null): Promise<StoredUpload> {
-    const picture = await this.#options.pictures.prepare(path, focal ? { format: "jpeg", focal } : undefined);
+  async storeUpload(path: string, focal: FocalPoint | null, cut: PictureCut | null): Promise<StoredUpload> {
+    const picture = await this.#options.pictures.prepare(path, {
+      ...(focal && { socialImage: { format: "jpeg", focal } }),
+      ...(cut && { cut }),
+    });
     const photo = await this.store(picture);
     return { photo, socialImage: picture.socialImage ? `${photo.id}/${variantName(picture.socialImage)}` : null };
+  }
+
+  /**
+   * As `storeUpload`, from the widest variant of a stored photo: originals are not kept.
+   * @throws AppError also `not_found` if the photo is gone
+   */
+  async storeCut(photoId: string, focal: FocalPoint | null, cut: PictureCut): Promise<StoredUpload> {
+    const { storage, temporary } = this.#options;
+    const width = (await this.read([photoId])).get(photoId)?.sources.at(-1)?.width;
+    const variant =
+      width === undefined ? null : await storage.open(photoId, { width, format: "webp" }).catch(unavailable);
+    if (variant === null) throw new AppError("not_found");
+    const path = join(temporary, `${randomUUID()}.upload`);
+    try {
+      await pipeline(variant.stream, createWriteStream(path, { flags: "wx", mode: 0o600 })).catch(unavailable);
+      return await this.storeUpload(path, focal, cut);
+    } finally {
+      await rm(path, { force: true });
+    }
   }
 
   opensHeic(): Promise<boolean> {

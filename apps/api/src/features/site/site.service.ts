@@ -30,7 +30,6 @@ export class SiteService {
       return shaped ? [{ key, sample, value: inLanguage(unshapedValue(key, shaped), language) }] : [];
     });
     const values = Object.fromEntries(entered.map(({ key, value }) => [key, value]));
-    const today = schoolDay(this.#clock());
     const { announcements, ...facts } = values as { [K in SiteKey]?: Localized<SiteValue<K>> };
     return {
       facts,

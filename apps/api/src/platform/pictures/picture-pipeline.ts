@@ -2,23 +2,20 @@ import { availableParallelism } from "node:os";
 import { pictureLimits, pictureWidths } from "@visiga/contracts/files";
 import { heicSample } from "@visiga/contracts/heic-sample";
 import pLimit, { type LimitFunction } from "p-limit";
-import sharp, { type Raw, type Sharp, type WebpOptions } from "sharp";
+import sharp, { type Sharp, type WebpOptions } from "sharp";
 import { AppError } from "#platform/errors.ts";
 import { decodingBytes, decodingLimit, isLarge } from "./picture-cost.ts";
+import { cutOut, type Pixels } from "./picture-cut.ts";
 import { type PictureType, pictureType, readHead } from "./picture-type.ts";
 import type { PictureVariant, SocialImageKind, WidthVariant } from "./picture-variant.ts";
 import {
   type EncodingEffort,
   type PicturePreparation,
+  type PictureWish,
   type PreparedPicture,
   pictureFormat,
 } from "./prepared-picture.ts";
 import { socialImage } from "./social-image.ts";
-
-interface Pixels {
-  readonly data: Buffer;
-  readonly raw: Raw;
-}
 
 // Only these decoders are enabled: vips would also open SVG, GIF, PDF and others.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -53,22 +50,20 @@ export class PicturePipeline implements PicturePreparation {
   }
 
   /** @param admit called and awaited before a large picture is decoded */
-  prepare(
-    path: string,
-    social?: SocialImageKind,
-    admit: () => Promise<void> = async () => {},
-  ): Promise<PreparedPicture> {
-    return this.#pictures(() => this.#prepare(path, social, admit).catch(refuseExhausting));
+  prepare(path: string, wish: PictureWish = {}, admit: () => Promise<void> = async () => {}): Promise<PreparedPicture> {
+    return this.#pictures(() => this.#prepare(path, wish, admit).catch(refuseExhausting));
   }
 
   async #prepare(
     path: string,
-    social: SocialImageKind | undefined,
+    { socialImage: social, cut }: PictureWish,
     admit: () => Promise<void>,
   ): Promise<PreparedPicture> {
-    const size = await inspect(path);
-    if (size.large) await admit();
-    const pixels = await this.#threads(() => decode(path, size.type));
+    const inspected = await inspect(path);
+    if (inspected.large) await admit();
+    const decoded = await this.#threads(() => decode(path, inspected.type));
+    const pixels = cut ? await this.#threads(() => cutOut(decoded, cut)) : decoded;
+    const size = cut ? pixels.raw : inspected;
     const variants = [...variantWidths(size.width)]
       .reverse()
       .map((width) => this.#threads(() => encode(pixels, width, pictureFormat[this.#effort])));

@@ -1,4 +1,5 @@
 import { pictureWidths } from "@visiga/contracts/files";
+import type { PictureCut } from "@visiga/contracts/picture-cut";
 import type { PictureVariant, SocialImageKind, WidthVariant } from "./picture-variant.ts";
 
 /** A processed picture: upright, without metadata, in sRGB. Variants are sorted by format and width, smallest first. */
@@ -14,14 +15,19 @@ export interface PreparedPicture {
   readonly socialImage?: PictureVariant | undefined;
 }
 
+/** What to make of a picture beside its variants. */
+export interface PictureWish {
+  readonly socialImage?: SocialImageKind | undefined;
+  readonly cut?: PictureCut | undefined;
+}
+
 export interface PicturePreparation {
   /**
    * @param path an untrusted file; its name does not matter
-   * @param socialImage the social image to make as well
    * @throws AppError `picture_type`, `picture_heic`, `picture_unreadable`, `picture_too_many_pixels`,
    * `picture_too_costly`
    */
-  prepare(path: string, socialImage?: SocialImageKind): Promise<PreparedPicture>;
+  prepare(path: string, wish?: PictureWish): Promise<PreparedPicture>;
   /** Whether this server can decode HEIC; few builds of the decoder can. */
   opensHeic(): Promise<boolean>;
 }

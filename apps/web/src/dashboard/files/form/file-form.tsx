@@ -16,7 +16,7 @@ import { Notice } from "#ui/text/notice.tsx";
 import { ConsentFields } from "./consent-fields.tsx";
 import { FileFields } from "./file-fields.tsx";
 import styles from "./file-form.module.css";
-import { changedFields, conflictFields, fileValues, showsMinors } from "./file-values.ts";
+import { changedFields, conflictFields, fileValues, showsMinors, withoutCut } from "./file-values.ts";
 import { FirstDayField } from "./first-day-field.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { TakeDownButton } from "./take-down-button.tsx";
@@ -55,8 +55,11 @@ export function FileForm({ file, page, onClose, onSaved, onChanged }: FileFormPr
   const form = useForm(file ? fileUpdate : fileCreate, fileValues(file, page), {
     draft: draftName,
     save: {
-      mutationFn: (fields: FileCreate | FileUpdate) =>
-        send(file?.id, changedFields(fields, picture.choice ? null : latest.current), picture.prepared()),
+      mutationFn: (fields: FileCreate | FileUpdate) => {
+        const present = picture.choice ? null : latest.current;
+        const other = present !== null && present.photo?.id !== file?.photo?.id;
+        return send(file?.id, changedFields(other ? withoutCut(fields) : fields, present), picture.prepared());
+      },
     },
     onSaved: (saved) => {
       picture.forget();
@@ -117,9 +120,9 @@ export function FileForm({ file, page, onClose, onSaved, onChanged }: FileFormPr
   };
   const choosePicture = (chosen: File | null) => {
     picture.choose(chosen);
-    // Focal point, minors and consent belong to one picture.
+    // Cut, focal point, minors and consent belong to one picture.
     const { focalX, focalY, minors, consent } = fileValues(chosen ? null : stored);
-    form.set({ focalX, focalY, minors, consent });
+    form.set({ focalX, focalY, minors, consent, turns: "", crop: "" });
   };
 
   return (
@@ -143,6 +146,9 @@ export function FileForm({ file, page, onClose, onSaved, onChanged }: FileFormPr
           onChoose={choosePicture}
           focal={{ x: Number(values.focalX), y: Number(values.focalY) }}
           onFocal={({ x, y }) => form.set({ focalX: String(x), focalY: String(y) })}
+          cut={{ turns: values.turns, crop: values.crop }}
+          onCut={(cut, { x, y }) => form.set({ ...cut, focalX: String(x), focalY: String(y) })}
+          cutError={form.error("crop")}
           disabled={busy}
           error={issue && errors.failure[issue]}
         />

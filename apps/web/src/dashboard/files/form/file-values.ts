@@ -18,6 +18,8 @@ const fields = [
   "altSw",
   "eventDay",
   "shownFrom",
+  "turns",
+  "crop",
   "focalX",
   "focalY",
   "minors",
@@ -45,6 +47,8 @@ export function fileValues(file: ManagedFile | null, page: FilePage | "" = ""): 
     altSw: file?.swahili.alt ?? "",
     eventDay: file?.eventDay ?? "",
     shownFrom: file?.shownFrom ?? "",
+    turns: "",
+    crop: "",
     focalX: String(x),
     focalY: String(y),
     minors: String((file && answerForAnyPlace(file.minors, file)) ?? ""),
@@ -52,6 +56,13 @@ export function fileValues(file: ManagedFile | null, page: FilePage | "" = ""): 
     version: file ? String(file.version) : "",
   };
 }
+
+/** A cut belongs to one picture, so it is left out where another user has replaced that picture meanwhile. */
+export const withoutCut = <Fields extends FileCreate | FileUpdate>(fields: Fields): Fields => ({
+  ...fields,
+  turns: "",
+  crop: "",
+});
 
 export const showsMinors = ({ minors, ...place }: Pick<FileValues, "minors" | "page" | "title">): boolean =>
   countsAsMinors(minors === "" ? null : minors === "true", place);

@@ -7,6 +7,8 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { formatBytes } from "#platform/words/format-bytes.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
+import { CutFields } from "./cut/cut-fields.tsx";
+import { type CutValues, useCutPicture } from "./cut/use-cut-picture.ts";
 import { FocalPoint } from "./focal-point.tsx";
 import styles from "./picture-field.module.css";
 import { PictureWeight } from "./picture-weight.tsx";
@@ -21,18 +23,24 @@ interface PictureFieldProps {
   onChoose: (file: File | null) => void;
   focal: Point;
   onFocal: (point: Point) => void;
+  cut: CutValues;
+  onCut: (cut: CutValues, focal: Point) => void;
+  cutError: ReactNode;
   disabled: boolean;
   error: ReactNode;
 }
 
 /** Chooses or replaces the picture of a file and sets its focal point. */
 export function PictureField(props: PictureFieldProps) {
-  const { file, chosen, after, onChoose, focal, onFocal, disabled, error } = props;
-  const { form, weight } = useDashboardDictionary().images;
+  const { file, chosen, after, onChoose, focal, onFocal, cut, onCut, cutError, disabled, error } = props;
+  const { form, weight, cut: cutWords } = useDashboardDictionary().images;
   const language = useLanguage();
   const id = useId();
   const types = usePictureTypes();
-  const src = usePreview(file, chosen);
+  const uncut = usePreview(file, chosen);
+  const src = useCutPicture(uncut, cut);
+  const [cutOpened, setCutOpened] = useState(false);
+  const cutting = cutOpened || Boolean(cutError);
   const [unreadable, setUnreadable] = useState<string>();
   const photo = file?.photo;
 
@@ -51,7 +59,19 @@ export function PictureField(props: PictureFieldProps) {
         {form.picture} <span>{form.optional}</span>
       </label>
       <div className={styles.row}>
-        {src && src !== unreadable && (
+        {cutting && uncut && (
+          <CutFields
+            key={uncut}
+            src={uncut}
+            cut={cut}
+            focal={focal}
+            onCut={onCut}
+            disabled={disabled}
+            stored={!chosen}
+            error={cutError}
+          />
+        )}
+        {!cutting && src && src !== unreadable && (
           <>
             <figure>
               <FocalPoint
@@ -101,6 +121,11 @@ export function PictureField(props: PictureFieldProps) {
           <label htmlFor={id} className={styles.button}>
             {chosen ? form.chooseAnother : photo ? form.replace : form.choose}
           </label>
+          {uncut && uncut !== unreadable && (
+            <TextButton disabled={disabled} aria-expanded={cutting} onClick={() => setCutOpened(!cutting)}>
+              {cutting ? cutWords.close : cutWords.open}
+            </TextButton>
+          )}
           {chosen && (
             <TextButton disabled={disabled} onClick={() => onChoose(null)}>
               {form.removeChosen}

@@ -1,0 +1,31 @@
+import type { FileUpdate } from "@visiga/contracts/files";
+import { type PictureCut, pointAfter } from "@visiga/contracts/picture-cut";
+import type { EntityManager } from "typeorm";
+import { AppError, invalidField } from "#platform/errors.ts";
+import type { FileEntity } from "./file.entity.ts";
+
+export interface StoredCut {
+  readonly photoId: string;
+  readonly fields: FileUpdate;
+}
+
+/**
+ * An edit that turns or crops the stored photo. It always names a version, because the cut belongs to this photo. An
+ * absent focal point stays on what it shows.
+ * @throws AppError `not_found`, `picture_missing` for a file without a photo
+ */
+export function cutOfStored(present: FileEntity | null, fields: FileUpdate, cut: PictureCut): StoredCut {
+  if (present === null) throw new AppError("not_found");
+  if (present.photoId === null) throw invalidField("crop", "picture_missing");
+  const { x, y } = pointAfter(cut, { x: present.focalX, y: present.focalY });
+  const { focalX = x, focalY = y, version = present.version } = fields;
+  return { photoId: present.photoId, fields: { ...fields, focalX, focalY, version } };
+}
+
+/** Open removal requests follow to the new photo, because it may still show the person who asked. */
+export async function followRemovals(manager: EntityManager, { id, photoId }: FileEntity, to: string): Promise<void> {
+  await manager.query(
+    "UPDATE removal_request SET photo_id = $1 WHERE file_id = $2 AND photo_id = $3 AND state = 'open'",
+    [to, id, photoId],
+  );
+}

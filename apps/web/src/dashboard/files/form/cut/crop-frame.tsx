@@ -1,0 +1,29 @@
+import type { PictureFrame } from "@visiga/contracts/picture-cut";
+import ReactCrop from "react-image-crop";
+import "react-image-crop/dist/ReactCrop.css";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import styles from "./cut-fields.module.css";
+
+interface CropFrameProps {
+  src: string;
+  frame: PictureFrame;
+  onChange: (frame: PictureFrame) => void;
+  disabled: boolean;
+}
+
+/** The frame over the picture, for the pointer and the arrow keys. */
+export function CropFrame({ src, frame, onChange, disabled }: CropFrameProps) {
+  const { cut, form } = useDashboardDictionary().images;
+  return (
+    <ReactCrop
+      className={styles.crop ?? ""}
+      crop={{ unit: "%", x: frame.left, y: frame.top, width: frame.width, height: frame.height }}
+      onChange={(_, { x, y, width, height }) => onChange({ left: x, top: y, width, height })}
+      keepSelection
+      disabled={disabled}
+      ariaLabels={cut.handles}
+    >
+      <img src={src} alt={form.preview} />
+    </ReactCrop>
+  );
+}

@@ -1,0 +1,105 @@
+import type { FocalPoint } from "@visiga/contracts/files";
+import {
+  type PictureFrame,
+  parseFrame,
+  pictureCut,
+  pointAfter,
+  pointBefore,
+  wholeFrame,
+} from "@visiga/contracts/picture-cut";
+import { fill } from "@visiga/i18n/format";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { TextField } from "#ui/controls/field.tsx";
+import { TextButton } from "#ui/controls/text-link.tsx";
+import styles from "./cut-fields.module.css";
+import { type CutValues, useCutPicture } from "./use-cut-picture.ts";
+
+const CropFrame = lazy(async () => ({ default: (await import("./crop-frame.tsx")).CropFrame }));
+
+interface CutFieldsProps {
+  /** The picture before it is cut. */
+  src: string;
+  cut: CutValues;
+  focal: FocalPoint;
+  onCut: (cut: CutValues, focal: FocalPoint) => void;
+  disabled: boolean;
+  /** True for a stored picture, of which only a smaller copy is left. */
+  stored: boolean;
+  error: ReactNode;
+}
+
+const sides = ["left", "top", "width", "height"] as const;
+const whole = sides.map((side) => wholeFrame[side]).join();
+
+/** One decimal, and no edge beyond the picture. */
+function frameText({ left, top, width, height }: PictureFrame): string {
+  const tenth = (percent: number) => Math.round(percent * 10) / 10;
+  const [x, y] = [tenth(left), tenth(top)];
+  return [x, y, tenth(Math.min(width, 100 - x)), tenth(Math.min(height, 100 - y))].join();
+}
+
+/** Turns the picture by quarters and crops it to a frame, which the pointer, the arrow keys or numbers set. */
+export function CutFields({ src, cut, focal, onCut, disabled, stored, error }: CutFieldsProps) {
+  const { cut: words } = useDashboardDictionary().images;
+  /** The focal point on the uncut picture: a frame that shrinks and grows again must not lose it. */
+  const [origin] = useState(() => {
+    const present = pictureCut(cut);
+    return present ? pointBefore(present, focal) : focal;
+  });
+  const turned = useCutPicture(src, { turns: cut.turns, crop: "" });
+  const parts = (cut.crop || whole).split(",");
+  const degrees = Number(cut.turns) * 90;
+
+  const change = (turns: string, crop: string) => {
+    const next = { turns, crop: crop === whole ? "" : crop };
+    const changed = pictureCut(next);
+    onCut(next, changed ? pointAfter(changed, origin) : origin);
+  };
+  const turn = (quarters: number) => change(String((Number(cut.turns) + quarters) % 4 || ""), "");
+  const type = (index: number, text: string) =>
+    change(cut.turns, parts.with(index, text.replace(",", ".").trim()).join());
+
+  return (
+    <fieldset className={styles.cut} disabled={disabled}>
+      <legend>{words.title}</legend>
+      <div className={styles.turns}>
+        <Button variant="line" size="row" onClick={() => turn(3)}>
+          {words.turnLeft}
+        </Button>
+        <Button variant="line" size="row" onClick={() => turn(1)}>
+          {words.turnRight}
+        </Button>
+      </div>
+      <p role="status">{degrees > 0 && fill(words.turned, { degrees })}</p>
+      <Suspense>
+        {turned && (
+          <CropFrame
+            src={turned}
+            frame={parseFrame(cut.crop) ?? wholeFrame}
+            onChange={(frame) => change(cut.turns, frameText(frame))}
+            disabled={disabled}
+          />
+        )}
+      </Suspense>
+      <p>{words.hint}</p>
+      <div className={styles.numbers}>
+        {sides.map((side, index) => (
+          <TextField
+            key={side}
+            id={index === 0 ? "crop" : undefined}
+            label={words[side]}
+            inputMode="decimal"
+            autoComplete="off"
+            value={parts[index] ?? ""}
+            onChange={({ target }) => type(index, target.value)}
+            error={index === 0 && error}
+          />
+        ))}
+      </div>
+      {(cut.turns || cut.crop) && <TextButton onClick={() => change("", "")}>{words.undo}</TextButton>}
+      {stored && <p>{words.quality}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { cutFields, parseFrame, pictureCut, pointAfter, pointBefore } from "./picture-cut.ts";
+
+const fields = z.object(cutFields);
+const codeOf = (values: object) => z.safeParse(fields, values).error?.issues.map(({ message }) => message);
+
+test("a frame is refused that is empty, outside of the picture or not in numbers", () => {
+  expect(parseFrame("10, 20, 50.5, 40")).toEqual({ left: 10, top: 20, width: 50.5, height: 40 });
+  for (const crop of ["0,0,0,50", "0,0,50,0", "60,0,50,50", "0,60,50,50", "-1,0,50,50", "0,0,NaN,50", "0,0,1e1,50"]) {
+    expect(codeOf({ crop }), crop).toEqual(["crop_invalid"]);
+  }
+  for (const crop of ["1,2,3", "1,2,3,4,5", ",,,", "a"]) expect(codeOf({ crop }), crop).toEqual(["crop_invalid"]);
+  expect(codeOf({ crop: "" })).toBeUndefined();
+});
+
+test("turns other than quarters are refused", () => {
+  for (const turns of ["4", "-1", "1.5", "x"]) expect(codeOf({ turns }), turns).toEqual(["turns_invalid"]);
+});
+
+test("absent, empty and ineffective fields cut nothing", () => {
+  expect([pictureCut({}), pictureCut({ turns: "", crop: "" })]).toEqual([null, null]);
+  expect(pictureCut({ turns: "0", crop: "0,0,100,100" })).toBeNull();
+  expect(pictureCut({ crop: "0,0,50,50" })?.turns).toBe(0);
+});
+
+test("a focal point follows a cut and returns to where it was", () => {
+  const cut = { turns: 1, frame: { left: 20, top: 0, width: 50, height: 50 } };
+  expect(pointAfter(cut, { x: 10, y: 60 })).toEqual({ x: 40, y: 20 });
+  expect(pointBefore(cut, { x: 40, y: 20 })).toEqual({ x: 10, y: 60 });
+  expect(pointAfter(cut, { x: 90, y: 90 })).toEqual({ x: 0, y: 100 });
+});

@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { withCode } from "./fields.ts";
+
+/** A rectangle of a picture, in percent of its width and height. */
+export interface PictureFrame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Turns a picture clockwise by quarters, then keeps a frame of the turned picture. */
+export interface PictureCut {
+  readonly turns: number;
+  readonly frame: PictureFrame;
+}
+
+export const wholeFrame: PictureFrame = { left: 0, top: 0, width: 100, height: 100 };
+
+const percentText = /^\s*\d{1,3}(\.\d{1,3})?\s*$/;
+
+/** The frame of a text such as `10,20,50,40`: left, top, width, height. Null for one that is not within a picture. */
+export function parseFrame(text: string): PictureFrame | null {
+  const parts = text.split(",");
+  if (parts.length !== 4 || !parts.every((part) => percentText.test(part))) return null;
+  const [left = 0, top = 0, width = 0, height = 0] = parts.map(Number);
+  const inside = (start: number, length: number) => length >= 1 && Math.round((start + length) * 1000) <= 100_000;
+  return inside(left, width) && inside(top, height) ? { left, top, width, height } : null;
+}
+
+/** The fields of a cut in a form; empty ones leave the picture as it is. */
+export const cutFields = {
+  /** Quarter turns clockwise. */
+  turns: z.optional(z.enum(["", "0", "1", "2", "3"], withCode("turns_invalid"))),
+  /** Percent of the turned picture from the left and the top, then of its width and height: `10,20,50,40`. */
+  crop: z.optional(
+    z.string(withCode("crop_invalid")).check(
+      z.trim(),
+      z.refine<string>((text) => text === "" || parseFrame(text) !== null, "crop_invalid"),
+    ),
+  ),
+};
+
+interface CutFields {
+  readonly turns?: string | undefined;
+  readonly crop?: string | undefined;
+}
+
+/** The cut of valid fields; null if they leave the picture as it is. */
+export function pictureCut({ turns = "", crop }: CutFields): PictureCut | null {
+  const frame = (crop && parseFrame(crop)) || wholeFrame;
+  const whole = frame.width === 100 && frame.height === 100;
+  return whole && !Number(turns) ? null : { turns: Number(turns), frame };
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const toPercent = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
+
+/** Where a point of the uncut picture is after the cut, in percent; at the edge if it was cut off. */
+export function pointAfter({ turns, frame }: PictureCut, point: Point): Point {
+  let { x, y } = point;
+  for (let turn = 0; turn < turns; turn++) [x, y] = [100 - y, x];
+  return {
+    x: toPercent(((x - frame.left) / frame.width) * 100),
+    y: toPercent(((y - frame.top) / frame.height) * 100),
+  };
+}
+
+/** Where a point of the cut picture was before, in percent. */
+export function pointBefore({ turns, frame }: PictureCut, point: Point): Point {
+  let x = frame.left + (point.x * frame.width) / 100;
+  let y = frame.top + (point.y * frame.height) / 100;
+  for (let turn = 0; turn < turns; turn++) [x, y] = [y, 100 - x];
+  return { x: toPercent(x), y: toPercent(y) };
+}
