@@ -29,6 +29,7 @@ import { Calendar1767225600018 } from "./migrations/0018-calendar.ts";
 import { PageViews1767225600015 } from "./migrations/0015-page-views.ts";
 import { Passkeys1767225600019 } from "./migrations/0019-passkeys.ts";
 import { FirstDays1767225600020 } from "./migrations/0020-first-days.ts";
+import { AlternativeTexts1767225600017 } from "./migrations/0017-alternative-texts.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security-log/security-event.entity.ts";
@@ -72,5 +73,6 @@ export const schema: Schema = {
     PageViews1767225600015,
     Passkeys1767225600019,
     FirstDays1767225600020,
+    AlternativeTexts1767225600017,
   ],
 };

@@ -10,7 +10,6 @@ import {
   withCode,
   withoutNullCharacter,
 } from "./fields.ts";
-import { booleanText, day, id, isoDateTime, requiredLine, version, withCode, withoutNullCharacter } from "./fields.ts";
 import { cutFields } from "./picture-cut.ts";
 
 /** The pages that a file can belong to, in the order of the forms. */
@@ -147,6 +146,7 @@ export const fileRecord = z.object({
   /** Path of one variant, for an `<img>` without `srcset`. */
   photoUrl: z.nullable(z.string()),
   photo: z.nullable(photo),
+  /** Alternative text of the photo; empty for a decorative one, null where nobody has written one. */
   alt: z.nullable(z.string()),
   focal: focalPoint,
   /** Path of the file's own page; only files of NEWS, GALLERY and ALUMNI have one. */
@@ -189,11 +189,12 @@ export const fileCreate = z.object({
   descriptionSw: text(5000, "description_too_long"),
   alt: text(500, "text_too_long"),
   altSw: text(500, "text_too_long"),
+  /** Whether the picture only decorates, so that screen readers pass over it. Its `alt` is then empty, not null. */
+  decorative: z.optional(booleanText),
   /** The event's day; empty where the file has none of its own. */
   eventDay: z.optional(z.union([z.literal(""), day])),
   /** From which day visitors see it, in the school's time zone; empty for at once. A past day is at once too. */
   shownFrom: z.optional(z.union([z.literal(""), firstDay])),
-  /** Percent; empty for the middle. */
   ...cutFields,
   /** Percent of the picture as it is shown; empty for the middle. */
   focalX: percent,

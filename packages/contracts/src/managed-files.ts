@@ -38,6 +38,7 @@ export const fileFilters = [
   "takenDownByRestore",
   "takenDown",
   "withoutSwahili",
+  "withoutAlternativeText",
   "heavy",
   "samples",
 ] as const;

@@ -71,6 +71,7 @@ export const activity = {
     descriptionSw: "Description in Swahili",
     alt: "Alternative text",
     altSw: "Alternative text in Swahili",
+    decorative: "Decorative",
     eventDay: "Event date",
     shownFrom: "From this day",
     focal: "Focal point",

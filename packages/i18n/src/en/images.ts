@@ -49,6 +49,7 @@ export const images = {
     takenDownByRestore: "Taken down by a restore",
     takenDown: "Taken down",
     withoutSwahili: "Without Swahili",
+    withoutAlternativeText: "Without alternative text",
     heavy: "Too large",
     samples: "Samples",
     empty: "No picture here is of this kind.",
@@ -117,7 +118,6 @@ export const images = {
     descriptionSwahili: "Description in Swahili",
     alternativeText: "Alternative text",
     alternativeTextSwahili: "Alternative text in Swahili",
-    alternativeTextHint: "What somebody who cannot see the picture should know about it.",
     swahiliEmpty: "If this is empty, Swahili readers see the English text.",
     eventDate: "Event date",
     calendar: "Calendar",
@@ -197,6 +197,23 @@ export const images = {
     empty: "No picture is waiting for its first day.",
     preview: "Preview",
     previewOne: "Preview “{name}”",
+  /** What screen readers say of a picture. */
+  alternative: {
+    title: "For people who cannot see the picture",
+    good: "A good alternative text says in one sentence what matters in the picture, without “picture of”:",
+    example: "“Four seminarians water young maize behind the chapel.”",
+    otherExample: "“The archbishop blesses the new dispensary, with parents around him.”",
+    decorative: "The picture is only decoration",
+    decorativeHint: "Screen readers then pass over it.",
+    says: "A screen reader says: “{text}”",
+    saysOnly:
+      "Nobody has written an alternative text. In lists a screen reader passes over the picture; where it stands alone, it says: “{text}”",
+    silent: "A screen reader passes over the picture.",
+    waiting: "Pictures without alternative text: {count}",
+    see: "Show them",
+    lead: "Nobody has said what these pictures show. Edit each: write one sentence, or say that it is only decoration.",
+    empty: "Every picture has an alternative text or is only decoration.",
+    forAll: "One text for all of them. If they show different things, leave it empty and write each text later.",
   },
   /** Pictures that a restore would have shown again. */
   restored: {

@@ -69,6 +69,7 @@ export const activity: Translation<typeof source> = {
     descriptionSw: "Maelezo kwa Kiswahili",
     alt: "Maelezo mbadala",
     altSw: "Maelezo mbadala kwa Kiswahili",
+    decorative: "Ya mapambo tu",
     eventDay: "Tarehe ya tukio",
     shownFrom: "Kuanzia siku hii",
     focal: "Kitovu cha picha",

@@ -16,6 +16,7 @@ const fields = [
   "descriptionSw",
   "alt",
   "altSw",
+  "decorative",
   "eventDay",
   "shownFrom",
   "focal",

@@ -19,8 +19,7 @@ export function fieldColumns(fields: FileCreate, now: Date) {
     nameSw: emptyAsNull(fields.nameSw),
     titleSw: emptyAsNull(fields.titleSw),
     descriptionSw: emptyAsNull(fields.descriptionSw),
-    alt: emptyAsNull(fields.alt),
-    altSw: emptyAsNull(fields.altSw),
+    ...alternativeText(fields),
     eventDate: fields.eventDay ? noonOf(fields.eventDay) : emptyAsNull(fields.eventDay),
     focalX: focalX === "" ? 50 : focalX,
     focalY: focalY === "" ? 50 : focalY,
@@ -34,6 +33,10 @@ export function fieldColumns(fields: FileCreate, now: Date) {
 /** Whether a first day is still to come. */
 export const isAhead = (shownFrom: string | null, now: Date): boolean =>
   shownFrom !== null && shownFrom > schoolDay(now);
+
+/** Decorative pictures have an empty text, others without one null. */
+const alternativeText = ({ decorative, alt, altSw }: FileCreate) =>
+  decorative === "true" ? { alt: "", altSw: "" } : { alt: emptyAsNull(alt), altSw: emptyAsNull(altSw) };
 
 const noonOf = (day: string): Date => new Date(startOfSchoolDay(day).getTime() + 12 * 3600 * 1000);
 

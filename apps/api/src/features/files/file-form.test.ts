@@ -138,6 +138,7 @@ test("the documentation describes the forms", async () => {
     "descriptionSw",
     "alt",
     "altSw",
+    "decorative",
     "eventDay",
     "shownFrom",
     "turns",

@@ -53,7 +53,7 @@ function words(file: FileEntity, language: Language): Pick<FileRecord, "name" | 
     name: file.nameSw ?? name,
     title: (isHeadline(file) ? file.titleSw : null) ?? title,
     description: file.descriptionSw ?? description,
-    alt: file.altSw ?? alt,
+    alt: file.altSw || alt,
   };
 }
 

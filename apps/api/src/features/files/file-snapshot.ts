@@ -14,6 +14,7 @@ export const fileSnapshot = (file: FileEntity) => ({
   descriptionSw: file.descriptionSw,
   alt: file.alt,
   altSw: file.altSw,
+  decorative: file.alt === "",
   eventDay: file.eventDate && schoolDay(file.eventDate),
   shownFrom: file.shownFrom,
   focal: `${file.focalX}% ${file.focalY}%`,

@@ -26,7 +26,7 @@ export class FileEntity {
   @Column("text", { nullable: true })
   descriptionSw!: string | null;
 
-  /** Alternative text of the photo. */
+  /** Alternative text of the photo; empty for a decorative one, null where nobody has written one. */
   @Column("text", { nullable: true })
   alt!: string | null;
 

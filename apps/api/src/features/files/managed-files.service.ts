@@ -30,6 +30,7 @@ const concerns: Readonly<Record<FileFilter, string>> = {
   takenDownByRestore: "file.takenDownByRestore",
   takenDown: "NOT file.shown AND file.takenDown",
   withoutSwahili: "file.lacksSwahili",
+  withoutAlternativeText: "file.alt IS NULL AND file.photoId IS NOT NULL",
   heavy: `file.weight > ${pictureBudget}`,
   samples: "file.sample",
 };

@@ -1,5 +1,6 @@
 import { filePages } from "@visiga/contracts/files";
 import type { Ref } from "react";
+import { AlternativeTextFields } from "#dashboard/shared/forms/alternative-text-fields.tsx";
 import { TitleSuggestions } from "#dashboard/shared/forms/title-suggestions.tsx";
 import type { useFormValues } from "#dashboard/shared/forms/use-form-values.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -73,6 +74,7 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
         hint={images.schedule.hint}
         {...form.field("shownFrom")}
       />
+      <AlternativeTextFields form={form} spoken={images.alternative.forAll} className={styles.alternative} />
       <Checkbox
         className={styles.tick}
         label={upload.minors}

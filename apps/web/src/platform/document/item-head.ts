@@ -20,7 +20,7 @@ export function itemHead(context: PageContext, file: FileRecord) {
     title: fill(seo.titlePattern, { title }),
     description: shortened(file.description ?? "") || page.description,
     type: isNews ? "article" : "website",
-    picture: file.sharePicture ? { path: file.sharePicture, alt: file.alt ?? title } : undefined,
+    picture: file.sharePicture ? { path: file.sharePicture, alt: file.alt || title } : undefined,
   });
   return { meta: isNews ? [...meta, { property: "article:published_time", content: file.date }] : meta, links };
 }

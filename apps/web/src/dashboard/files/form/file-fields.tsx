@@ -76,8 +76,6 @@ export function FileFields({ form: { values, field } }: FileFieldsProps) {
         {...swahili}
         {...field("descriptionSw")}
       />
-      <TextField label={words.alternativeText} hint={words.alternativeTextHint} {...english} {...field("alt")} />
-      <TextField label={words.alternativeTextSwahili} hint={hint(values.altSw)} {...swahili} {...field("altSw")} />
       <TitleSuggestions id={titlesId} page={values.page} />
     </div>
   );

@@ -5,6 +5,7 @@ import { fill } from "@visiga/i18n/format";
 import { useRef, useState } from "react";
 import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
+import { AlternativeTextFields } from "#dashboard/shared/forms/alternative-text-fields.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { failureOf } from "#platform/data/failure.ts";
@@ -19,6 +20,7 @@ import styles from "./file-form.module.css";
 import { changedFields, conflictFields, fileValues, showsMinors, withoutCut } from "./file-values.ts";
 import { FirstDayField } from "./first-day-field.tsx";
 import { PictureField } from "./picture-field.tsx";
+import { spokenText } from "./spoken-text.ts";
 import { TakeDownButton } from "./take-down-button.tsx";
 import { useChosenPicture } from "./use-chosen-picture.ts";
 import { useSendFile } from "./use-send-file.ts";
@@ -154,6 +156,9 @@ export function FileForm({ file, page, onClose, onSaved, onChanged }: FileFormPr
         />
         <FileFields form={form} />
         <FirstDayField form={form} />
+        {(picture.choice || stored?.photo) && (
+          <AlternativeTextFields form={form} spoken={spokenText(values, images)} className={styles.alternative} />
+        )}
         {asksMinors && (
           <ConsentFields
             noted={picture.choice ? null : (stored?.consent ?? null)}

@@ -16,6 +16,7 @@ const fields = [
   "descriptionSw",
   "alt",
   "altSw",
+  "decorative",
   "eventDay",
   "shownFrom",
   "turns",
@@ -45,6 +46,7 @@ export function fileValues(file: ManagedFile | null, page: FilePage | "" = ""): 
     descriptionSw: file?.swahili.description ?? "",
     alt: file?.alt ?? "",
     altSw: file?.swahili.alt ?? "",
+    decorative: String(file?.alt === ""),
     eventDay: file?.eventDay ?? "",
     shownFrom: file?.shownFrom ?? "",
     turns: "",
@@ -86,7 +88,7 @@ export function conflictFields(
   images: DashboardDictionary["images"],
   language: Language,
 ): ConflictField[] {
-  const { form, consent, conflict, pages } = images;
+  const { form, consent, conflict, pages, alternative } = images;
   const day = (iso: string) => iso && formatDay(iso, language);
   const tick = (value: string) => (value === "true" ? conflict.ticked : conflict.unticked);
   const shown: readonly [string, (values: FileValues) => string][] = [
@@ -96,6 +98,7 @@ export function conflictFields(
     [form.descriptionSwahili, ({ descriptionSw }) => descriptionSw],
     [form.alternativeText, ({ alt }) => alt],
     [form.alternativeTextSwahili, ({ altSw }) => altSw],
+    [alternative.decorative, ({ decorative }) => tick(decorative)],
     [form.title, ({ title }) => title],
     [form.titleSwahili, ({ titleSw }) => titleSw],
     [form.page, ({ page }) => pages[page as keyof typeof pages] ?? ""],

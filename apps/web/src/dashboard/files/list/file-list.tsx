@@ -41,6 +41,7 @@ export function FileList({ list, place, selection, actions, onEdit, onDelete, on
           <FileNotices place={place} />
           {only === "withoutConsent" && <p className={styles.lead}>{images.consent.withoutLead}</p>}
           {only === "minorsUnsaid" && <p className={styles.lead}>{images.consent.unsaidLead}</p>}
+          {only === "withoutAlternativeText" && <p className={styles.lead}>{images.alternative.lead}</p>}
           {only === "takenDownByRestore" && (
             <div className={styles.restored}>
               <p className={styles.lead}>{images.restored.lead}</p>
@@ -91,11 +92,13 @@ function NoFiles({ place: { q, only, arrange } }: { place: PlaceAndActions }) {
     const { withoutEmpty: withoutConsent, unsaidEmpty: minorsUnsaid } = images.consent;
     const { empty: takenDownByRestore } = images.restored;
     const { empty: scheduled } = images.schedule;
+    const { empty: withoutAlternativeText } = images.alternative;
     const none: Partial<Record<FileFilter, string>> = {
       withoutConsent,
       minorsUnsaid,
       takenDownByRestore,
       scheduled,
+      withoutAlternativeText,
     };
     return <EmptyState title={none[only] ?? images.only.empty} action={all} />;
   }

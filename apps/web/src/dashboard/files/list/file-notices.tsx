@@ -10,12 +10,13 @@ import styles from "./file-list.module.css";
 
 /** Numbers of pictures that need a decision or wait for their first day, each with a link to their list. */
 export function FileNotices({ place }: { place: PlaceAndActions }) {
-  const { restored, consent, schedule } = useDashboardDictionary().images;
+  const { restored, consent, alternative, schedule } = useDashboardDictionary().images;
   return (
     <>
       <CountNotice place={place} only="takenDownByRestore" words={restored.waiting} see={restored.see} />
       <CountNotice place={place} only="minorsUnsaid" words={consent.unsaid} see={consent.unsaidSee} />
       <CountNotice place={place} only="scheduled" icon="eye" words={schedule.waiting} see={schedule.see} />
+      <CountNotice place={place} only="withoutAlternativeText" words={alternative.waiting} see={alternative.see} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type FileCreate, type FilePage, fileCreate } from "@visiga/contracts/fi
 import { countsAsMinors } from "@visiga/contracts/minors";
 import * as z from "zod/mini";
 
-const { title, page, eventDay, shownFrom, minors, consent } = fileCreate.shape;
+const { title, page, eventDay, shownFrom, minors, consent, alt, altSw, decorative } = fileCreate.shape;
 
 /** Fields that apply to a whole batch; the name may be empty. */
 export const batchFields = z.object({
@@ -14,6 +14,9 @@ export const batchFields = z.object({
   shownFrom,
   minors,
   consent,
+  alt,
+  altSw,
+  decorative,
 });
 export type BatchFields = z.infer<typeof batchFields>;
 
@@ -29,6 +32,9 @@ export const newBatch = (page: FilePage = "GALLERY"): BatchValues => ({
   shownFrom: "",
   minors: "",
   consent: "false",
+  alt: "",
+  altSw: "",
+  decorative: "false",
 });
 
 export const batchShowsMinors = ({ minors, ...place }: BatchValues): boolean =>
@@ -36,10 +42,12 @@ export const batchShowsMinors = ({ minors, ...place }: BatchValues): boolean =>
 
 export const fileFields = (
   name: string,
-  { eventDay, shownFrom, minors, consent, ...batch }: BatchFields,
+  { title, page, eventDay, shownFrom, minors, consent, alt, altSw, decorative }: BatchFields,
 ): FileCreate => ({
-  ...batch,
+  title,
+  page,
   name,
+  ...(decorative === "true" ? { decorative } : { ...(alt && { alt }), ...(altSw && { altSw }) }),
   ...(eventDay && { eventDay }),
   ...(shownFrom && { shownFrom }),
   minors,
