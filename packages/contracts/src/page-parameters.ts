@@ -9,6 +9,7 @@ export const pageParameters = {
   category: /^[A-Za-z]{1,20}$/,
   page: /^[A-Za-z]{1,20}$/,
   q: /^.{1,100}$/,
+  level: /^(o-level|a-level)$/,
   file: /^[\da-f-]{36}$/,
   on: /^\/[a-z-]{0,20}$/,
   sent: /^yes$/,

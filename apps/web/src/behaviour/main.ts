@@ -14,6 +14,8 @@ import "./list-form.ts";
 import "./named-item.ts";
 import "./full-size.ts";
 import "./share.ts";
+import "./copy.ts";
+import "./print.ts";
 import "./snap-arrows.ts";
 import "./activities.ts";
 import "./session-mark.ts";
@@ -22,10 +24,6 @@ import "./service-worker.ts";
 import "./prefetched-page.ts";
 
 replaceFailedPictures();
-
-document.addEventListener("click", ({ target }) => {
-  if ((target as Element).closest("[data-print]")) print();
-});
 
 // Shows the controls that need script.
 document.documentElement.dataset.ready = "true";

@@ -46,6 +46,13 @@ export async function cachedKey(url: URL): Promise<string | undefined> {
   return undefined;
 }
 
+/** Key of the copy to show for an address. The page for both levels replaces that for one, because it has everything. */
+export async function shownKey(url: URL): Promise<string | undefined> {
+  const bothLevels = new URL(url);
+  bothLevels.searchParams.delete("level");
+  return (await cachedKey(url)) ?? cachedKey(bothLevels);
+}
+
 /**
  * Caches a page and the files that it loads, if it may be cached.
  * @returns the page's language

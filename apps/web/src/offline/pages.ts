@@ -1,7 +1,7 @@
 import type { RouteHandlerCallback, WorkboxPlugin } from "workbox-core";
 import { NetworkFirst } from "workbox-strategies";
 import { copyInfo, withNotice } from "./cached-copy.ts";
-import { cachedKey, cachePage, pagesCache } from "./cached-pages.ts";
+import { cachePage, pagesCache, shownKey } from "./cached-pages.ts";
 import { rememberLanguage, rememberSaver, savesData } from "./choices.ts";
 import { deleteCachedPage, isGone } from "./delete-cached.ts";
 import { offlinePage } from "./offline-page.ts";
@@ -9,7 +9,7 @@ import { isOfItems } from "./page-key.ts";
 
 const cachePlugin: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request, mode }) =>
-    (mode === "read" && (await cachedKey(new URL(request.url)))) || request,
+    (mode === "read" && (await shownKey(new URL(request.url)))) || request,
   // Stores the page here, because its key needs the language of the response.
   cacheWillUpdate: async ({ request, response, event }) => {
     const url = new URL(request.url);
@@ -33,7 +33,7 @@ const isOutage = ({ status }: Response): boolean => status >= 502 && status <= 5
 
 const copyInOutage: WorkboxPlugin = {
   handlerWillRespond: async ({ request, response }) => {
-    const key = isOutage(response) && (await cachedKey(new URL(request.url)));
+    const key = isOutage(response) && (await shownKey(new URL(request.url)));
     const cached = key && (await caches.match(key, { cacheName: pagesCache }));
     return cached ? shown(cached) : response;
   },

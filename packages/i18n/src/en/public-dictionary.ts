@@ -20,6 +20,7 @@ export * from "./gallery.ts";
 export * from "./games.ts";
 export * from "./history.ts";
 export * from "./home.ts";
+export * from "./joining.ts";
 export * from "./library.ts";
 export * from "./marian.ts";
 export * from "./milk.ts";

@@ -95,6 +95,10 @@ export const seo = {
     calendar: {
       title: "Calendar",
       description: "When terms and holidays begin and end at the seminary, for your phone’s calendar and on paper.",
+    joining: {
+      title: "Fees and joining instructions",
+      description:
+        "School fees and how to pay them, what to bring, when to report and whom to ask, for O-level and A-level.",
     },
     contact: {
       title: "Contact",

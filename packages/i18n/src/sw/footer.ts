@@ -15,6 +15,7 @@ export const footer: Translation<typeof source> = {
     wawata: "WAWATA",
     formationAdmission: "Malezi na kujiunga",
     calendar: "Kalenda",
+    joining: "Ada na kujiunga",
     privacy: "Picha na faragha",
   },
   archdiocese: "Shule ya Jimbo Kuu la Dar es Salaam",

@@ -5,6 +5,7 @@ export const frame: Translation<typeof source> = {
   crest: "Nembo ya Seminari Ndogo ya Mtakatifu Maria, Visiga",
   onThisPage: "Katika ukurasa huu",
   formation: "Malezi na Kujiunga",
+  joining: "Ada na Kujiunga",
   contactAdmission: "Mawasiliano ya kujiunga",
   lastChanged: "Imebadilishwa mara ya mwisho tarehe {day}.",
   samplePicture: "Picha ya mfano",

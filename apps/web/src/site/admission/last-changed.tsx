@@ -15,15 +15,20 @@ const formKeys: readonly SiteKey[] = [
   "emailAdmission",
 ];
 
+interface LastChangedProps {
+  places?: readonly SiteKey[];
+  /** All site values of the page; default: those of the form, and `places`. */
+  of?: readonly SiteKey[];
+}
+
 /**
  * Date of the last change of the page's site values, so that an outdated print can be recognised. Renders nothing without
  * site values.
  */
-export function LastChanged({ places = [] }: { places?: readonly SiteKey[] }) {
+export function LastChanged({ places = [], of: keys = [...formKeys, ...places] }: LastChangedProps) {
   const { frame } = useDictionary();
   const language = useLanguage();
   const { changed, facts } = useSite();
-  const keys = [...formKeys, ...places];
   if (!keys.some((key) => key in facts)) return null;
   const newest = keys
     .map((key) => changed[key])

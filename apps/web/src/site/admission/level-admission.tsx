@@ -11,6 +11,7 @@ import { applicationForm } from "./application-form.ts";
 import { FormBlocks } from "./form-blocks.tsx";
 import { FormFillers } from "./form-fillers.tsx";
 import { FormPlaces } from "./form-places.tsx";
+import { JoiningLine } from "./joining-line.tsx";
 import { LastChanged } from "./last-changed.tsx";
 import styles from "./level-admission.module.css";
 
@@ -44,6 +45,7 @@ export function LevelAdmission(props: LevelAdmissionProps) {
     <>
       <p className={text.lead}>{lead}</p>
       <LevelForm title={form.title} note={form.note} />
+      <JoiningLine level={places === "placesOLevel" ? "o-level" : "a-level"} />
       <h2>{admission.conditions}</h2>
       <Checks>
         {conditions.map(({ title, note }) => (

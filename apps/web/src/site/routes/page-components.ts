@@ -9,6 +9,7 @@ import { ALevelArticle } from "#site/academics/a-level-article.tsx";
 import { OLevelArticle } from "#site/academics/o-level-article.tsx";
 import { ALevelAdmissionArticle } from "#site/admission/a-level-admission-article.tsx";
 import { FormationArticle } from "#site/admission/formation-article.tsx";
+import { JoiningArticle } from "#site/admission/joining-article.tsx";
 import { OLevelAdmissionArticle } from "#site/admission/o-level-admission-article.tsx";
 import { AlumniPage } from "#site/alumni/alumni-page.tsx";
 import { CalendarArticle } from "#site/calendar/calendar-article.tsx";
@@ -51,6 +52,7 @@ export const components: { readonly [Name in PlainPage]: ComponentType<Lists<(ty
   oLevelAdmission: OLevelAdmissionArticle,
   aLevelAdmission: ALevelAdmissionArticle,
   formationAdmission: FormationArticle,
+  joining: JoiningArticle,
   calendar: CalendarArticle,
   services: ServicesArticle,
   pillars: PillarsArticle,

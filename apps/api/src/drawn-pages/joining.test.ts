@@ -1,0 +1,126 @@
+import { type Language, languages } from "@visiga/contracts/languages";
+import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
+import { fill } from "@visiga/i18n/format";
+import type { CheerioAPI } from "cheerio";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type DrawnSite, openDrawnSite, origin, plain } from "./drawn-site.ts";
+
+let site: DrawnSite;
+beforeAll(async () => {
+  site = await openDrawnSite();
+});
+afterAll(() => site.close());
+
+const words = async (language: Language) => (await loadPublicDictionary(language)).joining;
+const article = ($: CheerioAPI) => plain($("main article").text());
+const texts = ($: CheerioAPI, selector: string) =>
+  $(selector)
+    .map((_, each) => plain($(each).text()))
+    .get();
+const sums = ($: CheerioAPI) => texts($, "main tfoot tr");
+const shillings = { en: (amount: string) => `${amount} Tsh`, sw: (amount: string) => `Tsh ${amount}` };
+
+describe.each(languages)("/joining in %s", (language) => {
+  const tsh = shillings[language];
+
+  test("shows both levels with two sums, and everything that was entered", async () => {
+    const joining = await words(language);
+    const { status, $ } = await site.read("/joining", language);
+    expect(status).toBe(200);
+    expect(sums($)).toEqual([`${joining.oLevel.sum}${tsh("220,000")}`, `${joining.aLevel.sum}${tsh("230,000")}`]);
+    expect(texts($, "main h2")).toEqual([
+      joining.fees,
+      joining.payments.title,
+      joining.things,
+      joining.reporting.title,
+      joining.questions.title,
+    ]);
+    expect($("main article nav a[aria-current]")).toHaveLength(0);
+    expect(
+      $("main [data-copy]")
+        .map((_, each) => $(each).attr("data-copy"))
+        .get(),
+    ).toEqual(["00000000000", "000000"]);
+    for (const text of [joining.payments.warning, joining.oLevel.only, joining.aLevel.only, "+255 700 000 003"]) {
+      expect(article($)).toContain(plain(text));
+    }
+  });
+
+  test("shows one level with its sum and leaves out the other", async () => {
+    const joining = await words(language);
+    const { $ } = await site.read("/joining?level=a-level", language);
+    expect(sums($)).toEqual([`${joining.aLevel.sum}${tsh("230,000")}`]);
+    expect(texts($, "main article nav a[aria-current=page]")).toEqual([plain(joining.aLevel.name)]);
+    for (const other of [joining.oLevel.sum, joining.oLevel.only, joining.aLevel.only]) {
+      expect(article($)).not.toContain(other);
+    }
+    expect($("main tbody tr")).toHaveLength(3);
+    expect($("link[rel=canonical]").attr("href")).toBe(`${origin}/joining${language === "sw" ? "?lang=sw" : ""}`);
+  });
+
+  test.each([
+    ["/o-level-admission", "o-level", "oLevel", "220,000"],
+    ["/a-level-admission", "a-level", "aLevel", "230,000"],
+  ] as const)("%s shows the sum and leads to its level", async (path, level, name, sum) => {
+    const joining = await words(language);
+    const { $ } = await site.read(path, language);
+    const line = $(`main article a[href='/joining?level=${level}']`);
+    expect(plain(line.text())).toContain(plain(fill(joining[name].fees, { amount: tsh(sum) })));
+    expect(plain(line.text())).toContain("2027");
+    expect($("main nav a[href='/joining']")).toHaveLength(1);
+    expect($("footer a[href='/joining']")).toHaveLength(1);
+    expect($("header a[href='/joining']")).toHaveLength(0);
+  });
+});
+
+test.each(["", "both", "O-LEVEL", "o-level%00", "%3Cscript%3Ealert(1)%3C/script%3E"])(
+  "for the unknown level %j the page shows both levels",
+  async (level) => {
+    const { status, $ } = await site.read(`/joining?level=${level}`);
+    expect(status).toBe(200);
+    expect(sums($)).toHaveLength(2);
+    expect($("main article nav a[aria-current]")).toHaveLength(0);
+    expect($("main script")).toHaveLength(0);
+  },
+);
+
+test("of a repeated level the first counts", async () => {
+  const { $ } = await site.read(`/joining?level=o-level${"&level=a-level".repeat(500)}`);
+  expect(sums($)).toHaveLength(1);
+});
+
+describe("without values", () => {
+  const set = async (key: string, value: unknown) => {
+    await site.database.query("UPDATE site_value SET value = $2 WHERE key = $1", [key, JSON.stringify(value)]);
+    await site.api.app.contentVersion.change(async () => {});
+  };
+
+  test("a block without values is left out, and so is the sum of a level without fees", async () => {
+    const joining = await words("en");
+    for (const key of ["payments", "thingsToBring", "joiningContact"]) await set(key, []);
+    await set("fees", [{ what: { en: "Fees", sw: null }, amount: 1_500_000, due: null, level: "a-level" }]);
+    const { $ } = await site.read("/joining");
+    expect(texts($, "main h2")).toEqual([joining.fees, joining.reporting.title]);
+    expect(sums($)).toEqual([`${joining.aLevel.sum}1,500,000 Tsh`]);
+    // Without a person for questions, the numbers of admissions.
+    expect($("main article a[href='tel:+255700000002']").length).toBeGreaterThan(0);
+    const admission = await site.read("/o-level-admission");
+    expect(plain(admission.$("main article a[href^='/joining']").text())).toMatch(/^Reporting day: /);
+  });
+
+  test("without any value the page says so and where to ask, and only the footer leads to it", async () => {
+    for (const key of ["fees", "reportingDays"]) await set(key, []);
+    for (const language of languages) {
+      const joining = await words(language);
+      const { status, $ } = await site.read("/joining", language);
+      expect(status).toBe(200);
+      expect(texts($, "main article > p")).toEqual([joining.empty, joining.ask]);
+      expect($("main article a[href='/contact']")).toHaveLength(1);
+      for (const path of ["/o-level-admission", "/a-level-admission", "/joining"]) {
+        const { $: other } = await site.read(path, language);
+        expect(other("main a[href^='/joining']"), path).toHaveLength(0);
+        expect(other("footer a[href='/joining']"), path).toHaveLength(1);
+      }
+    }
+  });
+});

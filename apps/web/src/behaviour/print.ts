@@ -1,0 +1,14 @@
+import { timeZone } from "@visiga/contracts/dates";
+
+document.addEventListener("click", ({ target }) => {
+  if ((target as Element).closest("[data-print]")) print();
+});
+
+// A page may be printed long after it was drawn: from an open tab or without a network.
+addEventListener("beforeprint", () => {
+  const day = document.querySelector("[data-print-day]");
+  if (!day) return;
+  const { lang } = document.documentElement;
+  const format = new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, { dateStyle: "long", timeZone });
+  day.textContent = format.format(new Date());
+});

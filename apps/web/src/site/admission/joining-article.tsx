@@ -1,0 +1,63 @@
+import { useLocation } from "@tanstack/react-router";
+import { pages } from "@visiga/contracts/pages";
+import { useSite } from "#platform/school/site-content.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { SampleNote } from "#site/samples/sample-note.tsx";
+import { ButtonLink } from "#ui/controls/button.tsx";
+import { Link } from "#ui/controls/link.tsx";
+import tabs from "#ui/controls/tabs.module.css";
+import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
+import text from "#ui/text/text.module.css";
+import { JoiningFees, JoiningFigures } from "./joining-fees.tsx";
+import { JoiningPayments } from "./joining-payments.tsx";
+import { ReportingDays, ThingsToBring } from "./joining-preparations.tsx";
+import { JoiningQuestions } from "./joining-questions.tsx";
+import { chosenLevel, hasJoining, type Level, levels, wordsOf } from "./joining-values.ts";
+import { LastChanged } from "./last-changed.tsx";
+import { PrintedOn } from "./printed-on.tsx";
+
+/** Article of /joining: fees, ways to pay, what to bring, reporting days. `?level=` leaves out the other level. */
+export function JoiningArticle() {
+  const { joining, common } = useDictionary();
+  const { facts } = useSite();
+  const level = chosenLevel(useLocation({ select: ({ searchStr }) => searchStr }));
+  if (!hasJoining(facts)) {
+    return (
+      <>
+        <p className={text.lead}>{joining.empty}</p>
+        <p>
+          <ButtonLink to="/contact">{joining.ask}</ButtonLink>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <LevelChoice chosen={level} />
+      <p className={text.lead}>{joining.lead}</p>
+      <JoiningFigures level={level} />
+      <SampleNote of={pages.joining.facts} />
+      <JoiningFees level={level} />
+      <JoiningPayments />
+      <ThingsToBring level={level} />
+      <ReportingDays level={level} />
+      <JoiningQuestions />
+      <LastChanged of={pages.joining.facts} />
+      <PrintedOn level={level} />
+      <WaitingToast message={joining.copied} closeLabel={common.close} />
+    </>
+  );
+}
+
+function LevelChoice({ chosen }: { chosen: Level | undefined }) {
+  const { joining } = useDictionary();
+  return (
+    <nav className={tabs.tabs} aria-label={joining.choose}>
+      {levels.map((level) => (
+        <Link key={level} to={`?level=${level}`} current={level === chosen} className={tabs.face}>
+          {joining[wordsOf[level]].name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

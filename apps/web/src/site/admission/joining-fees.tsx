@@ -1,0 +1,104 @@
+import { fill, formatDay } from "@visiga/i18n/format";
+import type { CSSProperties } from "react";
+import { useSite } from "#platform/school/site-content.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { Block, Blocks } from "#ui/layout/blocks.tsx";
+import text from "#ui/text/text.module.css";
+import { forLevel, type Level, levels, reportingDay, sumOfFees, wordsOf } from "./joining-values.ts";
+import { useAmount } from "./use-amount.ts";
+import { useLevelNote } from "./use-level-note.ts";
+
+interface LevelProps {
+  /** Undefined for both levels. */
+  level: Level | undefined;
+}
+
+/** Sum of the fees of a level and its reporting day, or the sums of both levels. */
+export function JoiningFigures({ level }: LevelProps) {
+  const { joining } = useDictionary();
+  const language = useLanguage();
+  const amount = useAmount();
+  const { facts } = useSite();
+  const sums = (level ? [level] : levels).filter((each) => sumOfFees(facts, each) > 0);
+  const day = level && reportingDay(facts, level, new Date());
+  if (sums.length === 0 && !day) return null;
+  return (
+    <Blocks>
+      {sums.map((each) => (
+        <Block key={each} tone={each === "o-level" ? "gold" : "blue"} term={joining[wordsOf[each]].sum}>
+          {amount(sumOfFees(facts, each))}
+        </Block>
+      ))}
+      {day && (
+        <Block tone="red" term={joining.reporting.first}>
+          {/* A long month does not fit beside day and year in large type. */}
+          {formatDay(day, language).replaceAll("\u00a0", " ")}
+        </Block>
+      )}
+    </Blocks>
+  );
+}
+
+// Inline styles, because every page loads the site's style sheet, and only this page has such a table.
+const cell: CSSProperties = { padding: "0.4em 0", borderTop: "var(--hairline)", lineHeight: 1.35, verticalAlign: "top" };
+const figure: CSSProperties = {
+  ...cell,
+  paddingLeft: "1rem",
+  textAlign: "right",
+  whiteSpace: "nowrap",
+  fontWeight: 650,
+  fontVariantNumeric: "lining-nums tabular-nums",
+};
+const total: CSSProperties = { borderTop: "var(--rule)", fontWeight: 800 };
+
+/** The fees with their sum, or with the sums of both levels. */
+export function JoiningFees({ level }: LevelProps) {
+  const { joining } = useDictionary();
+  const language = useLanguage();
+  const amount = useAmount();
+  const levelNote = useLevelNote(level);
+  const { facts } = useSite();
+  const fees = forLevel(facts.fees, level);
+  if (fees.length === 0) return null;
+  const sums = (level ? [level] : levels).filter((each) => sumOfFees(facts, each) > 0);
+  return (
+    <>
+      <h2>{joining.fees}</h2>
+      <table>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{joining.fee}</th>
+            <th scope="col">{joining.cost}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fees.map(({ what, amount: shillings, due, level: whose }, index) => {
+            const note = [levelNote(whose), due && fill(joining.due, { day: formatDay(due, language) })].filter(
+              Boolean,
+            );
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
+              <tr key={index}>
+                <td style={cell}>
+                  {what}
+                  {note.length > 0 && <div className={`${text.small} ${text.mute}`}>{note.join(", ")}</div>}
+                </td>
+                <td style={figure}>{amount(shillings)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          {sums.map((each) => (
+            <tr key={each}>
+              <th scope="row" style={{ ...cell, ...total }}>
+                {joining[wordsOf[each]].sum}
+              </th>
+              <td style={{ ...figure, ...total }}>{amount(sumOfFees(facts, each))}</td>
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { fill } from "@visiga/i18n/format";
+import { useSite } from "#platform/school/site-content.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { TextButton } from "#ui/controls/text-link.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Fact, Facts } from "#ui/lists/facts.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import { Notice } from "#ui/text/notice.tsx";
+
+/** Ways to pay, each number with a button that copies it, and the warning to pay nobody else. */
+export function JoiningPayments() {
+  const { joining } = useDictionary();
+  const { payments = [] } = useSite().facts;
+  if (payments.length === 0) return null;
+  return (
+    <>
+      <h2>{joining.payments.title}</h2>
+      <Stack gap={4}>
+        <Notice icon="warning" tone="bad">
+          {joining.payments.warning}
+        </Notice>
+        <Facts wide>
+          {payments.map(({ kind, name, number, holder }) => (
+            <Fact
+              key={`${name} ${number}`}
+              plain
+              term={fill(joining.payments[kind], { name })}
+              note={fill(joining.payments.holder, { name: holder })}
+            >
+              <b style={{ marginRight: "1rem", fontSize: "var(--lead)" }}>{number}</b>
+              <TextButton
+                className="script-only"
+                aria-label={fill(joining.copyOne, { number })}
+                data-copy={number.replaceAll(" ", "")}
+              >
+                <Icon name="copy" />
+                {joining.copy}
+              </TextButton>
+            </Fact>
+          ))}
+        </Facts>
+      </Stack>
+    </>
+  );
+}

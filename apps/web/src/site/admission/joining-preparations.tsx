@@ -1,0 +1,60 @@
+import { formatDay } from "@visiga/i18n/format";
+import { useSite } from "#platform/school/site-content.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { Check, Checks } from "#ui/controls/checks.tsx";
+import { Fact, Facts } from "#ui/lists/facts.tsx";
+import { forLevel, type Level } from "./joining-values.ts";
+import { useLevelNote } from "./use-level-note.ts";
+
+interface LevelProps {
+  /** Undefined for both levels. */
+  level: Level | undefined;
+}
+
+/** What a boy brings, as a list to tick on paper. */
+export function ThingsToBring({ level }: LevelProps) {
+  const { things } = useDictionary().joining;
+  const levelNote = useLevelNote(level);
+  const list = forLevel(useSite().facts.thingsToBring, level);
+  if (list.length === 0) return null;
+  return (
+    <>
+      <h2>{things}</h2>
+      <Checks>
+        {list.map(({ item, count, level: whose }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
+          <Check key={index} note={levelNote(whose)}>
+            {count ? (
+              <>
+                {item}: <b>{count}</b>
+              </>
+            ) : (
+              item
+            )}
+          </Check>
+        ))}
+      </Checks>
+    </>
+  );
+}
+
+export function ReportingDays({ level }: LevelProps) {
+  const { reporting } = useDictionary().joining;
+  const language = useLanguage();
+  const levelNote = useLevelNote(level);
+  const days = forLevel(useSite().facts.reportingDays, level);
+  if (days.length === 0) return null;
+  return (
+    <>
+      <h2>{reporting.title}</h2>
+      <Facts wide>
+        {days.map(({ day, what, level: whose }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
+          <Fact key={index} plain term={formatDay(day, language)} note={levelNote(whose)}>
+            {what}
+          </Fact>
+        ))}
+      </Facts>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { fill } from "@visiga/i18n/format";
+import { useSite } from "#platform/school/site-content.ts";
+import { telephone } from "#platform/school/telephone.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { Actions } from "#ui/controls/actions.tsx";
+import { Button, ButtonLink } from "#ui/controls/button.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import { AdmissionActions } from "./admission-actions.tsx";
+
+/** The person for questions, else the numbers of admissions; and the button that prints. */
+export function JoiningQuestions() {
+  const { joining, admission, frame } = useDictionary();
+  const { joiningContact: [person] = [] } = useSite().facts;
+  if (!person) return <AdmissionActions words={{ call: admission.call, print: frame.print, write: admission.write }} />;
+  return (
+    <>
+      <h2>{joining.questions.title}</h2>
+      <p>
+        <b>{person.name}</b>, {person.office}: <b style={{ whiteSpace: "nowrap" }}>{person.phone}</b>
+      </p>
+      <Actions>
+        <ButtonLink to={telephone(person.phone)}>
+          <Icon name="phone" />
+          {fill(joining.questions.call, { name: person.name })}
+        </ButtonLink>
+        <Button variant="line" className="script-only" data-print>
+          <Icon name="print" />
+          {frame.print}
+        </Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { schoolDay } from "@visiga/contracts/dates";
+import { pages } from "@visiga/contracts/pages";
+import type { LocalizedSiteValues } from "@visiga/contracts/site";
+
+/** A level that joins: Form 1 or Form 5. */
+export const levels = ["o-level", "a-level"] as const;
+export type Level = (typeof levels)[number];
+
+/** The level's words in the dictionary. */
+export const wordsOf = { "o-level": "oLevel", "a-level": "aLevel" } as const;
+
+/** The level that the query of an address names, if any. */
+export const chosenLevel = (query: string): Level | undefined => {
+  const named = new URLSearchParams(query).get("level");
+  return levels.find((level) => level === named);
+};
+
+/** What a level needs, or both levels if none is chosen. */
+export const forLevel = <Each extends { readonly level: Level | "both" }>(
+  list: readonly Each[] | undefined,
+  level: Level | undefined,
+): Each[] => (list ?? []).filter((each) => !level || each.level === level || each.level === "both");
+
+/** All fees of a level, in shillings; 0 without any. */
+export const sumOfFees = ({ fees }: LocalizedSiteValues, level: Level): number =>
+  forLevel(fees, level).reduce((sum, { amount }) => sum + amount, 0);
+
+/** The next reporting day of a level, else the last one that was. */
+export function reportingDay({ reportingDays }: LocalizedSiteValues, level: Level, now: Date): string | undefined {
+  const days = forLevel(reportingDays, level)
+    .map(({ day }) => day)
+    .sort();
+  return days.find((day) => day >= schoolDay(now)) ?? days.at(-1);
+}
+
+/** Whether anything about joining is entered. */
+export const hasJoining = (facts: LocalizedSiteValues): boolean =>
+  pages.joining.facts.some((key) => facts[key]?.length);

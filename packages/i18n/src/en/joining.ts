@@ -1,0 +1,40 @@
+/** Fees and joining instructions. The fees, numbers and days themselves are site values. */
+export const joining = {
+  title: "Fees and joining instructions",
+  lead: "What it costs, how to pay, what to bring, when to report and whom to ask.",
+  empty: "Fees and joining instructions are not entered here yet. Please ask the seminary.",
+  ask: "How to reach the seminary",
+  choose: "Level",
+  oLevel: {
+    name: "O-level (Form\u00a01)",
+    sum: "All fees, O-level",
+    only: "O-level only",
+    fees: "Fees for Form\u00a01: {amount}.",
+  },
+  aLevel: {
+    name: "A-level (Form\u00a05)",
+    sum: "All fees, A-level",
+    only: "A-level only",
+    fees: "Fees for Form\u00a05: {amount}.",
+  },
+  amount: "{amount} Tsh",
+  fees: "Fees",
+  fee: "Fee",
+  cost: "Amount",
+  due: "to be paid by {day}",
+  payments: {
+    title: "How to pay",
+    bank: "Bank: {name}",
+    mobile: "Mobile money: {name}",
+    holder: "Name on the account: {name}",
+    warning:
+      "Pay to these numbers only, and check the name on the account before you send money. Pay nobody else, whoever asks you to.",
+  },
+  copy: "Copy",
+  copyOne: "Copy the number {number}",
+  copied: "The number is copied.",
+  things: "What to bring",
+  reporting: { title: "When to report", first: "Reporting day", day: "Reporting day: {day}." },
+  questions: { title: "Whom to ask", call: "Call {name}" },
+  printed: "Printed on {day}. Address of this page: {address}",
+} as const;
