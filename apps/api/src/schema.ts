@@ -25,11 +25,11 @@ import { BackupReports1767225600011 } from "./migrations/0011-backup-reports.ts"
 import { Security1767225600012 } from "./migrations/0012-security.ts";
 import { BackupLinks1767225600013 } from "./migrations/0013-backup-links.ts";
 import { RestoredPictures1767225600014 } from "./migrations/0014-restored-pictures.ts";
-import { Calendar1767225600018 } from "./migrations/0018-calendar.ts";
 import { PageViews1767225600015 } from "./migrations/0015-page-views.ts";
+import { AlternativeTexts1767225600017 } from "./migrations/0017-alternative-texts.ts";
+import { Calendar1767225600018 } from "./migrations/0018-calendar.ts";
 import { Passkeys1767225600019 } from "./migrations/0019-passkeys.ts";
 import { FirstDays1767225600020 } from "./migrations/0020-first-days.ts";
-import { AlternativeTexts1767225600017 } from "./migrations/0017-alternative-texts.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security-log/security-event.entity.ts";

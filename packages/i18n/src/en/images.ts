@@ -197,6 +197,7 @@ export const images = {
     empty: "No picture is waiting for its first day.",
     preview: "Preview",
     previewOne: "Preview “{name}”",
+  },
   /** What screen readers say of a picture. */
   alternative: {
     title: "For people who cannot see the picture",

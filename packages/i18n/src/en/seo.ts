@@ -95,6 +95,7 @@ export const seo = {
     calendar: {
       title: "Calendar",
       description: "When terms and holidays begin and end at the seminary, for your phone’s calendar and on paper.",
+    },
     joining: {
       title: "Fees and joining instructions",
       description:

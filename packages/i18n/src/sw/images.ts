@@ -191,6 +191,7 @@ export const images: Translation<typeof source> = {
     empty: "Hakuna picha inayosubiri siku yake ya kwanza.",
     preview: "Tazama mapema",
     previewOne: "Tazama mapema “{name}”",
+  },
   alternative: {
     title: "Kwa wasioweza kuiona picha",
     good: "Maelezo mbadala mazuri hueleza kwa sentensi moja jambo muhimu lililo katika picha, bila kuanza na “picha ya”:",

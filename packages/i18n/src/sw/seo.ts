@@ -89,6 +89,7 @@ export const seo: Translation<typeof source> = {
     calendar: {
       title: "Kalenda",
       description: "Tarehe za kufungua na kufunga shule na za likizo, kwa kalenda ya simu yako na kwenye karatasi.",
+    },
     joining: {
       title: "Ada na maelekezo ya kujiunga",
       description:

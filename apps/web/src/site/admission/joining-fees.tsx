@@ -40,7 +40,12 @@ export function JoiningFigures({ level }: LevelProps) {
 }
 
 // Inline styles, because every page loads the site's style sheet, and only this page has such a table.
-const cell: CSSProperties = { padding: "0.4em 0", borderTop: "var(--hairline)", lineHeight: 1.35, verticalAlign: "top" };
+const cell: CSSProperties = {
+  padding: "0.4em 0",
+  borderTop: "var(--hairline)",
+  lineHeight: 1.35,
+  verticalAlign: "top",
+};
 const figure: CSSProperties = {
   ...cell,
   paddingLeft: "1rem",
