@@ -46,6 +46,14 @@ describe.each(languages)("/joining in %s", (language) => {
     }
   });
 
+  test("the number of the person for questions takes calls and WhatsApp messages", async () => {
+    const { $ } = await site.read("/joining", language);
+    expect($("main article a[href='tel:+255700000003']")).toHaveLength(1);
+    const message = new URL($("main article a[href^='https://wa.me/255700000003']").attr("href") ?? "").search;
+    expect(decodeURIComponent(message)).toContain((await words(language)).title);
+    expect($("main article a[href^='sms:']")).toHaveLength(0);
+  });
+
   test("shows one level with its sum and leaves out the other", async () => {
     const joining = await words(language);
     const { $ } = await site.read("/joining?level=a-level", language);

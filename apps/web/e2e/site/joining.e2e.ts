@@ -42,7 +42,7 @@ for (const language of ["en", "sw"] as const) {
       const printed = page.getByText(`${baseURL}/joining?level=o-level`);
       await expect(printed).toBeVisible();
       await expect(printed).toContainText(language === "sw" ? "4 Februari 2027" : "4 February 2027");
-      await expect(page.getByText(words.title.full).first()).toBeVisible();
+      await expect(page.getByRole("article").getByText(words.title.full)).toBeVisible();
       await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
     });
 

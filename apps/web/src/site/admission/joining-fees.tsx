@@ -85,8 +85,10 @@ export function JoiningFees({ level }: LevelProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
               <tr key={index}>
                 <td style={cell}>
-                  {what}
-                  {note.length > 0 && <div className={`${text.small} ${text.mute}`}>{note.join(", ")}</div>}
+                  <span style={{ marginRight: "0.75rem" }}>{what}</span>{" "}
+                  <span className={`${text.small} ${text.mute}`} style={{ display: "inline-block" }}>
+                    {note.join(", ")}
+                  </span>
                 </td>
                 <td style={figure}>{amount(shillings)}</td>
               </tr>

@@ -19,7 +19,7 @@ export function JoiningLine({ level }: { level: Level }) {
   ].filter(Boolean);
   if (parts.length === 0) return null;
   return (
-    <p>
+    <p style={{ marginTop: "var(--space-4)" }}>
       <TextLink to={`/joining?level=${level}`}>{parts.join(" ")}</TextLink>
     </p>
   );

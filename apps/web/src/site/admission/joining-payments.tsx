@@ -1,4 +1,5 @@
 import { fill } from "@visiga/i18n/format";
+import type { CSSProperties } from "react";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
@@ -6,6 +7,9 @@ import { Stack } from "#ui/layout/stack.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Notice } from "#ui/text/notice.tsx";
+
+// Inline, because every page loads the site's style sheet, and it has no room for more.
+const numberRow: CSSProperties = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "1.5rem" };
 
 /** Ways to pay, each number with a button that copies it, and the warning to pay nobody else. */
 export function JoiningPayments() {
@@ -27,15 +31,17 @@ export function JoiningPayments() {
               term={fill(joining.payments[kind], { name })}
               note={fill(joining.payments.holder, { name: holder })}
             >
-              <b style={{ marginRight: "1rem", fontSize: "var(--lead)" }}>{number}</b>
-              <TextButton
-                className="script-only"
-                aria-label={fill(joining.copyOne, { number })}
-                data-copy={number.replaceAll(" ", "")}
-              >
-                <Icon name="copy" />
-                {joining.copy}
-              </TextButton>
+              <span style={numberRow}>
+                <b style={{ fontSize: "var(--lead)" }}>{number}</b>
+                <TextButton
+                  className="script-only"
+                  aria-label={fill(joining.copyOne, { number })}
+                  data-copy={number.replaceAll(" ", "")}
+                >
+                  <Icon name="copy" />
+                  {joining.copy}
+                </TextButton>
+              </span>
             </Fact>
           ))}
         </Facts>

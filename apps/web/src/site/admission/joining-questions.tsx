@@ -1,7 +1,7 @@
 import { fill } from "@visiga/i18n/format";
 import { useSite } from "#platform/school/site-content.ts";
-import { telephone } from "#platform/school/telephone.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { PhoneNumber } from "#site/phone/phone-number.tsx";
 import { Actions } from "#ui/controls/actions.tsx";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
@@ -19,10 +19,10 @@ export function JoiningQuestions() {
         <b>{person.name}</b>, {person.office}: <b style={{ whiteSpace: "nowrap" }}>{person.phone}</b>
       </p>
       <Actions>
-        <ButtonLink to={telephone(person.phone)}>
+        <PhoneNumber number={person.phone} channels={person.channels} as={ButtonLink}>
           <Icon name="phone" />
           {fill(joining.questions.call, { name: person.name })}
-        </ButtonLink>
+        </PhoneNumber>
         <Button variant="line" className="script-only" data-print>
           <Icon name="print" />
           {frame.print}
