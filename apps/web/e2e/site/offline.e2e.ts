@@ -43,7 +43,7 @@ test.describe("in Swahili", () => {
   }) => {
     await visit(page, "/history");
     line.cut();
-    for (const path of ["/", "/o-level-admission", "/a-level-admission", "/joining", "/contact"]) {
+    for (const path of ["/", "/o-level-admission", "/a-level-admission", "/joining", "/calendar", "/contact"]) {
       await page.goto(path);
       await expect(page.locator("html")).toHaveAttribute("lang", "sw");
       await expect(page.locator("[data-kept-notice]")).toBeVisible();
@@ -53,7 +53,7 @@ test.describe("in Swahili", () => {
     await expect(page.locator("tfoot tr")).toHaveCount(2);
     await page.goto("/wawata");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.offline.title);
-    await expect(page.getByRole("listitem")).toHaveCount(6);
+    await expect(page.getByRole("listitem")).toHaveCount(7);
     await expect(page.getByText(words.offline.none)).toBeHidden();
     await page.getByRole("link", { name: words.seo.pages.history.title, exact: true }).click();
     await expect(page).toHaveURL(/\/history\?lang=sw$/);
@@ -165,6 +165,7 @@ test("only public pages are cached: no dashboard, no error, no fragment", async 
   expect(kept.sort()).toEqual([
     "/",
     "/a-level-admission",
+    "/calendar",
     "/contact",
     "/gallery",
     "/history",

@@ -64,8 +64,8 @@ test("a result has the range of the query in its title", () => {
 });
 
 describe("the fixed list", () => {
-  test("has each of the 23 public pages except the home page once", () => {
-    expect(english).toHaveLength(23);
+  test("has each of the 24 public pages except the home page once", () => {
+    expect(english).toHaveLength(24);
     expect(["/", ...english.map(({ to }) => to)].sort()).toEqual([...framedPaths].sort());
   });
 
