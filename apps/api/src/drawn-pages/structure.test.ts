@@ -37,16 +37,19 @@ describe.each(languages)("in %s", (language) => {
     expect(there.headers["set-cookie"]).toContain(`language=${other}`);
   });
 
-  test.each(["/msg", "/o-level", "/works"])(
-    "the side navigation marks %s as the current page, also with a language in the address",
-    async (path) => {
-      for (const address of [path, `${path}?lang=${language}`]) {
-        const { $ } = await site.read(address, language);
-        const marked = $("main nav [aria-current=page]").map((_, link) => $(link).attr("href"));
-        expect(marked.get(), address).toEqual([path]);
-      }
-    },
-  );
+  test.each([
+    ["/msg", ""],
+    ["/o-level", ""],
+    ["/works", ""],
+    ["/staff", "show=48"],
+    ["/joining", "level=o-level"],
+  ])("the side navigation marks %s as the current page, also with a query in the address", async (path, query) => {
+    for (const address of [path, `${path}?lang=${language}`, `${path}?${query}`]) {
+      const { $ } = await site.read(address, language);
+      const marked = $("main > div nav [aria-current=page]").map((_, link) => $(link).attr("href"));
+      expect(marked.get(), address).toEqual([path]);
+    }
+  });
 
   test("every internal link works", async () => {
     const addresses = new Set<string>();

@@ -1,4 +1,4 @@
-import type { PageList, PublicPage } from "@visiga/contracts/pages";
+import { type PageList, type PublicPage, pathOf } from "@visiga/contracts/pages";
 import { pageRow } from "@visiga/contracts/public-paths";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
@@ -10,6 +10,7 @@ export function contentNav(t: PublicDictionary, page: PublicPage, facts: SiteCon
   const { navbar, frame, footer } = t;
   if (page === "contact") return { label: frame.onThisPage, links: contactPlaces(t, facts) };
   const { menu, beside = menu } = pageRow(page);
+  const here = pathOf(page);
   const group = menuGroups(navbar).find(({ id }) => id === beside);
   const more =
     beside === "admission"
@@ -20,7 +21,8 @@ export function contentNav(t: PublicDictionary, page: PublicPage, facts: SiteCon
           { to: "/contact#admission", label: frame.contactAdmission },
         ]
       : [];
-  return { label: group?.label ?? navbar.menu, links: [...(group?.pages ?? []), ...more] };
+  const links = [...(group?.pages ?? []), ...more];
+  return { label: group?.label ?? navbar.menu, links: links.map((link) => ({ ...link, current: link.to === here })) };
 }
 
 /** Sections of the contact page whose site values were entered. */

@@ -13,7 +13,7 @@ export interface ContentFrameProps {
   /** Text beside the crest. */
   school: { name: ReactNode; place: ReactNode };
   /** Links to the section's pages, shown from 62rem on; the current page is marked. */
-  nav?: { label: string; links: readonly { to: string; label: ReactNode }[] } | undefined;
+  nav?: { label: string; links: readonly { to: string; label: ReactNode; current?: boolean }[] } | undefined;
   title: ReactNode;
   /** Language of the article, if it differs from the page's. */
   lang?: string | undefined;
@@ -44,7 +44,7 @@ export function ContentFrame({ school, nav, title, lang, window, sheet, children
           {nav && (
             <nav className={styles.side} aria-label={nav.label}>
               {nav.links.map((link) => (
-                <Link key={link.to} to={link.to}>
+                <Link key={link.to} to={link.to} current={link.current}>
                   {link.label}
                 </Link>
               ))}
