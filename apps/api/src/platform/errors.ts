@@ -6,7 +6,6 @@ const comeAgain = 10;
 
 /** A service's error: a code without a message, which each transport translates once. */
 export class AppError extends Error {
-  readonly code: FailureCode;
   readonly issues: readonly FieldIssue[];
   /** For `stale_version`: the subject's current state. */
   readonly current: unknown;
@@ -16,7 +15,7 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(
-    code: FailureCode,
+    readonly code: FailureCode,
     details: {
       issues?: readonly FieldIssue[];
       current?: unknown;
@@ -27,7 +26,6 @@ export class AppError extends Error {
   ) {
     super(code, { cause: details.cause });
     this.name = "AppError";
-    this.code = code;
     this.issues = details.issues ?? [];
     this.current = details.current;
     this.changed = details.changed;

@@ -9,16 +9,12 @@ import { fieldChanges } from "./field-changes.ts";
 const sliceSize = 50;
 
 export class ActivityService {
-  readonly #database: DataSource;
-
-  constructor(database: DataSource) {
-    this.#database = database;
-  }
+  constructor(private readonly database: DataSource) {}
 
   /** One slice, newest first. @throws AppError `unauthenticated`, `forbidden` */
   async list(actor: Actor, filters: ActivityQuery): Promise<ActivityPage> {
     requireAdmin(actor);
-    const { manager } = this.#database;
+    const { manager } = this.database;
     const { after, ...filter } = filters;
     const query = matching(manager, filter)
       .orderBy("revision.id", "DESC")

@@ -10,20 +10,17 @@ const day = 24 * 3600 * 1000;
 
 /** Deletes data whose retention period is over. */
 export class Retention {
-  readonly #database: DataSource;
-  readonly #clock: Clock;
-
-  constructor(database: DataSource, clock: Clock) {
-    this.#database = database;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   /**
    * Deletes old events of the security log, and removes names and values from old revisions of pictures and accounts;
    * action, time and user stay. Versions of texts and entries of the bin stay, because they can be restored.
    */
   async clear(): Promise<void> {
-    const { manager } = this.#database;
+    const { manager } = this.database;
     await manager.delete(SecurityEventEntity, { at: LessThan(this.#before(retentionDays.securityLog)) });
     await manager.query(
       `DELETE FROM security_event WHERE id <= (SELECT id FROM security_event ORDER BY id DESC OFFSET ${maxEvents} LIMIT 1)`,
@@ -37,6 +34,6 @@ export class Retention {
   }
 
   #before(days: number): Date {
-    return new Date(this.#clock().getTime() - days * day);
+    return new Date(this.clock().getTime() - days * day);
   }
 }

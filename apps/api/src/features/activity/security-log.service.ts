@@ -7,16 +7,12 @@ import { SecurityEventEntity } from "#platform/security-log/security-event.entit
 const sliceSize = 50;
 
 export class SecurityLogService {
-  readonly #database: DataSource;
-
-  constructor(database: DataSource) {
-    this.#database = database;
-  }
+  constructor(private readonly database: DataSource) {}
 
   /** One slice, newest first. @throws AppError `unauthenticated`, `forbidden` */
   async list(actor: Actor, { kind, after }: SecurityLogQuery): Promise<SecurityLogPage> {
     requireAdmin(actor);
-    const { manager } = this.#database;
+    const { manager } = this.database;
     const where: FindOptionsWhere<SecurityEventEntity> = kind === undefined ? {} : { kind };
     const found = await manager.find(SecurityEventEntity, {
       where: { ...where, ...(after !== undefined && { id: LessThan(after) }) },

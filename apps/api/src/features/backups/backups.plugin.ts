@@ -13,13 +13,6 @@ declare module "fastify" {
 }
 
 export async function backupsPlugin(app: FastifyInstance): Promise<void> {
-  const { database, storage, clock, securityLog, reportToOperator: report, temporaryFolder: temporary } = app;
   decorateIfAbsent(app, "verifyBackup", () => verifyByProcess(program("verify-backup")));
-  const archives = await openArchives(app.config);
-  const actorOf = (sessionId: string) => app.auth.actorOf(sessionId);
-  const verify = app.verifyBackup;
-  app.decorate(
-    "backups",
-    new BackupsService({ database, storage, archives, temporary, verify, actorOf, clock, securityLog, report }),
-  );
+  app.decorate("backups", new BackupsService(app, await openArchives(app.config)));
 }

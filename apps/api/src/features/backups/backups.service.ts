@@ -1,35 +1,22 @@
 import type { BackupProblem, BackupStatus } from "@visiga/contracts/backups";
-import { type DataSource, IsNull, LessThan } from "typeorm";
+import type { FastifyInstance } from "fastify";
+import { IsNull, LessThan } from "typeorm";
 import { type Actor, requireAdmin, requireRecentPassword } from "#platform/actor.ts";
 import type { ArchivePlace } from "#platform/archive/archive-place.ts";
-import type { Clock } from "#platform/clock.ts";
 import { runIfUnlocked } from "#platform/database/advisory-locks.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Client } from "#platform/identity.ts";
-import type { SecurityLog } from "#platform/security-log/security-log.ts";
-import type { Report } from "#platform/start-failure.ts";
-import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { backupName, backupTime } from "./backup-names.ts";
 import { BackupReportEntity } from "./backup-report.entity.ts";
 import { DownloadLinks } from "./download-links.ts";
 import { isBackupDue, isVerificationDue } from "./due-backup.ts";
 import { makeBackup } from "./make-backup.ts";
 import { outdatedBackups } from "./outdated-backups.ts";
-import type { VerifyBackup } from "./verify-process.ts";
 
-export interface BackupsOptions {
-  readonly database: DataSource;
-  readonly storage: PhotoStorage;
-  readonly archives: ArchivePlace;
-  /** Folder for tables while they are being written. */
-  readonly temporary: string;
-  readonly verify: VerifyBackup;
-  /** The user of a session; a visitor if it has ended. */
-  readonly actorOf: (sessionId: string) => Promise<Actor>;
-  readonly clock: Clock;
-  readonly securityLog: SecurityLog;
-  readonly report: Report;
-}
+type BackupsDeps = Pick<
+  FastifyInstance,
+  "database" | "storage" | "temporaryFolder" | "verifyBackup" | "auth" | "clock" | "securityLog" | "reportToOperator"
+>;
 
 /** Bytes reserved for the tables of a backup; the sizes of the pictures are known. */
 const tablesRoom = 50e6;
@@ -39,12 +26,13 @@ const reportsFor = 365 * 24 * 3600 * 1000;
 
 /** Makes due backups, verifies the newest weekly, and reports both to administrators. */
 export class BackupsService {
-  readonly #options: BackupsOptions;
   readonly #links: DownloadLinks;
 
-  constructor(options: BackupsOptions) {
-    this.#options = options;
-    this.#links = new DownloadLinks(options.database, options.clock);
+  constructor(
+    private readonly deps: BackupsDeps,
+    private readonly archives: ArchivePlace,
+  ) {
+    this.#links = new DownloadLinks(deps.database, deps.clock);
   }
 
   /**
@@ -52,7 +40,7 @@ export class BackupsService {
    * not thrown.
    */
   async makeDue(signal: AbortSignal): Promise<void> {
-    const { database } = this.#options;
+    const { database } = this.deps;
     if (!(await this.#isBackupDue()) && (await this.#dueVerification()) === null) return;
     await runIfUnlocked(database, "backup", async () => {
       if (await this.#isBackupDue()) await this.#make(signal);
@@ -80,7 +68,7 @@ export class BackupsService {
    */
   async download(actor: Actor, name: string, client: Client): Promise<{ path: string }> {
     const account = requireAdmin(actor);
-    const { database, securityLog, clock } = this.#options;
+    const { database, securityLog, clock } = this.deps;
     const session = requireRecentPassword(account, clock());
     if (!(await this.#stored()).some((backup) => backup.name === name)) throw new AppError("not_found");
     await securityLog.write(database.manager, { kind: "backupDownloaded", account, client, detail: name });
@@ -94,15 +82,15 @@ export class BackupsService {
   async open(name: string, token: unknown) {
     const session = await this.#links.use(name, token);
     if (session === null) throw new AppError("forbidden");
-    requireAdmin(await this.#options.actorOf(session));
-    const opened = await this.#options.archives.open(name);
+    requireAdmin(await this.deps.auth.actorOf(session));
+    const opened = await this.archives.open(name);
     if (!opened) throw new AppError("not_found");
     return opened;
   }
 
   /** Backups that the server made automatically, oldest first. */
   async #stored() {
-    const archives = await this.#options.archives.list();
+    const archives = await this.archives.list();
     return archives.flatMap(({ name, bytes }) => {
       const at = backupTime(name);
       return at ? [{ name, bytes, at }] : [];
@@ -110,7 +98,7 @@ export class BackupsService {
   }
 
   async #isBackupDue(): Promise<boolean> {
-    const { database, clock } = this.#options;
+    const { database, clock } = this.deps;
     const last = (await this.#stored()).at(-1)?.at ?? null;
     const report = await this.#newest("made");
     const [row] = await database.query<{ changed: Date | null }[]>("SELECT max(at) AS changed FROM revision");
@@ -123,11 +111,12 @@ export class BackupsService {
     if (!newest) return null;
     const [report, good] = [await this.#newest("verified"), await this.#newest("verified", true)];
     const failed = report?.problem ? report.at : null;
-    return isVerificationDue({ now: this.#options.clock(), last: good?.at ?? null, failed }) ? newest.name : null;
+    return isVerificationDue({ now: this.deps.clock(), last: good?.at ?? null, failed }) ? newest.name : null;
   }
 
   async #make(signal: AbortSignal): Promise<void> {
-    const { database, storage, archives, temporary, clock, report } = this.#options;
+    const { database, storage, temporaryFolder: temporary, clock, reportToOperator: report } = this.deps;
+    const { archives } = this;
     const name = backupName(clock());
     try {
       if (!(await this.#hasFreeSpace(name))) {
@@ -148,9 +137,9 @@ export class BackupsService {
   }
 
   async #verify(name: string, signal: AbortSignal): Promise<void> {
-    const { verify, report } = this.#options;
+    const { verifyBackup, reportToOperator: report } = this.deps;
     try {
-      await verify(name, signal);
+      await verifyBackup(name, signal);
       await this.#note("verified", name, null);
     } catch (error) {
       if (signal.aborted) return;
@@ -161,10 +150,9 @@ export class BackupsService {
 
   /** Whether there is room for a backup, counting the backups it would make obsolete. The newest always stays. */
   async #hasFreeSpace(name: string): Promise<boolean> {
-    const { archives } = this.#options;
     const needed = await this.#bytesNeeded();
     const isEnough = async () => {
-      const room = await archives.makeRoom();
+      const room = await this.archives.makeRoom();
       return room === null || room >= needed;
     };
     if (await isEnough()) return true;
@@ -177,11 +165,11 @@ export class BackupsService {
     const names = (await this.#stored()).map((backup) => backup.name);
     const newest = names.at(-1);
     for (const old of outdatedBackups(next ? [...names, next] : names))
-      if (old !== newest) await this.#options.archives.remove(old);
+      if (old !== newest) await this.archives.remove(old);
   }
 
   async #bytesNeeded(): Promise<number> {
-    const [row] = await this.#options.database.query<{ bytes: string }[]>(
+    const [row] = await this.deps.database.query<{ bytes: string }[]>(
       `SELECT coalesce(sum((copy ->> 'bytes')::bigint), 0) AS bytes
         FROM photo, jsonb_array_elements(sources || avif) copy`,
     );
@@ -189,14 +177,14 @@ export class BackupsService {
   }
 
   #newest(work: BackupProblem["work"], good = false): Promise<BackupReportEntity | null> {
-    return this.#options.database.manager.findOne(BackupReportEntity, {
+    return this.deps.database.manager.findOne(BackupReportEntity, {
       where: { work, ...(good && { problem: IsNull() }) },
       order: { id: "DESC" },
     });
   }
 
   async #note(work: BackupProblem["work"], name: string, problem: BackupProblem["reason"] | null): Promise<void> {
-    const { database, clock } = this.#options;
+    const { database, clock } = this.deps;
     await database.manager.insert(BackupReportEntity, { work, name, problem, at: clock() });
     await database.manager.delete(BackupReportEntity, { at: LessThan(new Date(clock().getTime() - reportsFor)) });
   }

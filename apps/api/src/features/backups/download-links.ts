@@ -7,18 +7,15 @@ const lifetime = 60_000;
 
 /** One-time download addresses, valid for a minute, because browsers send no token with a download. */
 export class DownloadLinks {
-  readonly #database: DataSource;
-  readonly #clock: Clock;
-
-  constructor(database: DataSource, clock: Clock) {
-    this.#database = database;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   /** @param sessionId the requesting session */
   async create(name: string, sessionId: string): Promise<string> {
-    const { manager } = this.#database;
-    const now = this.#clock();
+    const { manager } = this.database;
+    const now = this.clock();
     const token = createSecret();
     await manager.delete(BackupLinkEntity, { expiresAt: LessThan(now) });
     const expiresAt = new Date(now.getTime() + lifetime);
@@ -32,8 +29,8 @@ export class DownloadLinks {
    */
   async use(name: string, token: unknown): Promise<string | null> {
     if (typeof token !== "string") return null;
-    const link = { tokenHash: hashSecret(token), name, expiresAt: MoreThan(this.#clock()) };
-    const deletion = this.#database.createQueryBuilder().delete().from(BackupLinkEntity).where(link);
+    const link = { tokenHash: hashSecret(token), name, expiresAt: MoreThan(this.clock()) };
+    const deletion = this.database.createQueryBuilder().delete().from(BackupLinkEntity).where(link);
     const { raw }: { raw: { session_id: string }[] } = await deletion.returning("session_id").execute();
     return raw[0]?.session_id ?? null;
   }

@@ -8,7 +8,5 @@ declare module "fastify" {
 }
 
 export function binPlugin(app: FastifyInstance): void {
-  const { database, contentVersion, revisions, clock, photos, fileBin: picture, siteBin: site } = app;
-  const restorable = { picture, site };
-  app.decorate("bin", new BinService({ database, contentVersion, revisions, clock, photos, restorable }));
+  app.decorate("bin", new BinService(app));
 }

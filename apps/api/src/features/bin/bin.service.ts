@@ -1,13 +1,11 @@
 import type { BinEntry, BinPage, BinQuery, RestoredAll, RestoredEntries } from "@visiga/contracts/bin";
 import type { FilePage, Photo } from "@visiga/contracts/files";
-import type { DataSource, EntityManager } from "typeorm";
+import type { FastifyInstance } from "fastify";
+import type { EntityManager } from "typeorm";
 import { type Actor, requireAdmin, requireUser, type UserActor } from "#platform/actor.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { ContentVersion } from "#platform/database/content-version.ts";
 import { AppError } from "#platform/errors.ts";
 import { listPage, searchedWords } from "#platform/list-page.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
-import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import {
   type BinKind,
   countEntries,
@@ -18,17 +16,12 @@ import {
   removeFromBin,
   type SearchCriteria,
 } from "./bin-entries.ts";
-import type { BinnedPhotos, Restorable } from "./restorable.ts";
+import type { Restorable } from "./restorable.ts";
 
-interface BinDeps {
-  readonly database: DataSource;
-  readonly contentVersion: ContentVersion;
-  readonly revisions: RevisionWriter;
-  readonly clock: Clock;
-  readonly photos: BinnedPhotos;
-  /** The implementation that restores each kind of entry. */
-  readonly restorable: Readonly<Record<BinKind, Restorable>>;
-}
+type BinDeps = Pick<
+  FastifyInstance,
+  "database" | "contentVersion" | "revisions" | "clock" | "photos" | "fileBin" | "siteBin"
+>;
 
 const sliceSize = 24;
 /** Entries per statement, which takes at most 65,535 parameters. */
@@ -39,17 +32,17 @@ const restoredTogether = 500;
  * administrators delete permanently.
  */
 export class BinService {
-  readonly #deps: BinDeps;
+  readonly #restorable: Readonly<Record<BinKind, Restorable>>;
 
-  constructor(deps: BinDeps) {
-    this.#deps = deps;
+  constructor(private readonly deps: BinDeps) {
+    this.#restorable = { picture: deps.fileBin, site: deps.siteBin };
   }
 
   /** One slice, newest first. Expired entries are deleted first. @throws AppError `unauthenticated` */
   async list(actor: Actor, { after, search }: BinQuery): Promise<BinPage> {
     const kinds = kindsOf(requireUser(actor));
     await this.purge();
-    const { database, clock, photos } = this.#deps;
+    const { database, clock, photos } = this.deps;
     const listing = { kinds, now: clock(), criteria: this.#criteria(search) };
     const rows = await findEntries(database.manager, { ...listing, after, size: sliceSize + 1 });
     const slice = listPage(rows, sliceSize);
@@ -71,7 +64,7 @@ export class BinService {
       const entries = await this.#lock(manager, user, ids);
       const { restored, hidden } = await this.#restoreAbsent(manager, user, entries);
       for (const entry of entries.filter((each) => !restored.has(each))) {
-        const reason = await this.#deps.restorable[entry.kind as BinKind].restore(manager, user, entry);
+        const reason = await this.#restorable[entry.kind as BinKind].restore(manager, user, entry);
         if (reason) hidden[reason] += 1;
       }
       return { count: entries.length, hidden, photos: await this.#removeFromBin(manager, entries) };
@@ -85,7 +78,7 @@ export class BinService {
   async restoreAll(actor: Actor, search?: string): Promise<RestoredAll> {
     const user = requireUser(actor);
     return this.#change(async (manager) => {
-      const listing = { kinds: kindsOf(user), now: this.#deps.clock(), criteria: this.#criteria(search) };
+      const listing = { kinds: kindsOf(user), now: this.deps.clock(), criteria: this.#criteria(search) };
       const entries = await lockFound(manager, listing);
       const { restored, hidden } = await this.#restoreAbsent(manager, user, entries);
       const photos = await this.#removeFromBin(manager, [...restored]);
@@ -105,11 +98,11 @@ export class BinService {
   /** Deletes all entries. @throws AppError `unauthenticated`, `forbidden` */
   async empty(actor: Actor): Promise<{ count: number }> {
     const user = requireAdmin(actor);
-    return this.#delete(user, (manager) => lockEntries(manager, { kinds: kindsOf(user), now: this.#deps.clock() }));
+    return this.#delete(user, (manager) => lockEntries(manager, { kinds: kindsOf(user), now: this.deps.clock() }));
   }
 
   async purge(): Promise<void> {
-    await this.#delete(null, (manager) => lockExpired(manager, this.#deps.clock()));
+    await this.#delete(null, (manager) => lockExpired(manager, this.deps.clock()));
   }
 
   /** The content version stays, because no page shows the bin. */
@@ -117,7 +110,7 @@ export class BinService {
     user: UserActor | null,
     lock: (manager: EntityManager) => Promise<RevisionEntity[]>,
   ): Promise<{ count: number }> {
-    const { database, revisions, photos } = this.#deps;
+    const { database, revisions, photos } = this.deps;
     const { count, released } = await database.transaction(async (manager) => {
       const entries = await lock(manager);
       await revisions.writeAll(
@@ -140,8 +133,8 @@ export class BinService {
   async #change<Restored extends { readonly photos: string[] }>(
     work: (manager: EntityManager) => Promise<Restored>,
   ): Promise<Omit<Restored, "photos">> {
-    const { photos, ...restored } = await this.#deps.contentVersion.change(work);
-    await this.#deps.photos.removeBytes(photos);
+    const { photos, ...restored } = await this.deps.contentVersion.change(work);
+    await this.deps.photos.removeBytes(photos);
     return restored;
   }
 
@@ -153,7 +146,7 @@ export class BinService {
       const all = entries.filter((entry) => entry.kind === kind);
       for (let from = 0; from < all.length; from += restoredTogether) {
         const some = all.slice(from, from + restoredTogether);
-        const done = await this.#deps.restorable[kind].restoreAbsent(manager, user, some);
+        const done = await this.#restorable[kind].restoreAbsent(manager, user, some);
         for (const entry of done.entries) restored.add(entry);
         for (const reason of done.hidden) hidden[reason] += 1;
       }
@@ -164,18 +157,17 @@ export class BinService {
   #criteria(search: string | undefined): SearchCriteria | null {
     const words = searchedWords(search);
     if (search === undefined || words === null) return null;
-    const { restorable } = this.#deps;
-    return { words, subjects: binKinds.flatMap((kind) => restorable[kind].named(search)) };
+    return { words, subjects: binKinds.flatMap((kind) => this.#restorable[kind].named(search)) };
   }
 
   async #removeFromBin(manager: EntityManager, entries: readonly RevisionEntity[]): Promise<string[]> {
     if (entries.length === 0) return [];
     await removeFromBin(manager, entries);
-    return this.#deps.photos.release(manager, [...new Set(entries.flatMap(({ photoId }) => photoId ?? []))]);
+    return this.deps.photos.release(manager, [...new Set(entries.flatMap(({ photoId }) => photoId ?? []))]);
   }
 
   async #lock(manager: EntityManager, user: UserActor, ids: readonly string[]): Promise<RevisionEntity[]> {
-    const entries = await lockEntries(manager, { kinds: binKinds, now: this.#deps.clock(), ids });
+    const entries = await lockEntries(manager, { kinds: binKinds, now: this.deps.clock(), ids });
     if (entries.length === 0) throw new AppError("not_found");
     const allowed: readonly string[] = kindsOf(user);
     if (entries.some(({ kind }) => !allowed.includes(kind))) throw new AppError("forbidden");

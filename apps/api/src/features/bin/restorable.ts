@@ -1,4 +1,3 @@
-import type { Photo } from "@visiga/contracts/files";
 import type { HiddenReason } from "@visiga/contracts/managed-files";
 import type { EntityManager } from "typeorm";
 import type { UserActor } from "#platform/actor.ts";
@@ -24,12 +23,4 @@ export interface Restorable {
    * does not exist now.
    */
   restoreAbsent(manager: EntityManager, actor: UserActor, entries: readonly RevisionEntity[]): Promise<RestoredAbsent>;
-}
-
-/** The photos of bin entries, as `PhotosService` implements them. */
-export interface BinnedPhotos {
-  read(photoIds: readonly string[]): Promise<ReadonlyMap<string, Photo>>;
-  /** Deletes photos that are no longer referenced. @returns the ids whose bytes must be removed after the commit */
-  release(manager: EntityManager, photoIds: readonly string[]): Promise<string[]>;
-  removeBytes(photoIds: readonly string[]): Promise<void>;
 }

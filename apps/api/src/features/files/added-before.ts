@@ -1,10 +1,10 @@
 import type { ManagedFile } from "@visiga/contracts/managed-files";
+import type { FastifyInstance } from "fastify";
 import type { EntityManager } from "typeorm";
 import type { UserActor } from "#platform/actor.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { FileEntity } from "./file.entity.ts";
 import { binnedFile } from "./file-snapshot.ts";
-import type { FileWriting } from "./file-writing.ts";
 import { managedFiles } from "./managed-file.ts";
 
 /**
@@ -12,7 +12,7 @@ import { managedFiles } from "./managed-file.ts";
  * key.
  */
 export async function addedBefore(
-  { database: { manager }, photos }: Pick<FileWriting, "database" | "photos">,
+  { database: { manager }, photos }: Pick<FastifyInstance, "database" | "photos">,
   { id: actorId }: UserActor,
   idempotencyKey: string,
 ): Promise<ManagedFile | null> {
@@ -25,7 +25,7 @@ export async function addedBefore(
 
 async function deleted(
   manager: EntityManager,
-  photos: FileWriting["photos"],
+  photos: FastifyInstance["photos"],
   subjectId: string,
 ): Promise<FileEntity | null> {
   const last = await manager.findOne(RevisionEntity, {

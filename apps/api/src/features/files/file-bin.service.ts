@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type BinnedEntries, type HiddenReason, hiddenReason } from "@visiga/contracts/managed-files";
+import type { FastifyInstance } from "fastify";
 import { type EntityManager, In } from "typeorm";
 import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
 import { AppError } from "#platform/errors.ts";
@@ -7,20 +8,14 @@ import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { FileEntity } from "./file.entity.ts";
 import { isAhead, photoColumns } from "./file-columns.ts";
 import { binnedFile, binnedSnapshot, fileSnapshot } from "./file-snapshot.ts";
-import type { FileWriting } from "./file-writing.ts";
 import { lockFiles } from "./locked-files.ts";
 import { managedFiles, readManaged } from "./managed-file.ts";
 
 type BinnedFile = ReturnType<typeof binnedFile>;
-type FileBinDeps = Pick<FileWriting, "contentVersion" | "revisions" | "photos" | "clock">;
 
 /** Moves files to the bin for any active user, and restores them for `BinService`, which checks permissions. */
 export class FileBinService {
-  readonly #deps: FileBinDeps;
-
-  constructor(deps: FileBinDeps) {
-    this.#deps = deps;
-  }
+  constructor(private readonly deps: Pick<FastifyInstance, "contentVersion" | "revisions" | "photos" | "clock">) {}
 
   /**
    * Moves files to the bin. Unknown ids are skipped.
@@ -28,7 +23,7 @@ export class FileBinService {
    */
   async bin(actor: Actor, ids: readonly string[]): Promise<BinnedEntries> {
     const user = requireUser(actor);
-    const entries = await this.#deps.contentVersion.change(async (manager) =>
+    const entries = await this.deps.contentVersion.change(async (manager) =>
       this.#bin(manager, user, await lockFiles(manager, ids)),
     );
     return { entries };
@@ -55,7 +50,7 @@ export class FileBinService {
       FileEntity,
       files.map(({ id }) => id),
     );
-    return this.#deps.revisions.writeAll(
+    return this.deps.revisions.writeAll(
       manager,
       user,
       files.map((file) => ({
@@ -128,7 +123,7 @@ export class FileBinService {
 
   /** Updates the weights of the files, because their photos may have received lighter variants while in the bin. */
   async #weighed(files: readonly BinnedFile[]): Promise<BinnedFile[]> {
-    const photos = await this.#deps.photos.read(files.flatMap(({ photoId }) => photoId ?? []));
+    const photos = await this.deps.photos.read(files.flatMap(({ photoId }) => photoId ?? []));
     return files.map((file) =>
       file.photoId === null ? file : { ...file, ...photoColumns(photos.get(file.photoId) ?? null) },
     );
@@ -136,14 +131,14 @@ export class FileBinService {
 
   async #insert(manager: EntityManager, actor: UserActor, binned: readonly BinnedFile[]): Promise<void> {
     if (binned.length === 0) return;
-    const now = this.#deps.clock();
+    const now = this.deps.clock();
     const files = binned.map((file) => ({
       ...file,
       scheduled: isAhead(file.shownFrom, now),
       version: file.version + 1,
     }));
     await manager.insert(FileEntity, files);
-    await this.#deps.revisions.writeAll(
+    await this.deps.revisions.writeAll(
       manager,
       actor,
       files.map((file) => ({
@@ -167,7 +162,7 @@ export class FileBinService {
     const visibility = { minors, consentAt, consentBy, takenDown, takenDownByRestore };
     const restored = { photoId, weight, focalX, focalY, alt, altSw, ...visibility };
     await manager.update(FileEntity, present.id, { ...restored, version: present.version + 1 });
-    await this.#deps.revisions.write(manager, actor, {
+    await this.deps.revisions.write(manager, actor, {
       kind: "picture",
       action: "pictureRestored",
       subjectId: present.id,

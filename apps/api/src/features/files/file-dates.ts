@@ -20,11 +20,12 @@ const changes = `
 
 /** When the files of each page last changed. */
 export class FileDates {
-  readonly #database: DataSource;
   readonly #dates: ContentCache<ReadonlyMap<FilePage, Date>>;
 
-  constructor(database: DataSource, contentVersion: KnownContent) {
-    this.#database = database;
+  constructor(
+    private readonly database: DataSource,
+    contentVersion: KnownContent,
+  ) {
     this.#dates = new ContentCache(contentVersion, { max: 1 });
   }
 
@@ -32,7 +33,7 @@ export class FileDates {
   lastChanged(): Promise<ReadonlyMap<FilePage, Date>> {
     // Cached until content changes, because the query reads every revision of a file.
     return this.#dates.find("pages", async () => {
-      const rows = await this.#database.query<{ page: FilePage; newest: Date }[]>(
+      const rows = await this.database.query<{ page: FilePage; newest: Date }[]>(
         `SELECT page, max(at) AS newest FROM (${changes}) changes WHERE page = ANY($1) GROUP BY page`,
         [filePages],
       );

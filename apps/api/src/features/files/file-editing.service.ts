@@ -2,6 +2,7 @@ import type { RestoredEntries } from "@visiga/contracts/bin";
 import type { FileCreate, FilePage, FileUpdate, Photo } from "@visiga/contracts/files";
 import type { FilePlace, ManagedFile, MovedFiles, PutBackFiles } from "@visiga/contracts/managed-files";
 import { pictureCut } from "@visiga/contracts/picture-cut";
+import type { FastifyInstance } from "fastify";
 import { type EntityManager, In } from "typeorm";
 import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
 import { breaksUnique } from "#platform/database/database-error.ts";
@@ -10,7 +11,6 @@ import { addedBefore } from "./added-before.ts";
 import { FileEntity } from "./file.entity.ts";
 import { changeFiles, type FileChange, insertFile, refuseStale, writeEdit } from "./file-changes.ts";
 import { consentColumns, fieldColumns, photoColumns, shareFocal } from "./file-columns.ts";
-import type { FileWriting, NewPhoto } from "./file-writing.ts";
 import { lockFile, lockWhere } from "./locked-files.ts";
 import { readManaged } from "./managed-file.ts";
 import { minorsOfNewPhoto } from "./minors.ts";
@@ -20,13 +20,14 @@ import { cutOfStored, followRemovals } from "./stored-cut.ts";
 /** Path of an uploaded file that is not yet validated; null if none was chosen. */
 type UploadedPicture = string | null;
 
+/** A stored photo whose row is not inserted yet, and its social image. */
+type NewPhoto = Awaited<ReturnType<FastifyInstance["photos"]["storeUpload"]>>;
+
 /** Adds, edits and moves files with their photos, for any active user. */
 export class FileEditingService {
-  readonly #deps: FileWriting;
-
-  constructor(deps: FileWriting) {
-    this.#deps = deps;
-  }
+  constructor(
+    private readonly deps: Pick<FastifyInstance, "database" | "contentVersion" | "photos" | "revisions" | "clock">,
+  ) {}
 
   /**
    * Adds a file.
@@ -35,12 +36,12 @@ export class FileEditingService {
    */
   async create(actor: Actor, fields: FileCreate, picture: UploadedPicture, key?: string): Promise<ManagedFile> {
     const user = requireUser(actor);
-    const findEarlier = async () => (key === undefined ? null : addedBefore(this.#deps, user, key));
+    const findEarlier = async () => (key === undefined ? null : addedBefore(this.deps, user, key));
     const known = await findEarlier();
     if (known) return known;
     const cut = pictureCut(fields);
     if (cut && picture === null) throw invalidField("crop", "picture_missing");
-    const store = picture !== null && (() => this.#deps.photos.storeUpload(picture, shareFocal(fields), cut));
+    const store = picture !== null && (() => this.deps.photos.storeUpload(picture, shareFocal(fields), cut));
     try {
       return await this.#withPhoto(store, (photo, socialImage) => this.#add(user, fields, photo, socialImage, key));
     } catch (error) {
@@ -58,7 +59,7 @@ export class FileEditingService {
     socialImage: string | null,
     key: string | undefined,
   ): Promise<ManagedFile> {
-    const { photos, clock } = this.#deps;
+    const { photos, clock } = this.deps;
     return this.#change(user, async (change) => {
       if (photo) await photos.insert(change.manager, [photo]);
       const consent = consentColumns(fields.consent === "true", null, user, clock());
@@ -75,7 +76,7 @@ export class FileEditingService {
    */
   async update(actor: Actor, id: string, given: FileUpdate, picture: UploadedPicture): Promise<ManagedFile> {
     const user = requireUser(actor);
-    const { database, photos } = this.#deps;
+    const { database, photos } = this.deps;
     const cut = pictureCut(given);
     const changesPhoto = picture !== null || cut !== null;
     // Checked before the expensive processing of a picture, and again under the lock.
@@ -95,7 +96,7 @@ export class FileEditingService {
         await refuseStale(manager, id, fields.version);
         if (photo) await photos.insert(manager, [photo]);
         await manager.update(FileEntity, id, {
-          ...fieldColumns(fields, this.#deps.clock()),
+          ...fieldColumns(fields, this.deps.clock()),
           ...this.#consent(user, fields, photo && !stored ? null : before),
           ...(photo && { ...photoColumns(photo), shareCopy: socialImage }),
           ...(photo && !stored && minorsOfNewPhoto(fields, before)),
@@ -175,7 +176,7 @@ export class FileEditingService {
       { photoId, takenDown: false },
       { photoId, takenDownByRestore: true },
     ]);
-    const change = { manager, revisions: this.#deps.revisions, user };
+    const change = { manager, revisions: this.deps.revisions, user };
     await changeFiles(change, files, "pictureRemovedOnRequest", { takenDown: true, takenDownByRestore: false });
     return files.filter(({ takenDown }) => !takenDown).map(({ id }) => id);
   }
@@ -183,7 +184,7 @@ export class FileEditingService {
   /** Shows the files that are taken down and not deleted. */
   async putBack(manager: EntityManager, user: UserActor, ids: readonly string[]): Promise<void> {
     const files = await lockWhere(manager, { id: In(ids), takenDown: true });
-    const { revisions } = this.#deps;
+    const { revisions } = this.deps;
     await changeFiles({ manager, revisions, user }, files, "picturePutBack", { takenDown: false });
   }
 
@@ -196,7 +197,7 @@ export class FileEditingService {
     return this.#change(user, async (change) => {
       const file = await lockFile(change.manager, id);
       const action = agreed ? "consentNoted" : "consentWithdrawn";
-      const consent = consentColumns(agreed, file, user, this.#deps.clock());
+      const consent = consentColumns(agreed, file, user, this.deps.clock());
       if ((file.consentAt !== null) !== agreed) await changeFiles(change, [file], action, consent);
       return readManaged(change.manager, id);
     });
@@ -216,11 +217,11 @@ export class FileEditingService {
 
   #consent(user: UserActor, { consent }: FileUpdate, present: FileEntity | null) {
     if (consent === undefined && present !== null) return {};
-    return consentColumns(consent === "true", present, user, this.#deps.clock());
+    return consentColumns(consent === "true", present, user, this.deps.clock());
   }
 
   #change<Result>(user: UserActor, work: (change: FileChange) => Promise<Result>): Promise<Result> {
-    const { contentVersion, revisions } = this.#deps;
+    const { contentVersion, revisions } = this.deps;
     return contentVersion.change((manager: EntityManager) => work({ manager, revisions, user }));
   }
 
@@ -230,7 +231,7 @@ export class FileEditingService {
     work: (photo: Photo | null, socialImage: string | null) => Promise<Result>,
   ): Promise<Result> {
     if (!store) return work(null, null);
-    const { photos } = this.#deps;
+    const { photos } = this.deps;
     const { photo, socialImage } = await store();
     try {
       return await work(photo, socialImage);

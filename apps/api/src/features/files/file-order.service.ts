@@ -1,5 +1,6 @@
 import type { Language } from "@visiga/contracts/languages";
 import type { ArrangedFile, ArrangedPage } from "@visiga/contracts/managed-files";
+import type { FastifyInstance } from "fastify";
 import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import { type Actor, requireUser } from "#platform/actor.ts";
 import { invalidField } from "#platform/errors.ts";
@@ -7,7 +8,6 @@ import { staleVersion } from "#platform/revisions/revision-writer.ts";
 import { addOrder } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
 import { fileRecord } from "./file-record.ts";
-import type { FileWriting } from "./file-writing.ts";
 
 interface Arrangement {
   readonly page: ArrangedPage;
@@ -19,16 +19,12 @@ interface Arrangement {
 
 /** Lists and sets the manual order of the pages that support it, for any active user. */
 export class FileOrderService {
-  readonly #deps: Pick<FileWriting, "contentVersion" | "database" | "revisions">;
-
-  constructor(deps: Pick<FileWriting, "contentVersion" | "database" | "revisions">) {
-    this.#deps = deps;
-  }
+  constructor(private readonly deps: Pick<FastifyInstance, "contentVersion" | "database" | "revisions">) {}
 
   /** All files of a page in its order, including hidden ones. @throws AppError `unauthenticated` */
   async list(actor: Actor, page: ArrangedPage, language: Language): Promise<{ items: ArrangedFile[] }> {
     requireUser(actor);
-    const files = await inOrder(this.#deps.database.manager, page).leftJoinAndSelect("file.photo", "photo").getMany();
+    const files = await inOrder(this.deps.database.manager, page).leftJoinAndSelect("file.photo", "photo").getMany();
     return { items: files.map((file) => ({ ...fileRecord(file, file.photo, language), shown: file.shown })) };
   }
 
@@ -40,7 +36,7 @@ export class FileOrderService {
   async arrange(actor: Actor, { page, ids, seen }: Arrangement): Promise<void> {
     const user = requireUser(actor);
     if ([...new Set(ids)].sort().join() !== [...seen].sort().join()) throw invalidField("ids", "field_invalid");
-    await this.#deps.contentVersion.change(async (manager) => {
+    await this.deps.contentVersion.change(async (manager) => {
       const files = await lockPage(manager, page);
       const ordered = files.filter(({ id }) => seen.includes(id));
       if (ordered.map(({ id }) => id).join() !== seen.join()) {
@@ -54,7 +50,7 @@ export class FileOrderService {
       );
       const names = new Map(ordered.map(({ id, name }) => [id, name]));
       const snapshot = (order: readonly string[]) => ({ order: order.map((id) => names.get(id)) });
-      await this.#deps.revisions.write(manager, user, {
+      await this.deps.revisions.write(manager, user, {
         kind: "picture",
         action: "orderChanged",
         subjectId: page,

@@ -37,11 +37,9 @@ const concerns: Readonly<Record<FileFilter, string>> = {
 
 /** Lists and reads files, including hidden ones, for any active user. */
 export class ManagedFilesService {
-  readonly #deps: ManagedFilesDeps;
   readonly #counts: ContentCache<number>;
 
-  constructor(deps: ManagedFilesDeps) {
-    this.#deps = deps;
+  constructor(private readonly deps: ManagedFilesDeps) {
     this.#counts = new ContentCache(deps.contentVersion, { max: 500 });
   }
 
@@ -59,7 +57,7 @@ export class ManagedFilesService {
       .getMany();
     const slice = listPage(files, size);
     return {
-      items: await managedFiles(this.#deps.database.manager, slice.rows),
+      items: await managedFiles(this.deps.database.manager, slice.rows),
       next: slice.next && cursorOf(sort, slice.next),
       total: after === undefined ? await this.#count(filter) : null,
     };
@@ -68,19 +66,19 @@ export class ManagedFilesService {
   /** One file. @throws AppError `unauthenticated`, `not_found` */
   async read(actor: Actor, id: string): Promise<ManagedFile> {
     requireUser(actor);
-    return readManaged(this.#deps.database.manager, id);
+    return readManaged(this.deps.database.manager, id);
   }
 
   /** The smallest variant of any photo of a file or bin entry, as a data URL. @throws AppError `unauthenticated` */
   async thumbnail(actor: Actor, photoId: string): Promise<{ url: string | null }> {
     requireUser(actor);
-    return { url: await this.#deps.photos.thumbnail(photoId) };
+    return { url: await this.deps.photos.thumbnail(photoId) };
   }
 
   /** Whether HEIC pictures can be added. @throws AppError `unauthenticated` */
   async opensHeic(actor: Actor): Promise<{ heic: boolean }> {
     requireUser(actor);
-    return { heic: await this.#deps.photos.opensHeic() };
+    return { heic: await this.deps.photos.opensHeic() };
   }
 
   #count(filter: Filter): Promise<number> {
@@ -88,7 +86,7 @@ export class ManagedFilesService {
   }
 
   #select({ page, search, only }: Filter): SelectQueryBuilder<FileEntity> {
-    const query = this.#deps.database.getRepository(FileEntity).createQueryBuilder("file").where("true");
+    const query = this.deps.database.getRepository(FileEntity).createQueryBuilder("file").where("true");
     if (page !== undefined) query.andWhere("file.page = :page", { page });
     if (only !== undefined) query.andWhere(concerns[only]);
     const words = searchedWords(search);

@@ -28,18 +28,15 @@ const shownOn =
 
 /** Lists files as visitors see them, without hidden ones. */
 export class PublicFilesService {
-  readonly #database: DataSource;
-  readonly #day: string | null;
-
   /** @param day null: now */
-  constructor(database: DataSource, day: string | null = null) {
-    this.#database = database;
-    this.#day = day;
-  }
+  constructor(
+    private readonly database: DataSource,
+    private readonly day: string | null = null,
+  ) {}
 
   /** The files as visitors will see them on a day. */
   on(day: string): PublicFilesService {
-    return new PublicFilesService(this.#database, day);
+    return new PublicFilesService(this.database, day);
   }
 
   /** Whether one of the files has the photo. */
@@ -77,7 +74,7 @@ export class PublicFilesService {
 
   /** The path and last edit of each news item, up to the limit of a sitemap. */
   async newsPages(): Promise<{ path: string; changed: Date }[]> {
-    const files = await this.#database.getRepository(FileEntity).find({
+    const files = await this.database.getRepository(FileEntity).find({
       select: { id: true, page: true, title: true, titleSw: true, createdAt: true },
       where: { page: "NEWS", shown: true },
       order: { createdAt: "DESC", id: "ASC" },
@@ -92,7 +89,7 @@ export class PublicFilesService {
 
   /** When each file last changed for visitors: its last edit or its first day, by id. Unedited files are absent. */
   async lastEdited(ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
-    const edits: { id: string; at: Date }[] = await this.#database.query(
+    const edits: { id: string; at: Date }[] = await this.database.query(
       `SELECT id, max(at) AS at FROM (
         SELECT subject_id AS id, at FROM revision WHERE kind = 'picture' AND subject_id = ANY($1)
         UNION ALL SELECT id::text, shown_from::timestamp AT TIME ZONE '${timeZone}' FROM file
@@ -110,9 +107,9 @@ export class PublicFilesService {
   }
 
   #select(filter: Filter): SelectQueryBuilder<FileEntity> {
-    const query = this.#database.getRepository(FileEntity).createQueryBuilder("file");
-    if (this.#day === null) query.where("file.shown");
-    else query.where(shownOn, { day: this.#day });
+    const query = this.database.getRepository(FileEntity).createQueryBuilder("file");
+    if (this.day === null) query.where("file.shown");
+    else query.where(shownOn, { day: this.day });
     if (filter.page !== undefined) query.andWhere("file.page = :page", { page: filter.page });
     if (filter.title !== undefined) query.andWhere("lower(file.title) = lower(:title)", { title: filter.title });
     const words = searchedWords(filter.search);

@@ -1,16 +1,11 @@
-import type { DataSource } from "typeorm";
+import type { FastifyInstance } from "fastify";
 import { runIfUnlocked, runWhenUnlocked } from "#platform/database/advisory-locks.ts";
-import type { Report } from "#platform/start-failure.ts";
-import { type PhotoStorage, type QuarantinedPhoto, quarantineOthers } from "#platform/storage/photo-storage.ts";
+import { type QuarantinedPhoto, quarantineOthers } from "#platform/storage/photo-storage.ts";
 import { installationId } from "./installation.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
 import { batches, maxUnknownPictures, StorageOwner } from "./storage-owner.ts";
 
-export interface PhotoSweepOptions {
-  readonly database: DataSource;
-  readonly storage: PhotoStorage;
-  readonly report: Report;
-}
+type SweepDeps = Pick<FastifyInstance, "database" | "storage" | "reportToOperator">;
 
 /** Days in quarantine before a photo without a row is deleted. */
 const quarantineDays = 30;
@@ -20,19 +15,17 @@ const quarantineDays = 30;
  * belong together and there are few: a lost or replaced database has no rows for any photo.
  */
 export class PhotoSweep {
-  readonly #options: PhotoSweepOptions;
   readonly #owner: StorageOwner;
 
-  constructor(options: PhotoSweepOptions) {
-    this.#options = options;
-    this.#owner = new StorageOwner(options);
+  constructor(private readonly deps: SweepDeps) {
+    this.#owner = new StorageOwner(deps);
   }
 
   /** Determines the owner of the stored photos. Must run before anything is stored, to detect a new database. */
   async claim(): Promise<void> {
-    await finishRestore(this.#options);
+    await finishRestore(this.deps);
     const reason = await this.#owner.claim();
-    if (reason !== null) this.#options.report(reason);
+    if (reason !== null) this.deps.reportToOperator(reason);
   }
 
   /**
@@ -41,11 +34,11 @@ export class PhotoSweep {
    * @param before if other processes use the database, limits the sweep to what is older than their longest change
    */
   async sweep(before: Date | null, now: Date): Promise<void> {
-    await runIfUnlocked(this.#options.database, "storedPhotos", () => this.#clearAway(before, now));
+    await runIfUnlocked(this.deps.database, "storedPhotos", () => this.#clearAway(before, now));
   }
 
   async #clearAway(before: Date | null, now: Date): Promise<void> {
-    const { database, storage, report } = this.#options;
+    const { database, storage, reportToOperator: report } = this.deps;
     const quarantined = await this.#bringBack();
     if (!(await this.#owner.isSoleOwner())) return;
     await storage.removeLeftovers(before);
@@ -69,7 +62,7 @@ export class PhotoSweep {
 
   /** Moves photos whose rows exist again, as after a restore, out of quarantine. @returns the others */
   async #bringBack(): Promise<QuarantinedPhoto[]> {
-    const { storage, report } = this.#options;
+    const { storage, reportToOperator: report } = this.deps;
     const stay: QuarantinedPhoto[] = [];
     const back: string[] = [];
     for await (const batch of batches(storage.quarantined(), 500)) {
@@ -85,7 +78,7 @@ export class PhotoSweep {
   }
 
   async #deleteExpired(quarantined: readonly QuarantinedPhoto[], now: Date): Promise<number> {
-    const { storage, report } = this.#options;
+    const { storage, reportToOperator: report } = this.deps;
     const end = now.getTime() - quarantineDays * 24 * 3600 * 1000;
     const expired = quarantined.filter(({ since }) => since.getTime() <= end).map(({ photoId }) => photoId);
     for (const photoId of expired) await storage.deleteQuarantined(photoId);
@@ -94,7 +87,7 @@ export class PhotoSweep {
   }
 
   async #quarantine(lost: readonly string[]): Promise<void> {
-    const { storage, report } = this.#options;
+    const { storage, reportToOperator: report } = this.deps;
     if (lost.length === 0) return;
     for (const photoId of lost) await storage.quarantine(photoId);
     report(`In quarantine for ${quarantineDays} days, because no record shows them: ${listed(lost)}.`);
@@ -104,7 +97,7 @@ export class PhotoSweep {
   async #unreferenced(before: Date | null): Promise<{ stored: number; lost: string[] }> {
     let stored = 0;
     const lost: string[] = [];
-    for await (const batch of batches(this.#options.storage.list(before), 500)) {
+    for await (const batch of batches(this.deps.storage.list(before), 500)) {
       const referenced = await this.#referenced(batch);
       stored += batch.length;
       lost.push(...batch.filter((id) => !referenced.has(id)));
@@ -113,7 +106,7 @@ export class PhotoSweep {
   }
 
   async #referenced(photoIds: readonly string[]): Promise<Set<string>> {
-    const rows = await this.#options.database.query<{ id: string }[]>(
+    const rows = await this.deps.database.query<{ id: string }[]>(
       `SELECT id FROM photo WHERE id = ANY($1) AND NOT (${unreferenced})`,
       [photoIds],
     );
@@ -131,7 +124,7 @@ const listed = (photoIds: readonly string[]): string =>
  * Finishes an interrupted restore. The database is complete, either the old or the restored one. It takes over the
  * photos, and unknown photos go to quarantine. Other replicas wait, so that none accepts uploads meanwhile.
  */
-async function finishRestore({ database, storage, report }: PhotoSweepOptions): Promise<void> {
+async function finishRestore({ database, storage, reportToOperator: report }: SweepDeps): Promise<void> {
   if ((await storage.restoring()).length === 0) return;
   await runWhenUnlocked(database, "storedPhotos", async () => {
     const id = await installationId(database.manager);

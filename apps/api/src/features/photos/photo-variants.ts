@@ -1,30 +1,21 @@
 import { buffer } from "node:stream/consumers";
 import { type Photo, type PictureFormat, photoWeight, pictureWidths } from "@visiga/contracts/files";
-import { type DataSource, IsNull, LessThanOrEqual, Not } from "typeorm";
-import type { Clock } from "#platform/clock.ts";
+import type { FastifyInstance } from "fastify";
+import { IsNull, LessThanOrEqual, Not } from "typeorm";
 import { runIfUnlocked } from "#platform/database/advisory-locks.ts";
-import type { ContentVersion } from "#platform/database/content-version.ts";
 import {
   listedVariants,
   type PictureVariant,
   type VariantKind,
   type WidthKind,
 } from "#platform/pictures/picture-variant.ts";
-import type { EncodeVariants } from "#platform/pictures/variant-process.ts";
-import type { Report } from "#platform/start-failure.ts";
-import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { dueSocialImages, photoWithDueSocialImage, recordSocialImage } from "./due-social-images.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 
-export interface PhotoVariantsOptions {
-  readonly database: DataSource;
-  readonly contentVersion: ContentVersion;
-  readonly storage: PhotoStorage;
-  readonly encodeVariants: EncodeVariants;
-  readonly hasFreeSpace: () => Promise<boolean>;
-  readonly clock: Clock;
-  readonly report: Report;
-}
+type VariantsDeps = Pick<
+  FastifyInstance,
+  "database" | "contentVersion" | "storage" | "encodeVariants" | "hasFreeSpace" | "clock" | "reportToOperator"
+>;
 
 /** Milliseconds. While photos are waiting, pages are updated with new variants at most this often. */
 const publishingInterval = 60_000;
@@ -45,31 +36,27 @@ interface Task {
  * stored in the database, so a stop or crash loses nothing.
  */
 export class PhotoVariants {
-  readonly #options: PhotoVariantsOptions;
-
-  constructor(options: PhotoVariantsOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly deps: VariantsDeps) {}
 
   /**
    * Makes all due variants. Does nothing while another process does, or while storage is nearly full.
    * @throws errors of storage or database; remaining work stays due
    */
   async makeDue(signal: AbortSignal): Promise<void> {
-    if ((await this.#next()) === null || !(await this.#options.hasFreeSpace())) return;
-    await runIfUnlocked(this.#options.database, "variants", () => this.#makeAll(signal));
+    if ((await this.#next()) === null || !(await this.deps.hasFreeSpace())) return;
+    await runIfUnlocked(this.deps.database, "variants", () => this.#makeAll(signal));
   }
 
   /** Number of photos that lack variants, including those waiting for a retry. */
   countDue(): Promise<number> {
-    return this.#options.database.manager.countBy(PhotoEntity, { copiesDue: Not(IsNull()) });
+    return this.deps.database.manager.countBy(PhotoEntity, { copiesDue: Not(IsNull()) });
   }
 
   async #makeAll(signal: AbortSignal): Promise<void> {
     let published = performance.now();
     let unpublished = 0;
     const publish = async () => {
-      if (unpublished > 0) await this.#options.contentVersion.change(async () => {});
+      if (unpublished > 0) await this.deps.contentVersion.change(async () => {});
       unpublished = 0;
       published = performance.now();
     };
@@ -88,7 +75,7 @@ export class PhotoVariants {
 
   /** The next task; null if no variants are missing. */
   async #next(): Promise<Task | null> {
-    const { clock, database } = this.#options;
+    const { clock, database } = this.deps;
     const { manager } = database;
     const id = await photoWithDueSocialImage(manager, clock());
     const unshared = id === null ? null : await manager.findOneBy(PhotoEntity, { id });
@@ -102,7 +89,7 @@ export class PhotoVariants {
 
   /** @returns whether the photo has new variants */
   async #complete({ photo, kinds, urgent }: Task, signal: AbortSignal): Promise<boolean> {
-    const { database, storage, encodeVariants } = this.#options;
+    const { database, storage, encodeVariants } = this.deps;
     if (kinds.length === 0) {
       // An urgent task is empty if a concurrent edit changed which social images are missing.
       if (!urgent) await database.manager.update(PhotoEntity, photo.id, { copiesDue: null });
@@ -128,7 +115,7 @@ export class PhotoVariants {
     { photo, urgent }: Pick<Task, "photo" | "urgent">,
     variants: readonly PictureVariant[],
   ): Promise<boolean> {
-    const { database, storage } = this.#options;
+    const { database, storage } = this.deps;
     return database.transaction(async (manager) => {
       const lock = { mode: "for_no_key_update" } as const;
       if ((await manager.findOne(PhotoEntity, { where: { id: photo.id }, lock })) === null) return false;
@@ -148,7 +135,7 @@ export class PhotoVariants {
   }
 
   async #postpone({ id }: PhotoEntity, reason: unknown): Promise<false> {
-    const { database, clock, report } = this.#options;
+    const { database, clock, reportToOperator: report } = this.deps;
     const copiesDue = new Date(clock().getTime() + retryDelay);
     await database.manager.update(PhotoEntity, id, { copiesDue });
     report(`The smaller copies of photo ${id} are tried again tomorrow: ${reason}`);

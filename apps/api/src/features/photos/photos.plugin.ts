@@ -15,20 +15,8 @@ declare module "fastify" {
 }
 
 export function photosPlugin(app: FastifyInstance): void {
-  const {
-    database,
-    contentVersion,
-    pictures,
-    storage,
-    encodeVariants,
-    hasFreeSpace,
-    clock,
-    reportToOperator: report,
-    temporaryFolder: temporary,
-  } = app;
-  app.decorate("photos", new PhotosService({ database, contentVersion, pictures, storage, report, temporary }));
-  app.decorate("photoSweep", new PhotoSweep({ database, storage, report }));
-  const variants = { database, contentVersion, storage, encodeVariants, hasFreeSpace, clock, report };
-  app.decorate("photoVariants", new PhotoVariants(variants));
+  app.decorate("photos", new PhotosService(app));
+  app.decorate("photoSweep", new PhotoSweep(app));
+  app.decorate("photoVariants", new PhotoVariants(app));
   app.decorate("pictureReads", new BoundedQueue({ concurrency: 8, maxQueue: 200 }));
 }

@@ -7,16 +7,15 @@ import { pipeline } from "node:stream/promises";
 import type { FocalPoint, Photo } from "@visiga/contracts/files";
 import { answerForAnyPlace } from "@visiga/contracts/minors";
 import type { PictureCut } from "@visiga/contracts/picture-cut";
-import { type DataSource, type EntityManager, In } from "typeorm";
+import type { FastifyInstance } from "fastify";
+import { type EntityManager, In } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import type { ContentVersion } from "#platform/database/content-version.ts";
 import { isUnavailable } from "#platform/database/database-error.ts";
 import { AppError } from "#platform/errors.ts";
 import { listedVariants, photoRecord, type VariantKind, variantName } from "#platform/pictures/picture-variant.ts";
-import type { PicturePreparation, PreparedPicture } from "#platform/pictures/prepared-picture.ts";
-import type { Report } from "#platform/start-failure.ts";
+import type { PreparedPicture } from "#platform/pictures/prepared-picture.ts";
 import { isDiskFull } from "#platform/storage/disk-space.ts";
-import type { PhotoStorage, VariantStream } from "#platform/storage/photo-storage.ts";
+import type { VariantStream } from "#platform/storage/photo-storage.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
 import { ShownPhotos } from "./shown-photos.ts";
 
@@ -32,29 +31,22 @@ interface ShownFile {
   readonly title: string;
 }
 
-interface PhotosOptions {
-  readonly database: DataSource;
-  readonly contentVersion: ContentVersion;
-  readonly pictures: PicturePreparation;
-  readonly storage: PhotoStorage;
-  readonly report: Report;
-  /** Folder of files that last no longer than a request. */
-  readonly temporary: string;
-}
-
 /**
  * Stores photos: variants in storage, rows in the database. Bytes are written before their row and removed after its
  * deletion is committed, so a crash leaves at most bytes without a row, which the next sweep finds.
  */
 export class PhotosService {
-  readonly #options: PhotosOptions;
   readonly #shown: ShownPhotos;
   readonly #public: ContentCache<boolean>;
 
-  constructor(options: PhotosOptions) {
-    this.#options = options;
-    this.#shown = new ShownPhotos(options.database, options.contentVersion);
-    this.#public = new ContentCache(options.contentVersion, { max: 10_000 });
+  constructor(
+    private readonly deps: Pick<
+      FastifyInstance,
+      "database" | "contentVersion" | "pictures" | "storage" | "temporaryFolder" | "reportToOperator"
+    >,
+  ) {
+    this.#shown = new ShownPhotos(deps.database, deps.contentVersion);
+    this.#public = new ContentCache(deps.contentVersion, { max: 10_000 });
   }
 
   /**
@@ -65,7 +57,7 @@ export class PhotosService {
    * @throws AppError as the preparation does, `disk_full` or `unavailable`
    */
   async storeUpload(path: string, focal: FocalPoint | null, cut: PictureCut | null): Promise<StoredUpload> {
-    const picture = await this.#options.pictures.prepare(path, {
+    const picture = await this.deps.pictures.prepare(path, {
       ...(focal && { socialImage: { format: "jpeg", focal } }),
       ...(cut && { cut }),
     });
@@ -78,12 +70,12 @@ export class PhotosService {
    * @throws AppError also `not_found` if the photo is gone
    */
   async storeCut(photoId: string, focal: FocalPoint | null, cut: PictureCut): Promise<StoredUpload> {
-    const { storage, temporary } = this.#options;
+    const { storage, temporaryFolder } = this.deps;
     const width = (await this.read([photoId])).get(photoId)?.sources.at(-1)?.width;
     const variant =
       width === undefined ? null : await storage.open(photoId, { width, format: "webp" }).catch(unavailable);
     if (variant === null) throw new AppError("not_found");
-    const path = join(temporary, `${randomUUID()}.upload`);
+    const path = join(temporaryFolder, `${randomUUID()}.upload`);
     try {
       await pipeline(variant.stream, createWriteStream(path, { flags: "wx", mode: 0o600 })).catch(unavailable);
       return await this.storeUpload(path, focal, cut);
@@ -93,12 +85,12 @@ export class PhotosService {
   }
 
   opensHeic(): Promise<boolean> {
-    return this.#options.pictures.opensHeic();
+    return this.deps.pictures.opensHeic();
   }
 
   /** As `store`, but with an id that an interrupted attempt may have used. Its remains are removed. */
   async storeAgain(picture: PreparedPicture, id: string): Promise<Photo> {
-    await this.#options.storage.remove(id).catch(unavailable);
+    await this.deps.storage.remove(id).catch(unavailable);
     return this.store(picture, id);
   }
 
@@ -108,7 +100,7 @@ export class PhotosService {
    */
   async store({ variants, socialImage, ...properties }: PreparedPicture, id: string = randomUUID()): Promise<Photo> {
     const photo = { id, ...properties, ...listedVariants(variants) };
-    await this.#options.storage.put(photo.id, socialImage ? [...variants, socialImage] : variants).catch(unavailable);
+    await this.deps.storage.put(photo.id, socialImage ? [...variants, socialImage] : variants).catch(unavailable);
     return photo;
   }
 
@@ -146,15 +138,15 @@ export class PhotosService {
   /** Removes the variants of photos without rows. Failures are reported, not thrown. */
   async removeBytes(photoIds: readonly string[]): Promise<void> {
     for (const id of photoIds) {
-      await this.#options.storage.remove(id).catch((error: unknown) => {
-        this.#options.report(`The copies of photo ${id} stay, and go to quarantine at the next start: ${error}`);
+      await this.deps.storage.remove(id).catch((error: unknown) => {
+        this.deps.reportToOperator(`The copies of photo ${id} stay, and go to quarantine at the next start: ${error}`);
       });
     }
   }
 
   /** Photos by id, including those that only a bin entry references. */
   async read(photoIds: readonly string[]): Promise<Map<string, Photo>> {
-    const rows = await this.#options.database.manager.findBy(PhotoEntity, { id: In([...photoIds]) });
+    const rows = await this.deps.database.manager.findBy(PhotoEntity, { id: In([...photoIds]) });
     return new Map(rows.map((row) => [row.id, photoRecord(row)]));
   }
 
@@ -162,20 +154,18 @@ export class PhotosService {
   async thumbnail(photoId: string): Promise<string | null> {
     const width = (await this.read([photoId])).get(photoId)?.sources[0]?.width;
     const variant =
-      width === undefined
-        ? null
-        : await this.#options.storage.open(photoId, { width, format: "webp" }).catch(unavailable);
+      width === undefined ? null : await this.deps.storage.open(photoId, { width, format: "webp" }).catch(unavailable);
     return variant && `data:image/webp;base64,${(await buffer(variant.stream)).toString("base64")}`;
   }
 
   /** One variant of a photo; null if no shown file uses it. @throws AppError `unavailable` */
   async open(photoId: string, variant: VariantKind): Promise<VariantStream | null> {
-    return (await this.isShown(photoId)) ? this.#options.storage.open(photoId, variant).catch(unavailable) : null;
+    return (await this.isShown(photoId)) ? this.deps.storage.open(photoId, variant).catch(unavailable) : null;
   }
 
   /** One variant of a photo that visitors may not see yet: the caller decides who may. @throws AppError `unavailable` */
   openUnchecked(photoId: string, variant: VariantKind): Promise<VariantStream | null> {
-    return this.#options.storage.open(photoId, variant).catch(unavailable);
+    return this.deps.storage.open(photoId, variant).catch(unavailable);
   }
 
   /** Whether the ids in memory show that no shown file uses the photo. */
@@ -194,7 +184,7 @@ export class PhotosService {
    */
   isPublic(photoId: string): Promise<boolean> {
     return this.#public.find(photoId, async () => {
-      const files = await this.#options.database.query<ShownFile[]>(
+      const files = await this.deps.database.query<ShownFile[]>(
         "SELECT minors, sample, page, title FROM file WHERE photo_id = $1 AND shown",
         [photoId],
       );

@@ -14,34 +14,33 @@ const query = `
  * a database query each.
  */
 export class ShownPhotos {
-  readonly #database: DataSource;
-  readonly #contentVersion: ContentVersion;
   readonly #ids: ContentCache<Buffer>;
 
-  constructor(database: DataSource, contentVersion: ContentVersion) {
-    this.#database = database;
-    this.#contentVersion = contentVersion;
+  constructor(
+    private readonly database: DataSource,
+    private readonly contentVersion: ContentVersion,
+  ) {
     this.#ids = new ContentCache(contentVersion, { max: 1 });
   }
 
   /** Whether a shown file uses the photo, as of the current content version or a newer one. */
   async has(id: string): Promise<boolean> {
-    const known = this.#contentVersion.current;
+    const known = this.contentVersion.current;
     if (contains(await this.#read(), id)) return true;
     // Another process may have just added the photo.
-    const now = await this.#contentVersion.confirm();
+    const now = await this.contentVersion.confirm();
     return now !== known && contains(await this.#read(), id);
   }
 
   /** Whether the ids in memory show that no shown file uses the photo. */
   lacks(id: string): boolean {
-    const ids = this.#contentVersion.isExact ? this.#ids.peek("ids") : undefined;
+    const ids = this.contentVersion.isExact ? this.#ids.peek("ids") : undefined;
     return ids !== undefined && !contains(ids, id);
   }
 
   #read(): Promise<Buffer> {
     return this.#ids.find("ids", async () => {
-      const [row] = await this.#database.query<{ ids: Buffer | null }[]>(query);
+      const [row] = await this.database.query<{ ids: Buffer | null }[]>(query);
       return row?.ids ?? Buffer.alloc(0);
     });
   }

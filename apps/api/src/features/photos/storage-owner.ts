@@ -1,13 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { type DataSource, In } from "typeorm";
-import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
+import type { FastifyInstance } from "fastify";
+import { In } from "typeorm";
 import { ensureInstallationId, installationId } from "./installation.ts";
 import { PhotoEntity } from "./photo.entity.ts";
-
-interface StorageOwnerOptions {
-  readonly database: DataSource;
-  readonly storage: PhotoStorage;
-}
 
 /** Number of stored photos, and how many of them have no row. */
 interface StoredCounts {
@@ -20,15 +15,11 @@ export const maxUnknownPictures = (stored: number): number => Math.max(10, Math.
 
 /** Determines which installation owns the stored photos, by the id in both storage and database. */
 export class StorageOwner {
-  readonly #options: StorageOwnerOptions;
-
-  constructor(options: StorageOwnerOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly deps: Pick<FastifyInstance, "database" | "storage">) {}
 
   /** Whether this installation owns storage and no other stores photos in it. */
   async isSoleOwner(): Promise<boolean> {
-    const { database, storage } = this.#options;
+    const { database, storage } = this.deps;
     const owner = await storage.owner();
     return (
       owner !== null && owner === (await installationId(database.manager)) && (await storage.guests()).length === 0
@@ -41,7 +32,7 @@ export class StorageOwner {
    * @returns why nothing may be removed, as a sentence for the operator; null if removal is allowed
    */
   async claim(): Promise<string | null> {
-    const { database, storage } = this.#options;
+    const { database, storage } = this.deps;
     const owner = await storage.owner();
     const known = await installationId(database.manager);
     if (owner !== null && owner === known) return this.#shared();
@@ -59,22 +50,22 @@ export class StorageOwner {
   }
 
   async #shared(): Promise<string | null> {
-    const { storage } = this.#options;
+    const { storage } = this.deps;
     const guests = await storage.guests();
     if (guests.length === 0) return null;
     return `Another installation (${guests.join(", ")}) stores its pictures in ${storage.place} too. None is quarantined until it has its own place and its name is removed from .guests there.`;
   }
 
   #unclear({ stored, unknown }: StoredCounts): string {
-    return `${unknown} of the ${stored} pictures in ${this.#options.storage.place} are not in this database, and may be another installation’s. ${advice}`;
+    return `${unknown} of the ${stored} pictures in ${this.deps.storage.place} are not in this database, and may be another installation’s. ${advice}`;
   }
 
   #foreign(own: string, owner: string): string {
-    return `The pictures in ${this.#options.storage.place} belong to another installation (${owner}) than this database (${own}). ${advice}`;
+    return `The pictures in ${this.deps.storage.place} belong to another installation (${owner}) than this database (${own}). ${advice}`;
   }
 
   async #count(): Promise<StoredCounts> {
-    const { database, storage } = this.#options;
+    const { database, storage } = this.deps;
     let stored = 0;
     let known = 0;
     for await (const batch of batches(storage.list(null), 500)) {

@@ -20,16 +20,13 @@ export class VariantMemory {
     maxSize: size,
     sizeCalculation: ({ answer }) => answer.body.length + 2048,
   });
-  readonly #contentVersion: Pick<ContentVersion, "current">;
 
-  constructor(contentVersion: Pick<ContentVersion, "current">) {
-    this.#contentVersion = contentVersion;
-  }
+  constructor(private readonly contentVersion: Pick<ContentVersion, "current">) {}
 
   /** The variant if visitors may see it as of the current content version; undefined if that is not known. */
   shown(address: string): CachedResponse | undefined {
     const cached = this.#variants.get(address);
-    return cached?.version === this.#contentVersion.current ? cached.answer : undefined;
+    return cached?.version === this.contentVersion.current ? cached.answer : undefined;
   }
 
   find(address: string): CachedResponse | undefined {

@@ -10,8 +10,6 @@ declare module "fastify" {
 }
 
 export function removalsPlugin(app: FastifyInstance): void {
-  const { database, contentVersion, revisions, clock, photos, fileEditing: files } = app;
-  const checks = new RemovalChecks(app.secret, clock);
-  app.decorate("removalChecks", checks);
-  app.decorate("removals", new RemovalsService({ database, contentVersion, revisions, clock, photos, files, checks }));
+  app.decorate("removalChecks", new RemovalChecks(app.secret, app.clock));
+  app.decorate("removals", new RemovalsService(app));
 }

@@ -1,4 +1,3 @@
-import type { Photo } from "@visiga/contracts/files";
 import {
   checkWait,
   type RemovalPage,
@@ -9,17 +8,14 @@ import {
   removalRequest,
   type SettledRemovals,
 } from "@visiga/contracts/removals";
-import { type DataSource, type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, Not } from "typeorm";
+import type { FastifyInstance } from "fastify";
+import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, Not } from "typeorm";
 import * as z from "zod/mini";
-import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { ContentVersion } from "#platform/database/content-version.ts";
+import { type Actor, requireUser } from "#platform/actor.ts";
 import { AppError } from "#platform/errors.ts";
 import { listPage } from "#platform/list-page.ts";
-import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { type ConsumeQuota, limitRequests, type RequestQuota } from "#platform/security/request-quotas.ts";
 import { findOpen, openRemoval } from "./open-removals.ts";
-import type { RemovalChecks } from "./removal-checks.ts";
 import { RemovalRequestEntity } from "./removal-request.entity.ts";
 
 /** Requests per address and process. Generous, because mobile carriers share one address among many people. */
@@ -30,30 +26,19 @@ const manyInAnHour = 100;
 
 const hour = 3600 * 1000;
 
-interface RemovalsDeps {
-  readonly database: DataSource;
-  readonly contentVersion: ContentVersion;
-  readonly revisions: RevisionWriter;
-  readonly clock: Clock;
-  readonly checks: Pick<RemovalChecks, "waitFor">;
-  readonly photos: { read(photoIds: readonly string[]): Promise<ReadonlyMap<string, Photo>> };
-  readonly files: {
-    takeDownPhoto(manager: EntityManager, user: UserActor, photoId: string): Promise<string[]>;
-    putBack(manager: EntityManager, user: UserActor, ids: readonly string[]): Promise<void>;
-  };
-}
+type RemovalsDeps = Pick<
+  FastifyInstance,
+  "database" | "contentVersion" | "revisions" | "clock" | "removalChecks" | "photos" | "fileEditing"
+>;
 
 const sliceSize = 24;
 const day = 24 * 3600 * 1000;
 
 /** Records removal requests of visitors. Any active user lists and settles them. */
 export class RemovalsService {
-  readonly #deps: RemovalsDeps;
   readonly #consumeAddressQuota: ConsumeQuota = limitRequests(addressQuota);
 
-  constructor(deps: RemovalsDeps) {
-    this.#deps = deps;
-  }
+  constructor(private readonly deps: RemovalsDeps) {}
 
   /**
    * Records a request. Duplicates, as from a second tap, are recorded once.
@@ -69,12 +54,12 @@ export class RemovalsService {
     form?: Readonly<Record<string, string>>,
   ): Promise<RemovalReceipt> {
     const { file, telephone, words } = z.parse(removalRequest, request);
-    const { database, clock, checks } = this.#deps;
+    const { database, clock, removalChecks } = this.deps;
     const { manager } = database;
     const askedAt = clock();
     const busy = await busyFor(manager, askedAt);
     if (busy !== null && !form) throw new AppError("rate_limited", { retryAfter: busy });
-    const retryAfter = busy !== null && form ? (checks.waitFor(form, { file, address }) ?? checkWait) : 0;
+    const retryAfter = busy !== null && form ? (removalChecks.waitFor(form, { file, address }) ?? checkWait) : 0;
     if (retryAfter > 0)
       throw new AppError("rate_limited", { retryAfter, issues: [{ path: "answer", code: "field_invalid" }] });
     await this.#consumeAddressQuota(address);
@@ -98,7 +83,7 @@ export class RemovalsService {
   /** One slice of the open requests. @throws AppError `unauthenticated` */
   async list(actor: Actor, { after }: { after?: string | undefined }): Promise<RemovalPage> {
     const { count: total } = await this.count(actor);
-    const { database, photos } = this.#deps;
+    const { database, photos } = this.deps;
     const { rows, next } = listPage(await findOpen(database.manager, after, sliceSize + 1), sliceSize);
     const photosById = await photos.read(rows.map(({ photoId }) => photoId));
     return { items: rows.map((row) => openRemoval(row, photosById)), next: next?.id ?? null, total };
@@ -107,7 +92,7 @@ export class RemovalsService {
   /** Number of open requests. @throws AppError `unauthenticated` */
   async count(actor: Actor): Promise<{ count: number }> {
     requireUser(actor);
-    return { count: await this.#deps.database.manager.countBy(RemovalRequestEntity, { state: "open" }) };
+    return { count: await this.deps.database.manager.countBy(RemovalRequestEntity, { state: "open" }) };
   }
 
   /**
@@ -116,11 +101,11 @@ export class RemovalsService {
    */
   async hide(actor: Actor, id: string): Promise<SettledRemovals> {
     const user = requireUser(actor);
-    return this.#deps.contentVersion.change(async (manager) => {
+    return this.deps.contentVersion.change(async (manager) => {
       const request = await manager.findOneBy(RemovalRequestEntity, { id });
       const open = request ? await lockOpen(manager, { photoId: request.photoId }) : [];
       if (!request || !open.some((each) => each.id === id)) throw new AppError("not_found");
-      const files = await this.#deps.files.takeDownPhoto(manager, user, request.photoId);
+      const files = await this.deps.fileEditing.takeDownPhoto(manager, user, request.photoId);
       return { ids: await this.#settle(manager, open, "hidden"), files };
     });
   }
@@ -128,7 +113,7 @@ export class RemovalsService {
   /** Settles a request without hiding the picture. @throws AppError as `hide` does */
   async dismiss(actor: Actor, id: string): Promise<SettledRemovals> {
     const user = requireUser(actor);
-    const { database, revisions } = this.#deps;
+    const { database, revisions } = this.deps;
     return database.transaction(async (manager) => {
       const [request] = await lockOpen(manager, { id });
       if (!request) throw new AppError("not_found");
@@ -144,12 +129,12 @@ export class RemovalsService {
    */
   async reopen(actor: Actor, { ids, files }: RemovalReturn): Promise<void> {
     const user = requireUser(actor);
-    const { contentVersion, revisions } = this.#deps;
+    const { contentVersion, revisions } = this.deps;
     await contentVersion.change(async (manager) => {
       const requests = await lockRequests(manager, { id: In(ids), state: Not("open") });
       const [request] = requests;
       if (!request || requests.length < new Set(ids).size) throw new AppError("not_found");
-      await this.#deps.files.putBack(manager, user, files);
+      await this.deps.fileEditing.putBack(manager, user, files);
       const { fileId: subjectId, name } = request;
       await revisions.write(manager, user, { kind: "picture", action: "removalReopened", subjectId, name });
       await manager.update(RemovalRequestEntity, { id: In(ids) }, { state: "open", settledAt: null });
@@ -158,14 +143,14 @@ export class RemovalsService {
 
   /** Deletes settled requests after the retention period. */
   async deleteSettled(): Promise<void> {
-    const { database, clock } = this.#deps;
+    const { database, clock } = this.deps;
     const before = new Date(clock().getTime() - removalDays * day);
     await database.manager.delete(RemovalRequestEntity, { settledAt: LessThan(before) });
   }
 
   async #settle(manager: EntityManager, requests: readonly RemovalRequestEntity[], state: "hidden" | "dismissed") {
     const ids = requests.map(({ id }) => id);
-    await manager.update(RemovalRequestEntity, { id: In(ids) }, { state, settledAt: this.#deps.clock() });
+    await manager.update(RemovalRequestEntity, { id: In(ids) }, { state, settledAt: this.deps.clock() });
     return ids;
   }
 }

@@ -2,17 +2,13 @@ import { type DataSource, type EntityManager, Not } from "typeorm";
 import { UserEntity } from "./user.entity.ts";
 
 export class UserRepository {
-  readonly #database: DataSource;
-
-  constructor(database: DataSource) {
-    this.#database = database;
-  }
+  constructor(private readonly database: DataSource) {}
 
   byEmail(email: string): Promise<UserEntity | null> {
-    return this.#database.manager.findOneBy(UserEntity, { email, status: Not("DELETED") });
+    return this.database.manager.findOneBy(UserEntity, { email, status: Not("DELETED") });
   }
 
-  byId(id: string, manager: EntityManager = this.#database.manager): Promise<UserEntity | null> {
+  byId(id: string, manager: EntityManager = this.database.manager): Promise<UserEntity | null> {
     return manager.findOneBy(UserEntity, { id });
   }
 

@@ -9,17 +9,15 @@ import type {
   UserStatusChange,
   UserUpdate,
 } from "@visiga/contracts/users";
-import type { DataSource, EntityManager } from "typeorm";
+import type { FastifyInstance } from "fastify";
+import type { EntityManager } from "typeorm";
 import { type Actor, requireAdmin, requireRecentPassword } from "#platform/actor.ts";
-import type { Clock } from "#platform/clock.ts";
 import { breaksUnique } from "#platform/database/database-error.ts";
 import { AppError } from "#platform/errors.ts";
-import { type RevisionWriter, staleVersion } from "#platform/revisions/revision-writer.ts";
-import type { SecurityLog } from "#platform/security-log/security-log.ts";
+import { staleVersion } from "#platform/revisions/revision-writer.ts";
 import { lockUser } from "./administrators.ts";
 import { UserEntity } from "./user.entity.ts";
 import {
-  type Credentials,
   changeUser,
   grantsAccess,
   isReactivated,
@@ -30,26 +28,16 @@ import {
   userSnapshot,
 } from "./user-changes.ts";
 
-interface UsersDeps {
-  readonly database: DataSource;
-  readonly credentials: Credentials;
-  readonly revisions: RevisionWriter;
-  readonly securityLog: SecurityLog;
-  readonly clock: Clock;
-}
-
 /** Lists, registers, edits and deletes users, for administrators. `origin` is scheme and host for password links. */
 export class UsersService {
-  readonly #deps: UsersDeps;
-
-  constructor(deps: UsersDeps) {
-    this.#deps = deps;
-  }
+  constructor(
+    private readonly deps: Pick<FastifyInstance, "database" | "credentials" | "revisions" | "securityLog" | "clock">,
+  ) {}
 
   /** One page, newest first. @throws AppError `unauthenticated`, `forbidden` */
   async list(actor: Actor, query: UserQuery): Promise<UserPage> {
     requireAdmin(actor);
-    return listUsers(this.#deps.database.manager, query);
+    return listUsers(this.deps.database.manager, query);
   }
 
   /**
@@ -59,7 +47,7 @@ export class UsersService {
   async register(actor: Actor, registration: UserRegistration, origin: string): Promise<RegisteredUser> {
     const { name, email, phoneNumber } = registration;
     return this.#change(actor, async ({ manager, revisions, administrator, log }) => {
-      requireRecentPassword(administrator, this.#deps.clock());
+      requireRecentPassword(administrator, this.deps.clock());
       const user = manager.create(UserEntity, {
         id: crypto.randomUUID(),
         name,
@@ -68,7 +56,7 @@ export class UsersService {
         role: "USER",
         status: "ACTIVE",
         version: 1,
-        createdAt: this.#deps.clock(),
+        createdAt: this.deps.clock(),
       });
       await manager.insert(UserEntity, user);
       await revisions.write(manager, administrator, {
@@ -136,7 +124,7 @@ export class UsersService {
   async createPasswordLink(actor: Actor, id: string, origin: string): Promise<PasswordLink> {
     return this.#change(actor, async (change) => {
       const { manager, revisions, administrator, log } = change;
-      requireRecentPassword(administrator, this.#deps.clock());
+      requireRecentPassword(administrator, this.deps.clock());
       const user = await lockUser(manager, administrator, id);
       if (user.status !== "ACTIVE") throw new AppError("not_found");
       await revisions.write(manager, administrator, {
@@ -157,7 +145,7 @@ export class UsersService {
    */
   async resetPasskeys(actor: Actor, id: string, origin: string): Promise<PasswordLink> {
     return this.#change(actor, async ({ manager, revisions, credentials, administrator, log }) => {
-      requireRecentPassword(administrator, this.#deps.clock());
+      requireRecentPassword(administrator, this.deps.clock());
       const user = await lockUser(manager, administrator, id);
       if (user.status !== "ACTIVE") throw new AppError("not_found");
       await credentials.revoke(manager, id);
@@ -181,20 +169,20 @@ export class UsersService {
     columns: UserColumns,
     origin: string,
   ): Promise<EditedUser> {
-    if (grantsAccess(user, columns)) requireRecentPassword(change.administrator, this.#deps.clock());
+    if (grantsAccess(user, columns)) requireRecentPassword(change.administrator, this.deps.clock());
     if (!isReactivated(user, columns)) return changeUser(change, action, user, columns);
     const record = await changeUser(change, action, user, { ...columns, passwordHash: null });
     return { ...record, ...(await this.#link(change.manager, user.id, origin)) };
   }
 
   async #link(manager: EntityManager, userId: string, origin: string): Promise<PasswordLink> {
-    const token = await this.#deps.credentials.createPasswordLink(manager, userId);
+    const token = await this.deps.credentials.createPasswordLink(manager, userId);
     return { setPasswordUrl: `${origin}/set-password#${token}` };
   }
 
   async #change<Result>(actor: Actor, work: (change: UserChange) => Promise<Result>): Promise<Result> {
     const administrator = requireAdmin(actor);
-    const { database, revisions, credentials, securityLog: log } = this.#deps;
+    const { database, revisions, credentials, securityLog: log } = this.deps;
     try {
       return await database.transaction((manager) => work({ manager, revisions, credentials, log, administrator }));
     } catch (error) {

@@ -24,15 +24,13 @@ type ArtworkList = Partial<Record<PictureName, ArtworkEntry>>;
  * with the artwork.
  */
 export class ArtworkLibrary {
-  readonly #folder: string;
-  readonly #pipeline: Pick<PicturePreparation, "prepare">;
   #list: Promise<ArtworkList> | undefined;
 
   /** @param folder folder of the prepared variants: `<name>/<width>.webp`, `.avif` and `index.json` */
-  constructor(folder: string, pipeline: Pick<PicturePreparation, "prepare">) {
-    this.#folder = folder;
-    this.#pipeline = pipeline;
-  }
+  constructor(
+    private readonly folder: string,
+    private readonly pipeline: Pick<PicturePreparation, "prepare">,
+  ) {}
 
   /** One artwork with its variants, prepared now if necessary. */
   async load(name: PictureName): Promise<PreparedPicture> {
@@ -40,7 +38,7 @@ export class ArtworkLibrary {
     const entry = (await this.#list)[name];
     const shipped = await shippedVariants(name);
     if (entry === undefined) {
-      const prepared = await this.#pipeline.prepare(originalArtwork(name));
+      const prepared = await this.pipeline.prepare(originalArtwork(name));
       return { ...prepared, variants: [...prepared.variants, ...shipped] };
     }
     const { source: _, widths, ...preview } = entry;
@@ -73,7 +71,7 @@ export class ArtworkLibrary {
   }
 
   async #prepare(name: PictureName): Promise<Omit<ArtworkEntry, "source">> {
-    const { variants, ...preview } = await this.#pipeline.prepare(originalArtwork(name));
+    const { variants, ...preview } = await this.pipeline.prepare(originalArtwork(name));
     await rm(this.#path(name), { recursive: true, force: true });
     await mkdir(this.#path(name), { recursive: true });
     const all = [...variants, ...(await shippedVariants(name))];
@@ -92,7 +90,7 @@ export class ArtworkLibrary {
     await rename(this.#path("index.json.new"), this.#path("index.json"));
   }
 
-  #path = (...parts: string[]): string => join(this.#folder, ...parts);
+  #path = (...parts: string[]): string => join(this.folder, ...parts);
 }
 
 async function fingerprint(name: PictureName, effort: EncodingEffort): Promise<string> {

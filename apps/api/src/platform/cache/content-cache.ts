@@ -27,14 +27,15 @@ type Options<Value> = Bounds<Value> & {
  * database restarts.
  */
 export class ContentCache<Value extends NonNullable<unknown>> {
-  readonly #contentVersion: KnownContent;
   readonly #isLasting: (value: Value) => boolean;
   readonly #values: LRUCache<string, Value, Read<Value>>;
   readonly #retryPolicy = new RetryPolicy();
   #version = -1;
 
-  constructor(contentVersion: KnownContent, { isLasting = () => true, ...bounds }: Options<Value>) {
-    this.#contentVersion = contentVersion;
+  constructor(
+    private readonly contentVersion: KnownContent,
+    { isLasting = () => true, ...bounds }: Options<Value>,
+  ) {
     this.#isLasting = isLasting;
     this.#values = new LRUCache({
       ...bounds,
@@ -46,8 +47,8 @@ export class ContentCache<Value extends NonNullable<unknown>> {
 
   /** The cached value, if it is valid. */
   peek(name: string): Value | undefined {
-    if (!this.#contentVersion.isUsable) return undefined;
-    return this.#values.get(`${this.#contentVersion.current} ${name}`);
+    if (!this.contentVersion.isUsable) return undefined;
+    return this.#values.get(`${this.contentVersion.current} ${name}`);
   }
 
   /**
@@ -56,9 +57,9 @@ export class ContentCache<Value extends NonNullable<unknown>> {
    * content
    */
   async find(name: string, read: Read<Value>): Promise<Value> {
-    if (!this.#contentVersion.isUsable) throw new AppError("unavailable", { retryAfter });
+    if (!this.contentVersion.isUsable) throw new AppError("unavailable", { retryAfter });
     // Taken before the read, so that a value is never older than the version it is cached under.
-    const version = this.#contentVersion.current;
+    const version = this.contentVersion.current;
     if (version !== this.#version) this.#values.clear();
     this.#version = version;
     const key = `${version} ${name}`;

@@ -22,11 +22,8 @@ export class ContentVersion {
   /** The last read that `confirm` started, and the next one. */
   #confirming: Promise<number> = Promise.resolve(0);
   #nextConfirming: Promise<number> | undefined;
-  readonly #database: DataSource;
 
-  constructor(database: DataSource) {
-    this.#database = database;
-  }
+  constructor(private readonly database: DataSource) {}
 
   get current(): number {
     return this.#current;
@@ -65,7 +62,7 @@ export class ContentVersion {
    * after 2 s without a response, so that a silent connection does not block the next read.
    */
   async refresh(): Promise<number> {
-    const pool = (this.#database.driver as PostgresDriver).master;
+    const pool = (this.database.driver as PostgresDriver).master;
     const reading = { text: "SELECT version FROM content_version", query_timeout: readingTimeout };
     const startedAt = performance.now();
     try {
@@ -98,7 +95,7 @@ export class ContentVersion {
    * Runs a change of content in one transaction that also raises the version. `work` must use the given manager only.
    */
   async change<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    const { result, version, raised } = await this.#database.transaction(async (manager) => {
+    const { result, version, raised } = await this.database.transaction(async (manager) => {
       const result = await work(manager);
       // Last, because every writer waits for this row's lock.
       const [rows] = await manager.query<[{ version: string }[], number]>(

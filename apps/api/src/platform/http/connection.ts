@@ -17,7 +17,6 @@ interface Exchange {
 const madeRoom = new AppError("unavailable", { retryAfter: 5 });
 
 export class Connection {
-  readonly socket: Socket;
   /** The address that the connection counts for between requests; empty for proxies. */
   home: string;
   /** The address that the connection currently counts for. */
@@ -28,8 +27,10 @@ export class Connection {
   stopped = false;
   #exchanges: readonly Exchange[] = [];
 
-  constructor(socket: Socket, home: string) {
-    this.socket = socket;
+  constructor(
+    readonly socket: Socket,
+    home: string,
+  ) {
     this.home = home;
     this.address = home;
   }

@@ -25,7 +25,6 @@ const leastNeeded: readonly ConnectionState[] = ["request", "body", "reader"];
 
 /** The server's connections, each counted for an address. Idle connections of proxies count for no address. */
 export class Connections {
-  readonly #bounds: ConnectionBounds;
   readonly #isTrusted: (peer: string) => boolean;
   readonly #clientAddress: (request: IncomingMessage) => string;
   readonly #open = new Map<Socket, Connection>();
@@ -33,9 +32,11 @@ export class Connections {
   readonly #byAddress = new Map<string, Set<Connection>>();
   #held = 0;
 
-  constructor(bounds: ConnectionBounds, config: Pick<Config, "trustProxy">) {
+  constructor(
+    private readonly bounds: ConnectionBounds,
+    config: Pick<Config, "trustProxy">,
+  ) {
     const trusted = trustFunction(config.trustProxy);
-    this.#bounds = bounds;
     this.#isTrusted = (peer) => trusted(peer, 0);
     this.#clientAddress = clientAddress(config);
   }
@@ -50,7 +51,7 @@ export class Connections {
     }
     const home = this.#isTrusted(peer) ? "" : networkOf(peer);
     if (!this.#makeRoom(home) || !this.#makeRoomInAll()) {
-      if (this.#held < this.#bounds.connections) this.#hold(socket);
+      if (this.#held < this.bounds.connections) this.#hold(socket);
       else socket.destroy();
       return;
     }
@@ -78,7 +79,7 @@ export class Connections {
   mayAsk(socket: Socket): boolean {
     const connection = this.#open.get(socket);
     if (connection === undefined || connection.stopped || socket.destroyed) return false;
-    if (connection.unanswered < this.#bounds.pipelined) return true;
+    if (connection.unanswered < this.bounds.pipelined) return true;
     connection.stopped = true;
     this.#hold(socket);
     return false;
@@ -103,10 +104,10 @@ export class Connections {
    * @returns whether the address may open another one
    */
   #makeRoom(address: string): boolean {
-    if (address === "" || this.#ofAddress(address).size < this.#bounds.perAddress) return true;
+    if (address === "" || this.#ofAddress(address).size < this.bounds.perAddress) return true;
     this.#bringHome(this.#ofAddress(address));
     const own = this.#ofAddress(address);
-    return own.size < this.#bounds.perAddress || this.#giveUpOne(own);
+    return own.size < this.bounds.perAddress || this.#giveUpOne(own);
   }
 
   /**
@@ -114,7 +115,7 @@ export class Connections {
    * @returns whether another one may be opened
    */
   #makeRoomInAll(): boolean {
-    if (this.#open.size < this.#bounds.connections) return true;
+    if (this.#open.size < this.bounds.connections) return true;
     this.#bringHome(this.#open.values());
     const groups = [...this.#byAddress.values()].sort((one, other) => other.size - one.size);
     return groups.some((group) => this.#giveUpOne(group));
@@ -125,7 +126,7 @@ export class Connections {
     for (const awaited of leastNeeded)
       for (const connection of group) {
         // The remaining ones are younger.
-        if (now - connection.since < this.#bounds.grace) break;
+        if (now - connection.since < this.bounds.grace) break;
         if (connection.awaited === awaited) {
           this.#remove(connection);
           connection.giveUp();
@@ -139,7 +140,7 @@ export class Connections {
     this.#held += 1;
     socket.pause();
     // Randomised, so that refused clients do not all reconnect at once.
-    const time = this.#bounds.hold * (0.5 + Math.random());
+    const time = this.bounds.hold * (0.5 + Math.random());
     const closing = setTimeout(() => socket.destroy(), time).unref();
     socket.once("close", () => {
       this.#held -= 1;

@@ -29,12 +29,9 @@ interface Watched {
 
 /** Ends requests whose bodies arrive so slowly that they only occupy a connection. */
 export class SlowBodies {
-  readonly #timeouts: BodyTimeouts;
   readonly #watched = new Map<IncomingMessage, Watched>();
 
-  constructor(timeouts: BodyTimeouts) {
-    this.#timeouts = timeouts;
-  }
+  constructor(private readonly timeouts: BodyTimeouts) {}
 
   watch(request: IncomingMessage, response: ServerResponse): void {
     const {
@@ -47,7 +44,7 @@ export class SlowBodies {
       response,
       startedAt: performance.now(),
       bytesBefore: request.socket.bytesRead,
-      time: type.startsWith("multipart/form-data") ? this.#timeouts.fileTime : this.#timeouts.time,
+      time: type.startsWith("multipart/form-data") ? this.timeouts.fileTime : this.timeouts.time,
     });
   }
 
@@ -67,7 +64,7 @@ export class SlowBodies {
   #isLate({ socket }: IncomingMessage, { startedAt, bytesBefore, time, answered }: Watched): boolean {
     const now = performance.now();
     if (answered !== undefined) return now - answered > time;
-    const earned = ((socket.bytesRead - bytesBefore) / this.#timeouts.rate) * 1000;
+    const earned = ((socket.bytesRead - bytesBefore) / this.timeouts.rate) * 1000;
     return now - startedAt > time + earned;
   }
 }

@@ -34,13 +34,14 @@ const tallest = 4096;
 /** Encodes pictures as WebP variants in this process: by default one picture at a time, with its widths in parallel. */
 export class PicturePipeline implements PicturePreparation {
   #opensHeic: Promise<boolean> | undefined;
-  readonly #effort: EncodingEffort;
   readonly #pictures: LimitFunction;
   // The limit leaves some of libuv's threads for files and passwords.
   readonly #threads = pLimit(Math.min(availableParallelism(), 3));
 
-  constructor(effort: EncodingEffort = "small", concurrency = 1) {
-    this.#effort = effort;
+  constructor(
+    private readonly effort: EncodingEffort = "small",
+    concurrency = 1,
+  ) {
     this.#pictures = pLimit(concurrency);
   }
 
@@ -66,7 +67,7 @@ export class PicturePipeline implements PicturePreparation {
     const size = cut ? pixels.raw : inspected;
     const variants = [...variantWidths(size.width)]
       .reverse()
-      .map((width) => this.#threads(() => encode(pixels, width, pictureFormat[this.#effort])));
+      .map((width) => this.#threads(() => encode(pixels, width, pictureFormat[this.effort])));
     const made = social && this.#threads(() => socialImageOf(pixels, social));
     const [preview, ...encoded] = await Promise.all([this.#threads(() => previewOf(pixels)), ...variants]);
     return { width: size.width, height: size.height, ...preview, variants: encoded.reverse(), socialImage: await made };

@@ -32,20 +32,17 @@ const defaultLimits: ProcessLimits = { memory: decodingLimit + overhead, timeout
  * @param program path of `cli/prepare-picture`, as a source or as built
  */
 export class PictureProcess implements PicturePreparation {
-  readonly #program: string;
-  readonly #semaphore: PictureSemaphore;
-  readonly #limits: ProcessLimits;
   #opensHeic: Promise<boolean> | undefined;
 
-  constructor(program: string, semaphore: PictureSemaphore, limits = defaultLimits) {
-    this.#program = program;
-    this.#semaphore = semaphore;
-    this.#limits = limits;
-  }
+  constructor(
+    private readonly program: string,
+    private readonly semaphore: PictureSemaphore,
+    private readonly limits = defaultLimits,
+  ) {}
 
   /** @throws AppError also `unavailable` if the process cannot run */
   prepare(path: string, wish?: PictureWish): Promise<PreparedPicture> {
-    return this.#semaphore.upload((makeRoom) => this.#run<PreparedPicture>({ path, wish }, makeRoom));
+    return this.semaphore.upload((makeRoom) => this.#run<PreparedPicture>({ path, wish }, makeRoom));
   }
 
   opensHeic(): Promise<boolean> {
@@ -57,7 +54,7 @@ export class PictureProcess implements PicturePreparation {
   }
 
   async #run<Result>(task: PictureTask, makeRoom = () => {}): Promise<Result> {
-    const child = startProcess(this.#program, this.#limits);
+    const child = startProcess(this.program, this.limits);
     let ready = false;
     const ended = new Promise<never>((_, reject) => {
       child.once("error", (cause) => reject(new AppError("unavailable", { cause })));

@@ -9,11 +9,8 @@ export interface ProcessLock {
 }
 
 export class LockHeld extends Error {
-  readonly pid: number;
-
-  constructor(pid: number) {
+  constructor(readonly pid: number) {
     super(`held by process ${pid}`);
-    this.pid = pid;
   }
 }
 

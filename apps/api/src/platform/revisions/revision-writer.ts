@@ -20,11 +20,7 @@ export interface Change {
 
 /** Writes revisions in the transactions that make the changes. */
 export class RevisionWriter {
-  readonly #clock: Clock;
-
-  constructor(clock: Clock) {
-    this.#clock = clock;
-  }
+  constructor(private readonly clock: Clock) {}
 
   /**
    * @param actor null for the system
@@ -38,7 +34,7 @@ export class RevisionWriter {
   /** Writes several changes with the same time. @returns their ids, in the same order */
   async writeAll(manager: EntityManager, actor: UserActor | null, changes: readonly Change[]): Promise<string[]> {
     if (changes.length === 0) return [];
-    const at = this.#clock();
+    const at = this.clock();
     const rows = changes.map(({ bin, before = null, after = null, idempotencyKey = null, ...what }) => ({
       ...what,
       before,

@@ -27,14 +27,10 @@ const repeated: readonly SecurityEventKind[] = [
 
 /** Writes the security log: logins, refusals and changed permissions. */
 export class SecurityLog {
-  readonly #clock: Clock;
-
-  constructor(clock: Clock) {
-    this.#clock = clock;
-  }
+  constructor(private readonly clock: Clock) {}
 
   async write(manager: EntityManager, { kind, account, by, client, detail }: SecurityEvent): Promise<void> {
-    const at = this.#clock();
+    const at = this.clock();
     const address = client?.address ? networkOf(client.address) : null;
     const accountId = account?.id ?? null;
     if (repeated.includes(kind)) {

@@ -15,14 +15,12 @@ const maxReported = 3;
 
 /** Detects an untrusted proxy in front of the server, which makes all visitors share one address. */
 export class ForwardedHeaderMonitor {
-  readonly #clock: Clock;
-  readonly #report: Report;
   readonly #seen = new Map<string, Date>();
 
-  constructor(clock: Clock, report: Report) {
-    this.#clock = clock;
-    this.#report = report;
-  }
+  constructor(
+    private readonly clock: Clock,
+    private readonly report: Report,
+  ) {}
 
   /** The peers found so far; empty while every proxy is trusted. */
   get untrusted(): readonly UntrustedProxy[] {
@@ -34,9 +32,9 @@ export class ForwardedHeaderMonitor {
     const { ip: peer } = request;
     const known = this.#seen.has(peer);
     if (!known && this.#seen.size >= maxReported) return;
-    this.#seen.set(peer, this.#clock());
+    this.#seen.set(peer, this.clock());
     if (known) return;
-    this.#report(
+    this.report(
       `TRUST_PROXY: ${peer} sends X-Forwarded-For and is not trusted, so that all visitors count as that one address. If it is your proxy, set TRUST_PROXY=${peer} and restart.`,
     );
   }

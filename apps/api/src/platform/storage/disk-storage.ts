@@ -20,13 +20,11 @@ import {
 export class DiskStorage implements PhotoStorage {
   readonly place: string;
   readonly shareable = false;
-  readonly #folder: string;
   readonly #staging: string;
   readonly #quarantine: string;
 
-  private constructor(folder: string) {
+  private constructor(private readonly folder: string) {
     this.place = folder;
-    this.#folder = folder;
     this.#staging = join(folder, ".staging");
     this.#quarantine = join(folder, quarantineName);
   }
@@ -38,7 +36,7 @@ export class DiskStorage implements PhotoStorage {
   }
 
   #photoPath(id: string): string {
-    return join(this.#folder, checkedId(id));
+    return join(this.folder, checkedId(id));
   }
 
   #quarantinePath(id: string): string {
@@ -61,7 +59,7 @@ export class DiskStorage implements PhotoStorage {
       await rm(staged, { recursive: true, force: true });
       throw error;
     }
-    await syncFolder(this.#folder);
+    await syncFolder(this.folder);
   }
 
   async add(photoId: string, variants: readonly PictureVariant[]): Promise<void> {
@@ -101,18 +99,18 @@ export class DiskStorage implements PhotoStorage {
   }
 
   async *list(before: Date | null): AsyncIterable<string> {
-    for (const name of await readdir(this.#folder)) {
-      if (isPhotoId(name) && (await isOlder(join(this.#folder, name), before))) yield name;
+    for (const name of await readdir(this.folder)) {
+      if (isPhotoId(name) && (await isOlder(join(this.folder, name), before))) yield name;
     }
   }
 
   async owner(): Promise<string | null> {
-    const owner = await readFile(join(this.#folder, ownerName), "utf8").catch(nullIfMissing);
+    const owner = await readFile(join(this.folder, ownerName), "utf8").catch(nullIfMissing);
     return owner?.trim() ?? null;
   }
 
   async claim(installation: string): Promise<void> {
-    const guest = join(this.#folder, guestsName, checkedId(installation));
+    const guest = join(this.folder, guestsName, checkedId(installation));
     if ((await this.owner()) !== null) return;
     await rm(guest, { force: true });
     await this.#write(ownerName, Buffer.from(`${installation}\n`));
@@ -120,24 +118,24 @@ export class DiskStorage implements PhotoStorage {
 
   async takeOver(installation: string): Promise<void> {
     await this.#write(ownerName, Buffer.from(`${checkedId(installation)}\n`));
-    await rm(join(this.#folder, guestsName), { recursive: true, force: true });
+    await rm(join(this.folder, guestsName), { recursive: true, force: true });
   }
 
   async restoring(): Promise<string[]> {
-    const noted = await readFile(join(this.#folder, restoringName), "utf8").catch(nullIfMissing);
+    const noted = await readFile(join(this.folder, restoringName), "utf8").catch(nullIfMissing);
     return noted?.split("\n").filter((line) => line !== "") ?? [];
   }
 
   async noteRestoring(installations: readonly string[]): Promise<void> {
     if (installations.length > 0)
       return this.#write(restoringName, Buffer.from(installations.map(checkedId).join("\n")));
-    await rm(join(this.#folder, restoringName), { force: true });
-    await syncFolder(this.#folder);
+    await rm(join(this.folder, restoringName), { force: true });
+    await syncFolder(this.folder);
   }
 
   /** Writes a file atomically, replacing an existing one. */
   async #write(name: string, data: Buffer): Promise<void> {
-    const path = join(this.#folder, name);
+    const path = join(this.folder, name);
     const staged = join(this.#staging, randomUUID());
     await writeDurably(staged, data);
     await rename(staged, path);
@@ -145,11 +143,11 @@ export class DiskStorage implements PhotoStorage {
   }
 
   async guests(): Promise<string[]> {
-    return (await readdir(join(this.#folder, guestsName)).catch(nullIfMissing)) ?? [];
+    return (await readdir(join(this.folder, guestsName)).catch(nullIfMissing)) ?? [];
   }
 
   async addGuest(installation: string): Promise<void> {
-    const guests = join(this.#folder, guestsName);
+    const guests = join(this.folder, guestsName);
     const guest = join(guests, checkedId(installation));
     await mkdir(guests, { recursive: true });
     await writeFile(guest, "");
