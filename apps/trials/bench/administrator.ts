@@ -1,40 +1,103 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { ServerProcess } from "./server-process.ts";
+import { type HttpRequestOptions, type HttpResponse, sendRequest } from "@visiga/api/src/testing/http-client.ts";
 
 export const administrator = { ADMIN_EMAIL: "bench@example.org", ADMIN_PASSWORD: "a password for the bench" };
 
-/** Returns an access token. Retries, because the account is created shortly after the server starts to answer. */
-export async function logIn(server: Pick<ServerProcess, "url">): Promise<string> {
-  for (let attempt = 1; attempt <= 8; attempt += 1) {
-    const token = await tryLogIn(server);
-    if (token !== undefined) return token;
-    await pause(500);
+const json = { "content-type": "application/json" };
+
+export const loginPath = "/api/v1/auth/authenticate";
+export const login = {
+  method: "POST",
+  headers: json,
+  body: JSON.stringify({ email: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD }),
+} as const;
+
+/** Milliseconds. An access token is valid for 15 minutes. */
+const loginInterval = 10 * 60_000;
+
+type Fields = Readonly<Record<string, string>>;
+
+/** The form of a file, by default in GALLERY. */
+export function fileForm(fields: Fields, picture?: Buffer): FormData {
+  const form = new FormData();
+  const all = { name: "Bench", title: "EVENTS", page: "GALLERY", ...fields };
+  for (const [field, value] of Object.entries(all)) form.set(field, value);
+  if (picture) form.set("file", new Blob([Uint8Array.from(picture)], { type: "image/jpeg" }), "photo.jpg");
+  return form;
+}
+
+/** Changes files over the documented routes. Returns every response, whatever its status. */
+export class Administrator {
+  #token = "";
+  #loggedIn = Number.NEGATIVE_INFINITY;
+
+  /** @param from source address on this machine; each address counts as a separate visitor */
+  constructor(
+    public url: string,
+    private readonly from = "127.0.0.1",
+  ) {}
+
+  add(fields: Fields, picture?: Buffer, key?: string): Promise<HttpResponse> {
+    const headers: Fields = key ? { "idempotency-key": key } : {};
+    return this.send("POST", "/api/v1/files/image", { body: fileForm(fields, picture), headers });
   }
-  throw new Error("The bench cannot log in");
+
+  edit(id: string, fields: Fields, picture?: Buffer): Promise<HttpResponse> {
+    return this.send("PUT", `/api/v1/files/edit/${id}`, { body: fileForm(fields, picture) });
+  }
+
+  delete(id: string): Promise<HttpResponse> {
+    return this.send("DELETE", `/api/v1/files/${id}`);
+  }
+
+  /** Calls a mutation. */
+  call(procedure: string, input?: unknown): Promise<HttpResponse> {
+    return this.send("POST", `/api/trpc/${procedure}`, { body: JSON.stringify(input) ?? "", headers: json });
+  }
+
+  async send(method: string, path: string, { headers, body }: HttpRequestOptions = {}): Promise<HttpResponse> {
+    await this.logIn();
+    const authorization = `Bearer ${this.#token}`;
+    return sendRequest(this.url + path, {
+      method,
+      body,
+      localAddress: this.from,
+      headers: { ...headers, authorization },
+    });
+  }
+
+  /** @throws Error if it is refused */
+  async logIn(): Promise<void> {
+    if (performance.now() - this.#loggedIn < loginInterval) return;
+    const { status, body } = await sendRequest(this.url + loginPath, { ...login, localAddress: this.from });
+    if (status !== 200) throw new Error(`The administrator cannot log in: ${status} ${body}`);
+    this.#token = JSON.parse(String(body)).data.token;
+    this.#loggedIn = performance.now();
+  }
 }
 
-async function tryLogIn({ url }: Pick<ServerProcess, "url">): Promise<string | undefined> {
-  const response = await fetch(`${url}/api/v1/auth/authenticate`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD }),
-  });
-  const { data } = (await response.json()) as { data?: { token: string } };
-  return data?.token;
+/** Logs in. Retries, because the account is created shortly after the server starts to answer. */
+export async function openAdministrator(url: string): Promise<Administrator> {
+  const client = new Administrator(url);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.logIn();
+      return client;
+    } catch (error) {
+      if (attempt === 8) throw error;
+      await pause(500);
+    }
+  }
 }
 
-/** Adds a file without a picture to GALLERY. */
-export async function addFile({ url }: ServerProcess, token: string, name: string): Promise<void> {
-  const body = new FormData();
-  for (const [field, value] of Object.entries({ name, title: "EVENTS", page: "GALLERY" })) body.set(field, value);
-  const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`${url}/api/v1/files/image`, { method: "POST", headers, body });
-  if (!response.ok) throw new Error(`Adding a file: ${response.status} ${await response.text()}`);
-  await response.arrayBuffer();
+/** Adds a file. @throws Error if it is refused */
+export async function addFile(client: Administrator, name: string, picture?: Buffer): Promise<void> {
+  const { status, body } = await client.add({ name }, picture);
+  if (status !== 201) throw new Error(`Adding a file: ${status} ${body}`);
 }
 
 /** Adds files until GALLERY has 200. */
-export async function fillGallery(server: ServerProcess, token: string): Promise<void> {
-  const listed = await (await fetch(`${server.url}/api/v1/files/page/GALLERY`)).json();
-  for (let made = (listed as unknown[]).length; made < 200; made += 1) await addFile(server, token, `Picture ${made}`);
+export async function fillGallery(client: Administrator): Promise<void> {
+  const { body } = await sendRequest(`${client.url}/api/v1/files/page/GALLERY`);
+  for (let made = JSON.parse(String(body)).length; made < 200; made += 1) await addFile(client, `Picture ${made}`);
 }

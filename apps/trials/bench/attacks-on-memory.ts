@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { currentRelease } from "@visiga/testing/build-release";
-import { formatInteger, Table } from "@visiga/testing/table";
+import { formatInteger, occurrences, Table } from "@visiga/testing/table";
 import sharp from "sharp";
-import { administrator, logIn } from "./administrator.ts";
-import { type ServerProcess, startProcess } from "./server-process.ts";
+import { type Administrator, openAdministrator } from "./administrator.ts";
+import { type ServerProcess, withServer } from "./server-process.ts";
 import { makePhotograph } from "./upload.ts";
 
 /**
@@ -58,44 +55,33 @@ const attacks: [name: string, concurrency: number, make: () => Promise<Buffer>][
   ],
 ];
 
-async function upload({ url }: ServerProcess, token: string, picture: Buffer): Promise<string> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ name: "Bench", title: "EVENTS", page: "GALLERY" }))
-    form.set(name, value);
-  form.set("file", new Blob([Uint8Array.from(picture)]), "picture");
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${url}/api/v1/files/image`, { method: "POST", headers, body: form });
-  const { code } = (await answer.json()) as { code?: string };
-  return `${answer.status}${code ? ` ${code}` : ""}`;
+async function upload(client: Administrator, picture: Buffer): Promise<string> {
+  const { status, body } = await client.add({}, picture);
+  const { code = "" } = JSON.parse(String(body)) as { code?: string };
+  return `${status} ${code}`.trim();
 }
 
 /** The peak memory during `work` and shortly after it, while variants are encoded. */
 async function peakDuring(server: ServerProcess, work: () => Promise<unknown>): Promise<number> {
   let peak = 0;
-  let working = true;
+  let until = Number.POSITIVE_INFINITY;
   const watching = (async () => {
-    const end = () => working || performance.now() < until;
-    let until = Number.POSITIVE_INFINITY;
-    while (end()) {
+    for (; performance.now() < until; await pause(20)) {
       const { serving, copying } = await server.memory();
       peak = Math.max(peak, serving + copying);
-      await pause(20);
-      if (!working && until === Number.POSITIVE_INFINITY) until = performance.now() + 6000;
     }
   })();
-  await work();
-  working = false;
+  await work().finally(() => {
+    until = performance.now() + 6000;
+  });
   await watching;
   return peak;
 }
 
 const table = new Table("memory of the whole service (MB, PSS)", "peak", "aim", "answers", "s");
-const folder = await mkdtemp(join(tmpdir(), "visiga-bench-"));
-const environment = { NODE_ENV: "production", DATA_DIR: join(folder, "data"), ...administrator };
-const server = await startProcess([main], "/", environment);
 let largest = 0;
-try {
-  const token = await logIn(server);
+await withServer(main, async (server) => {
+  const client = await openAdministrator(server.url);
   const { serving } = await server.memory();
   table.add("before", formatInteger(serving), "", "", "");
   for (const [name, concurrency, make] of attacks) {
@@ -103,15 +89,12 @@ try {
     const startedAt = performance.now();
     let answers: string[] = [];
     const peak = await peakDuring(server, async () => {
-      answers = await Promise.all(Array.from({ length: concurrency }, () => upload(server, token, picture)));
+      answers = await Promise.all(Array.from({ length: concurrency }, () => upload(client, picture)));
     });
     largest = Math.max(largest, peak);
     const seconds = ((performance.now() - startedAt) / 1000 - 6).toFixed(1);
-    table.add(name, formatInteger(peak), formatInteger(aim), [...new Set(answers)].join(", "), seconds);
+    table.add(name, formatInteger(peak), formatInteger(aim), occurrences(answers), seconds);
   }
-} finally {
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-}
+});
 process.stdout.write(`${table}\n`);
 if (largest > aim) process.exitCode = 1;

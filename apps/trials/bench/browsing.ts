@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { ManagedFilesService } from "@visiga/api/src/features/files/managed-files.service.ts";
 import type { UserActor } from "@visiga/api/src/platform/actor.ts";
 import { openDatabase } from "@visiga/api/src/platform/database/database.ts";
 import { schema } from "@visiga/api/src/schema.ts";
 import type { ManagedFileQuery } from "@visiga/contracts/managed-files";
+import { median } from "@visiga/testing/table";
+import { withFolder } from "@visiga/testing/temporary-folder";
 import type { DataSource } from "typeorm";
-import { median } from "./load.ts";
 
 const few = 1_000;
 const many = 100_000;
@@ -21,20 +19,19 @@ export interface BrowsingTimes {
 }
 
 /** Measures browsing with 1,000 and then 100,000 files in a new embedded database. */
-export async function compareBrowsing(): Promise<BrowsingTimes[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), "visiga-bench-"));
-  const { dataSource, close } = await openDatabase({ dataDir, databaseUrl: undefined }, schema, () => {});
-  try {
-    await fill(dataSource, 1, few);
-    const small = await browse(dataSource, few);
-    await fill(dataSource, few + 1, many);
-    const large = await browse(dataSource, many);
-    return Object.keys(small).map((what) => ({ what, few: small[what] ?? 0, many: large[what] ?? 0 }));
-  } finally {
-    await close();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
+export const compareBrowsing = (): Promise<BrowsingTimes[]> =>
+  withFolder(async (dataDir) => {
+    const { dataSource, close } = await openDatabase({ dataDir, databaseUrl: undefined }, schema, () => {});
+    try {
+      await fill(dataSource, 1, few);
+      const small = await browse(dataSource, few);
+      await fill(dataSource, few + 1, many);
+      const large = await browse(dataSource, many);
+      return Object.keys(small).map((what) => ({ what, few: small[what] ?? 0, many: large[what] ?? 0 }));
+    } finally {
+      await close();
+    }
+  });
 
 /** Inserts files of every page, spread over some years; a few of them need attention. */
 async function fill(database: DataSource, from: number, to: number): Promise<void> {

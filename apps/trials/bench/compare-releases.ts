@@ -1,15 +1,11 @@
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { get, type IncomingMessage } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
+import { type HttpRequestOptions, sendRequest } from "@visiga/api/src/testing/http-client.ts";
 import type { Release } from "@visiga/testing/build-release";
+import { median } from "@visiga/testing/table";
+import { withFolder } from "@visiga/testing/temporary-folder";
 import pLimit from "p-limit";
-import { addFile, administrator, fillGallery, logIn } from "./administrator.ts";
-import { median } from "./load.ts";
-import { type ServerProcess, startProcess } from "./server-process.ts";
-import { makePhotograph, uploadPhotograph } from "./upload.ts";
+import { type Administrator, addFile, fillGallery, openAdministrator } from "./administrator.ts";
+import { type ServerProcess, startServer } from "./server-process.ts";
+import { makePhotograph } from "./upload.ts";
 
 /** Medians of one release on the embedded database, in milliseconds and, for memory, megabytes. */
 export interface ReleaseFigures {
@@ -43,34 +39,28 @@ function medianFigures(samples: readonly ReleaseFigures[]): ReleaseFigures {
   return Object.fromEntries(medians);
 }
 
-async function measureOnce({ main }: Release): Promise<ReleaseFigures> {
-  const folder = await mkdtemp(join(tmpdir(), "visiga-bench-"));
-  const environment = { NODE_ENV: "production", DATA_DIR: join(folder, "data"), ...administrator };
-  const start = () => startProcess([main], "/", environment);
-  let running: ServerProcess | undefined;
-  try {
-    running = await start();
-    const firstStart = running.startedAfter;
-    await running.stop();
-    running = await start();
-    const laterStart = running.startedAfter;
-    const memory = await memoryAfterRequests(running);
-    const token = await logIn(running);
-    await fillGallery(running, token);
-    const uploading = await readWhileUploading(running, token);
-    return {
-      "first start with demo content (ms)": firstStart,
-      "start on existing data (ms)": laterStart,
-      "memory after 1,000 requests (MB, PSS)": memory,
-      "list of 200 while pictures are uploaded (ms)": uploading.list,
-      "uncached page while pictures are uploaded (ms)": uploading.page,
-      "50 files added, three at a time (ms)": await addMany(running, token),
-    };
-  } finally {
-    await running?.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+const measureOnce = ({ main }: Release): Promise<ReleaseFigures> =>
+  withFolder(async (folder) => {
+    const first = await startServer(main, folder);
+    await first.stop();
+    const server = await startServer(main, folder);
+    try {
+      const memory = await memoryAfterRequests(server);
+      const client = await openAdministrator(server.url);
+      await fillGallery(client);
+      const uploading = await readWhileUploading(client);
+      return {
+        "first start with demo content (ms)": first.startedAfter,
+        "start on existing data (ms)": server.startedAfter,
+        "memory after 1,000 requests (MB, PSS)": memory,
+        "list of 200 while pictures are uploaded (ms)": uploading.list,
+        "uncached page while pictures are uploaded (ms)": uploading.page,
+        "50 files added, three at a time (ms)": await addMany(client),
+      };
+    } finally {
+      await server.stop();
+    }
+  });
 
 /** Megabytes of the server and its database after requests for pages and lists. */
 async function memoryAfterRequests(server: ServerProcess): Promise<number> {
@@ -81,38 +71,37 @@ async function memoryAfterRequests(server: ServerProcess): Promise<number> {
 }
 
 /** Median milliseconds of sequential reads while 12-megapixel photographs are uploaded one after another. */
-async function readWhileUploading(server: ServerProcess, token: string): Promise<{ list: number; page: number }> {
+async function readWhileUploading(client: Administrator): Promise<{ list: number; page: number }> {
   const photograph = await makePhotograph();
   let under = true;
   const sending = (async () => {
-    for (let sent = 0; sent < uploads; sent += 1) await uploadPhotograph(server, token, photograph);
+    for (let sent = 0; sent < uploads; sent += 1) await addFile(client, "Bench", photograph);
   })().finally(() => {
     under = false;
   });
   const list: number[] = [];
   const page: number[] = [];
   for (let repetition = 0; under; repetition += 1) {
-    list.push(await timedGet(`${server.url}/api/v1/files/page/GALLERY`));
+    list.push(await timedGet(`${client.url}/api/v1/files/page/GALLERY`));
     // Pages are cached by host, so a new host makes the server render the page.
-    page.push(await timedGet(`${server.url}/gallery`, { host: `reader-${repetition}.localhost` }));
+    page.push(await timedGet(`${client.url}/gallery`, { host: `reader-${repetition}.localhost` }));
   }
   await sending;
   return { list: median(list), page: median(page) };
 }
 
-/** Milliseconds to the last byte. `fetch` does not let the caller set the host. */
-async function timedGet(url: string, headers: Record<string, string> = {}): Promise<number> {
+/** Milliseconds to the last byte. */
+async function timedGet(url: string, headers: HttpRequestOptions["headers"] = {}): Promise<number> {
   const startedAt = performance.now();
-  const [response] = (await once(get(url, { headers }), "response")) as [IncomingMessage];
-  await buffer(response);
-  if (response.statusCode !== 200) throw new Error(`${url}: ${response.statusCode}`);
+  const { status } = await sendRequest(url, { headers });
+  if (status !== 200) throw new Error(`${url}: ${status}`);
   return performance.now() - startedAt;
 }
 
-async function addMany(server: ServerProcess, token: string): Promise<number> {
+async function addMany(client: Administrator): Promise<number> {
   const startedAt = performance.now();
   const limit = pLimit(3); // The server allows four at a time per user.
   const names = Array.from({ length: filesToAdd }, (_, index) => `One of many ${index}`);
-  await limit.map(names, (name) => addFile(server, token, name));
+  await limit.map(names, (name) => addFile(client, name));
   return performance.now() - startedAt;
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { median } from "@visiga/testing/table";
 import type { ServerProcess } from "./server-process.ts";
 import { runAutocannon } from "./with-autocannon.ts";
 import { runWrk } from "./with-wrk.ts";
@@ -40,11 +41,6 @@ async function round({ server, path, headers = {}, fresh = false }: Target): Pro
     processorPerRequest: (((await server.processorTime()) - before) * 1e6) / counted.answered,
   };
 }
-
-export const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-};
 
 const medians = (rounds: readonly Round[]): Round => ({
   requestsPerSecond: median(rounds.map((one) => one.requestsPerSecond)),

@@ -1,34 +1,47 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "@visiga/api/src/platform/free-port.ts";
+import { withFolder } from "@visiga/testing/temporary-folder";
+import { administrator } from "./administrator.ts";
 
 /** A server process on loopback. */
-export interface ServerProcess {
-  readonly url: string;
-  /** Milliseconds from the spawn to the first response. */
-  readonly startedAfter: number;
-  /** Seconds of CPU time since the start. */
-  processorTime(): Promise<number>;
-  memory(): Promise<Memory>;
-  stop(): Promise<void>;
-}
+export type ServerProcess = Awaited<ReturnType<typeof startProcess>>;
 
 /** Memory in megabytes (PSS: each shared page is counted once). */
-export interface Memory {
+interface Memory {
   /** Memory of the server and its child processes, mainly the database, without the encoding process. */
   readonly serving: number;
   /** Memory of the background process that encodes variants; 0 if there is none. */
   readonly copying: number;
 }
 
-/** Starts `node` with `args` and a free `PORT`, and waits at most 60 s for a response to `path`. */
-export async function startProcess(
-  args: string[],
-  path: string,
-  env: Record<string, string> = {},
-): Promise<ServerProcess> {
+type Environment = Readonly<Record<string, string>>;
+
+/** Starts a built server with the administrator and the data of `folder`. */
+export const startServer = (main: string, folder: string, environment: Environment = {}): Promise<ServerProcess> =>
+  startProcess([main], "/", {
+    NODE_ENV: "production",
+    DATA_DIR: join(folder, "data"),
+    ...administrator,
+    ...environment,
+  });
+
+/** Runs `use` with a built server on a new data folder. */
+export const withServer = <Result>(
+  main: string,
+  use: (server: ServerProcess, folder: string) => Promise<Result>,
+  environment?: Environment,
+): Promise<Result> =>
+  withFolder(async (folder) => {
+    const server = await startServer(main, folder, environment);
+    return use(server, folder).finally(server.stop);
+  });
+
+/** Starts `node` with `args` and a free `PORT`, and waits for a response to `path`. */
+export async function startProcess(args: string[], path: string, env: Environment = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
@@ -36,14 +49,12 @@ export async function startProcess(
     env: { ...process.env, PORT: String(port), ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  while (!(await answers(url + path))) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
-    if (performance.now() - startedAt > 60_000) throw new Error("The server did not answer within 60 s");
-    await pause(10);
-  }
+  await answered(child, url + path);
   return {
     url,
+    /** Milliseconds from the spawn to the first response. */
     startedAfter: performance.now() - startedAt,
+    /** Seconds of CPU time since the start. */
     processorTime: () => processorTime(child),
     memory: () => memory(child),
     stop: async () => {
@@ -53,10 +64,14 @@ export async function startProcess(
   };
 }
 
-const answers = async (url: string): Promise<boolean> => {
-  const response = await fetch(url).catch(() => undefined);
-  return response !== undefined && (response.ok || response.status === 304);
-};
+/** Waits at most 60 s until the process answers. @throws Error if it ends before */
+export async function answered(child: ChildProcess, url: string): Promise<void> {
+  const isOk = ({ ok, status }: Response) => ok || status === 304;
+  for (const end = performance.now() + 60_000; !(await fetch(url).then(isOk, () => false)); await pause(10)) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}`);
+    if (performance.now() > end) throw new Error(`${child.spawnfile} did not answer within 60 s`);
+  }
+}
 
 /** Read from /proc: user and system time in hundredths of a second. */
 async function processorTime({ pid }: ChildProcess): Promise<number> {

@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { currentRelease } from "@visiga/testing/build-release";
-import { administrator } from "./administrator.ts";
-import { startProcess } from "./server-process.ts";
+import { openAdministrator } from "./administrator.ts";
+import { withServer } from "./server-process.ts";
 import { runMixedTraffic } from "./under-load/mixed-traffic.ts";
 import { SchoolPerson } from "./under-load/school.ts";
 import { runTenTimesLoad } from "./under-load/ten-times.ts";
@@ -17,31 +14,19 @@ import { runTenTimesLoad } from "./under-load/ten-times.ts";
  */
 const { minutes } = parseArgs({ options: { minutes: { type: "string" } } }).values;
 
-const folder = await mkdtemp(join(tmpdir(), "visiga-bench-"));
-const dataDir = join(folder, "data");
-const metricsToken = "token of the bench";
-const environment = {
-  NODE_ENV: "production",
-  DATA_DIR: dataDir,
-  TRUST_PROXY: "loopback",
-  PUBLIC_URL: "https://school.example",
-  METRICS_TOKEN: metricsToken.replaceAll(" ", "-"),
-  ...administrator,
-};
-const server = await startProcess([currentRelease.main], "/", environment);
-try {
-  // The first administrator is created shortly after the server starts to answer.
-  await pause(3000);
-  const account = { email: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD };
-  const person = new SchoolPerson(server.url, account);
-  await person.logIn();
-  const deps = { server, person, metricsToken: environment.METRICS_TOKEN };
-  const holds = minutes
-    ? await runMixedTraffic({ ...deps, dataDir, minutes: Number(minutes) })
-    : await runTenTimesLoad(deps);
-  process.stdout.write(holds ? "It holds.\n" : "It does not hold.\n");
-  if (!holds) process.exitCode = 1;
-} finally {
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-}
+const metricsToken = "token-of-the-bench";
+const environment = { TRUST_PROXY: "loopback", PUBLIC_URL: "https://school.example", METRICS_TOKEN: metricsToken };
+const holds = await withServer(
+  currentRelease.main,
+  async (server, folder) => {
+    // Waits for the account.
+    await openAdministrator(server.url);
+    const person = new SchoolPerson(server.url);
+    await person.logIn();
+    if (!minutes) return runTenTimesLoad({ server, person });
+    return runMixedTraffic({ server, person, metricsToken, dataDir: join(folder, "data"), minutes: Number(minutes) });
+  },
+  environment,
+);
+process.stdout.write(holds ? "It holds.\n" : "It does not hold.\n");
+if (!holds) process.exitCode = 1;

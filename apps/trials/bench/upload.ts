@@ -1,19 +1,19 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pictureWidths } from "@visiga/contracts/files";
+import { median } from "@visiga/testing/table";
 import sharp from "sharp";
-import { median } from "./load.ts";
-import type { ServerProcess } from "./server-process.ts";
+import { type Administrator, addFile } from "./administrator.ts";
 
 /** Median milliseconds of a 12-megapixel photograph through the API, and of sharp alone with the same widths. */
-export async function compareUpload(server: ServerProcess, token: string, folder: string) {
+export async function compareUpload(client: Administrator, folder: string) {
   const photograph = await makePhotograph();
   const file = join(folder, "photograph.jpg");
   await writeFile(file, photograph);
   const uploads: number[] = [];
   const alone: number[] = [];
   for (let round = 0; round < 6; round += 1) {
-    const uploaded = await timed(() => uploadPhotograph(server, token, photograph));
+    const uploaded = await timed(() => addFile(client, "Bench", photograph));
     const encoded = await timed(() => encode(file));
     // The first sample of each is a warm-up.
     if (round === 0) continue;
@@ -43,16 +43,6 @@ export function makePhotograph(width = 4032, height = 3024): Promise<Buffer> {
     .blur(2)
     .jpeg({ quality: 92 })
     .toBuffer();
-}
-
-export async function uploadPhotograph(server: ServerProcess, token: string, photograph: Buffer): Promise<void> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ name: "Bench", title: "EVENTS", page: "GALLERY" }))
-    form.set(name, value);
-  form.set("file", new Blob([Uint8Array.from(photograph)], { type: "image/jpeg" }), "photograph.jpg");
-  const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`${server.url}/api/v1/files/image`, { method: "POST", headers, body: form });
-  if (!response.ok) throw new Error(`Upload: ${response.status} ${await response.text()}`);
 }
 
 /** The unavoidable work of sharp: decode once, rotate, encode five WebP variants. */

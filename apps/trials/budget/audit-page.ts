@@ -1,5 +1,5 @@
 import type { Language } from "@visiga/contracts/languages";
-import { Table } from "@visiga/testing/table";
+import { median, Table } from "@visiga/testing/table";
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 import { type MeasuredPath, pathOnSite } from "./measured-path.ts";
@@ -71,11 +71,6 @@ function failedAudits({ categories, audits }: Result): string[] {
     .flatMap((category) => categories[category]?.auditRefs ?? [])
     .filter(({ weight }) => weight > 0);
   return counted.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 1);
-}
-
-function median(figures: readonly number[]): number {
-  const sorted = [...figures].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /** Scores of pages with their targets. The last column lists failed audits. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 import type { PublicPath } from "@visiga/contracts/public-paths";
 import sharp from "sharp";
-import { newVisitor } from "./visit.ts";
+import { asVisitor } from "./visit.ts";
 
 /** The line on which pages are filmed: 400 Kbit/s, 400 ms. */
 const slowLine = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
@@ -38,9 +38,8 @@ const style = `body { margin: 20px; font: 16px sans-serif } h2 { margin: 0; font
 const frame = (picture: string, index: number) => `<figure><img ${picture && `src="data:image/jpeg;base64,${picture}"`}>
   <figcaption>${((index * interval) / 1000).toFixed(1)} s</figcaption></figure>`;
 
-async function filmPage(browser: Browser, { url, path }: Scene): Promise<string[]> {
-  const visitor = await newVisitor(browser, url, { language: "en" });
-  try {
+const filmPage = (browser: Browser, { url, path }: Scene): Promise<string[]> =>
+  asVisitor(browser, url, { language: "en" }, async (visitor) => {
     const page = await visitor.newPage();
     const session = await visitor.newCDPSession(page);
     const seen: { picture: string; at: number }[] = [];
@@ -56,7 +55,4 @@ async function filmPage(browser: Browser, { url, path }: Scene): Promise<string[
     await pause(startedAt + (frames - 1) * interval - performance.now());
     const times = Array.from({ length: frames }, (_, index) => startedAt + index * interval);
     return times.map((time) => seen.findLast(({ at }) => at <= time)?.picture ?? "");
-  } finally {
-    await visitor.close();
-  }
-}
+  });

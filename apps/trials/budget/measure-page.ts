@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import type { Language } from "@visiga/contracts/languages";
 import { type MeasuredPath, pathOnSite } from "./measured-path.ts";
 import { type Kind, kinds, type ReceivedBytes, total } from "./received.ts";
-import { newVisitor, visit } from "./visit.ts";
+import { asVisitor, visit } from "./visit.ts";
 
 /** What a page in one language costs: bytes. */
 export interface PageCost {
@@ -23,13 +23,11 @@ export async function measurePage(
   language: Language,
 ): Promise<PageCost> {
   const address = await pathOnSite(url, path);
-  const [first, second] = await withContext(await newVisitor(browser, url, { language }), async (visitor) => [
+  const [first, second] = await asVisitor(browser, url, { language }, async (visitor) => [
     await visit(visitor, address),
     await visit(visitor, address),
   ]);
-  const saver = await withContext(await newVisitor(browser, url, { language, saver: true }), (visitor) =>
-    visit(visitor, address),
-  );
+  const saver = await asVisitor(browser, url, { language, saver: true }, (visitor) => visit(visitor, address));
   return {
     path,
     language,
@@ -39,14 +37,6 @@ export async function measurePage(
     second: total(second),
     saver: total(saver),
   };
-}
-
-async function withContext<Result>(context: BrowserContext, use: (context: BrowserContext) => Promise<Result>) {
-  try {
-    return await use(context);
-  } finally {
-    await context.close();
-  }
 }
 
 const partsOf = (received: readonly ReceivedBytes[]): Record<Kind, number> =>

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, Request } from "@playwright/test";
 import type { Language } from "@visiga/contracts/languages";
 import { total } from "./received.ts";
-import { newVisitor, visit } from "./visit.ts";
+import { asVisitor, visit } from "./visit.ts";
 
 /** What the service worker costs beside the page that registers it: bytes. */
 export interface WorkerCost {
@@ -16,26 +16,21 @@ const registered = 10_000;
 const idleTime = 1_000;
 
 /** Measures the service worker that the home page registers; undefined where it registers none. */
-export async function measureWorker(
-  browser: Browser,
-  url: string,
-  language: Language,
-): Promise<WorkerCost | undefined> {
-  const visitor = await newVisitor(browser, url, { language, worker: true });
-  const bytesByRequest = new Map<Request, number>();
-  let lastChange = performance.now();
-  const note = (request: Request, bytes: number) => {
-    if (!request.serviceWorker()) return;
-    bytesByRequest.set(request, bytes);
-    lastChange = performance.now();
-  };
-  visitor.on("request", (request) => note(request, 0));
-  visitor.on("requestfinished", async (request) => {
-    // Null if the visitor was closed before the browser told the sizes.
-    const sizes = await request.sizes().catch(() => null);
-    if (sizes) note(request, sizes.responseBodySize + sizes.responseHeadersSize);
-  });
-  try {
+export const measureWorker = (browser: Browser, url: string, language: Language): Promise<WorkerCost | undefined> =>
+  asVisitor(browser, url, { language, worker: true }, async (visitor) => {
+    const bytesByRequest = new Map<Request, number>();
+    let lastChange = performance.now();
+    const note = (request: Request, bytes: number) => {
+      if (!request.serviceWorker()) return;
+      bytesByRequest.set(request, bytes);
+      lastChange = performance.now();
+    };
+    visitor.on("request", (request) => note(request, 0));
+    visitor.on("requestfinished", async (request) => {
+      // Null if the visitor was closed before the browser told the sizes.
+      const sizes = await request.sizes().catch(() => null);
+      if (sizes) note(request, sizes.responseBodySize + sizes.responseHeadersSize);
+    });
     const started = visitor.waitForEvent("serviceworker", { timeout: registered }).catch(() => undefined);
     await (await visitor.newPage()).goto("/");
     const worker = await started;
@@ -50,17 +45,8 @@ export async function measureWorker(
       script: await scriptSize(browser, worker.url()),
       pack: packRequests().reduce((sum, [, bytes]) => sum + bytes, 0),
     };
-  } finally {
-    await visitor.close();
-  }
-}
+  });
 
 /** The browser does not report the size of a worker's script, so the script is opened as a page. */
-async function scriptSize(browser: Browser, address: string): Promise<number> {
-  const visitor = await newVisitor(browser, address, { language: "en" });
-  try {
-    return total(await visit(visitor, address));
-  } finally {
-    await visitor.close();
-  }
-}
+const scriptSize = (browser: Browser, address: string): Promise<number> =>
+  asVisitor(browser, address, { language: "en" }, async (visitor) => total(await visit(visitor, address)));

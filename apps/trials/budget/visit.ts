@@ -14,8 +14,13 @@ interface Visitor {
   readonly worker?: boolean;
 }
 
-/** Opens the empty cache of a new visitor. */
-export async function newVisitor(browser: Browser, url: string, { language, saver, worker }: Visitor) {
+/** Runs `use` as a new visitor with an empty cache. */
+export async function asVisitor<Result>(
+  browser: Browser,
+  url: string,
+  { language, saver, worker }: Visitor,
+  use: (visitor: BrowserContext) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({
     ...phone,
     baseURL: url,
@@ -23,8 +28,12 @@ export async function newVisitor(browser: Browser, url: string, { language, save
     serviceWorkers: worker ? "allow" : "block",
     ...(saver && { extraHTTPHeaders: { "save-data": "on" } }),
   });
-  await context.addInitScript(stopLateTimers);
-  return context;
+  try {
+    await context.addInitScript(stopLateTimers);
+    return await use(context);
+  } finally {
+    await context.close();
+  }
 }
 
 /** Slides that start seconds later are not part of a visit, even on a slow machine. */

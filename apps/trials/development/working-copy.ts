@@ -10,13 +10,10 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** A copy of the repository in a temporary folder, uncommitted changes included, with its packages installed. */
 export class WorkingCopy {
-  readonly folder: string;
-  readonly #files: readonly string[];
-
-  private constructor(folder: string, files: readonly string[]) {
-    this.folder = folder;
-    this.#files = files;
-  }
+  private constructor(
+    readonly folder: string,
+    private readonly files: readonly string[],
+  ) {}
 
   static async make(): Promise<WorkingCopy> {
     const { stdout } = await run("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
@@ -39,7 +36,7 @@ export class WorkingCopy {
    * @param name end of the file's path, long enough to be unique
    */
   async edit(name: string, before: string, after: string): Promise<void> {
-    const found = this.#files.filter((file) => file.endsWith(`/${name}`));
+    const found = this.files.filter((file) => file.endsWith(`/${name}`));
     const [file] = found;
     if (!file || found.length > 1) throw new Error(`${found.length} files are called ${name}`);
     const parts = (await readFile(join(this.folder, file), "utf8")).split(before);

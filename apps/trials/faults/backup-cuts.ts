@@ -4,33 +4,24 @@ import { checkArchive } from "@visiga/api/src/platform/archive/archive-reader.ts
 import type { SiteContent } from "@visiga/api/src/testing/site-content.ts";
 import { backedUpSchool, inDatabase } from "./backed-up-school.ts";
 import { hasMessage, runCutCommand } from "./command-under-cuts.ts";
-import { type Cut, noCut, plannedCuts } from "./cut.ts";
+import { type Cut, CutFigures, noCut, plannedCuts } from "./cut.ts";
 import { type CutBuild, type CutServer, startCutServer } from "./server-under-cuts.ts";
 
 const makers = ["server", "command", "command without a server"] as const;
 type Maker = (typeof makers)[number];
 
-export interface BackupFigures {
-  cuts: number;
-  readonly steps: Set<string>;
-  /** Number of complete backups that existed after the cut. */
-  made: number;
-  readonly problems: string[];
-}
+/** Outcome: number of complete backups that existed after the cut. */
+type BackupFigures = CutFigures<"made">;
 
 /**
  * Interrupts backups of one installation. Checks that every finished archive is complete and that the next backup
  * succeeds.
  */
-export async function cutBackups(build: CutBuild, folder: string, total: number): Promise<Map<Maker, BackupFigures>> {
+export async function cutBackups(build: CutBuild, folder: string, total: number): Promise<BackupFigures[]> {
   const { dataDir, content } = await backedUpSchool(build, join(folder, "backed-up"), { pictures: 4 });
   const cutBackup = new BackupCuts(build, dataDir, content);
-  const all = new Map<Maker, BackupFigures>();
-  for (const maker of makers) {
-    const figures: BackupFigures = { cuts: 0, steps: new Set(), made: 0, problems: [] };
-    all.set(maker, figures);
-    await cutBackup.run(maker, Math.ceil(total / makers.length), figures);
-  }
+  const all: BackupFigures[] = [];
+  for (const maker of makers) all.push(await cutBackup.run(maker, Math.ceil(total / makers.length)));
   return all;
 }
 
@@ -43,50 +34,43 @@ interface Attempt {
 }
 
 class BackupCuts {
-  readonly #build: CutBuild;
-  readonly #dataDir: string;
-  readonly #content: SiteContent;
+  constructor(
+    private readonly build: CutBuild,
+    private readonly dataDir: string,
+    private readonly content: SiteContent,
+  ) {}
 
-  constructor(build: CutBuild, dataDir: string, content: SiteContent) {
-    this.#build = build;
-    this.#dataDir = dataDir;
-    this.#content = content;
-  }
-
-  async run(maker: Maker, total: number, figures: BackupFigures): Promise<void> {
-    let server = await startCutServer(this.#build, this.#dataDir);
+  async run(maker: Maker, total: number): Promise<BackupFigures> {
+    const figures: BackupFigures = new CutFigures(`backup by ${maker}`, { made: 0 });
+    let server = await startCutServer(this.build, this.dataDir);
     // A verification would take longer than all the cuts.
-    await inDatabase(this.#dataDir, "INSERT INTO backup_report (work, name, at) VALUES ('verified', '', now())");
+    await inDatabase(this.dataDir, "INSERT INTO backup_report (work, name, at) VALUES ('verified', '', now())");
     if (maker === "command without a server") await server.stop();
     const { steps } = await this.#attempt(maker, server);
     for (const cut of plannedCuts(steps, total)) {
       await this.#forget();
       const attempt = await this.#attempt(maker, server, cut);
       const [at] = attempt.steps;
-      if (at !== undefined) {
-        figures.cuts += 1;
-        figures.steps.add(`${cut.at} ${at}`);
-      }
       const problems = attempt.problem ? [attempt.problem] : [];
       const archives = await this.#archives(problems);
-      figures.made += archives;
+      figures.outcomes.made += archives;
       if (attempt.succeeded && archives !== 1) problems.push("reported success without a complete backup");
       if (maker === "server" && at !== undefined && cut.victim !== "postgres") {
         await server.ended;
-        server = await startCutServer(this.#build, this.#dataDir);
+        server = await startCutServer(this.build, this.dataDir);
       } else if (maker !== "command without a server" && at !== undefined && cut.victim !== "server")
         await server.recovered();
       problems.push(...(await this.#next(maker, server)));
-      const what = `backup by ${maker}, ${cut.victim} killed ${cut.when} step ${cut.at} (${at ?? "not reached"})`;
-      figures.problems.push(...problems.map((problem) => `${what}: ${problem}`));
+      problems.forEach(figures.count(cut, at));
     }
     if (maker !== "command without a server") await server.stop();
+    return figures;
   }
 
   async #attempt(maker: Maker, server: CutServer, cut?: Cut): Promise<Attempt> {
     if (maker !== "server") {
-      const { code, steps, output } = await runCutCommand(this.#build, "backup", {
-        dataDir: this.#dataDir,
+      const { code, steps, output } = await runCutCommand(this.build, "backup", {
+        dataDir: this.dataDir,
         args: [],
         cut,
       });
@@ -113,29 +97,29 @@ class BackupCuts {
     const archives = await this.#archives(problems);
     if (!succeeded || archives !== 1) problems.push(`${archives} backups instead of one after the next one`);
     const left = [
-      ...(await readdir(join(this.#dataDir, "backups"))).filter((name) => !name.endsWith(".tar")),
-      ...(await readdir(join(this.#dataDir, "tmp"))),
+      ...(await readdir(join(this.dataDir, "backups"))).filter((name) => !name.endsWith(".tar")),
+      ...(await readdir(join(this.dataDir, "tmp"))),
     ];
     return [...problems, ...left.map((name) => `${name} is left`)];
   }
 
   /** Removes the backups and their report, so that the next backup is due. */
   async #forget(): Promise<void> {
-    const folder = join(this.#dataDir, "backups");
+    const folder = join(this.dataDir, "backups");
     for (const name of await readdir(folder).catch(() => [])) if (name.endsWith(".tar")) await rm(join(folder, name));
-    await inDatabase(this.#dataDir, "DELETE FROM backup_report WHERE work = 'made'").catch(() => {});
+    await inDatabase(this.dataDir, "DELETE FROM backup_report WHERE work = 'made'").catch(() => {});
   }
 
   /** Reads every archive with the name of a backup. @returns how many are complete */
   async #archives(problems: string[]): Promise<number> {
-    const folder = join(this.#dataDir, "backups");
+    const folder = join(this.dataDir, "backups");
     let complete = 0;
     for (const name of (await readdir(folder).catch(() => [])).filter((each) => each.endsWith(".tar"))) {
       try {
         const { tables, photos } = await checkArchive(join(folder, name));
         const rows = tables.map((table) => `${table.name} ${table.rows}`).sort();
-        const there = Object.entries(this.#content.tables).map(([table, state]) => `${table} ${state.split(" ")[0]}`);
-        const differ = rows.join() !== there.sort().join() || photos.length !== copiedPhotos(this.#content);
+        const there = Object.entries(this.content.tables).map(([table, state]) => `${table} ${state.split(" ")[0]}`);
+        const differ = rows.join() !== there.sort().join() || photos.length !== copiedPhotos(this.content);
         if (differ) problems.push(`${name} lacks rows or pictures`);
         else complete += 1;
       } catch (error) {

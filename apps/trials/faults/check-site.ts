@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isPhotoId } from "@visiga/api/src/platform/storage/photo-storage.ts";
-import { Client } from "pg";
+import { inDatabase } from "./backed-up-school.ts";
 
 /** Requests every page that shows pictures, and every picture of these pages and of the list. @returns the failures */
 export async function brokenPages(url: string): Promise<string[]> {
@@ -45,9 +45,7 @@ export async function findOrphans(dataDir: string): Promise<string[]> {
 async function listOrphans(dataDir: string): Promise<string[]> {
   const folder = (name: string) => readdir(join(dataDir, name));
   const [stored, staged, uploads] = await Promise.all([folder("media"), folder("media/.staging"), folder("tmp")]);
-  const client = new Client({ host: join(dataDir, "postgres"), user: "postgres", database: "postgres" });
-  await client.connect();
-  const { rows } = await client.query<{ id: string }>("SELECT id FROM photo").finally(() => client.end());
+  const rows = await inDatabase<{ id: string }>(dataDir, "SELECT id FROM photo");
   const known = new Set(rows.map(({ id }) => id));
   const photos = stored.filter(isPhotoId);
   return [

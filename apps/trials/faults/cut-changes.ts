@@ -3,51 +3,37 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Change, changes, type State } from "./changes.ts";
 import { brokenPages, findOrphans } from "./check-site.ts";
-import { type Cut, moments, noCut, victims } from "./cut.ts";
+import { type Cut, CutFigures, moments, noCut, victims } from "./cut.ts";
 import { Editor, type FileState, NotAcknowledged } from "./editor.ts";
 import { type CutBuild, type CutServer, startCutServer } from "./server-under-cuts.ts";
 
-export interface CutFigures {
-  cuts: number;
-  readonly steps: Set<string>;
-  acknowledged: number;
-  /** Counts of the unacknowledged changes that were applied, and of those that were not. */
-  made: number;
-  notMade: number;
-  readonly problems: string[];
-}
+type Outcome = "acknowledged" | "else made" | "not made";
 
-export type Figures = Map<string, CutFigures>;
-
-const newFigures = (): CutFigures => ({
-  cuts: 0,
-  steps: new Set(),
-  acknowledged: 0,
-  made: 0,
-  notMade: 0,
-  problems: [],
-});
+type Report = (problem: string) => void;
 
 /**
  * Makes `total` cuts, spread over all steps of all changes, in one data folder that is never reset. After each cut it
  * checks everything that was ever acknowledged.
  */
 export class ChangeCuts {
-  readonly figures: Figures;
-  readonly #build: CutBuild;
+  readonly figures: ReadonlyMap<string, CutFigures<Outcome>>;
   readonly #dataDir: string;
-  readonly #report: (line: string) => void;
   /** What visitors must see, by id. */
   readonly #expected = new Map<string, FileState>();
   #server: CutServer | undefined;
   #editor: Editor | undefined;
 
   /** @param only names of the changes to interrupt */
-  constructor(build: CutBuild, folder: string, only: readonly string[], report: (line: string) => void) {
-    this.#build = build;
+  constructor(
+    private readonly build: CutBuild,
+    folder: string,
+    only: readonly string[],
+    private readonly print: (line: string) => void,
+  ) {
     this.#dataDir = join(folder, "data");
-    this.#report = report;
-    this.figures = new Map(only.map((name) => [name, newFigures()]));
+    this.figures = new Map(
+      only.map((name) => [name, new CutFigures(name, { acknowledged: 0, "else made": 0, "not made": 0 })]),
+    );
   }
 
   async run(total: number): Promise<void> {
@@ -56,33 +42,28 @@ export class ChangeCuts {
     const steps = new Map<string, number>();
     for (const name of names) steps.set(name, await this.#countSteps(name));
     const counts = names.map((name) => `${name} ${steps.get(name)}`);
-    this.#report(`Steps of each change: ${counts.join(", ")}`);
+    this.print(`Steps of each change: ${counts.join(", ")}`);
     for (let index = 0; index < total; index += 1) {
       const name = names[index % names.length] as string;
       const round = Math.floor(index / names.length);
       await this.#cut(name, plannedCut(round, (steps.get(name) ?? 1) + 1));
-      if ((index + 1) % 20 === 0) this.#report(`${index + 1} cuts`);
+      if ((index + 1) % 20 === 0) this.print(`${index + 1} cuts`);
       if ((index + 1) % 50 === 0) await this.#editor?.emptyBin();
     }
-    await this.#restart();
-    await this.#checkSite("the end", this.#problems(names[0] as string));
+    await this.#server?.stop();
+    await this.#start();
+    await this.#checkSite((problem) => this.#figures(names[0] as string).problems.push(`the end: ${problem}`));
     await this.#server?.stop();
   }
 
-  #problems = (name: string): string[] => this.#figures(name).problems;
-  #figures = (name: string): CutFigures => this.figures.get(name) as CutFigures;
+  #figures = (name: string) => this.figures.get(name) as CutFigures<Outcome>;
 
   async #start(): Promise<void> {
     // After so many crashes the quarantine would be so large that the sweep suspects a lost database and stops.
     await rm(join(this.#dataDir, "media", ".quarantine"), { recursive: true, force: true });
-    this.#server = await startCutServer(this.#build, this.#dataDir);
+    this.#server = await startCutServer(this.build, this.#dataDir);
     if (this.#editor) this.#editor.moveTo(this.#server.url);
     else this.#editor = await Editor.open(this.#server.url);
-  }
-
-  async #restart(): Promise<void> {
-    await this.#server?.stop();
-    await this.#start();
   }
 
   async #countSteps(name: string): Promise<number> {
@@ -115,50 +96,46 @@ export class ChangeCuts {
     if (server.cutAt.length === 0) await pause(100);
     if (server.cutAt.length === 0) await server.arm(noCut).catch(() => pause(100));
     const at = server.cutAt[0];
-    const what = `${name}, ${cut.victim} killed ${cut.when} step ${cut.at} (${at ?? "not reached"})`;
-    if (at !== undefined) {
-      figures.cuts += 1;
-      figures.steps.add(`${cut.at} ${at}`);
-    }
-    if (failure && ![0, 503].includes(failure.status))
-      figures.problems.push([`${what}: ${failure.message}`, ...server.output].join("\n  "));
+    const report = figures.count(cut, at);
+    if (failure && ![0, 503].includes(failure.status)) report([failure.message, ...server.output].join("\n  "));
     if (at !== undefined && cut.victim !== "postgres") {
       await server.ended;
       await this.#start();
     } else if (at !== undefined) await server.recovered();
-    await this.#judge(what, figures, change, failure === undefined);
-    const problems: string[] = [];
-    await this.#checkSite(what, problems, cut.victim !== "postgres" && at !== undefined);
-    figures.problems.push(...problems);
+    await this.#judge(report, figures, change, failure === undefined);
+    await this.#checkSite(report, cut.victim !== "postgres" && at !== undefined);
   }
 
   /** Checks that the change was applied as a whole or not at all, and that an acknowledged one was applied. */
-  async #judge(what: string, figures: CutFigures, change: Change, acknowledged: boolean): Promise<void> {
+  async #judge(
+    report: Report,
+    { outcomes }: CutFigures<Outcome>,
+    change: Change,
+    acknowledged: boolean,
+  ): Promise<void> {
     const [, editor] = this.#running();
     const { subject } = change;
     const files = await withRetries(() => editor.files());
     const shown = files.find(({ id, name }) => (subject.id ? id === subject.id : name === subject.name));
     const binned = (await withRetries(() => editor.bin())).some(({ name }) => name === subject.name);
     const state: State = { shown, binned };
-    if (acknowledged) figures.acknowledged += 1;
-    else if (change.isAfter(state)) figures.made += 1;
-    else figures.notMade += 1;
+    outcomes[acknowledged ? "acknowledged" : change.isAfter(state) ? "else made" : "not made"] += 1;
     const right = change.isAfter(state) || (!acknowledged && change.isBefore(state));
-    if (!right) figures.problems.push(`${what}: ${acknowledged ? "lost" : "half done"} ${JSON.stringify(state)}`);
+    if (!right) report(`${acknowledged ? "lost" : "half done"} ${JSON.stringify(state)}`);
     if (shown) this.#expected.set(shown.id, shown);
   }
 
-  async #checkSite(what: string, problems: string[], afterStart = true): Promise<void> {
+  async #checkSite(report: Report, afterStart = true): Promise<void> {
     const [server, editor] = this.#running();
     const files = new Map((await editor.files()).map((file) => [file.id, file]));
     for (const expected of this.#expected.values()) {
       const found = files.get(expected.id);
       if (found?.name !== expected.name || found.photo !== expected.photo)
-        problems.push(`${what}: an earlier change is lost, ${JSON.stringify({ expected, found })}`);
+        report(`an earlier change is lost, ${JSON.stringify({ expected, found })}`);
     }
-    for (const id of files.keys()) if (!this.#expected.has(id)) problems.push(`${what}: an unknown record, ${id}`);
-    problems.push(...(await brokenPages(server.url)).map((broken) => `${what}: ${broken}`));
-    if (afterStart) problems.push(...(await findOrphans(this.#dataDir)).map((orphan) => `${what}: ${orphan}`));
+    for (const id of files.keys()) if (!this.#expected.has(id)) report(`an unknown record, ${id}`);
+    for (const problem of await brokenPages(server.url)) report(problem);
+    for (const problem of afterStart ? await findOrphans(this.#dataDir) : []) report(problem);
   }
 }
 

@@ -10,6 +10,43 @@ export interface Cut {
   readonly victim: (typeof victims)[number];
 }
 
+/** What the cuts of one kind found. */
+export class CutFigures<Outcome extends string = never> {
+  cuts = 0;
+  readonly steps = new Set<string>();
+  readonly problems: string[] = [];
+
+  /** @param outcomes number of cuts by outcome */
+  constructor(
+    private readonly what: string,
+    readonly outcomes: Record<Outcome, number>,
+  ) {}
+
+  /**
+   * Counts a cut, if it was reached.
+   * @param at name of the interrupted step
+   * @returns a function that records a problem of this cut
+   */
+  count(cut: Cut, at: string | undefined): (problem: string) => void {
+    if (at !== undefined) {
+      this.cuts += 1;
+      this.steps.add(`${cut.at} ${at}`);
+    }
+    const what = `${this.what}, ${cut.victim} killed ${cut.when} step ${cut.at} (${at ?? "not reached"})`;
+    return (problem) => void this.problems.push(`${what}: ${problem}`);
+  }
+
+  toString(): string {
+    const outcomes = Object.entries<number>(this.outcomes).map(([outcome, count]) => `${outcome} ${count}`);
+    const found = [
+      `${this.cuts} cuts at ${this.steps.size} steps`,
+      outcomes.join(", "),
+      `problems ${this.problems.length}`,
+    ];
+    return `${this.what}: ${found.filter(Boolean).join("; ")}`;
+  }
+}
+
 /** Step 0 is never reached. */
 export const noCut: Cut = { at: 0, when: "before", victim: "server" };
 

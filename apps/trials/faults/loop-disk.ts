@@ -10,13 +10,10 @@ const run = promisify(execFile);
  * larger than the free space that uploads require.
  */
 export class LoopDisk {
-  readonly folder: string;
-  readonly #image: string;
-
-  private constructor(image: string, folder: string) {
-    this.#image = image;
-    this.folder = folder;
-  }
+  private constructor(
+    private readonly image: string,
+    readonly folder: string,
+  ) {}
 
   /** @returns null if this system does not allow mounting */
   static async make(folder: string, name: string): Promise<LoopDisk | null> {
@@ -42,10 +39,10 @@ export class LoopDisk {
    * kernel does, the copy is repeated.
    */
   async cut(name: string): Promise<LoopDisk> {
-    const copy = `${this.#image}-${name}`;
-    const lastWrite = async () => (await stat(this.#image, { bigint: true })).mtimeNs;
+    const copy = `${this.image}-${name}`;
+    const lastWrite = async () => (await stat(this.image, { bigint: true })).mtimeNs;
     for (let before = await lastWrite(); ; before = await lastWrite()) {
-      await run("cp", ["--sparse=always", this.#image, copy]);
+      await run("cp", ["--sparse=always", this.image, copy]);
       if ((await lastWrite()) === before) return LoopDisk.#mount(copy, `${this.folder}-${name}`);
     }
   }
@@ -53,6 +50,6 @@ export class LoopDisk {
   async remove(): Promise<void> {
     await run("umount", [this.folder]).catch(() => run("umount", ["--lazy", this.folder]));
     await rm(this.folder, { recursive: true });
-    await rm(this.#image);
+    await rm(this.image);
   }
 }

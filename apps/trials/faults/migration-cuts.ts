@@ -5,26 +5,19 @@ import { promisify } from "node:util";
 import { openDatabase } from "@visiga/api/src/platform/database/database.ts";
 import { schema } from "@visiga/api/src/schema.ts";
 import { brokenPages } from "./check-site.ts";
-import type { Cut } from "./cut.ts";
-import { cutAtStep } from "./cut.ts";
+import { type Cut, CutFigures, cutAtStep } from "./cut.ts";
 import { Editor } from "./editor.ts";
 import { type CutBuild, type CutServer, StartFailed, startCutServer } from "./server-under-cuts.ts";
 
 const run = promisify(execFile);
-
-export interface MigrationFigures {
-  cuts: number;
-  readonly steps: Set<string>;
-  readonly problems: string[];
-}
 
 /** Number of migrations that the old data already has, and number of its records. */
 const earlier = 2;
 const records = 25;
 
 /** Kills the server at all steps of a start on data of an early release, and starts it again each time. */
-export async function cutMigrations(build: CutBuild, folder: string, total: number): Promise<MigrationFigures> {
-  const figures: MigrationFigures = { cuts: 0, steps: new Set(), problems: [] };
+export async function cutMigrations(build: CutBuild, folder: string, total: number): Promise<CutFigures> {
+  const figures = new CutFigures("migration", {});
   const former = join(folder, "former");
   await fillFormer(former);
   const steps = await countSteps(build, former, join(folder, "counted"));
@@ -33,13 +26,8 @@ export async function cutMigrations(build: CutBuild, folder: string, total: numb
     await run("cp", ["-a", former, dataDir]);
     const cut = cutAtStep(1 + Math.floor((index * steps) / total), index);
     const at = await startAndCut(build, dataDir, cut);
-    if (at !== undefined) {
-      figures.cuts += 1;
-      figures.steps.add(`${cut.at} ${at}`);
-    }
-    const what = `migration, ${cut.victim} killed ${cut.when} step ${cut.at} (${at ?? "not reached"})`;
     const problems = await startAgain(build, dataDir).catch((error: Error) => [error.message]);
-    figures.problems.push(...problems.map((problem) => `${what}: ${problem}`));
+    problems.forEach(figures.count(cut, at));
     await rm(dataDir, { recursive: true });
   }
   return figures;

@@ -1,6 +1,7 @@
 import { readdir, readFile, readlink, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { repeated } from "../replicas/repeated.ts";
 import { brokenPages, findOrphans } from "./check-site.ts";
 import { Editor, type FileState } from "./editor.ts";
 import { LoopDisk } from "./loop-disk.ts";
@@ -37,7 +38,7 @@ export async function cutPower(
   const editor = await Editor.open(server.url);
   // The sweep leaves everything alone beside a database without pictures.
   await editor.add();
-  const changing = new ContinuousEditors(editor);
+  const changing = keepChanging(editor);
   try {
     for (let cut = 1; cut <= total; cut += 1) {
       await pause(100 + Math.random() * 900);
@@ -105,38 +106,18 @@ async function processesOn(server: CutServer, folder: string): Promise<number[]>
   return found;
 }
 
-/** Editors who change pictures continuously and record the acknowledged changes. */
-class ContinuousEditors {
-  readonly #settled = new Map<string, FileState>();
-  readonly #editor: Editor;
-  readonly #working: Promise<unknown>;
-  #stopping = false;
-
-  constructor(editor: Editor) {
-    this.#editor = editor;
-    this.#working = Promise.all(Array.from({ length: writers }, () => this.#work()));
-  }
-
+/** Changes pictures continuously and records the acknowledged changes. */
+function keepChanging(editor: Editor) {
+  const settled = new Map<string, FileState>();
+  const stop = repeated(writers, async () => {
+    const added = await editor.add();
+    const replaced = await editor.replace(added.id, `${added.name} again`);
+    settled.set(replaced.id, replaced);
+    const [oldest] = settled.keys();
+    if (settled.size < 40 || oldest === undefined) return;
+    settled.delete(oldest);
+    await editor.delete(oldest);
+  });
   /** Records whose last change was acknowledged and that are not being changed. */
-  settled(): FileState[] {
-    return [...this.#settled.values()];
-  }
-
-  async stop(): Promise<void> {
-    this.#stopping = true;
-    await this.#working;
-  }
-
-  async #work(): Promise<void> {
-    while (!this.#stopping) {
-      const added = await this.#editor.add();
-      const replaced = await this.#editor.replace(added.id, `${added.name} again`);
-      this.#settled.set(replaced.id, replaced);
-      if (this.#settled.size < 40) continue;
-      const [oldest] = this.#settled.keys();
-      if (oldest === undefined) continue;
-      this.#settled.delete(oldest);
-      await this.#editor.delete(oldest);
-    }
-  }
+  return { settled: () => [...settled.values()], stop };
 }

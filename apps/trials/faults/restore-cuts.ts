@@ -3,18 +3,11 @@ import { isDeepStrictEqual } from "node:util";
 import { type BackedUpSchool, backedUpSchool, contentOf } from "./backed-up-school.ts";
 import { brokenPages, findOrphans } from "./check-site.ts";
 import { hasMessage, runCutCommand } from "./command-under-cuts.ts";
-import type { Cut } from "./cut.ts";
-import { plannedCuts } from "./cut.ts";
+import { type Cut, CutFigures, plannedCuts } from "./cut.ts";
 import { type CutBuild, startCutServer } from "./server-under-cuts.ts";
 
-export interface RestoreFigures {
-  cuts: number;
-  readonly steps: Set<string>;
-  /** The state that was found after the next start. */
-  old: number;
-  restored: number;
-  readonly problems: string[];
-}
+/** Outcomes: the state that the next start found. */
+type RestoreFigures = CutFigures<"the old state" | "the restored state">;
 
 /** More than a sweep takes for the leftovers of interrupted uploads. */
 const pictures = 14;
@@ -24,7 +17,10 @@ const pictures = 14;
  * both states complete.
  */
 export async function cutRestores(build: CutBuild, folder: string, total: number): Promise<RestoreFigures> {
-  const figures: RestoreFigures = { cuts: 0, steps: new Set(), old: 0, restored: 0, problems: [] };
+  const figures: RestoreFigures = new CutFigures("restore of a backup", {
+    "the old state": 0,
+    "the restored state": 0,
+  });
   const one = await backedUpSchool(build, join(folder, "one"), { pictures });
   const other = await backedUpSchool(build, join(folder, "other"), { pictures });
   const { dataDir } = one;
@@ -49,18 +45,13 @@ interface Turn {
 async function cutRestore(build: CutBuild, dataDir: string, { cut, present, next, figures }: Turn): Promise<boolean> {
   const { code, steps, output } = await runCutCommand(build, "restore", { dataDir, args: [next.archive], cut });
   const [at] = steps;
-  const what = `restore, ${cut.victim} killed ${cut.when} step ${cut.at} (${at ?? "not reached"})`;
-  const problem = (text: string) => void figures.problems.push(`${what}: ${text}`);
-  if (at !== undefined) {
-    figures.cuts += 1;
-    figures.steps.add(`${cut.at} ${at}`);
-  }
+  const problem = figures.count(cut, at);
   if (code !== null && code !== 0 && !hasMessage(output)) problem(`ended without an error message: ${output}`);
   const server = await startCutServer(build, dataDir);
   const found = await contentOf(dataDir);
   const isRestored = isDeepStrictEqual(found, next.content);
-  if (isRestored) figures.restored += 1;
-  else if (isDeepStrictEqual(found, present.content)) figures.old += 1;
+  if (isRestored) figures.outcomes["the restored state"] += 1;
+  else if (isDeepStrictEqual(found, present.content)) figures.outcomes["the old state"] += 1;
   else problem(`neither the old state nor the new one: ${differences(found, next)} / ${differences(found, present)}`);
   if (code === 0 && !isRestored) problem("reported success without restoring");
   for (const broken of [...(await brokenPages(server.url)), ...(await findOrphans(dataDir))]) problem(broken);

@@ -1,5 +1,6 @@
 import { createAppRouter } from "@visiga/api/src/app-router.ts";
 import { formBody, formType } from "@visiga/api/src/testing/form.ts";
+import type { HttpRequestOptions } from "@visiga/api/src/testing/http-client.ts";
 import type { TestApp } from "@visiga/api/src/testing/test-app.ts";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import fc from "fast-check";
@@ -14,11 +15,8 @@ export interface FuzzRequest {
   readonly request: RawRequest;
 }
 
-interface RawRequest {
-  readonly method?: string;
+interface RawRequest extends Pick<HttpRequestOptions, "method" | "headers" | "body"> {
   readonly url: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly payload?: string | Buffer;
 }
 
 interface Operation {
@@ -129,10 +127,10 @@ function payload(
     const { file: _, ...fields } = typeof body === "object" && body !== null ? (body as Record<string, unknown>) : {};
     const lines = Object.entries(fields).map(([name, value]) => [name.replace(/["\r\n]/g, ""), asText(value)]);
     const whole = formBody(Object.fromEntries(lines), ...(picture ? [{ content: picture }] : []));
-    return { headers: { "content-type": formType }, payload: broken ? whole.subarray(0, whole.length / 2) : whole };
+    return { headers: { "content-type": formType }, body: broken ? whole.subarray(0, whole.length / 2) : whole };
   }
   const json = JSON.stringify(body);
-  return { headers: { "content-type": type }, payload: broken ? json.slice(0, -1) : json };
+  return { headers: { "content-type": type }, body: broken ? json.slice(0, -1) : json };
 }
 
 interface Procedure {
@@ -154,7 +152,7 @@ function procedureRequests(path: string, { _def }: Procedure, known: readonly st
             method: "POST",
             url,
             headers: { "content-type": "application/json" },
-            payload: JSON.stringify(value) ?? "",
+            body: JSON.stringify(value) ?? "",
           },
   }));
 }
@@ -214,7 +212,7 @@ function formRequests(): Requests {
         method: "POST",
         url: "/removal",
         headers: { "content-type": "application/x-www-form-urlencoded" },
-        payload: query(fields),
+        body: query(fields),
       },
     }));
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
+import { Administrator } from "../bench/administrator.ts";
 import type { Events } from "./events.ts";
+import type { WrittenFile } from "./ledger.ts";
+import { repeated } from "./repeated.ts";
 import type { ReplicaProcess } from "./replica-process.ts";
-import { sendRequest } from "./send-request.ts";
-import { Writer, type WrittenFile } from "./writer.ts";
 
 interface ChangeDelaysOptions {
   /** Address of the proxy. */
@@ -31,35 +33,23 @@ const maxDelay = 15_000;
 export class ChangeDelays {
   readonly seen: ChangeDelay[] = [];
   readonly problems: string[] = [];
-  readonly #options: ChangeDelaysOptions;
-  readonly #writer: Writer;
-  readonly #working: Promise<void>;
-  #stopping = false;
+  readonly #writer: Administrator;
+  readonly stop: () => Promise<void>;
 
-  constructor(options: ChangeDelaysOptions) {
-    this.#options = options;
-    this.#writer = new Writer(options.url, "127.0.3.1");
-    this.#working = this.#work();
-  }
-
-  async stop(): Promise<void> {
-    this.#stopping = true;
-    await this.#working;
-  }
-
-  async #work(): Promise<void> {
-    while (!this.#stopping) {
+  constructor(private readonly options: ChangeDelaysOptions) {
+    this.#writer = new Administrator(options.url, "127.0.3.1");
+    this.stop = repeated(1, async () => {
       await this.#changeOneRecord().catch(() => {});
       await pause(recordInterval);
-    }
+    });
   }
 
   /** Publishes a piece of news and takes it down again. */
   async #changeOneRecord(): Promise<void> {
     const name = `Sighted ${randomUUID()}`;
-    const { events } = this.#options;
+    const { events } = this.options;
     const downtime = events.databaseDowntime;
-    const added = await this.#writer.add({ name, title: "EVENTS", page: "NEWS" }, undefined, undefined);
+    const added = await this.#writer.add({ name, page: "NEWS" });
     if (added.status !== 201) return;
     await this.#waitUntilSeenEverywhere("/news", downtime, (body) => body.includes(name));
     const downtimeBeforeDelete = events.databaseDowntime;
@@ -73,14 +63,14 @@ export class ChangeDelays {
     downtimeBefore: number,
     isSeen: (body: string) => boolean,
   ): Promise<void> {
-    const { events } = this.#options;
+    const { events } = this.options;
     const answered = performance.now();
-    const watched = this.#options.replicas.flatMap((replica) => (replica.pid ? [{ replica, pid: replica.pid }] : []));
+    const watched = this.options.replicas.flatMap((replica) => (replica.pid ? [{ replica, pid: replica.pid }] : []));
     const checks = watched.map(async ({ replica, pid }) => {
       while (replica.pid === pid) {
-        const answer = await sendRequest(replica.url + path, { from: "127.0.3.2" }).catch(() => undefined);
+        const response = await sendRequest(replica.url + path, { localAddress: "127.0.3.2" }).catch(() => undefined);
         const time = performance.now() - answered;
-        if (answer?.status === 200 && isSeen(String(answer.body))) {
+        if (response?.status === 200 && isSeen(String(response.body))) {
           const where = `${path} on ${replica.name}, ${events.now}`;
           this.seen.push({ after: time, downtime: events.databaseDowntime - downtimeBefore, where });
           return;

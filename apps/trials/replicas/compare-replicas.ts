@@ -1,9 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Action, Ledger, LedgerEntry, Shown } from "./ledger.ts";
+import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
+import type { Action, Ledger, LedgerEntry, Shown, WrittenFile } from "./ledger.ts";
 import type { PostgresServer } from "./postgres-server.ts";
 import type { ReplicaProcess } from "./replica-process.ts";
-import { sendRequest } from "./send-request.ts";
-import type { WrittenFile } from "./writer.ts";
 
 /** Milliseconds between two comparisons. */
 const interval = 1500;

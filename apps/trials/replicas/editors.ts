@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Action, Ledger, LedgerEntry, Shown } from "./ledger.ts";
-import type { HttpResponse } from "./send-request.ts";
-import { Writer, type WrittenFile } from "./writer.ts";
+import type { HttpResponse } from "@visiga/api/src/testing/http-client.ts";
+import { Administrator } from "../bench/administrator.ts";
+import type { Action, Ledger, LedgerEntry, Shown, WrittenFile } from "./ledger.ts";
+import { repeated } from "./repeated.ts";
 
 interface EditorsOptions {
   readonly url: string;
@@ -12,8 +13,6 @@ interface EditorsOptions {
   /** Reports an unexpected response. */
   readonly fail: (what: string) => void;
 }
-
-const place = { title: "EVENTS", page: "GALLERY" };
 
 /** Milliseconds between two changes of one editor, and between two attempts to add with the same key. */
 const changeInterval = 300;
@@ -27,32 +26,24 @@ const isOpen = (status: number): boolean => [0, 502, 503, 504].includes(status);
 
 /** Clients that add, edit, take down and delete records continuously and record the responses in the ledger. */
 export class Editors {
-  readonly #options: EditorsOptions;
-  readonly #working: Promise<unknown>;
-  #stopping = false;
+  readonly stop: () => Promise<void>;
 
-  constructor(count: number, options: EditorsOptions) {
-    this.#options = options;
-    this.#working = Promise.all(Array.from({ length: count }, (_, index) => this.#work(index)));
-  }
-
-  async stop(): Promise<void> {
-    this.#stopping = true;
-    await this.#working;
-  }
-
-  async #work(index: number): Promise<void> {
-    const writer = new Writer(this.#options.url, `127.0.2.${index + 1}`);
-    for (let iteration = 0; !this.#stopping; iteration += 1) {
-      await this.#changeOneRecord(writer, `${index}-${iteration}-${randomUUID().slice(0, 8)}`, iteration).catch(
-        (error: Error) => this.#options.fail(`an editor: ${error.message}`),
+  constructor(
+    count: number,
+    private readonly options: EditorsOptions,
+  ) {
+    const writers = Array.from({ length: count }, (_, index) => new Administrator(options.url, `127.0.2.${index + 1}`));
+    this.stop = repeated(count, async (index, iteration) => {
+      const name = `${index}-${iteration}-${randomUUID().slice(0, 8)}`;
+      await this.#changeOneRecord(writers[index] as Administrator, name, iteration).catch((error: Error) =>
+        options.fail(`an editor: ${error.message}`),
       );
       await pause(changeInterval);
-    }
+    });
   }
 
-  async #changeOneRecord(writer: Writer, name: string, iteration: number): Promise<void> {
-    const { ledger, pictures } = this.#options;
+  async #changeOneRecord(writer: Administrator, name: string, iteration: number): Promise<void> {
+    const { ledger, pictures } = this.options;
     const entry = ledger.open(name);
     // Half of the records are added like in the dashboard: with an idempotency key, and retried until there is a
     // response.
@@ -64,7 +55,7 @@ export class Editors {
     let photo = photoOf(added);
     const steps: (() => Promise<boolean>)[] = [
       () => {
-        const edited = { ...place, name: `${name} edited` };
+        const edited = { name: `${name} edited` };
         const after = () => ({ name: edited.name, photo });
         return this.#change(entry, "pictureChanged", () => writer.edit(id, edited), after);
       },
@@ -72,10 +63,10 @@ export class Editors {
     if (iteration % 3 === 0)
       steps.push(() => {
         if (photo !== null) ledger.leaving.add(photo);
-        const replaced = { ...place, name: `${name} replaced` };
-        const after = (answer?: HttpResponse): Shown => {
-          photo = answer ? photoOf(JSON.parse(String(answer.body))) : photo;
-          return { name: replaced.name, photo: answer ? photo : "untold" };
+        const replaced = { name: `${name} replaced` };
+        const after = (response?: HttpResponse): Shown => {
+          photo = response ? photoOf(JSON.parse(String(response.body))) : photo;
+          return { name: replaced.name, photo: response ? photo : "untold" };
         };
         return this.#change(entry, "pictureChanged", () => writer.edit(id, replaced, pictures.small), after);
       });
@@ -83,7 +74,8 @@ export class Editors {
     if (end !== undefined)
       steps.push(() => {
         if (photo !== null) ledger.leaving.add(photo);
-        const send = () => (end === "pictureBinned" ? writer.delete(id) : writer.takeDown(id));
+        const send = () =>
+          end === "pictureBinned" ? writer.delete(id) : writer.call("files.setTakenDown", { id, takenDown: true });
         return this.#change(entry, end, send, () => undefined);
       });
     for (const step of steps) {
@@ -93,27 +85,27 @@ export class Editors {
   }
 
   async #add(
-    writer: Writer,
+    writer: Administrator,
     entry: LedgerEntry,
     picture: Buffer | undefined,
     key: string | undefined,
   ): Promise<WrittenFile | undefined> {
-    const fields = { ...place, name: entry.addedAs };
+    const fields = { name: entry.addedAs };
     const send = () => writer.add(fields, picture, key).catch(noAnswer);
-    let answer = await send();
-    while (key !== undefined && isOpen(answer.status)) {
+    let response = await send();
+    while (key !== undefined && isOpen(response.status)) {
       await pause(retryInterval);
-      answer = await send();
+      response = await send();
     }
-    if (answer.status === 201) {
-      const file = JSON.parse(String(answer.body)) as WrittenFile;
+    if (response.status === 201) {
+      const file = JSON.parse(String(response.body)) as WrittenFile;
       entry.id = file.id;
       entry.acknowledge("pictureAdded", { name: file.name, photo: photoOf(file) });
       return file;
     }
-    if (isOpen(answer.status))
+    if (isOpen(response.status))
       entry.leaveOpen("pictureAdded", { name: entry.addedAs, photo: picture ? "untold" : null });
-    else this.#options.fail(`adding got status ${answer.status} ${answer.body}`);
+    else this.options.fail(`adding got status ${response.status} ${response.body}`);
     return undefined;
   }
 
@@ -125,17 +117,17 @@ export class Editors {
     entry: LedgerEntry,
     action: Action,
     send: () => Promise<HttpResponse>,
-    after: (answer?: HttpResponse) => Shown,
+    after: (response?: HttpResponse) => Shown,
   ): Promise<boolean> {
-    const answer = await send().catch(noAnswer);
-    if (answer.status >= 200 && answer.status < 300) {
-      entry.acknowledge(action, after(answer));
+    const response = await send().catch(noAnswer);
+    if (response.status >= 200 && response.status < 300) {
+      entry.acknowledge(action, after(response));
       return true;
     }
     // nginx may retry a deletion on another replica after the first one has executed it.
-    const downtimeBeforeDelete = action === "pictureBinned" && answer.status === 404;
-    if (downtimeBeforeDelete || isOpen(answer.status)) entry.leaveOpen(action, after());
-    else this.#options.fail(`${action} got status ${answer.status} ${answer.body}`);
+    const downtimeBeforeDelete = action === "pictureBinned" && response.status === 404;
+    if (downtimeBeforeDelete || isOpen(response.status)) entry.leaveOpen(action, after());
+    else this.options.fail(`${action} got status ${response.status} ${response.body}`);
     return false;
   }
 }

@@ -8,15 +8,15 @@ export class Events {
   /** Milliseconds of database downtime so far, summed over its restarts. */
   databaseDowntime = 0;
   readonly problems: string[] = [];
-  readonly #installation: Installation;
-  readonly #pauseBetween: number;
   readonly #report: (line: string) => void;
   readonly #counts = { killed: 0, added: 0, databaseRestarts: 0, replaced: 0 };
 
   /** @param pauseBetween milliseconds between two events */
-  constructor(installation: Installation, pauseBetween: number, report: (line: string) => void) {
-    this.#installation = installation;
-    this.#pauseBetween = pauseBetween;
+  constructor(
+    private readonly installation: Installation,
+    private readonly pauseBetween: number,
+    report: (line: string) => void,
+  ) {
     this.#report = report;
   }
 
@@ -26,8 +26,8 @@ export class Events {
   }
 
   async happen(rounds: number): Promise<void> {
-    const { replicas } = this.#installation;
-    await pause(this.#pauseBetween);
+    const { replicas } = this.installation;
+    await pause(this.pauseBetween);
     for (let round = 0; round < rounds; round += 1) {
       await this.#kill(replicas[round % replicas.length] as ReplicaProcess);
       if (round === 0) await this.#add();
@@ -40,31 +40,31 @@ export class Events {
     this.#begin(`${replica.name} was killed`);
     await replica.kill();
     this.#counts.killed += 1;
-    await pause(this.#pauseBetween);
+    await pause(this.pauseBetween);
     this.#begin(`${replica.name} starts again`);
     await replica.start();
-    await pause(this.#pauseBetween);
+    await pause(this.pauseBetween);
   }
 
   async #add(): Promise<void> {
     this.#begin("a replica is added");
-    await this.#installation.addReplica();
+    await this.installation.addReplica();
     this.#counts.added += 1;
-    await pause(this.#pauseBetween);
+    await pause(this.pauseBetween);
   }
 
   async #restartDatabase(): Promise<void> {
     this.#begin("the database restarts");
     this.#counts.databaseRestarts += 1;
-    const took = await this.#installation.database.restart();
+    const took = await this.installation.database.restart();
     this.databaseDowntime += took;
     this.#begin(`the database is back after ${Math.round(took)} ms`);
-    await pause(this.#pauseBetween);
+    await pause(this.pauseBetween);
   }
 
   /** Rolling deployment: stops and restarts one replica after the other. */
   async #deploy(): Promise<void> {
-    for (const replica of this.#installation.replicas) {
+    for (const replica of this.installation.replicas) {
       this.#begin(`${replica.name} is replaced`);
       const stopped = replica.stop();
       await pause(500);
@@ -75,7 +75,7 @@ export class Events {
       await replica.start();
       this.#counts.replaced += 1;
     }
-    await pause(this.#pauseBetween);
+    await pause(this.pauseBetween);
   }
 
   #begin(what: string): void {

@@ -1,21 +1,10 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-export interface FaultyLine {
-  /** The URL of the server through this proxy. */
-  readonly url: string;
-  /** Stops forwarding data on open and new connections without closing them. */
-  stall(): void;
-  /** Forwards all data that was held back. */
-  resume(): void;
-  /** Closes every connection and refuses new ones, like a stopped server. */
-  close(): Promise<void>;
-  /** Accepts connections again after `close`. */
-  open(): Promise<void>;
-}
+export type FaultyLine = Awaited<ReturnType<typeof openFaultyLine>>;
 
 /** A TCP proxy to the server of `url` that a test can interrupt. */
-export async function openFaultyLine(url: string): Promise<FaultyLine> {
+export async function openFaultyLine(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   let stalled = false;
@@ -41,20 +30,25 @@ export async function openFaultyLine(url: string): Promise<FaultyLine> {
   line.port = String(port);
 
   return {
+    /** The URL of the server through this proxy. */
     url: line.href,
+    /** Stops forwarding data on open and new connections without closing them. */
     stall: () => {
       stalled = true;
       for (const socket of sockets) socket.pause();
     },
+    /** Forwards all data that was held back. */
     resume: () => {
       stalled = false;
       for (const socket of sockets) socket.resume();
     },
+    /** Closes every connection and refuses new ones, like a stopped server. */
     close: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();
       await once(server, "close");
     },
+    /** Accepts connections again after `close`. */
     open: async () => {
       server.listen(port, "127.0.0.1");
       await once(server, "listening");

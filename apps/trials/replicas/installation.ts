@@ -1,27 +1,15 @@
 import { join } from "node:path";
+import { freePort } from "@visiga/api/src/platform/free-port.ts";
 import { administrator } from "../bench/administrator.ts";
-import { type Nginx, startNginx } from "./nginx.ts";
-import { type PostgresServer, startPostgresServer } from "./postgres-server.ts";
+import { startNginx } from "./nginx.ts";
+import { startPostgresServer } from "./postgres-server.ts";
 import { ReplicaProcess } from "./replica-process.ts";
-import { type S3Server, startS3Server } from "./s3-server.ts";
+import { startS3Server } from "./s3-server.ts";
+
+export type Installation = Awaited<ReturnType<typeof startInstallation>>;
 
 /** A database, storage, replicas of the built server, and nginx in front of them. */
-export interface Installation {
-  readonly database: PostgresServer;
-  readonly storage: S3Server;
-  readonly nginx: Nginx;
-  readonly replicas: ReplicaProcess[];
-  /** Starts another replica and adds it to nginx. */
-  addReplica(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-/** @param print receives the output of the replicas */
-export async function startInstallation(
-  folder: string,
-  count: number,
-  print: (line: string) => void,
-): Promise<Installation> {
+export async function startInstallation(folder: string, count: number) {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -39,7 +27,6 @@ export async function startInstallation(
       const environment = {
         ...administrator,
         NODE_ENV: "production",
-        DATA_DIR: join(folder, name),
         DATABASE_URL: database.url,
         S3_ENDPOINT: settings.endpoint,
         S3_BUCKET: settings.bucket,
@@ -51,7 +38,7 @@ export async function startInstallation(
         TRUST_PROXY: "127.0.0.1",
         SEED_DEMO: "true",
       };
-      const replica = await ReplicaProcess.create(name, environment, (line) => print(`${name}: ${line}`));
+      const replica = new ReplicaProcess(name, await freePort(), join(folder, name), environment);
       replicas.push(replica);
       return replica;
     };
@@ -61,6 +48,7 @@ export async function startInstallation(
     const ports = () => replicas.map(({ port }) => port);
     const nginx = await startNginx(join(folder, "nginx"), ports());
     undo.push(nginx.stop);
+    /** Starts another replica and adds it to nginx. */
     const addReplica = async () => {
       await (await create()).start();
       await nginx.serve(ports());

@@ -1,3 +1,11 @@
+/** A file in the responses of the API. */
+export interface WrittenFile {
+  readonly id: string;
+  readonly name: string;
+  readonly photo: { readonly id: string } | null;
+  readonly photoUrl: string | null;
+}
+
 export type Action = "pictureAdded" | "pictureChanged" | "pictureTakenDown" | "pictureBinned";
 
 /** The public state of a record: name and photo id (`untold` if no response contained it). Undefined: not public. */
@@ -11,16 +19,13 @@ interface Sent {
 
 /** One record as its editor knows it. It is added with a unique name. */
 export class LedgerEntry {
-  readonly addedAs: string;
   /** Undefined until a response contains it. */
   id: string | undefined;
   readonly sent = new Map<Action, Sent>();
   /** Possible final states: several if the last change had no response. */
   possible: Shown[] = [undefined];
 
-  constructor(addedAs: string) {
-    this.addedAs = addedAs;
-  }
+  constructor(readonly addedAs: string) {}
 
   acknowledge(action: Action, shown: Shown): void {
     this.#count(action).acknowledged += 1;

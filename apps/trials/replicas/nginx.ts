@@ -2,26 +2,18 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { freePort } from "@visiga/api/src/platform/free-port.ts";
+import { answered } from "../bench/server-process.ts";
 
 /** The documented configuration. */
 const example = new URL("../../../docs/deploy/nginx.conf", import.meta.url);
 
-/** nginx in a folder, with the example of docs/deploy, on other addresses and without TLS. */
-export interface Nginx {
-  readonly url: string;
-  readonly version: string;
-  /** Sends new requests to these ports. Running requests finish. */
-  serve(ports: readonly number[]): Promise<void>;
-  /** Number of answered requests, and of those that were retried on another replica. */
-  answered(): Promise<{ all: number; passedOn: number }>;
-  stop(): Promise<void>;
-}
-
-/** @throws Error if nginx is not installed */
-export async function startNginx(folder: string, ports: readonly number[]): Promise<Nginx> {
+/**
+ * Starts nginx in a folder, with the example of docs/deploy, on other addresses and without TLS.
+ * @throws Error if nginx is not installed
+ */
+export async function startNginx(folder: string, ports: readonly number[]) {
   const version = await promisify(execFile)("nginx", ["-v"]).then(
     ({ stderr }) => stderr.trim().replace(/^nginx version: nginx\//, "nginx "),
     () => {
@@ -48,17 +40,16 @@ export async function startNginx(folder: string, ports: readonly number[]): Prom
   const args = ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", join(folder, "error.log")];
   const nginx = spawn("nginx", args, { stdio: ["ignore", "inherit", "inherit"] });
   const url = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; !(await fetch(`${url}/healthz`).catch(() => undefined))?.ok; attempt += 1) {
-    if (nginx.exitCode !== null || attempt === 100) throw new Error("nginx does not start");
-    await pause(100);
-  }
+  await answered(nginx, `${url}/healthz`);
   return {
     url,
     version,
-    serve: async (replicas) => {
+    /** Sends new requests to these ports. Running requests finish. */
+    serve: async (replicas: readonly number[]) => {
       await write(replicas);
       nginx.kill("SIGHUP");
     },
+    /** Number of answered requests, and of those that were retried on another replica. */
     answered: async () => {
       const lines = (await readFile(join(folder, "access.log"), "utf8")).trim().split("\n");
       return { all: lines.length, passedOn: lines.filter((line) => line.includes(",")).length };

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { type HttpResponse, sendRequest } from "@visiga/api/src/testing/http-client.ts";
 import type { Ledger } from "./ledger.ts";
-import { type HttpResponse, sendRequest } from "./send-request.ts";
+import { repeated } from "./repeated.ts";
 
 interface ReadersOptions {
   readonly url: string;
@@ -18,7 +19,6 @@ const readInterval = 50;
 
 /** Visitors who continuously read pages, lists, searches and pictures, each from a separate address. */
 export class Readers {
-  readonly #options: ReadersOptions;
   /** The heading of each page and language before the first event. */
   readonly #headings = new Map<string, string>();
   /** Ids of the records that nobody changes. */
@@ -27,12 +27,9 @@ export class Readers {
   readonly #pictures = new Map<string, string>();
   /** Milliseconds of each read. */
   readonly times: number[] = [];
-  #working: Promise<unknown> = Promise.resolve();
-  #stopping = false;
+  stop = async () => {};
 
-  constructor(options: ReadersOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: ReadersOptions) {}
 
   /** Reads everything once. */
   async readInitialState(): Promise<void> {
@@ -43,56 +40,49 @@ export class Readers {
   }
 
   start(count: number): void {
-    this.#working = Promise.all(Array.from({ length: count }, (_, index) => this.#work(`127.0.1.${index + 1}`)));
+    this.stop = repeated(count, (reader, iteration) => this.#readOnce(`127.0.1.${reader + 1}`, iteration));
   }
 
-  async stop(): Promise<void> {
-    this.#stopping = true;
-    await this.#working;
+  async #readOnce(from: string, iteration: number): Promise<void> {
+    const language = languages[iteration % languages.length] as string;
+    const path = anyOf(pages);
+    const page = await this.#read(path, { language, from }, (body) =>
+      heading(body) === this.#headings.get(`${path} ${language}`) ? problemOf(body) : "another page",
+    );
+    for (const picture of some(picturesIn(page), 2))
+      await this.#read(picture, { from }, (_, response) => this.#problemOfPicture(picture, response));
+    await this.#read(anyOf(lists), { from }, (body) => {
+      const ids = new Set(idsIn(body));
+      return this.#unchangedIds.every((id) => ids.has(id)) ? undefined : "a record is missing";
+    });
+    // Rarely cached.
+    if (iteration % 4 === 0)
+      await this.#read(`/images?show=${24 * Math.ceil(Math.random() * 20)}`, { from }, problemOf);
   }
 
-  async #work(from: string): Promise<void> {
-    for (let iteration = 0; !this.#stopping; iteration += 1) {
-      const language = languages[iteration % languages.length] as string;
-      const path = anyOf(pages);
-      const page = await this.#read(path, { language, from }, (body) =>
-        heading(body) === this.#headings.get(`${path} ${language}`) ? problemOf(body) : "another page",
-      );
-      for (const picture of some(picturesIn(page), 2))
-        await this.#read(picture, { from }, (_, answer) => this.#problemOfPicture(picture, answer));
-      await this.#read(anyOf(lists), { from }, (body) => {
-        const ids = new Set(idsIn(body));
-        return this.#unchangedIds.every((id) => ids.has(id)) ? undefined : "a record is missing";
-      });
-      // Rarely cached.
-      if (iteration % 4 === 0)
-        await this.#read(`/images?show=${24 * Math.ceil(Math.random() * 20)}`, { from }, problemOf);
-    }
-  }
-
-  /** @param judge returns the problem of a response with status 200 */
+  /** @param findProblem returns the problem of a response with status 200 */
   async #read(
     path: string,
     who: { readonly language?: string; readonly from: string },
-    findProblem: (body: string, answer: HttpResponse) => string | undefined,
+    findProblem: (body: string, response: HttpResponse) => string | undefined,
   ): Promise<string> {
     await pause(readInterval);
     const startedAt = performance.now();
-    const answer = await this.#get(path, who).catch((error: Error) => error);
+    const response = await this.#get(path, who).catch((error: Error) => error);
     this.times.push(performance.now() - startedAt);
-    if (answer instanceof Error) {
-      this.#options.fail(`${path}: ${answer.message}`);
+    if (response instanceof Error) {
+      this.options.fail(`${path}: ${response.message}`);
       return "";
     }
-    const body = String(answer.body);
-    const gone = answer.status === 404 && this.#options.ledger.leaving.has(path.split("/")[2] ?? "");
-    const problem = answer.status === 200 ? findProblem(body, answer) : `${answer.status} ${body.slice(0, 200)}`;
-    if (problem !== undefined && !gone) this.#options.fail(`${path} ${who.language ?? ""}: ${problem}`);
+    const body = String(response.body);
+    const gone = response.status === 404 && this.options.ledger.leaving.has(path.split("/")[2] ?? "");
+    const problem = response.status === 200 ? findProblem(body, response) : `${response.status} ${body.slice(0, 200)}`;
+    if (problem !== undefined && !gone) this.options.fail(`${path} ${who.language ?? ""}: ${problem}`);
     return body;
   }
 
   #get(path: string, { language = "en", from = "127.0.1.1" }: { language?: string; from?: string } = {}) {
-    return sendRequest(this.#options.url + path, { from, headers: { "accept-language": language } });
+    return sendRequest(this.options.url + path, { localAddress: from, headers: { "accept-language": language } });
   }
 
   /** The content of a picture's address never changes. */

@@ -1,76 +1,44 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { createInterface } from "node:readline";
+import type { ChildProcess } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import { freePort } from "@visiga/api/src/platform/free-port.ts";
-
-const program = fileURLToPath(new URL("../../api/dist/main.js", import.meta.url));
+import { type StartingServer, spawnServer } from "@visiga/api/src/testing/started-server.ts";
+import { currentRelease } from "@visiga/testing/build-release";
 
 /** Milliseconds. */
 const timeout = 90_000;
 
 /** One replica of the built server, always on the same port, whose process can be stopped and restarted. */
 export class ReplicaProcess {
-  readonly name: string;
-  readonly port: number;
   readonly url: string;
-  readonly #environment: Readonly<Record<string, string>>;
-  readonly #print: (line: string) => void;
-  #process: ChildProcess | undefined;
+  readonly #starts: StartingServer[] = [];
   /** The process, once it has reported that it is ready. */
   #ready: ChildProcess | undefined;
 
-  private constructor(
-    name: string,
-    port: number,
-    environment: Readonly<Record<string, string>>,
-    print: (line: string) => void,
+  constructor(
+    readonly name: string,
+    readonly port: number,
+    private readonly dataDir: string,
+    private readonly environment: Readonly<Record<string, string>>,
   ) {
-    this.name = name;
-    this.port = port;
     this.url = `http://127.0.0.1:${port}`;
-    this.#environment = environment;
-    this.#print = print;
-  }
-
-  /** @param print receives its standard error and its log */
-  static async create(
-    name: string,
-    environment: Readonly<Record<string, string>>,
-    print: (line: string) => void,
-  ): Promise<ReplicaProcess> {
-    return new ReplicaProcess(name, await freePort(), environment, print);
   }
 
   /** Process id of the ready process; undefined without one. */
   get pid(): number | undefined {
-    return this.#ready?.pid;
+    return this.#ready?.exitCode === null && this.#ready.signalCode === null ? this.#ready.pid : undefined;
   }
 
-  /** @returns milliseconds until it was ready */
-  async start(): Promise<number> {
-    const startedAt = performance.now();
-    const child = spawn(process.execPath, ["--enable-source-maps", program], {
-      env: { ...process.env, ...this.#environment, PORT: String(this.port) },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    this.#process = child;
-    const ready = new Promise<"ready">((resolve) => {
-      createInterface({ input: child.stdout }).on("line", (line) => {
-        if (line.startsWith("Ready at")) resolve("ready");
-        else this.#print(line);
-      });
-    });
-    createInterface({ input: child.stderr }).on("line", this.#print);
-    const ended = once(child, "exit").then(() => "ended");
-    child.once("exit", () => {
-      if (this.#ready === child) this.#ready = undefined;
-    });
-    if ((await Promise.race([ready, ended, pause(timeout, "late", { ref: false })])) !== "ready")
+  /** Lines that its processes have printed. */
+  get logLines(): string[] {
+    return this.#starts.flatMap(({ output }) => output.map((line) => `${this.name}: ${line}`));
+  }
+
+  async start(): Promise<void> {
+    const environment = { ...this.environment, PORT: String(this.port) };
+    const server = await spawnServer(this.dataDir, environment, { program: currentRelease.main });
+    this.#starts.push(server);
+    if (!(await Promise.race([server.ready, pause(timeout, false, { ref: false })])))
       throw new Error(`${this.name} did not become ready in time`);
-    this.#ready = child;
-    return performance.now() - startedAt;
+    this.#ready = server.process;
   }
 
   async kill(): Promise<void> {
@@ -78,25 +46,23 @@ export class ReplicaProcess {
   }
 
   /** Stops it gracefully. @returns its exit code */
-  stop(): Promise<number | null> {
+  stop(): Promise<unknown> {
     return this.#end("SIGTERM");
   }
 
   /** Status of this replica's own `/readyz`; 0 without a response. */
-  async readiness(): Promise<number> {
+  readiness(): Promise<number> {
     return fetch(`${this.url}/readyz`).then(
       ({ status }) => status,
       () => 0,
     );
   }
 
-  async #end(signal: NodeJS.Signals): Promise<number | null> {
-    const child = this.#process;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+  async #end(signal: NodeJS.Signals): Promise<unknown> {
     this.#ready = undefined;
-    const ended = once(child, "exit");
-    child.kill(signal);
-    await ended;
-    return child.exitCode;
+    const server = this.#starts.at(-1);
+    server?.process.kill(signal);
+    const [code] = (await server?.ended) ?? [];
+    return code;
   }
 }

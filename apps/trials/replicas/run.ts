@@ -1,8 +1,10 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { noisyPicture, plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
+import { withFolder } from "@visiga/testing/temporary-folder";
 import { type ChangeDelay, ChangeDelays } from "./change-delays.ts";
 import { compareReplicas } from "./compare-replicas.ts";
 import { Editors } from "./editors.ts";
@@ -10,7 +12,6 @@ import { Events } from "./events.ts";
 import { type Installation, startInstallation } from "./installation.ts";
 import { Ledger } from "./ledger.ts";
 import { Readers } from "./readers.ts";
-import { samplePhotos } from "./sample-photos.ts";
 
 /**
  * Reads and changes three replicas behind nginx, on PostgreSQL and S3, while one is killed, one is added, the database
@@ -44,7 +45,11 @@ async function run(installation: Installation): Promise<string[]> {
   await readers.readInitialState();
   const startedAt = performance.now();
   readers.start(Number(values.readers));
-  const editors = new Editors(Number(values.editors), { url, ledger, pictures: await samplePhotos(), fail });
+  const pictures = {
+    small: await plainPicture(320, 240).jpeg().toBuffer(),
+    large: await noisyPicture(1600, 1200).jpeg().toBuffer(),
+  };
+  const editors = new Editors(Number(values.editors), { url, ledger, pictures, fail });
   const changeDelays = new ChangeDelays({ url, replicas, events });
   await events.happen(Number(values.rounds));
   await Promise.all([readers.stop(), editors.stop(), changeDelays.stop()]);
@@ -87,20 +92,18 @@ function printDelays(when: string, all: readonly ChangeDelay[], isOne: (delay: C
 
 const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 
-const folder = await mkdtemp(join(tmpdir(), "visiga-replicas-"));
-const logLines: string[] = [];
-let installation: Installation | undefined;
-try {
-  installation = await startInstallation(folder, 3, (line) => void logLines.push(line));
-  const problems = await run(installation);
-  for (const problem of problems) print(problem);
-  if (problems.length > 0) {
-    process.exitCode = 1;
-    const log = join(tmpdir(), `visiga-replicas-${process.pid}.log`);
-    await writeFile(log, logLines.join("\n"));
-    print(`Log of the replicas: ${log}`);
+await withFolder(async (folder) => {
+  const installation = await startInstallation(folder, 3);
+  try {
+    const problems = await run(installation);
+    for (const problem of problems) print(problem);
+    if (problems.length > 0) {
+      process.exitCode = 1;
+      const log = join(tmpdir(), `visiga-replicas-${process.pid}.log`);
+      await writeFile(log, installation.replicas.flatMap(({ logLines }) => logLines).join("\n"));
+      print(`Log of the replicas: ${log}`);
+    }
+  } finally {
+    await installation.stop();
   }
-} finally {
-  await installation?.stop();
-  await rm(folder, { recursive: true, force: true });
-}
+});

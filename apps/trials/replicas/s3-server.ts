@@ -1,24 +1,15 @@
 import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
-import type { S3Settings } from "@visiga/api/src/platform/config/config.ts";
 import { freePort } from "@visiga/api/src/platform/free-port.ts";
 import { startS3Service } from "@visiga/api/src/testing/s3-service.ts";
-
-export interface S3Server {
-  readonly name: string;
-  readonly settings: S3Settings;
-  stop(): Promise<void>;
-}
 
 /** Milliseconds. */
 const timeout = 90_000;
 
 /** Starts moto, an S3 server, with a bucket. If moto is not installed, starts the tests' S3 service in this process. */
-export async function startS3Server(): Promise<S3Server> {
-  return (await startMoto()) ?? startOfTests();
-}
+export const startS3Server = async () => (await startMoto()) ?? (await startOfTests());
 
-async function startMoto(): Promise<S3Server | undefined> {
+async function startMoto() {
   const port = await freePort();
   const endpoint = `http://127.0.0.1:${port}`;
   const moto = spawn("moto_server", ["-H", "127.0.0.1", "-p", String(port)], { stdio: "ignore" });
@@ -48,7 +39,7 @@ async function startMoto(): Promise<S3Server | undefined> {
   };
 }
 
-async function startOfTests(): Promise<S3Server> {
+async function startOfTests() {
   const service = await startS3Service();
   return {
     name: "the S3 of the tests (moto_server does not run here)",

@@ -27,5 +27,18 @@ export class Table {
   }
 }
 
+/** The middle of the sorted values, the upper one of two; NaN without values. */
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+
+/** How often each value occurs: `12 x 200, 3 x 503`. */
+export function occurrences(values: Iterable<string | number>): string {
+  const counts = new Map<string | number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].map(([value, count]) => `${count} x ${value}`).join(", ");
+}
+
 /** Formats a number with thousands separators and no decimals. */
 export const formatInteger = (value: number): string => Math.round(value).toLocaleString("en");

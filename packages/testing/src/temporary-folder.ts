@@ -21,6 +21,16 @@ export async function makeTemporaryFolder(): Promise<() => Promise<void>> {
   return () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
+/** Runs `use` with an empty folder, which is removed afterwards. */
+export async function withFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), "visiga-"));
+  try {
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 function hasRoomInMemory(): boolean {
   try {
     const [, options = "noexec"] = /^\S+ \/dev\/shm tmpfs (\S+)/m.exec(readFileSync("/proc/mounts", "utf8")) ?? [];

@@ -24,17 +24,10 @@ type Place = Pick<Config, "databaseUrl" | "dataDir" | "s3">;
 const silent = () => {};
 const madeVariants: EncodeVariants = async ({ kinds }) => kinds.map((kind) => ({ ...kind, data: randomBytes(500) }));
 
-/** A site with content of every kind, and a backup of it. */
-export interface BackedUpSite {
-  readonly site: TestApp;
-  readonly folder: string;
-  readonly archive: string;
-  readonly manifest: Manifest;
-  readonly content: SiteContent;
-  close(): Promise<void>;
-}
+export type BackedUpSite = Awaited<ReturnType<typeof backUpSite>>;
 
-export async function backUpSite(): Promise<BackedUpSite> {
+/** A site with content of every kind, and a backup of it. */
+export async function backUpSite() {
   const folder = await mkdtemp(join(tmpdir(), "visiga-backups-"));
   const site = await createTestApp({ encodeVariants: madeVariants });
   await prepareContent(site.app, site.config, console.error, new Date());

@@ -2,20 +2,17 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Config, readConfig } from "#platform/config/config.ts";
+import { readConfig } from "#platform/config/config.ts";
 import { photoBucket } from "./photo-places.ts";
 import { testServer } from "./test-database.ts";
 import { databaseUrl, queryServer } from "./test-server.ts";
 
-/** An empty database and empty storage, as on a new machine. */
-export interface EmptyPlace {
-  readonly config: Config;
-  close(): Promise<void>;
-}
+export type EmptyPlace = Awaited<ReturnType<typeof emptyPlace>>;
 
 export type PlaceKind = "embedded, disk" | "embedded, bucket" | "server, disk" | "server, bucket";
 
-export async function emptyPlace(kind: PlaceKind): Promise<EmptyPlace> {
+/** An empty database and empty storage, as on a new machine. */
+export async function emptyPlace(kind: PlaceKind) {
   const dataDir = await mkdtemp(join(tmpdir(), "visiga-place-"));
   const bucket = kind.endsWith("bucket") ? await photoBucket() : undefined;
   const server = kind.startsWith("server") ? await emptyDatabase() : undefined;

@@ -1,10 +1,10 @@
-import { type Mock, vi } from "vitest";
+import { vi } from "vitest";
 import { type PictureVariant, type VariantKind, variantName } from "#platform/pictures/picture-variant.ts";
 import type { EncodeVariants, VariantTask } from "#platform/pictures/variant-process.ts";
-import { type FileClient, fileClient } from "./file-client.ts";
+import { fileClient } from "./file-client.ts";
 import type { PhotoPlace } from "./photo-places.ts";
 import { plainPicture } from "./sample-pictures.ts";
-import { createTestApp, type TestApp } from "./test-app.ts";
+import { createTestApp } from "./test-app.ts";
 
 /** Fake variant whose content names its kind, instead of an encoded picture. */
 export const sampleVariant = (kind: VariantKind): PictureVariant => ({
@@ -16,23 +16,10 @@ export const sampleVariant = (kind: VariantKind): PictureVariant => ({
 
 export const variantsOf = async ({ kinds }: VariantTask): Promise<PictureVariant[]> => kinds.map(sampleVariant);
 
-/** An application that encodes the variants of photos only when a test triggers it. */
-export interface EncodedPhotos {
-  readonly place: PhotoPlace;
-  readonly api: TestApp;
-  /** JPEG of 400 × 300 pixels. */
-  readonly picture: Buffer;
-  readonly encodeVariants: Mock<EncodeVariants>;
-  /** Lines that were reported to the operator. */
-  readonly lines: string[];
-  /** Removes every photo and file. @returns an administrator's client */
-  reset(): Promise<FileClient>;
-  /** Processes due photos, at a time some seconds after the previous call. */
-  makeDue(signal?: AbortSignal, seconds?: number): Promise<void>;
-  close(): Promise<void>;
-}
+export type EncodedPhotos = Awaited<ReturnType<typeof openEncodedPhotos>>;
 
-export async function openEncodedPhotos(make: () => Promise<PhotoPlace>): Promise<EncodedPhotos> {
+/** An application that encodes the variants of photos only when a test triggers it. */
+export async function openEncodedPhotos(make: () => Promise<PhotoPlace>) {
   const lines: string[] = [];
   const encodeVariants = vi.fn<EncodeVariants>();
   const place = await make();
@@ -42,9 +29,12 @@ export async function openEncodedPhotos(make: () => Promise<PhotoPlace>): Promis
   return {
     place,
     api,
+    /** JPEG of 400 × 300 pixels. */
     picture: await plainPicture().jpeg().toBuffer(),
     encodeVariants,
+    /** Lines that were reported to the operator. */
     lines,
+    /** Removes every photo and file. @returns an administrator's client */
     async reset() {
       encodeVariants.mockReset().mockImplementation(variantsOf);
       lines.length = 0;
@@ -55,6 +45,7 @@ export async function openEncodedPhotos(make: () => Promise<PhotoPlace>): Promis
       await place.empty();
       return client;
     },
+    /** Processes due photos, at a time some seconds after the previous call. */
     makeDue(signal = new AbortController().signal, seconds = 10) {
       api.clock.pass(seconds);
       return api.app.photoVariants.makeDue(signal);

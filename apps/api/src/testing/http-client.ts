@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, type RequestOptions, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
@@ -10,23 +10,53 @@ export interface HttpResponse {
   readonly body: Buffer;
 }
 
-export interface HttpClient {
-  /** Sends a request with no other headers than the given ones and `host`. Does not decompress the response. */
-  get(path: string, headers?: Record<string, string>, method?: "GET" | "HEAD"): Promise<HttpResponse>;
-  close(): void;
+export interface HttpRequestOptions extends Pick<RequestOptions, "method" | "path" | "agent" | "localAddress"> {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer | FormData | undefined;
+  /** Milliseconds without data. */
+  readonly timeout?: number;
 }
 
+/**
+ * Sends a request, by default over a new connection, with no other headers than the given ones and those of its body.
+ * Does not decompress the response.
+ * @throws Error without a complete response
+ */
+export async function sendRequest(
+  url: string,
+  { headers, body, timeout = 60_000, ...how }: HttpRequestOptions = {},
+): Promise<HttpResponse> {
+  const form = body instanceof FormData ? new Response(body) : undefined;
+  const type = form?.headers.get("content-type");
+  const bytes = form ? Buffer.from(await form.arrayBuffer()) : (body as string | Buffer | undefined);
+  const sent = request(url, {
+    agent: false,
+    timeout,
+    ...how,
+    headers: {
+      ...(type && { "content-type": type }),
+      ...(bytes !== undefined && { "content-length": Buffer.byteLength(bytes) }),
+      ...headers,
+    },
+  });
+  // An error after the start of the response rejects the read of its body.
+  sent.on("error", () => {}).once("timeout", () => sent.destroy(new Error("no response in time")));
+  sent.end(bytes);
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
+}
+
+export type HttpClient = Awaited<ReturnType<typeof openHttpClient>>;
+
 /** Lets the application listen on loopback and sends requests over persistent connections. */
-export async function openHttpClient(app: FastifyInstance): Promise<HttpClient> {
+export async function openHttpClient(app: FastifyInstance) {
   if (!app.server.listening) await app.listen({ host: "127.0.0.1", port: 0 });
-  const { port } = app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const agent = new Agent({ keepAlive: true });
   return {
-    async get(path, headers = {}, method = "GET") {
-      const sent = request({ agent, host: "127.0.0.1", port, path, method, headers }).end();
-      const [answer] = (await once(sent, "response")) as [IncomingMessage];
-      return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
-    },
+    send: (path: string, how?: HttpRequestOptions) => sendRequest(url, { ...how, path, agent }),
+    get: (path: string, headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
+      sendRequest(url, { path, agent, headers, method }),
     close: () => agent.destroy(),
   };
 }

@@ -4,17 +4,11 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import type { S3Settings } from "#platform/config/config.ts";
 
-export interface S3Service {
-  /** Number of multipart uploads that are neither complete nor aborted. */
-  openUploads(): number;
-  readonly objects: Map<string, { readonly data: Buffer; readonly at: Date; readonly type: string }>;
-  settings(bucket?: string): S3Settings;
-  close(): Promise<void>;
-}
+export type S3Service = Awaited<ReturnType<typeof startS3Service>>;
 
 /** Implements the part of the S3 protocol that the storage uses, with one bucket `pictures`. */
-export async function startS3Service(): Promise<S3Service> {
-  const objects: S3Service["objects"] = new Map();
+export async function startS3Service() {
+  const objects = new Map<string, { readonly data: Buffer; readonly at: Date; readonly type: string }>();
   /** Parts of incomplete uploads, by upload id. */
   const uploads = new Map<string, Map<number, Buffer>>();
   const listing = (prefix: string) => {
@@ -76,14 +70,15 @@ export async function startS3Service(): Promise<S3Service> {
 
   return {
     objects,
+    /** Number of multipart uploads that are neither complete nor aborted. */
     openUploads: () => uploads.size,
-    settings: (bucket = "pictures") => ({
+    settings: (bucket = "pictures"): S3Settings => ({
       endpoint: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
       bucket,
       region: "us-east-1",
       accessKeyId: "key",
       secretAccessKey: "secret",
     }),
-    close: () => new Promise((resolve) => service.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => service.close(() => resolve())),
   };
 }

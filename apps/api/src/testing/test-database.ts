@@ -4,21 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
 import { createConnection } from "#platform/database/connection.ts";
-import type { OpenDatabase } from "#platform/database/database.ts";
 import { schema } from "#schema.ts";
 import { valueOfRun } from "./once-per-run.ts";
 import { databaseUrl, queryServer, type TestServer } from "./test-server.ts";
 
-export interface TestDatabase extends OpenDatabase {
-  /** The data folder of its settings, exclusive to the caller. */
-  readonly dataDir: string;
-  readonly databaseUrl: string;
-}
-
 export const testServer = () => valueOfRun<Pick<TestServer, "url" | "template">>(inject("testServerUrl"));
 
+export type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
+
 /** Creates a migrated database for the caller. `close` removes it and its data folder. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+export async function openTestDatabase() {
   const server = await testServer();
   const dataDir = await mkdtemp(join(tmpdir(), "visiga-test-"));
   const name = `${server.template}_${randomUUID().slice(0, 8)}`;
@@ -28,6 +23,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const dataSource = await createConnection({ url }, schema).initialize();
   return {
     dataSource,
+    /** The data folder of its settings, exclusive to the caller. */
     dataDir,
     databaseUrl: url,
     close: async () => {

@@ -1,15 +1,12 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { formatInteger, type Table } from "@visiga/testing/table";
+import { formatInteger, median, occurrences, type Table } from "@visiga/testing/table";
 import { startNginx } from "../../replicas/nginx.ts";
-import { administrator, logIn } from "../administrator.ts";
-import { median } from "../load.ts";
-import { type ServerProcess, startProcess } from "../server-process.ts";
+import { openAdministrator } from "../administrator.ts";
+import { type ServerProcess, withServer } from "../server-process.ts";
 import { startCaddy } from "./caddy.ts";
 import type { HoldOptions } from "./hold-process.ts";
 import { type VisitResult, visit } from "./visit.ts";
@@ -72,21 +69,16 @@ const ways: readonly Way[] = [
  * proxy.
  */
 export async function addConnectionAttacks(table: Table, main: string): Promise<void> {
-  for (const way of ways) {
-    const folder = await mkdtemp(join(tmpdir(), "visiga-bench-"));
-    const environment = { NODE_ENV: "production", DATA_DIR: join(folder, "data"), ...administrator };
-    const server = await startProcess([main], "/", {
-      ...environment,
-      ...(way.trusted && { TRUST_PROXY: way.trusted }),
-    });
-    try {
-      await logIn(server);
-      await addWay(table, server, folder, way);
-    } finally {
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    }
-  }
+  for (const way of ways)
+    await withServer(
+      main,
+      async (server, folder) => {
+        // Waits for the account.
+        await openAdministrator(server.url);
+        await addWay(table, server, folder, way);
+      },
+      way.trusted ? { TRUST_PROXY: way.trusted } : {},
+    );
 }
 
 async function addWay(table: Table, server: ServerProcess, folder: string, { where, attacks, start }: Way) {
@@ -124,7 +116,7 @@ async function beside(attack: Attack, url: string, server: ServerProcess) {
 }
 
 function shown({ times, failures }: VisitResult): string {
-  const failed = failures.length === 0 ? "" : `, ${failures.length} x ${[...new Set(failures)].join(", ")}`;
+  const failed = failures.length === 0 ? "" : `, ${occurrences(failures)}`;
   if (times.length === 0) return `never${failed}`;
-  return `${times.length} in ${formatInteger(median([...times]))} to ${formatInteger(Math.max(...times))} ms${failed}`;
+  return `${times.length} in ${formatInteger(median(times))} to ${formatInteger(Math.max(...times))} ms${failed}`;
 }

@@ -2,15 +2,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "@visiga/api/src/platform/free-port.ts";
-import type { ServerProcess } from "../server-process.ts";
+import { answered } from "../server-process.ts";
 
 /** The documented configuration. */
 const example = new URL("../../../../docs/deploy/Caddyfile", import.meta.url);
 
 /** Starts Caddy with the example of docs/deploy, on other addresses. @throws Error if Caddy is not installed */
-export async function startCaddy(folder: string, port: number): Promise<Pick<ServerProcess, "url" | "stop">> {
+export async function startCaddy(folder: string, port: number) {
   const source = await readFile(example, "utf8");
   const file = join(folder, "Caddyfile");
   const site = source.replace(/\bdynamic a \{[^}]*\}/, `to 127.0.0.1:${port}`);
@@ -19,13 +18,11 @@ export async function startCaddy(folder: string, port: number): Promise<Pick<Ser
   const url = `http://127.0.0.1:${await freePort()}`;
   const env = { ...process.env, PUBLIC_URL: url, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const caddy = spawn("caddy", ["run", "--config", file, "--adapter", "caddyfile"], { env, stdio: "ignore" });
-  const failed = once(caddy, "error");
-  for (let attempt = 0; !(await fetch(`${url}/healthz`).catch(() => undefined))?.ok; attempt += 1) {
-    if (caddy.pid === undefined)
-      throw new Error("Caddy is not installed (Debian: apt-get install caddy)", { cause: (await failed)[0] });
-    if (caddy.exitCode !== null || attempt === 100) throw new Error("Caddy does not start");
-    await pause(100);
-  }
+  if (caddy.pid === undefined)
+    throw new Error("Caddy is not installed (Debian: apt-get install caddy)", {
+      cause: (await once(caddy, "error"))[0],
+    });
+  await answered(caddy, `${url}/healthz`);
   return {
     url,
     stop: async () => {

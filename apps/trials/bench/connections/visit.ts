@@ -1,15 +1,9 @@
-import { once } from "node:events";
-import { type IncomingMessage, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { administrator } from "../administrator.ts";
+import { type HttpRequestOptions, sendRequest } from "@visiga/api/src/testing/http-client.ts";
+import { login, loginPath } from "../administrator.ts";
 
 /** Timeout of a request in milliseconds. */
 const timeout = 15_000;
-
-interface Visits {
-  readonly pages: VisitResult;
-  readonly logins: VisitResult;
-}
 
 export interface VisitResult {
   /** Milliseconds of each request that was answered 200. */
@@ -18,29 +12,15 @@ export interface VisitResult {
   readonly failures: readonly string[];
 }
 
-const credentials = JSON.stringify({ email: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD });
-
-/** Sends a request over a new connection, as a new visitor does. */
-async function send(url: string, from: string, body?: string): Promise<string> {
-  const sent = request(url, {
-    agent: false,
-    localAddress: from,
-    method: body ? "POST" : "GET",
-    headers: body ? { "content-type": "application/json", "content-length": Buffer.byteLength(body) } : {},
-    signal: AbortSignal.timeout(timeout),
-  }).end(body);
-  const [answer] = (await once(sent, "response")) as [IncomingMessage];
-  answer.resume();
-  await once(answer, "end");
-  return String(answer.statusCode);
-}
-
-async function repeat(until: number, interval: number, work: () => Promise<string>): Promise<VisitResult> {
+async function repeat(until: number, interval: number, message: HttpRequestOptions, url: string): Promise<VisitResult> {
   const times: number[] = [];
   const failures: string[] = [];
   while (performance.now() < until) {
     const startedAt = performance.now();
-    const status = await work().catch(({ code, name }: NodeJS.ErrnoException) => code ?? name);
+    const status = await sendRequest(url, { ...message, timeout }).then(
+      (response) => String(response.status),
+      ({ code, message }: NodeJS.ErrnoException) => code ?? message,
+    );
     const taken = performance.now() - startedAt;
     if (status === "200") times.push(taken);
     else failures.push(status);
@@ -50,11 +30,11 @@ async function repeat(until: number, interval: number, work: () => Promise<strin
 }
 
 /** Requests the home page ten times a second and logs in once a second, from one address of 127.0.0.0/8. */
-export async function visit(url: string, from: string, seconds: number): Promise<Visits> {
+export async function visit(url: string, from: string, seconds: number) {
   const until = performance.now() + seconds * 1000;
   const [pages, logins] = await Promise.all([
-    repeat(until, 100, () => send(`${url}/`, from)),
-    repeat(until, 1000, () => send(`${url}/api/v1/auth/authenticate`, from, credentials)),
+    repeat(until, 100, { localAddress: from }, url),
+    repeat(until, 1000, { localAddress: from, path: loginPath, ...login }, url),
   ]);
   return { pages, logins };
 }

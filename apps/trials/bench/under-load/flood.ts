@@ -1,6 +1,11 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { type AnonymousKind, anonymousRequests } from "./anonymous-requests.ts";
+
+const program = fileURLToPath(import.meta.url);
 
 export interface FloodOptions {
   readonly url: string;
@@ -25,7 +30,7 @@ export interface FloodResult {
   readonly withoutAdvice: number;
 }
 
-export async function flood({ url, kinds, seconds, rate, connections }: FloodOptions): Promise<FloodResult> {
+async function flood({ url, kinds, seconds, rate, connections }: FloodOptions): Promise<FloodResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(url);
   const answers: Record<string, number> = {};
@@ -42,20 +47,16 @@ export async function flood({ url, kinds, seconds, rate, connections }: FloodOpt
         return resolve();
       }
       pending += 1;
-      const { body, ...options } = anonymousRequests[kind]() as ReturnType<
-        (typeof anonymousRequests)[AnonymousKind]
-      > & {
-        body?: string;
-      };
+      const { body, ...options } = anonymousRequests[kind]();
       const settle = (what: string) => {
         pending -= 1;
         note(what);
         resolve();
       };
-      const sent = request({ agent, hostname, port, timeout: 15_000, ...options }, (answer) => {
-        const status = answer.statusCode ?? 0;
-        if ((status === 503 || status === 429) && answer.headers["retry-after"] === undefined) withoutAdvice += 1;
-        answer.resume().once("close", () => settle(String(status)));
+      const sent = request({ agent, hostname, port, timeout: 15_000, ...options }, (response) => {
+        const status = response.statusCode ?? 0;
+        if ((status === 503 || status === 429) && response.headers["retry-after"] === undefined) withoutAdvice += 1;
+        response.resume().once("close", () => settle(String(status)));
       });
       sent.once("timeout", () => sent.destroy(new Error("late")));
       sent.once("error", (error: NodeJS.ErrnoException) => settle(error.code ?? "none"));
@@ -80,3 +81,17 @@ export async function flood({ url, kinds, seconds, rate, connections }: FloodOpt
   agent.destroy();
   return { seconds: took, offered, answers, withoutAdvice };
 }
+
+/** Sends a flood from a separate process, so that it does not delay the measuring process. */
+export async function floodInProcess(order: FloodOptions): Promise<FloodResult> {
+  const child = fork(program, [JSON.stringify(order)], { execArgv: ["--import", "tsx"] });
+  const ended = once(child, "exit").then(([code]) => {
+    throw new Error(`The flood ended with ${code}`);
+  });
+  const [flooded] = (await Promise.race([once(child, "message"), ended])) as [FloodResult];
+  return flooded;
+}
+
+// The separate process.
+if (process.argv[1] === program)
+  process.send?.(await flood(JSON.parse(process.argv[2] ?? "")), () => process.disconnect());

@@ -43,13 +43,10 @@ const broken: readonly [path: string, init: RequestInit][] = [
 /** Readers from many addresses, and programs that send invalid requests. */
 class Visitors {
   readonly answers = new Map<string, number>();
-  readonly #url: string;
   readonly #pictures: string[] = [];
   #requests = 0;
 
-  constructor(url: string) {
-    this.#url = url;
-  }
+  constructor(private readonly url: string) {}
 
   /** Mostly a common page, sometimes a picture, a search or a list. */
   async read(): Promise<void> {
@@ -75,7 +72,7 @@ class Visitors {
     const address = `10.0.${Math.floor(this.#requests / 250) % 250}.${(this.#requests % 250) + 1}`;
     const headers = { "x-forwarded-for": address, ...init.headers };
     const signal = AbortSignal.timeout(20_000);
-    const answer = await fetch(this.#url + path, { ...init, headers, signal }).catch(() => undefined);
+    const answer = await fetch(this.url + path, { ...init, headers, signal }).catch(() => undefined);
     const text = (await answer?.text().catch(() => "")) ?? "";
     const status = String(answer?.status ?? "none");
     this.answers.set(status, (this.answers.get(status) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import { median } from "../load.ts";
+import { median } from "@visiga/testing/table";
 import type { ServerProcess } from "../server-process.ts";
 
 /** Figures that must not grow, at one moment. Memory is in megabytes. */

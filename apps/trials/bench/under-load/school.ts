@@ -1,5 +1,5 @@
-import { formatInteger, type Table } from "@visiga/testing/table";
-import { median } from "../load.ts";
+import { formatInteger, median, occurrences, type Table } from "@visiga/testing/table";
+import { fileForm, login, loginPath } from "../administrator.ts";
 import { makePhotograph } from "../upload.ts";
 
 /** One action of the administrator and its result. */
@@ -16,21 +16,13 @@ export const isDone = (status: number): boolean => status >= 200 && status < 300
 export function addRequestRow(table: Table, name: string, done: readonly CompletedRequest[]): void {
   const times = done.map(({ milliseconds }) => milliseconds);
   const failed = done.filter(({ status }) => !isDone(status)).map(({ status }) => status);
-  const failures = [...new Set(failed)].map(
-    (status) => `${failed.filter((each) => each === status).length} x ${status}`,
-  );
   table.add(
     name,
     formatInteger(done.length),
-    failures.join(", "),
+    occurrences(failed),
     formatInteger(median(times)),
     formatInteger(Math.max(0, ...times)),
   );
-}
-
-interface Account {
-  readonly email: string;
-  readonly password: string;
 }
 
 interface File {
@@ -38,80 +30,66 @@ interface File {
   readonly version: number;
 }
 
-function fileForm(name: string): FormData {
-  const form = new FormData();
-  for (const [field, value] of Object.entries({ name, title: "EVENTS", page: "WAWATA" })) form.set(field, value);
-  return form;
-}
+const page = { page: "WAWATA" };
 
 /** An administrator who logs in, reads lists, changes, uploads and deletes. Each step is timed. */
 export class SchoolPerson {
   readonly done: CompletedRequest[] = [];
-  readonly #url: string;
-  readonly #account: Account;
   #browser: string | undefined;
   #token = "";
   #refreshToken = "";
   #photograph: Promise<Buffer> | undefined;
   readonly #added: File[] = [];
 
-  constructor(url: string, account: Account) {
-    this.#url = url;
-    this.#account = account;
-  }
+  constructor(private readonly url: string) {}
 
   /** Logs in with the known browser or, with `newBrowser`, with an unknown one. Ends the previous session. */
   async logIn({ newBrowser = false } = {}): Promise<void> {
     const ended = this.#refreshToken;
     const what = newBrowser || this.#browser === undefined ? "login, new browser" : "login, known browser";
-    const headers = {
-      "content-type": "application/json",
-      ...(!newBrowser && this.#browser && { cookie: this.#browser }),
-    };
-    const body = JSON.stringify({ email: this.#account.email, password: this.#account.password });
-    const answer = await this.#send(what, "/api/v1/auth/authenticate", { method: "POST", headers, body });
-    if (!answer?.ok) return;
-    this.#browser ??= answer.headers.get("set-cookie")?.split(";", 1)[0];
-    const { data } = (await answer.json()) as { data: { token: string; refreshToken: string } };
+    const headers = { ...login.headers, ...(!newBrowser && this.#browser && { cookie: this.#browser }) };
+    const response = await this.#send(what, loginPath, { ...login, headers });
+    if (!response?.ok) return;
+    this.#browser ??= response.headers.get("set-cookie")?.split(";", 1)[0];
+    const { data } = (await response.json()) as { data: { token: string; refreshToken: string } };
     ({ token: this.#token, refreshToken: this.#refreshToken } = data);
     if (ended !== "") await this.#post("logout", "/api/v1/auth/logout", { refreshToken: ended });
   }
 
   async readList(): Promise<void> {
-    const answer = await this.#send(
+    const response = await this.#send(
       "list of the dashboard",
       `/api/trpc/files.browse?input=${encodeURIComponent("{}")}`,
     );
-    await answer?.arrayBuffer();
+    await response?.arrayBuffer();
   }
 
   async readHome(): Promise<void> {
-    const answer = await this.#send("the home page", "/");
-    await answer?.arrayBuffer();
+    const response = await this.#send("the home page", "/");
+    await response?.arrayBuffer();
   }
 
   async add({ photo }: { photo: boolean }): Promise<void> {
-    const form = fileForm(`Added at ${new Date().toISOString()}`);
-    if (photo) {
-      this.#photograph ??= makePhotograph(1024, 768);
-      form.set("file", new Blob([Uint8Array.from(await this.#photograph)], { type: "image/jpeg" }), "photograph.jpg");
-    }
+    if (photo) this.#photograph ??= makePhotograph(1024, 768);
+    const form = fileForm(
+      { ...page, name: `Added at ${new Date().toISOString()}` },
+      photo ? await this.#photograph : undefined,
+    );
     const what = photo ? "upload" : "new file";
-    const answer = await this.#send(what, "/api/v1/files/image", { method: "POST", body: form });
-    if (answer?.ok) this.#added.push((await answer.json()) as File);
+    const response = await this.#send(what, "/api/v1/files/image", { method: "POST", body: form });
+    if (response?.ok) this.#added.push((await response.json()) as File);
   }
 
   async change(): Promise<void> {
     const file = this.#added.pop();
     if (!file) return this.add({ photo: false });
-    const form = fileForm(`Changed at ${new Date().toISOString()}`);
-    form.set("version", String(file.version));
-    const answer = await this.#send("change", `/api/v1/files/edit/${file.id}`, { method: "PUT", body: form });
-    if (answer?.ok) this.#added.push((await answer.json()) as File);
+    const form = fileForm({ ...page, name: `Changed at ${new Date().toISOString()}`, version: String(file.version) });
+    const response = await this.#send("change", `/api/v1/files/edit/${file.id}`, { method: "PUT", body: form });
+    if (response?.ok) this.#added.push((await response.json()) as File);
     else this.#added.push(file);
   }
 
-  /** Deletes the added files permanently, except the newest `keep`. */
+  /** Deletes the added files permanently, except `keep` of them. */
   async deleteBut(keep: number): Promise<void> {
     const ids = this.#added.splice(0, Math.max(0, this.#added.length - keep)).map(({ id }) => id);
     if (ids.length === 0) return;
@@ -122,8 +100,8 @@ export class SchoolPerson {
 
   async #post(what: string, path: string, body: unknown): Promise<unknown> {
     const headers = { "content-type": "application/json" };
-    const answer = await this.#send(what, path, { method: "POST", headers, body: JSON.stringify(body) });
-    const text = (await answer?.text()) ?? "";
+    const response = await this.#send(what, path, { method: "POST", headers, body: JSON.stringify(body) });
+    const text = (await response?.text()) ?? "";
     return text === "" ? undefined : JSON.parse(text);
   }
 
@@ -132,9 +110,9 @@ export class SchoolPerson {
     const headers = { "x-forwarded-for": "192.0.2.1", ...(this.#token && { authorization: `Bearer ${this.#token}` }) };
     const startedAt = performance.now();
     const signal = AbortSignal.timeout(20_000);
-    const sent = fetch(this.#url + path, { ...init, headers: { ...headers, ...init.headers }, signal });
-    const answer = await sent.catch(() => undefined);
-    this.done.push({ what, status: answer?.status ?? 0, milliseconds: performance.now() - startedAt });
-    return answer;
+    const sent = fetch(this.url + path, { ...init, headers: { ...headers, ...init.headers }, signal });
+    const response = await sent.catch(() => undefined);
+    this.done.push({ what, status: response?.status ?? 0, milliseconds: performance.now() - startedAt });
+    return response;
   }
 }

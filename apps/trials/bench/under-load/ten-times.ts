@@ -1,8 +1,7 @@
 import { formatInteger, Table } from "@visiga/testing/table";
 import type { ServerProcess } from "../server-process.ts";
 import { type AnonymousKind, anonymousRequests } from "./anonymous-requests.ts";
-import type { FloodOptions, FloodResult } from "./flood.ts";
-import { floodInProcess } from "./flood-in-process.ts";
+import { type FloodOptions, type FloodResult, floodInProcess } from "./flood.ts";
 import { repeatEvery } from "./samples.ts";
 import { addRequestRow, type CompletedRequest, isDone, type SchoolPerson } from "./school.ts";
 

@@ -1,78 +1,65 @@
-import { Agent, request } from "node:http";
-import type { Table } from "@visiga/testing/table";
-import { median } from "./load.ts";
+import { Agent } from "node:http";
+import { type HttpRequestOptions, sendRequest } from "@visiga/api/src/testing/http-client.ts";
+import { median, occurrences, type Table } from "@visiga/testing/table";
+import { login, loginPath } from "./administrator.ts";
 import type { ServerProcess } from "./server-process.ts";
-
-/** A request of the crowd with the given number. */
-interface Request {
-  readonly path: string;
-  readonly body?: string;
-}
 
 interface Crowd {
   readonly name: string;
   readonly connections: number;
-  readonly nextRequest: (number: number) => Request;
+  /** The request with the given number. */
+  readonly nextRequest: (number: number) => HttpRequestOptions;
   /** Other requests to measure, in addition to a cached page and a login. */
   readonly others?: readonly string[];
 }
 
 interface Timed {
   readonly status: number;
+  readonly bytes: number;
   readonly milliseconds: number;
 }
 
 const seconds = 5;
 
-function send({ url }: ServerProcess, agent: Agent, { path, body }: Request): Promise<Timed> {
+export async function timed({ url }: ServerProcess, message: HttpRequestOptions): Promise<Timed> {
   const startedAt = performance.now();
-  const headers = { "accept-encoding": "br", ...(body !== undefined && { "content-type": "application/json" }) };
-  return new Promise((resolve, reject) => {
-    const sent = request(url + path, { agent, method: body === undefined ? "GET" : "POST", headers }, (answer) => {
-      const { statusCode: status = 0 } = answer;
-      answer.resume().once("end", () => resolve({ status, milliseconds: performance.now() - startedAt }));
-    });
-    sent.once("error", reject).end(body);
-  });
+  const headers = { "accept-encoding": "br", ...message.headers };
+  const { status, body } = await sendRequest(url, { ...message, headers });
+  return { status, bytes: body.length, milliseconds: performance.now() - startedAt };
 }
 
-const counted = (answers: readonly Timed[]): string => {
-  const counts = new Map<number, number>();
-  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
-  return [...counts].map(([status, count]) => `${count} x ${status}`).join(", ");
-};
-
 /** Responses to one client that sends its requests sequentially while `lasts` returns true. */
-async function repeatWhile(lasts: () => boolean, nextRequest: (number: number) => Promise<Timed>): Promise<Timed[]> {
+async function repeatWhile(lasts: () => boolean, send: (number: number) => Promise<Timed>): Promise<Timed[]> {
   const answers: Timed[] = [];
   for (let number = 0; lasts(); number += 1) {
     // The server may close a connection after it has refused a request.
-    answers.push(await nextRequest(number).catch(() => ({ status: 0, milliseconds: 0 })));
+    answers.push(await send(number).catch(() => ({ status: 0, bytes: 0, milliseconds: 0 })));
   }
   return answers;
 }
 
 /** Sends requests of a crowd for a while, and adds the responses and latencies of the crowd and of others. */
-async function addCrowd(table: Table, server: ServerProcess, login: Request, load: Crowd): Promise<void> {
+async function addCrowd(table: Table, server: ServerProcess, load: Crowd): Promise<void> {
   const agent = new Agent({ keepAlive: true });
   const others = new Agent({ keepAlive: true });
   const end = performance.now() + seconds * 1000;
   const lasts = () => performance.now() < end;
   let requests = 0;
-  const member = () => repeatWhile(lasts, () => send(server, agent, load.nextRequest(requests++)));
+  const member = () => repeatWhile(lasts, () => timed(server, { ...load.nextRequest(requests++), agent }));
   const other = (paths: readonly string[]) =>
     repeatWhile(
       () => lasts() && paths.length > 0,
-      (number) => send(server, others, { path: paths[number % paths.length] ?? "/" }),
+      (number) => timed(server, { path: paths[number % paths.length] ?? "/", agent: others }),
     );
   const [logins, pages, rest, ...members] = await Promise.all([
-    repeatWhile(lasts, () => send(server, others, login)),
+    repeatWhile(lasts, () => timed(server, { path: loginPath, ...login, agent: others })),
     other(["/"]),
     other(load.others ?? []),
     ...Array.from({ length: load.connections }, member),
   ]);
   agent.destroy();
   others.destroy();
+  const counted = (answers: readonly Timed[]) => occurrences(answers.map(({ status }) => status));
   const late = (answers: readonly Timed[]) =>
     `${median(answers.map(({ milliseconds }) => milliseconds)).toFixed(0)} ms`;
   const meanwhile = [
@@ -83,11 +70,12 @@ async function addCrowd(table: Table, server: ServerProcess, login: Request, loa
   table.add(`${load.connections} connections, ${load.name}`, counted(members.flat()), meanwhile.join("; "));
 }
 
-const batch = (calls: number): string => {
+/** Path of a batch of lists. */
+export function batch(calls: number): string {
   const input = Object.fromEntries(Array.from({ length: calls }, (_, index) => [index, { first: 200 }]));
   const paths = Array.from({ length: calls }, () => "files.list").join(",");
   return `/api/trpc/${paths}?batch=1&input=${encodeURIComponent(JSON.stringify(input))}`;
-};
+}
 
 /** The variants of every picture on the site. */
 async function pictures({ url }: ServerProcess): Promise<string[]> {
@@ -97,11 +85,14 @@ async function pictures({ url }: ServerProcess): Promise<string[]> {
   return files.flatMap(({ photo }) => (photo?.sources ?? []).map(({ width }) => `/media/${photo?.id}/${width}.webp`));
 }
 
-/** Measures requests whose work no quota limits. The crowd and the login share one address. */
-export async function addUnbudgetedWork(table: Table, server: ServerProcess, login: Request): Promise<void> {
+/** Measures requests that never repeat, and those whose work no quota limits. Crowd and login share one address. */
+export async function addCrowds(table: Table, server: ServerProcess): Promise<void> {
   const nested = "[".repeat(500_000) + "]".repeat(500_000);
   const crowds: Crowd[] = [
-    { name: "nothing", connections: 0, nextRequest: () => ({ path: "/" }) },
+    { name: "nothing", connections: 0, nextRequest: () => ({}) },
+    { name: "the home page", connections: 24, nextRequest: () => ({ path: "/" }) },
+    { name: "invented addresses", connections: 24, nextRequest: (number) => ({ path: `/invented-${number}` }) },
+    { name: "invented searches", connections: 24, nextRequest: (number) => ({ path: `/gallery?q=word${number}` }) },
     { name: "/api/openapi.json", connections: 30, nextRequest: () => ({ path: "/api/openapi.json" }) },
     { name: "/api/docs/json", connections: 30, nextRequest: () => ({ path: "/api/docs/json" }) },
     {
@@ -117,11 +108,7 @@ export async function addUnbudgetedWork(table: Table, server: ServerProcess, log
       others: ["/news/invented-0123456789", "/gallery?q=chapel"],
     },
     { name: "lists in batches of ten", connections: 4, nextRequest: () => ({ path: batch(10) }) },
-    {
-      name: "1 MB of nested arrays",
-      connections: 4,
-      nextRequest: () => ({ path: "/api/v1/auth/authenticate", body: nested }),
-    },
+    { name: "1 MB of nested arrays", connections: 4, nextRequest: () => ({ path: loginPath, ...login, body: nested }) },
   ];
-  for (const load of crowds) await addCrowd(table, server, login, load);
+  for (const load of crowds) await addCrowd(table, server, load);
 }
