@@ -69,10 +69,10 @@ export const schema: Schema = {
     Security1767225600012,
     BackupLinks1767225600013,
     RestoredPictures1767225600014,
-    Calendar1767225600018,
     PageViews1767225600015,
+    AlternativeTexts1767225600017,
+    Calendar1767225600018,
     Passkeys1767225600019,
     FirstDays1767225600020,
-    AlternativeTexts1767225600017,
   ],
 };
