@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { currentRelease } from "@visiga/testing/build-release";
-import { formatInteger, occurrences, Table } from "@visiga/testing/table";
+import { formatInteger, Table } from "@visiga/testing/table";
 import sharp from "sharp";
 import { type Administrator, openAdministrator } from "./administrator.ts";
 import { type ServerProcess, withServer } from "./server-process.ts";
@@ -93,7 +93,7 @@ await withServer(main, async (server) => {
     });
     largest = Math.max(largest, peak);
     const seconds = ((performance.now() - startedAt) / 1000 - 6).toFixed(1);
-    table.add(name, formatInteger(peak), formatInteger(aim), occurrences(answers), seconds);
+    table.add(name, formatInteger(peak), formatInteger(aim), [...new Set(answers)].join(", "), seconds);
   }
 });
 process.stdout.write(`${table}\n`);

@@ -7,18 +7,10 @@ import { runCutCommand } from "./command-under-cuts.ts";
 import { Editor } from "./editor.ts";
 import { type CutBuild, startCutServer } from "./server-under-cuts.ts";
 
-export interface BackedUpSchool {
-  readonly dataDir: string;
-  readonly archive: string;
-  readonly content: SiteContent;
-}
+export type BackedUpSchool = Awaited<ReturnType<typeof backedUpSchool>>;
 
 /** Fills an installation with pictures, one of them in the bin, waits for all variants, and makes a backup. */
-export async function backedUpSchool(
-  build: CutBuild,
-  dataDir: string,
-  { pictures }: { readonly pictures: number },
-): Promise<BackedUpSchool> {
+export async function backedUpSchool(build: CutBuild, dataDir: string, { pictures }: { readonly pictures: number }) {
   const server = await startCutServer(build, dataDir);
   try {
     const editor = await Editor.open(server.url);

@@ -4,17 +4,12 @@ import { text } from "node:stream/consumers";
 import type { Cut } from "./cut.ts";
 import type { CutBuild } from "./server-under-cuts.ts";
 
-export interface CommandOutcome {
-  /** Null if the process was killed. */
-  readonly code: number | null;
-  /** Names of the interrupted steps; without a cut, of all steps. */
-  readonly steps: readonly string[];
-  readonly output: string;
-}
-
 const timeout = 120_000;
 
-/** Runs an operator command on a data folder and interrupts it. */
+/**
+ * Runs an operator command on a data folder and interrupts it.
+ * @returns its code, null if it was killed; the names of the interrupted steps, without a cut of all; its output
+ */
 export async function runCutCommand(
   { command }: CutBuild,
   name: "backup" | "restore",
@@ -23,7 +18,7 @@ export async function runCutCommand(
     args,
     cut,
   }: { readonly dataDir: string; readonly args: readonly string[]; readonly cut?: Cut | undefined },
-): Promise<CommandOutcome> {
+) {
   const child = spawn(process.execPath, ["--enable-source-maps", command, ...args], {
     env: {
       ...process.env,
@@ -46,7 +41,11 @@ export async function runCutCommand(
     read(stderr),
     read(stdio[4]),
   ]);
-  return { code, output: `${out}${err}`, steps: steps.split("\n").filter((line) => line !== "") };
+  return {
+    code: code as number | null,
+    output: `${out}${err}`,
+    steps: steps.split("\n").filter((line) => line !== ""),
+  };
 }
 
 /** Whether the command explained its failure with a message instead of a stack. */

@@ -16,10 +16,14 @@ export class CutFigures<Outcome extends string = never> {
   readonly steps = new Set<string>();
   readonly problems: string[] = [];
 
-  /** @param outcomes number of cuts by outcome */
+  /**
+   * @param outcomes number of cuts by outcome
+   * @param unit word after each of these numbers
+   */
   constructor(
     private readonly what: string,
     readonly outcomes: Record<Outcome, number>,
+    private readonly unit = "",
   ) {}
 
   /**
@@ -37,7 +41,7 @@ export class CutFigures<Outcome extends string = never> {
   }
 
   toString(): string {
-    const outcomes = Object.entries<number>(this.outcomes).map(([outcome, count]) => `${outcome} ${count}`);
+    const outcomes = Object.entries<number>(this.outcomes).map(([outcome, count]) => `${outcome} ${count}${this.unit}`);
     const found = [
       `${this.cuts} cuts at ${this.steps.size} steps`,
       outcomes.join(", "),

@@ -3,11 +3,14 @@ import { mkdtemp, open, readdir, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { postmaster } from "@visiga/api/src/testing/data-folders.ts";
-import { owner, type StartedServer, startServerProcess } from "@visiga/api/src/testing/started-server.ts";
+import type { HttpResponse } from "@visiga/api/src/testing/http-client.ts";
+import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
+import { type StartedServer, startServerProcess } from "@visiga/api/src/testing/started-server.ts";
 import { errors } from "@visiga/i18n/en/errors";
 import { notFound } from "@visiga/i18n/en/not-found";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { Administrator, administrator } from "../bench/administrator.ts";
 import { mountSmallDisk, type SmallDisk } from "./small-disk.ts";
 
 /** Milliseconds for the recovery after the cause is removed. */
@@ -18,18 +21,16 @@ let disk: SmallDisk | null;
 let folder: string;
 let dataDir: string;
 let server: StartedServer;
-let token: string;
+let client: Administrator;
 let record: string;
 
 beforeAll(async () => {
   disk = await mountSmallDisk(256);
   folder = disk?.folder ?? (await mkdtemp(join(tmpdir(), "visiga-disasters-")));
   dataDir = join(folder, "data");
-  server = await startServerProcess(dataDir);
-  const payload = { email: owner.email, password: owner.password };
-  const login = await send("POST", "/api/v1/auth/authenticate", JSON.stringify(payload), "application/json");
-  token = ((await login.json()) as { data: { token: string } }).data.token;
-  record = ((await (await write("POST", "/files/image")).json()) as { id: string }).id;
+  server = await startServerProcess(dataDir, administrator);
+  client = new Administrator(server.url);
+  record = JSON.parse(String((await client.add({ name })).body)).id;
   for (const path of ["/", "/gallery"]) expect((await read(path)).status).toBe(200);
 });
 afterAll(async () => {
@@ -39,29 +40,16 @@ afterAll(async () => {
   expect(ended).toEqual([0, null]);
 });
 
-function send(method: string, path: string, body?: string | FormData, type?: string): Promise<Response> {
-  const headers = { authorization: `Bearer ${token}`, ...(type && { "content-type": type }) };
-  return fetch(server.url + path, { method, headers, ...(body !== undefined && { body }) });
-}
-
 const read = (path: string) => fetch(server.url + path, { headers: { "accept-language": "en" } });
 const ready = async () => (await read("/readyz")).status;
 
-/** Adds or edits the record with a long text. */
-function write(method: "POST" | "PUT", path: string, description = ""): Promise<Response> {
-  const body = new FormData();
-  const fields = { name: "Kept name", title: "EVENTS", page: "GALLERY", description };
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  return send(method, `/api/v1${path}`, body);
-}
-
-const edit = (description = "short") => write("PUT", `/files/edit/${record}`, description);
+const name = "Kept name";
+const edit = (description = "short") => client.edit(record, { name, description });
 const longText = () => randomBytes(2400).toString("hex");
 
-async function expectRefused(answer: Response): Promise<void> {
-  expect([answer.status, Number(answer.headers.get("retry-after"))]).toEqual([503, expect.any(Number)]);
-  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(await answer.json()).toEqual(away);
+function expectRefused({ status, headers, body }: HttpResponse): void {
+  expect([status, JSON.parse(String(body))]).toEqual([503, away]);
+  expect(Number(headers["retry-after"])).toBeGreaterThan(0);
 }
 
 /** Cached pages are still served. */
@@ -113,9 +101,9 @@ test("with a full disk, pages are served and writes are refused until there is f
   if (!disk) return;
   const makeRoom = await fillDisk();
   await vi.waitFor(async () => expect(await ready()).toBe(503), recovery);
-  let answer = await edit(longText());
-  for (let attempt = 0; answer.ok && attempt < 300; attempt += 1) answer = await edit(longText());
-  await expectRefused(answer);
+  let response = await edit(longText());
+  for (let attempt = 0; response.status === 200 && attempt < 300; attempt += 1) response = await edit(longText());
+  expectRefused(response);
   await expectReadable();
   await makeRoom();
   await expectRecovered();
@@ -140,21 +128,7 @@ test("if a full disk stops PostgreSQL, the server restarts it until there is spa
 });
 
 test("with a read-only or missing picture folder, pictures are refused and texts are saved", async () => {
-  const picture = async () => {
-    const { default: sharp } = await import("sharp");
-    const body = new FormData();
-    for (const [name, value] of [
-      ["name", "Picture"],
-      ["title", "EVENTS"],
-      ["page", "GALLERY"],
-    ] as const)
-      body.set(name, value);
-    const jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#7a8" } })
-      .jpeg()
-      .toBuffer();
-    body.set("file", new Blob([Uint8Array.from(jpeg)], { type: "image/jpeg" }), "photo.jpg");
-    return send("POST", "/api/v1/files/image", body);
-  };
+  const picture = await plainPicture().jpeg().toBuffer();
   const media = join(dataDir, "media");
   const faults: (() => Promise<() => Promise<unknown>>)[] = [
     async () => {
@@ -166,7 +140,7 @@ test("with a read-only or missing picture folder, pictures are refused and texts
   for (const begin of faults) {
     const end = await begin();
     await vi.waitFor(async () => expect(await ready()).toBe(503), recovery);
-    const refused = await picture();
+    const refused = await client.add({ name: "Picture" }, picture);
     // A small disk never has enough room for pictures, which is status 507.
     expect([503, 507]).toContain(refused.status);
     expect((await edit("while it is away")).status).toBe(200);

@@ -6,8 +6,7 @@ import { hasMessage, runCutCommand } from "./command-under-cuts.ts";
 import { type Cut, CutFigures, plannedCuts } from "./cut.ts";
 import { type CutBuild, startCutServer } from "./server-under-cuts.ts";
 
-/** Outcomes: the state that the next start found. */
-type RestoreFigures = CutFigures<"the old state" | "the restored state">;
+type RestoreFigures = CutFigures<"the next start found the old state" | "the restored one">;
 
 /** More than a sweep takes for the leftovers of interrupted uploads. */
 const pictures = 14;
@@ -17,10 +16,8 @@ const pictures = 14;
  * both states complete.
  */
 export async function cutRestores(build: CutBuild, folder: string, total: number): Promise<RestoreFigures> {
-  const figures: RestoreFigures = new CutFigures("restore of a backup", {
-    "the old state": 0,
-    "the restored state": 0,
-  });
+  const outcomes = { "the next start found the old state": 0, "the restored one": 0 };
+  const figures: RestoreFigures = new CutFigures("restore of a backup", outcomes, " times");
   const one = await backedUpSchool(build, join(folder, "one"), { pictures });
   const other = await backedUpSchool(build, join(folder, "other"), { pictures });
   const { dataDir } = one;
@@ -50,8 +47,8 @@ async function cutRestore(build: CutBuild, dataDir: string, { cut, present, next
   const server = await startCutServer(build, dataDir);
   const found = await contentOf(dataDir);
   const isRestored = isDeepStrictEqual(found, next.content);
-  if (isRestored) figures.outcomes["the restored state"] += 1;
-  else if (isDeepStrictEqual(found, present.content)) figures.outcomes["the old state"] += 1;
+  if (isRestored) figures.outcomes["the restored one"] += 1;
+  else if (isDeepStrictEqual(found, present.content)) figures.outcomes["the next start found the old state"] += 1;
   else problem(`neither the old state nor the new one: ${differences(found, next)} / ${differences(found, present)}`);
   if (code === 0 && !isRestored) problem("reported success without restoring");
   for (const broken of [...(await brokenPages(server.url)), ...(await findOrphans(dataDir))]) problem(broken);

@@ -14,14 +14,10 @@ import type { Message } from "./cut-server.ts";
 
 const workspace = fileURLToPath(new URL("../../api", import.meta.url));
 
-/** The server and the commands with their cut points, bundled beside `dist`, whose pictures and site they use. */
-export interface CutBuild {
-  readonly program: string;
-  readonly command: string;
-  remove(): Promise<void>;
-}
+export type CutBuild = Awaited<ReturnType<typeof buildCutServer>>;
 
-export async function buildCutServer(): Promise<CutBuild> {
+/** Bundles server and commands with their cut points beside `dist`, whose pictures and site they use. */
+export async function buildCutServer() {
   const outdir = await mkdtemp(join(workspace, "faults-dist-"));
   const entryPoints = {
     ...programs,

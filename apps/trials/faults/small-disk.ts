@@ -6,15 +6,10 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-export interface SmallDisk {
-  readonly folder: string;
-  /** Makes a folder read-only for new operations. Returns a function that undoes it. */
-  makeReadOnly(folder: string): Promise<() => Promise<unknown>>;
-  remove(): Promise<void>;
-}
+export type SmallDisk = NonNullable<Awaited<ReturnType<typeof mountSmallDisk>>>;
 
 /** Mounts a file system in memory, which requires root. @returns null if that fails, after printing a line */
-export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | null> {
+export async function mountSmallDisk(megabytes: number) {
   const folder = await mkdtemp(join(tmpdir(), "visiga-disk-"));
   try {
     await run("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=0755`, "tmpfs", folder]);
@@ -25,7 +20,8 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | nul
   }
   return {
     folder,
-    makeReadOnly: async (part) => {
+    /** Makes a folder read-only for new operations. @returns a function that undoes it */
+    makeReadOnly: async (part: string) => {
       await run("mount", ["--bind", part, part]);
       await run("mount", ["-o", "remount,bind,ro", part]);
       return () => run("umount", [part]);

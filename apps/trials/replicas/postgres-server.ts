@@ -8,8 +8,12 @@ export type PostgresServer = Awaited<ReturnType<typeof startPostgresServer>>;
 /** Starts the project's PostgreSQL on a new cluster in the folder, with a TCP port. It can be restarted. */
 export async function startPostgresServer(folder: string) {
   await mkdir(folder);
-  let back = () => {};
-  const report = (line: string) => (line.includes("is back after") ? back() : process.stderr.write(`${line}\n`));
+  /** Set during a restart, whose lines are not printed. */
+  let back: (() => void) | undefined;
+  const report = (line: string) => {
+    if (back === undefined) process.stderr.write(`${line}\n`);
+    else if (line.includes("is back after")) back();
+  };
   const { address, stop } = await startEmbeddedPostgres(folder, { listenOn: "port", connections: 100, report });
   if (!("url" in address)) throw new Error("The server has no address for other processes");
   const { url } = address;
@@ -31,6 +35,7 @@ export async function startPostgresServer(folder: string) {
       });
       process.kill(await postmaster(folder), "SIGINT");
       await isBack;
+      back = undefined;
       return performance.now() - startedAt;
     },
     stop,

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { owner, type StartedServer, startServerProcess } from "@visiga/api/src/testing/started-server.ts";
+import { type StartedServer, startServerProcess } from "@visiga/api/src/testing/started-server.ts";
 import type { PageViewReport } from "@visiga/contracts/page-views";
 import pLimit from "p-limit";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { Administrator, administrator } from "../bench/administrator.ts";
 
 const headers = { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile" };
 
@@ -33,18 +34,12 @@ async function read({ url }: StartedServer, path: string, times: number): Promis
 }
 
 async function pagesRead({ url }: StartedServer): Promise<PageViewReport["pages"]> {
-  const json = { "content-type": "application/json" };
-  const body = JSON.stringify(owner);
-  const login = await fetch(`${url}/api/v1/auth/authenticate`, { method: "POST", headers: json, body });
-  const { data } = (await login.json()) as { data: { token: string } };
-  const report = await fetch(`${url}/api/trpc/pageViews.report`, {
-    headers: { authorization: `Bearer ${data.token}` },
-  });
-  return ((await report.json()) as { result: { data: PageViewReport } }).result.data.pages;
+  const { body } = await new Administrator(url).send("GET", "/api/trpc/pageViews.report");
+  return (JSON.parse(String(body)) as { result: { data: PageViewReport } }).result.data.pages;
 }
 
 test("10,000 pages read survive a stop, and a killed server loses none that were read a minute before", async () => {
-  const start = () => startServerProcess(join(folder, "data"));
+  const start = () => startServerProcess(join(folder, "data"), administrator);
   server = await start();
   await read(server, "/history", 10_000);
   expect(await server.stop()).toEqual([0, null]);

@@ -10,12 +10,14 @@ export interface HttpResponse {
   readonly body: Buffer;
 }
 
-export interface HttpRequestOptions extends Pick<RequestOptions, "method" | "path" | "agent" | "localAddress"> {
+export interface HttpRequestOptions
+  extends Pick<RequestOptions, "method" | "path" | "agent" | "localAddress" | "signal"> {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer | FormData | undefined;
-  /** Milliseconds without data. */
-  readonly timeout?: number;
 }
+
+/** Milliseconds without data. */
+const timeout = 60_000;
 
 /**
  * Sends a request, by default over a new connection, with no other headers than the given ones and those of its body.
@@ -24,7 +26,7 @@ export interface HttpRequestOptions extends Pick<RequestOptions, "method" | "pat
  */
 export async function sendRequest(
   url: string,
-  { headers, body, timeout = 60_000, ...how }: HttpRequestOptions = {},
+  { headers, body, ...how }: HttpRequestOptions = {},
 ): Promise<HttpResponse> {
   const form = body instanceof FormData ? new Response(body) : undefined;
   const type = form?.headers.get("content-type");

@@ -2,17 +2,11 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A value that all tests of a run share, created at the first request. */
-interface OncePerRun<Made> {
-  /** Returns the value as JSON. */
-  readonly url: string;
-  /** Undefined if no test has requested it. */
-  readonly made: () => Promise<Made> | undefined;
-  close(): void;
-}
-
-/** For a global setup of Vitest, whose process lives as long as the run. Tests get the value with `valueOfRun`. */
-export async function oncePerRun<Made>(make: () => Promise<Made>): Promise<OncePerRun<Made>> {
+/**
+ * A value that all tests of a run share, created at the first request. For a global setup of Vitest, whose process lives
+ * as long as the run. Tests get the value with `valueOfRun`.
+ */
+export async function oncePerRun<Made>(make: () => Promise<Made>) {
   let made: Promise<Made> | undefined;
   const endpoint = createServer(async (_, response) => {
     try {
@@ -24,7 +18,12 @@ export async function oncePerRun<Made>(make: () => Promise<Made>): Promise<OnceP
   }).listen(0, "127.0.0.1");
   await once(endpoint, "listening");
   const { port } = endpoint.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, made: () => made, close: () => endpoint.close() };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Undefined if no test has requested it. */
+    made: () => made,
+    close: () => void endpoint.close(),
+  };
 }
 
 /** @throws Error with the reason if the value could not be created */

@@ -1,17 +1,11 @@
-import type { FastifyInstance } from "fastify";
 import { createApp } from "#app.ts";
-import type { ContentVersion } from "#platform/database/content-version.ts";
 import { watchContentVersion } from "#platform/database/content-version-watch.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { createHttpServer } from "#platform/http/http-server.ts";
 import { schema } from "#schema.ts";
 import { type TestApp, testSecret } from "./test-app.ts";
 
-export interface Replica {
-  readonly app: FastifyInstance;
-  readonly contentVersion: ContentVersion;
-  close(): Promise<void>;
-}
+export type Replica = Awaited<ReturnType<typeof openReplica>>;
 
 interface ReplicaOptions {
   readonly databaseUrl: string;
@@ -21,7 +15,7 @@ interface ReplicaOptions {
 }
 
 /** A second process of the same installation, which shares only database and photos. */
-export async function openReplica(api: TestApp, { databaseUrl, trustedFor, site }: ReplicaOptions): Promise<Replica> {
+export async function openReplica(api: TestApp, { databaseUrl, trustedFor, site }: ReplicaOptions) {
   const config = { ...api.config, databaseUrl };
   const { dataSource, close } = await openDatabase(config, schema, () => {});
   const server = createHttpServer(config);

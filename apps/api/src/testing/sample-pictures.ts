@@ -1,11 +1,8 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 
-const canvas = (width: number, height: number, background: string): Sharp =>
-  sharp({ create: { width, height, channels: 3, background } });
-
 export const plainPicture = (width = 400, height = 300, background = "#1a6c3e"): Sharp =>
-  canvas(width, height, background);
+  sharp({ create: { width, height, channels: 3, background } });
 
 /** Noise, which does not compress, so that half of the file contains half of the picture. */
 export const noisyPicture = (width = 600, height = 400): Sharp =>
@@ -18,10 +15,10 @@ export const noisyPicture = (width = 600, height = 400): Sharp =>
  * is `height` wide and `width` high, red at the top and blue at the bottom.
  */
 export async function phonePhotograph(width = 800, height = 400): Promise<Buffer> {
-  const red = await canvas(width / 2, height, "#ff0000")
+  const red = await plainPicture(width / 2, height, "#ff0000")
     .png()
     .toBuffer();
-  return canvas(width, height, "#0000ff")
+  return plainPicture(width, height, "#0000ff")
     .composite([{ input: red, left: 0, top: 0 }])
     .withExif({
       IFD0: { Model: "Sample Phone" },
@@ -80,7 +77,7 @@ export function fourColours(width = 400, height = 200): Sharp {
     left,
     top,
   });
-  return canvas(width, height, "#ffffff").composite([
+  return plainPicture(width, height, "#ffffff").composite([
     quarter("#ff0000", 0, 0),
     quarter("#00ff00", width / 2, 0),
     quarter("#0000ff", 0, height / 2),

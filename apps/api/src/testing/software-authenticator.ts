@@ -13,8 +13,6 @@ const sha256 = (data: string | Buffer) => createHash("sha256").update(data).dige
 
 /** What a browser at `origin` and its device with one passkey (ECDSA, P-256) would send. */
 export class SoftwareAuthenticator {
-  /** As the browser writes it into what is signed. */
-  origin: string;
   /** Uses so far. */
   counter = 0;
   /** Whether fingerprint, face or PIN were checked. */
@@ -23,9 +21,8 @@ export class SoftwareAuthenticator {
   readonly #keys = generateKeyPairSync("ec", { namedCurve: "P-256" });
   #userHandle = "";
 
-  constructor(origin = "http://localhost") {
-    this.origin = origin;
-  }
+  /** @param origin as the browser writes it into what is signed */
+  constructor(public origin = "http://localhost") {}
 
   register({ challenge, rp, user }: RegistrationOptions): PasskeyRegistration["response"] {
     this.#userHandle = user.id;

@@ -2,8 +2,7 @@ import { hash as digest, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { hash } from "@node-rs/argon2";
 import type { Role, Status } from "@visiga/contracts/users";
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
-import type { DataSource } from "typeorm";
+import type { FastifyInstance, InjectOptions } from "fastify";
 import { type AppOptions, createApp } from "#app.ts";
 import { UserEntity } from "#features/users/user.entity.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -21,24 +20,12 @@ export interface TestUser {
   readonly email: string;
 }
 
-export interface TestApp {
-  readonly app: FastifyInstance;
-  readonly database: DataSource;
-  readonly config: Config;
-  readonly clock: TestClock;
-  /** Method and address of every route, for example `GET /media/:photo/:name`. */
-  readonly routes: readonly string[];
-  addUser(details?: { role?: Role; status?: Status; email?: string }): Promise<TestUser>;
-  /** Logs a user in and returns the access token. */
-  logIn(user: TestUser): Promise<string>;
-  /** Sends a request to a REST route; `url` is relative to `/api/v1`. */
-  rest(
-    method: "GET" | "POST" | "PUT" | "DELETE",
-    url: string,
-    options?: InjectOptions & { token?: string | undefined },
-  ): Promise<LightMyRequestResponse>;
-  call(kind: "query" | "mutation", path: string, input?: unknown, token?: string): Promise<LightMyRequestResponse>;
-  close(): Promise<void>;
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+interface UserDetails {
+  readonly role?: Role;
+  readonly status?: Status;
+  readonly email?: string;
 }
 
 /** Parts that a test replaces. */
@@ -78,7 +65,7 @@ const testClient = { address: "192.0.2.1", device: "", cookie: { value: undefine
 const passwordHash = hash(testPassword, { memoryCost: 8, timeCost: 1 });
 
 /** Creates the real application on a new database. Requests use `inject`. */
-export async function createTestApp(overrides: Overrides = {}): Promise<TestApp> {
+export async function createTestApp(overrides: Overrides = {}) {
   const { environment, site, limits, log, report = () => {}, requestQuotas, ...doubles } = overrides;
   const { dataSource: database, dataDir, databaseUrl, close } = await openTestDatabase();
   const config: Config = { ...readConfig({ DATA_DIR: dataDir, SEED_DEMO: "false", ...environment }), databaseUrl };
@@ -104,8 +91,13 @@ export async function createTestApp(overrides: Overrides = {}): Promise<TestApp>
     database,
     config,
     clock,
-    routes,
-    async addUser({ role = "USER", status = "ACTIVE", email = `${randomUUID()}@example.org` } = {}) {
+    /** Method and address of every route, for example `GET /media/:photo/:name`. */
+    routes: routes as readonly string[],
+    async addUser({
+      role = "USER",
+      status = "ACTIVE",
+      email = `${randomUUID()}@example.org`,
+    }: UserDetails = {}): Promise<TestUser> {
       const user = {
         id: randomUUID(),
         name: "Sample User",
@@ -118,12 +110,17 @@ export async function createTestApp(overrides: Overrides = {}): Promise<TestApp>
       await database.manager.insert(UserEntity, { ...user, passwordHash: await passwordHash });
       return user;
     },
-    async logIn({ email }) {
+    /** Logs a user in and returns the access token. */
+    async logIn({ email }: TestUser) {
       return (await app.auth.login({ email, password: testPassword }, testClient)).token;
     },
-    rest: (method, url, { token, headers, ...options } = {}) =>
-      app.inject({ method, url: `/api/v1${url}`, headers: { ...headers, ...bearer(token) }, ...options }),
-    call: (kind, path, input, token) =>
+    /** Sends a request to a REST route; `url` is relative to `/api/v1`. */
+    rest: (
+      method: "GET" | "POST" | "PUT" | "DELETE",
+      url: string,
+      { token, headers, ...options }: InjectOptions & { token?: string | undefined } = {},
+    ) => app.inject({ method, url: `/api/v1${url}`, headers: { ...headers, ...bearer(token) }, ...options }),
+    call: (kind: "query" | "mutation", path: string, input?: unknown, token?: string) =>
       kind === "query"
         ? app.inject({
             url: `/api/trpc/${path}`,

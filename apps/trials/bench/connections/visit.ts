@@ -17,9 +17,9 @@ async function repeat(until: number, interval: number, message: HttpRequestOptio
   const failures: string[] = [];
   while (performance.now() < until) {
     const startedAt = performance.now();
-    const status = await sendRequest(url, { ...message, timeout }).then(
+    const status = await sendRequest(url, { ...message, signal: AbortSignal.timeout(timeout) }).then(
       (response) => String(response.status),
-      ({ code, message }: NodeJS.ErrnoException) => code ?? message,
+      ({ code, name }: NodeJS.ErrnoException) => code ?? name,
     );
     const taken = performance.now() - startedAt;
     if (status === "200") times.push(taken);
