@@ -128,6 +128,27 @@ test("a failed seed leaves an empty database and no photos, and can be repeated"
   expect(await seed()).toBe(true);
 });
 
+test("a failed seed removes its photos before another process seeds", async () => {
+  await api.app.photoSweep.claim();
+  const { photos } = api.app;
+  const discard = photos.discard.bind(photos);
+  const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
+  let other: Promise<boolean> | undefined;
+  vi.spyOn(photos, "discard").mockImplementation(async (...photo) => {
+    const waits = vi.waitFor(async () => expect(await api.database.query(waiting)).not.toEqual([]), 30_000);
+    await Promise.race([other, waits]);
+    await discard(...photo);
+  });
+  const failing = seed(() => {
+    other = seed();
+    return Promise.reject(new Error("broken"));
+  });
+  await expect(failing).rejects.toThrow("broken");
+  expect(await other).toBe(true);
+  const rows: { id: string }[] = await api.database.query("SELECT id FROM photo ORDER BY id");
+  expect(await stored()).toEqual(rows.map(({ id }) => id));
+});
+
 test("a repeated seed after a killed one leaves no unreferenced photos", async () => {
   await api.app.photoSweep.claim();
   const killed = vi.spyOn(api.app.photos, "discard").mockResolvedValue();

@@ -29,16 +29,16 @@ const initialVersion = 1;
 /** Seeds a new database with demo content in one transaction. @returns whether the database was new */
 export async function seedDemo({ contentVersion, photos, artwork, site, now }: SeedOptions): Promise<boolean> {
   if ((await contentVersion.refresh()) !== initialVersion) return false;
-  const stored = new Map<PictureName, Photo>();
-  try {
-    return await contentVersion.change(async (manager) => {
-      // If several processes start at once, one of them seeds; the others wait here and then read a higher version.
-      const [row] = await manager.query<{ version: string }[]>("SELECT version FROM content_version FOR UPDATE");
-      if (Number(row?.version) !== initialVersion) return false;
-      const installation = await ensureInstallationId(manager, randomUUID());
-      const store = async (name: PictureName) =>
-        photos.storeAgain(await artwork.load(name), photoId(installation, name));
-      await Promise.all([...shownPictures()].map(async (name) => stored.set(name, await store(name))));
+  return contentVersion.change(async (manager) => {
+    // If several processes start at once, one of them seeds; the others wait here and then read a higher version.
+    const [row] = await manager.query<{ version: string }[]>("SELECT version FROM content_version FOR UPDATE");
+    if (Number(row?.version) !== initialVersion) return false;
+    const installation = await ensureInstallationId(manager, randomUUID());
+    const stored = new Map<PictureName, Photo>();
+    const store = async (name: PictureName) =>
+      void stored.set(name, await photos.storeAgain(await artwork.load(name), photoId(installation, name)));
+    try {
+      await Promise.all([...shownPictures()].map(store));
       await photos.insert(manager, [...stored.values()]);
       await insertSampleFiles(
         manager,
@@ -46,11 +46,12 @@ export async function seedDemo({ contentVersion, photos, artwork, site, now }: S
       );
       await site(manager);
       return true;
-    });
-  } catch (error) {
-    for (const photo of stored.values()) await photos.discard(photo, error);
-    throw error;
-  }
+    } catch (error) {
+      // Before the lock is released, because the photos of the next process that seeds have the same ids.
+      for (const photo of stored.values()) await photos.discard(photo, error);
+      throw error;
+    }
+  });
 }
 
 /** The id is the same in every attempt, so that a retry after a crash overwrites the stored photo. */
