@@ -64,12 +64,15 @@ export async function startProcess(args: string[], path: string, env: Environmen
   };
 }
 
-/** Waits at most 60 s until the process answers. @throws Error if it ends before */
+/** Waits at most 60 s until the process answers, and ends it after that. @throws Error if it ends before */
 export async function answered(child: ChildProcess, url: string): Promise<void> {
   const isOk = ({ ok, status }: Response) => ok || status === 304;
   for (const end = performance.now() + 60_000; !(await fetch(url).then(isOk, () => false)); await pause(10)) {
     if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}`);
-    if (performance.now() > end) throw new Error(`${child.spawnfile} did not answer within 60 s`);
+    if (performance.now() < end) continue;
+    child.kill();
+    await once(child, "exit");
+    throw new Error(`${child.spawnfile} did not answer within 60 s`);
   }
 }
 
