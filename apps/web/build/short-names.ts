@@ -8,14 +8,16 @@ import type { Plugin } from "vite";
 
 /**
  * Names the classes and animations of all CSS modules under a folder by their index in the list of all: `bb`, `bc`.
- * Consecutive short names compress to half the size of hashes. All builds read the same list, because one document may
- * load the style sheets of two builds.
+ * Consecutive short names compress to half the size of hashes. The list runs backwards, so that the public pages (`ui`,
+ * `site`) get the names of two letters. All builds read the same list, because one document may load the style sheets of
+ * two builds.
  * @returns the short name of a class, given its name and its file; a hash for a class that was added later
  */
 export function shortClassNames(folder: string): (name: string, file: string) => string {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".module.css"))
     .sort()
+    .reverse()
     .map((file) => join(folder, file));
   const classes = files.flatMap((file) => classesOf(readFileSync(file, "utf8")).map((name) => keyOf(name, file)));
   const names = new Map(classes.map((key, index) => [key, shortName(index)]));

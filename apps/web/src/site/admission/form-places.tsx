@@ -1,3 +1,5 @@
+import { classNames } from "#ui/class-names.ts";
+import columns from "#ui/layout/columns.module.css";
 import { Stack } from "#ui/layout/stack.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./form-places.module.css";
@@ -17,13 +19,13 @@ export function FormPlaces({ title, note, places = [] }: FormPlacesProps) {
     <>
       <h2>{title}</h2>
       <Stack gap={4}>
-        <ul className={`${styles.places} ${named.length % 3 === 0 ? styles.three : styles.two}`}>
+        <ul className={classNames(columns.columns, styles.places, named.length % 3 === 0 && styles.three)}>
           {named.map(([name = "", where = ""]) => (
             <li key={name}>
               <Icon name="place" className={styles.pin} />
               <div>
                 <b>{name}</b>
-                {where && <span>{where}</span>}
+                {where && <span className={columns.words}>{where}</span>}
               </div>
             </li>
           ))}

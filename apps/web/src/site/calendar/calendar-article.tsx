@@ -1,5 +1,5 @@
 import { fill, formatDay } from "@visiga/i18n/format";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useOrigin } from "#platform/document/root.tsx";
 import { useSite } from "#platform/school/site-content.ts";
 import { type TermDate, useTermDates } from "#platform/school/term-dates.ts";
@@ -8,11 +8,15 @@ import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Actions } from "#ui/controls/actions.tsx";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import text from "#ui/text/text.module.css";
 import styles from "./calendar-article.module.css";
+
+// Inline styles, because every page loads the site's style sheet, and only this page has such dates.
+const whatHappens: CSSProperties = { fontWeight: 650, fontSize: "var(--lead)", lineHeight: 1.35 };
 
 /** Article of /calendar: the term dates, and how to have them in one's own calendar. */
 export function CalendarArticle() {
@@ -21,8 +25,10 @@ export function CalendarArticle() {
   if (coming.length + past.length === 0) return <p className={text.lead}>{calendar.empty}</p>;
   return (
     <>
-      <p className={text.lead}>{calendar.lead}</p>
-      {coming.length > 0 ? <ComingDates dates={coming} /> : <p>{calendar.coming.empty}</p>}
+      <Stack gap={6}>
+        <p className={text.lead}>{calendar.lead}</p>
+        {coming.length > 0 ? <ComingDates dates={coming} /> : <p>{calendar.coming.empty}</p>}
+      </Stack>
       {past.length > 0 && <PastDates dates={past} />}
       <SampleNote of={["termDates"]} />
       <Subscription />
@@ -37,10 +43,10 @@ function ComingDates({ dates }: { dates: readonly TermDate[] }) {
   const period = usePeriod();
   const query = useLanguageQuery();
   return (
-    <Facts wide className={styles.dates}>
+    <Facts wide>
       {dates.map((date) => (
         <Fact key={date.id} plain term={period(date)} note={date.level && calendar.levels[date.level]}>
-          <span className={styles.what}>{date.what}</span> {date.first <= today && <Tag tone="on">{calendar.now}</Tag>}
+          <span style={whatHappens}>{date.what}</span> {date.first <= today && <Tag tone="on">{calendar.now}</Tag>}
           <TextLink
             to={`/calendar/${date.id}.ics${query}`}
             aria-label={fill(calendar.saveOne, { name: date.what })}
@@ -59,7 +65,7 @@ function PastDates({ dates }: { dates: readonly TermDate[] }) {
   const { calendar } = useDictionary();
   const period = usePeriod();
   return (
-    <details className={styles.past}>
+    <details className={styles.past} style={{ marginTop: "1.25rem" }}>
       <summary>{calendar.past}</summary>
       <Facts wide>
         {dates.map((date) => (
@@ -81,7 +87,7 @@ function Subscription() {
     <section>
       <h2>{subscribe.title}</h2>
       <p>{subscribe.text}</p>
-      <p className={styles.address}>
+      <p style={{ marginTop: "1rem", overflowWrap: "anywhere" }}>
         {subscribe.address} <b>{address}</b>
       </p>
       <Actions>
@@ -108,7 +114,11 @@ function LastChanged() {
   const language = useLanguage();
   const { termDates } = useSite().changed;
   return (
-    termDates && <p className={styles.changed}>{fill(frame.lastChanged, { day: formatDay(termDates, language) })}</p>
+    termDates && (
+      <p className={`${text.small} ${text.mute}`} style={{ marginTop: "1.25rem" }}>
+        {fill(frame.lastChanged, { day: formatDay(termDates, language) })}
+      </p>
+    )
   );
 }
 

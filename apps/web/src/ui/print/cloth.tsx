@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { blockPrintPaths, type Motif } from "./block-print-paths.ts";
 import styles from "./cloth.module.css";
+import grounds from "./motif-grounds.module.css";
 
 interface ClothProps {
   motif: Motif;
@@ -11,13 +12,15 @@ interface ClothProps {
   as?: "h2" | "h3" | "p";
 }
 
+const clothGrounds = { cross: grounds.gold, wave: grounds.white, star: grounds.red, leaf: grounds.night };
+
 /** A pillar as a kanga cloth, 240 by 282: saw border, pattern of its motif, its name. As wide as its container. */
 export function Cloth({ motif, name, as: Name = "h3" }: ClothProps) {
   return (
-    <div className={classNames(styles.cloth, styles[motif])}>
+    <div className={classNames(styles.cloth, clothGrounds[motif])}>
       <svg viewBox="0 0 240 282" aria-hidden="true">
         <path d={clothBorder} />
-        <g transform="translate(120 124) scale(.87) translate(-120 -120)">{clothFields[motif]}</g>
+        <g transform="translate(15.6 19.6) scale(.87)">{clothFields[motif]}</g>
       </svg>
       <Name className={styles.name}>{name}</Name>
     </div>
@@ -37,7 +40,7 @@ function teeth(start: string, tooth: string, step: string, count: number): strin
 }
 
 function diamond(x: number, y: number, reach: number): string {
-  return `M${x} ${y - reach}l${reach} ${reach}l${-reach} ${reach}l${-reach} ${-reach}z`;
+  return `M${x} ${y - reach}l${reach} ${reach}l${-reach} ${reach}l${-reach}-${reach}z`;
 }
 
 /** The saw edge on all four sides, a diamond in each corner, and the two lines around the name. */
@@ -68,30 +71,31 @@ function star(step: number): string {
   return diamond(Math.round(120 + 98 * Math.sin(angle)), Math.round(120 - 98 * Math.cos(angle)), 7);
 }
 
+/** A block print with its upper left corner at a point. */
 function Print({ name, at: [x, y], scale }: { name: Motif; at: readonly [number, number]; scale: number }) {
-  return <path transform={`translate(${x} ${y}) scale(${scale}) translate(-24 -24)`} d={blockPrintPaths[name]} />;
+  return <path transform={`translate(${x} ${y}) scale(${scale})`} d={blockPrintPaths[name]} />;
 }
 
 /** Pattern of each pillar’s cloth, in a square of 240. */
 const clothFields = {
   cross: (
     <>
-      <Print name="cross" at={[120, 120]} scale={4.35} />
-      {corners.map((corner) => (
-        <Print key={corner.join()} name="star" at={corner} scale={0.9} />
+      <Print name="cross" at={[15.6, 15.6]} scale={4.35} />
+      {corners.map(([x, y]) => (
+        <Print key={`${x} ${y}`} name="star" at={[x - 21.6, y - 21.6]} scale={0.9} />
       ))}
     </>
   ),
   wave: <path d={Array.from({ length: 6 }, (_, row) => waveRow(row)).join("")} />,
   star: (
     <>
-      <Print name="star" at={[120, 120]} scale={3.7} />
+      <Print name="star" at={[31.2, 31.2]} scale={3.7} />
       <path d={Array.from({ length: 12 }, (_, step) => star(step)).join("")} />
     </>
   ),
   leaf: (
     <>
-      <Print name="leaf" at={[120, 121]} scale={4.35} />
+      <Print name="leaf" at={[15.6, 16.6]} scale={4.35} />
       <path d={corners.map(([x, y]) => diamond(x, y, 12)).join("")} />
     </>
   ),
