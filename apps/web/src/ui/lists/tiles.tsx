@@ -21,7 +21,7 @@ type TileProps = TileLooks & Omit<LinkProps, "children">;
 
 export function Tile({ picture, name, large, className, ...link }: TileProps) {
   return (
-    <li className={large && styles.large}>
+    <li className={large ? styles.large : undefined}>
       <Link {...link} className={classNames(styles.tile, className)}>
         {picture}
         <span>{name}</span>
@@ -33,7 +33,7 @@ export function Tile({ picture, name, large, className, ...link }: TileProps) {
 /** A tile in which only the name is a link, because the picture contains another link. */
 export function PlainTile({ id, to, picture, name, large }: TileLooks & Pick<LinkProps, "id" | "to">) {
   return (
-    <li id={id} className={large && styles.large}>
+    <li id={id} className={large ? styles.large : undefined}>
       <div className={classNames(styles.tile, styles.plain)}>
         {picture}
         <Link to={to}>
