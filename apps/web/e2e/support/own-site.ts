@@ -3,46 +3,52 @@ import type { EarlierSiteValue, ManagedSiteValue } from "@visiga/contracts/site-
 import { test as base } from "./own-server.ts";
 import { byAdministrator } from "./users.ts";
 
-/** Calls a procedure of the Site tab as the administrator. */
-async function call<Answer>(request: APIRequestContext, procedure: string, data?: object): Promise<Answer> {
+/** Calls procedures of the Site tab. */
+type Call = <Answer>(procedure: string, data?: object) => Promise<Answer>;
+
+/** Logs in as the administrator, once for all calls. */
+async function logIn(request: APIRequestContext): Promise<Call> {
   const headers = await byAdministrator(request);
-  const path = `/api/trpc/site.${procedure}`;
-  const answer = await (data ? request.post(path, { headers, data }) : request.get(path, { headers }));
-  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
-  return (await answer.json()).result.data;
+  return async (procedure, data) => {
+    const path = `/api/trpc/site.${procedure}`;
+    const answer = await (data ? request.post(path, { headers, data }) : request.get(path, { headers }));
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+    return (await answer.json()).result.data;
+  };
 }
 
-const listValues = async (request: APIRequestContext) =>
-  (await call<{ entries: ManagedSiteValue[] }>(request, "entries")).entries;
+const listValues = async (call: Call) => (await call<{ entries: ManagedSiteValue[] }>("entries")).entries;
 
 /** Saves a site value as the administrator; null removes it, and a page text returns to its default. */
 export async function saveValue(request: APIRequestContext, key: string, value: unknown): Promise<void> {
-  const version = (await listValues(request)).find((entry) => entry.key === key)?.version ?? 0;
-  await call(request, "save", { key, value, version });
+  const call = await logIn(request);
+  const version = (await listValues(call)).find((entry) => entry.key === key)?.version ?? 0;
+  await call("save", { key, value, version });
 }
 
 /** Restores a value with its marks where an earlier version has them. */
-async function restore(request: APIRequestContext, now: ManagedSiteValue, before?: ManagedSiteValue): Promise<void> {
+async function restore(call: Call, now: ManagedSiteValue, before?: ManagedSiteValue): Promise<void> {
   const { key, version } = now;
   const same = (value: unknown) => JSON.stringify(value) === JSON.stringify(before?.value ?? null);
   if (same(now.value)) return;
-  if (!before) return saveValue(request, key, null);
   const input = encodeURIComponent(JSON.stringify({ key }));
-  const { versions } = await call<{ versions: EarlierSiteValue[] }>(request, `versions?input=${input}`);
-  const earlier = versions.find(({ value }) => same(value));
-  if (earlier) await call(request, "returnTo", { key, revision: earlier.id, version });
-  else await saveValue(request, key, before.value);
+  const { versions } = await call<{ versions: EarlierSiteValue[] }>(`versions?input=${input}`);
+  const earlier = before && versions.find(({ value }) => same(value));
+  if (earlier) await call("returnTo", { key, revision: earlier.id, version });
+  else await call("save", { key, value: before?.value ?? null, version });
 }
 
 /** The test fixture with the worker's server, whose site values are after each test as they were before it. */
 export const test = base.extend<{ siteAsBefore: undefined }>({
   siteAsBefore: [
     async ({ request }, use) => {
-      const before = await listValues(request);
+      const before = await listValues(await logIn(request));
       await use(undefined);
-      for (const now of await listValues(request)) {
+      // The test may have ended the first session.
+      const call = await logIn(request);
+      for (const now of await listValues(call)) {
         await restore(
-          request,
+          call,
           now,
           before.find(({ key }) => key === now.key),
         );
