@@ -26,10 +26,10 @@ import { Security1767225600012 } from "./migrations/0012-security.ts";
 import { BackupLinks1767225600013 } from "./migrations/0013-backup-links.ts";
 import { RestoredPictures1767225600014 } from "./migrations/0014-restored-pictures.ts";
 import { PageViews1767225600015 } from "./migrations/0015-page-views.ts";
+import { Calendar1767225600016 } from "./migrations/0016-calendar.ts";
 import { AlternativeTexts1767225600017 } from "./migrations/0017-alternative-texts.ts";
-import { Calendar1767225600018 } from "./migrations/0018-calendar.ts";
-import { Passkeys1767225600019 } from "./migrations/0019-passkeys.ts";
-import { FirstDays1767225600020 } from "./migrations/0020-first-days.ts";
+import { Passkeys1767225600018 } from "./migrations/0018-passkeys.ts";
+import { FirstDays1767225600019 } from "./migrations/0019-first-days.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security-log/security-event.entity.ts";
@@ -70,9 +70,9 @@ export const schema: Schema = {
     BackupLinks1767225600013,
     RestoredPictures1767225600014,
     PageViews1767225600015,
+    Calendar1767225600016,
     AlternativeTexts1767225600017,
-    Calendar1767225600018,
-    Passkeys1767225600019,
-    FirstDays1767225600020,
+    Passkeys1767225600018,
+    FirstDays1767225600019,
   ],
 };

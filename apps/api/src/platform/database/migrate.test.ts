@@ -1,10 +1,10 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { DataSource, MigrationInterface, QueryRunner } from "typeorm";
 import { expect, test } from "vitest";
 import { StartFailure } from "#platform/start-failure.ts";
 import { schema } from "#schema.ts";
 import { openTestDatabase } from "#testing/test-database.ts";
 import { createConnection } from "./connection.ts";
-import { appliedMigrations, migrate } from "./migrate.ts";
+import { appliedMigrations, knownMigrations, migrate } from "./migrate.ts";
 
 class Harmless1900000000001 implements MigrationInterface {
   readonly name = "Harmless1900000000001";
@@ -22,9 +22,40 @@ class Failing1900000000002 implements MigrationInterface {
   async down() {}
 }
 
+/** Columns and indexes of all tables. */
+const tablesOf = (database: DataSource): Promise<unknown[]> =>
+  database.query(`
+    SELECT table_name, column_name, data_type, is_nullable, column_default, generation_expression, NULL AS index
+      FROM information_schema.columns WHERE table_schema = 'public'
+    UNION ALL SELECT tablename, indexname, NULL, NULL, NULL, NULL, indexdef FROM pg_indexes WHERE schemaname = 'public'
+    ORDER BY 1, 2
+  `);
+
 const all = (migrations: object) => Object.values(migrations);
 const later = { ...schema, migrations: [...all(schema.migrations), Harmless1900000000001] };
 const broken = { ...schema, migrations: [...later.migrations, Failing1900000000002] };
+
+test("the migrations are numbered from 1 on without a gap, in the order in which they run", async () => {
+  const { dataSource, close } = await openTestDatabase();
+  const names = knownMigrations(dataSource);
+  expect(names.map((name) => Number(name.slice(-4)))).toEqual(names.map((_, index) => index + 1));
+  expect(await appliedMigrations(dataSource)).toEqual(names);
+  await close();
+});
+
+test("a database of any state since release 1.0 migrates to the same tables and indexes", async () => {
+  const { dataSource, close } = await openTestDatabase();
+  const newest = await tablesOf(dataSource);
+  const released = "RestoredPictures1767225600014";
+  const later = knownMigrations(dataSource).length - knownMigrations(dataSource).indexOf(released) - 1;
+  for (let missing = 1; missing <= later; missing += 1) {
+    for (let undone = 0; undone < missing; undone += 1) await dataSource.undoLastMigration({ transaction: "all" });
+    expect(await tablesOf(dataSource)).not.toEqual(newest);
+    await migrate(dataSource);
+    expect([missing, await tablesOf(dataSource)]).toEqual([missing, newest]);
+  }
+  await close();
+});
 
 test("a failed migration leaves the database unchanged, including the migrations of the same run", async () => {
   const { dataSource: before, databaseUrl, close } = await openTestDatabase();

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-export class Passkeys1767225600019 implements MigrationInterface {
-  readonly name = "Passkeys1767225600019";
+export class Passkeys1767225600018 implements MigrationInterface {
+  readonly name = "Passkeys1767225600018";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-export class Calendar1767225600018 implements MigrationInterface {
-  readonly name = "Calendar1767225600018";
+export class Calendar1767225600016 implements MigrationInterface {
+  readonly name = "Calendar1767225600016";
 
   /** One event for each term date of the database. */
   async up(runner: QueryRunner): Promise<void> {

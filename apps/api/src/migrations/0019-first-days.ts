@@ -8,8 +8,8 @@ const shown = (visible: string) => `
 
 const permitted = "NOT taken_down AND (minors IS NOT TRUE OR consent_at IS NOT NULL)";
 
-export class FirstDays1767225600020 implements MigrationInterface {
-  readonly name = "FirstDays1767225600020";
+export class FirstDays1767225600019 implements MigrationInterface {
+  readonly name = "FirstDays1767225600019";
 
   /** A generated column cannot depend on the present day, so the server clears `scheduled` when it comes. */
   async up(runner: QueryRunner): Promise<void> {
