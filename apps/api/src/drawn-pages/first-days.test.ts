@@ -28,15 +28,23 @@ afterAll(async () => {
 
 const query = (path: string, input: object) => `/api/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`;
 
+/** Everything that visitors and programs read without naming a file: pages, feeds, files for browsers and programs. */
+const publicTexts = [
+  ...[...publicPaths, "/offline", "/not-found"].flatMap((path) =>
+    languages.map((language) => `${path}?lang=${language}`),
+  ),
+  ...["/feed.xml", "/manifest.webmanifest", "/calendar.ics"].flatMap((path) => [path, `${path}?lang=sw`]),
+  "/sitemap.xml",
+  "/api/v1/files",
+];
+
 /** The answers of a process that show a file to a visitor. */
 async function whereSeen(app: FastifyInstance, file: ManagedFile): Promise<string[]> {
   const { id, name, photo, path } = file;
   const texts = [
-    ...publicPaths.flatMap((each) => languages.map((language) => `${each}?lang=${language}`)),
-    "/feed.xml",
-    "/feed.xml?lang=sw",
-    "/sitemap.xml",
-    "/api/v1/files",
+    ...publicTexts,
+    `/search?q=${encodeURIComponent(file.title)}`,
+    `/api/v1/files/${id}`,
     `/api/v1/files/page/${file.page}`,
     `/removal?file=${id}`,
     query("files.list", { page: file.page }),
@@ -115,4 +123,26 @@ test("before its first day no answer of any process shows a file, and from midni
   // Feeds and search engines learn of it as of its first day.
   const { body: feed } = await api.app.inject("/feed.xml");
   expect(feed).toContain(`<updated>${new Date(midnight).toISOString()}</updated>`);
+});
+
+test("before its first day no answer of any process shows an announcement, and from midnight on all processes show it", async () => {
+  const tomorrow = schoolDay(new Date(api.clock.now().getTime() + 24 * 3600 * 1000));
+  const text = { en: "Announced for tomorrow", sw: "Tangazo la kesho" };
+  const value = [{ from: tomorrow, until: tomorrow, text, link: null }];
+  const token = await api.logIn(await api.addUser({ role: "ADMIN" }));
+  const saved = await api.call("mutation", "site.save", { key: "announcements", value, version: 0 }, token);
+  expect(saved.statusCode).toBe(200);
+  await replica.contentVersion.refresh();
+
+  const shownBy = async (app: FastifyInstance) => {
+    const urls = [...publicTexts, ...languages.map((language) => query("site.read", { language }))];
+    const answers = await Promise.all(urls.map((url) => app.inject({ url, headers: { host: "school.example" } })));
+    return urls.filter((_, index) => Object.values(text).some((words) => answers[index]?.body.includes(words)));
+  };
+  const midnight = startOfSchoolDay(tomorrow).getTime();
+  api.clock.pass(Math.floor((midnight - api.clock.now().getTime()) / 1000) - 1);
+  for (const app of [api.app, replica.app]) expect(await shownBy(app)).toEqual([]);
+  api.clock.pass(2);
+  const onlyHome = ["/?lang=en", "/?lang=sw", ...languages.map((language) => query("site.read", { language }))];
+  for (const app of [api.app, replica.app]) expect(await shownBy(app)).toEqual(onlyHome);
 });

@@ -1,5 +1,8 @@
+import type { FieldIssue } from "@visiga/contracts/schema-issues";
 import type { SiteKey, SiteValue } from "@visiga/contracts/site";
 import type { ManagedSiteValue } from "@visiga/contracts/site-editing";
+import { errors as english } from "@visiga/i18n/en/errors";
+import { errors as swahili } from "@visiga/i18n/sw/errors";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
@@ -20,13 +23,22 @@ const saved = async (key: SiteKey, value: unknown, version = 0): Promise<Managed
   (await save(key, value, version)).json().result.data;
 const refusal = async (key: SiteKey, value: unknown) => {
   const answer = await save(key, value);
-  const [issue] = answer.json().error?.data.issues ?? [];
+  const issue: FieldIssue | undefined = answer.json().error?.data.issues?.[0];
+  const sentences = [english, swahili].map((errors) => issue && errors.issue[issue.code]);
+  for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.{8}/u);
+  expect(sentences[0]).not.toBe(sentences[1]);
   return { status: answer.statusCode, path: issue?.path, code: issue?.code };
 };
 
 type Fee = SiteValue<"fees">[number];
 const fee: Fee = { what: { en: "Fees", sw: "Ada" }, amount: 100_000, due: "2027-01-11", level: "both" };
 const uniform: Fee = { what: { en: "Uniform", sw: null }, amount: 20_000, due: null, level: "o-level" };
+
+const term = { id: crypto.randomUUID(), first: "2027-01-11", last: "2027-06-04", what: fee.what, level: null };
+const announcement = { from: null, until: "2027-01-01", text: fee.what, link: null };
+const person = { name: "Sample Name", office: fee.what, phone: "+255 700 000 001", channels: ["whatsapp"] };
+const divisions = { divisionI: 10, divisionII: 0, divisionIII: 0, divisionIV: 0, division0: 0 };
+const results = { exam: "csee", year: 2026, candidates: 10, ...divisions, link: null };
 
 test("records are read in one language, in English where Swahili is missing", async () => {
   expect(await saved("fees", [fee, uniform])).toMatchObject({ value: [fee, uniform], version: 1, translation: null });
@@ -65,6 +77,12 @@ test.each<[SiteKey, unknown, string, string]>([
   ["fees", [{ ...fee, what: { en: "\u0000", sw: null } }], "value.0.what.en", "field_invalid"],
   ["fees", { en: [], sw: null }, "value", "field_required"],
   ["position", "91, 38", "value", "position_invalid"],
+  ["termDates", [term, { ...term, id: crypto.randomUUID(), last: "2027-01-10" }], "value.1.last", "period_reversed"],
+  ["termDates", [{ ...term, last: "2027-02-29" }], "value.0.last", "date_invalid"],
+  ["reportingDays", [{ day: "1999-02-29", what: fee.what, level: null }], "value.0.day", "date_invalid"],
+  ["announcements", [{ ...announcement, from: "2099-01-01" }], "value.0.until", "period_reversed"],
+  ["joiningContact", [{ ...person, phone: "0700 000 001" }], "value.0.phone", "phone_country_code"],
+  ["results", [{ ...results, divisionI: 11 }], "value.0.candidates", "results_sum"],
 ])("%s is refused as a whole: %#", async (key, value, path, code) => {
   expect(await refusal(key, value)).toEqual({ status: 400, path, code });
   expect((await api.app.site.read("en")).facts).toEqual({});
