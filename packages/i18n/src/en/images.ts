@@ -142,7 +142,7 @@ export const images = {
     width: "Width, %",
     height: "Height, %",
     quality:
-      "The website keeps this picture up to 1920 pixels wide. If only a small part of it shall remain, choose the original picture again: the part is then sharper.",
+      "The website saves this picture at most 1920 pixels wide. To show only a small part of it, choose the original picture again: the part is then sharper.",
     /** What a screen reader says of the frame and its handles. */
     handles: {
       cropArea: "Frame: the arrow keys move it",

@@ -2,7 +2,7 @@
 export const joining = {
   title: "Fees and joining instructions",
   lead: "What it costs, how to pay, what to bring, when to report and whom to ask.",
-  empty: "Fees and joining instructions are not entered here yet. Please ask the seminary.",
+  empty: "Fees and joining instructions have not been entered yet. Please ask the seminary.",
   ask: "How to reach the seminary",
   choose: "Level",
   oLevel: {

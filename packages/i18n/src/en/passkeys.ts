@@ -35,7 +35,7 @@ export const passkeys = {
     missing: "Your password is right. Administrators need a passkey here: add one to continue.",
     lost: "Lost your phone? Ask another administrator for a link.",
     back: "Back",
-    passwordSet: "Your password is set. Log in with it; the passkey is asked for after it.",
+    passwordSet: "Your password is set. Log in with it; your passkey is asked for next.",
   },
   /** In the dashboard, for administrators who have none. */
   notice: "From {day} on administrators need a passkey to log in. You have none yet.",

@@ -19,7 +19,7 @@ export const site = {
     message: "Rector’s message",
     motto: "Motto",
     admission: "Admission",
-    joining: "Joining and fees",
+    joining: "Fees and joining",
     calendar: "Calendar",
     results: "Results",
     rosters: "History and rosters",

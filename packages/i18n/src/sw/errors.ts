@@ -88,7 +88,7 @@ export const errors: Translation<typeof source> = {
     placeholder_lost:
       "Maneno yaliyo ndani ya mabano, kama {day}, lazima yabaki: tovuti huweka taarifa halisi mahali pake.",
     markup_refused: "Andika maneno ya kawaida tu: alama kama <b> au &amp; wageni huziona kama zilivyoandikwa.",
-    number_invalid: "Hii si namba kamili. Iandike kwa tarakimu tu, kwa mfano 2.",
+    number_invalid: "Hii si namba nzima. Iandike kwa tarakimu tu, kwa mfano 2.",
     digits_invalid: "Andika namba hii kwa tarakimu na nafasi tu.",
     year_invalid: "Huu si mwaka. Andika tarakimu nne, kuanzia 1990.",
     position_invalid:

@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const joining: Translation<typeof source> = {
   title: "Ada na maelekezo ya kujiunga",
   lead: "Gharama, jinsi ya kulipa, vitu vya kuleta, siku ya kuripoti na mtu wa kuuliza.",
-  empty: "Ada na maelekezo ya kujiunga bado hayajawekwa hapa. Tafadhali iulize seminari.",
+  empty: "Ada na maelekezo ya kujiunga bado hayajawekwa. Tafadhali iulize seminari.",
   ask: "Jinsi ya kuwasiliana na seminari",
   choose: "Ngazi",
   oLevel: {
@@ -21,7 +21,7 @@ export const joining: Translation<typeof source> = {
   },
   amount: "Tsh {amount}",
   fees: "Ada",
-  fee: "Ada ya",
+  fee: "Ada ya nini",
   cost: "Kiasi",
   due: "ilipwe kufikia tarehe {day}",
   payments: {
