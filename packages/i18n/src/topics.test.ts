@@ -47,6 +47,7 @@ const alikeTexts = new Set([
   "O-level",
   "PCB",
   "PCM",
+  "SMS",
   "SW",
   "TikTok",
   "Visiga",
