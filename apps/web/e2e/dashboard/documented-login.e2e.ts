@@ -31,6 +31,8 @@ test.describe("login", () => {
     await expect(page).toHaveURL(/\/dashboard$/);
     for (const token of await tokens(page)) expect(token).toMatch(/\S{20,}/);
 
+    // A request that is under way is refused after the logout, and the browser writes it to the console.
+    await page.waitForLoadState("networkidle");
     await button(page, "Logout").click();
     await expect(page).toHaveURL(/\/login$/);
     expect(await tokens(page)).toEqual([null, null]);
