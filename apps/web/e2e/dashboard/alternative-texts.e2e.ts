@@ -4,7 +4,7 @@ import { card, edit, save } from "../support/picture-form.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect } from "../support/site.ts";
 
-test.use({ viewport: { width: 360, height: 740 }, language: "sw" });
+test.use({ viewport: { width: 360, height: 740 } });
 
 test("a picture without alternative text is counted, gets one, and can be called decorative", async ({
   page,

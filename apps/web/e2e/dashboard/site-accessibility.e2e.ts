@@ -18,6 +18,13 @@ type States = (page: Page, t: DashboardDictionary, check: (state: string) => Pro
 const statesOf: Partial<Record<SiteSection, States>> = {
   contact: async () => {},
   admission: async () => {},
+  joining: async () => {},
+  results: async (page, { site, errors, records }, check) => {
+    await press(page, records.of.results.add);
+    await press(page, site.save);
+    await expect(page.getByText(errors.issue.year_invalid).first()).toBeVisible();
+    await check("an invalid result");
+  },
   pages: async () => {},
   translation: async () => {},
   motto: async (page, { site }, check) => {

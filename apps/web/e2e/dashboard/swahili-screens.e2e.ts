@@ -38,7 +38,16 @@ const images: readonly State[] = [
       await expect(page.getByText(errors.issue.name_required)).toBeVisible();
     },
   },
-  { path: "/dashboard?page=NEWS", reach: (page, { images: t }) => pressFirst(page, t.card.editOne) },
+  {
+    path: "/dashboard?page=NEWS",
+    reach: async (page, { images: t }) => {
+      await pressFirst(page, t.card.editOne);
+      await page.getByLabel(t.schedule.from).fill("2099-06-30");
+      await press(page, t.cut.open);
+      await expect(page.getByLabel(t.cut.width)).toBeVisible();
+    },
+  },
+  { path: "/dashboard?only=withoutAlternativeText" },
   { path: "/dashboard?task=upload" },
   { path: "/dashboard?page=HOME&task=order" },
 ];
@@ -89,6 +98,18 @@ const site: readonly State[] = [
   },
 ];
 
+const forParents: readonly State[] = [
+  { path: "/dashboard?tab=site&section=joining" },
+  {
+    path: "/dashboard?tab=site&section=results",
+    reach: async (page, { site: t, errors, records }) => {
+      await press(page, records.of.results.add);
+      await press(page, t.save);
+      await expect(page.getByText(errors.issue.year_invalid).first()).toBeVisible();
+    },
+  },
+];
+
 test.use({
   language: "sw",
   viewport: { width: 1440, height: 900 },
@@ -115,6 +136,7 @@ for (const [screens, states] of [
   ["the Images tab", images],
   ["users, activity, pages read, bin, removal requests and backups", accounts],
   ["the Site tab", site],
+  ["fees and results", forParents],
 ] as const) {
   test(`the screens of ${screens} fit their window in Swahili, and axe finds nothing in them`, async ({
     page,

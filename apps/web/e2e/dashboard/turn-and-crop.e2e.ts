@@ -4,7 +4,7 @@ import { edit, save } from "../support/picture-form.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect } from "../support/site.ts";
 
-test.use({ viewport: { width: 360, height: 740 }, language: "sw" });
+test.use({ viewport: { width: 360, height: 740 } });
 
 test("a picture is turned and cropped by keyboard on a phone, and stored with the chosen frame", async ({
   page,
