@@ -49,7 +49,7 @@ function ResultsTable({ years }: { years: readonly Result[] }) {
       <caption style={note}>{caption}</caption>
       <colgroup>
         <col style={{ width: "15%" }} />
-        <col style={{ width: "23%" }} />
+        <col style={{ width: "25%" }} />
         <col span={5} />
       </colgroup>
       <thead>
@@ -79,13 +79,13 @@ function ResultsTable({ years }: { years: readonly Result[] }) {
 function ResultsRow({ result }: { result: Result }) {
   const { year, candidates, divisionI, divisionII, divisionIII, divisionIV, division0 } = result;
   return (
-    <tr style={{ borderTop: "1px solid" }}>
-      <th scope="row">
+    <tr style={{ borderTop: "var(--hairline)" }}>
+      <th scope="row" style={cell}>
         <b>{year}</b>
       </th>
-      <td>{candidates}</td>
+      <td style={cell}>{candidates}</td>
       {[divisionI, divisionII, divisionIII, divisionIV, division0].map((count, index) => (
-        <td key={numerals[index]}>
+        <td key={numerals[index]} style={cell}>
           <span aria-hidden="true" style={bar(candidates && count / candidates)} />
           <b>{count}</b>
           <br />
@@ -99,7 +99,8 @@ function ResultsRow({ result }: { result: Result }) {
 // Inline styles, because every page loads the site's style sheet and only two pages have results.
 const table: CSSProperties = { tableLayout: "fixed", lineHeight: 1.3 };
 const note: CSSProperties = { captionSide: "bottom", paddingTop: "0.75rem", fontSize: "0.9375rem", textAlign: "start" };
-const head: CSSProperties = { paddingBottom: "0.5rem", fontSize: "0.8125rem", fontWeight: 700 };
+const cell: CSSProperties = { paddingBottom: "0.5rem" };
+const head: CSSProperties = { ...cell, fontSize: "0.8125rem", fontWeight: 700 };
 // A border, because backgrounds are neither printed nor visible in forced colours.
 const bar = (part: number): CSSProperties => ({
   display: "block",

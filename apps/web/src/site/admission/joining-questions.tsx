@@ -23,6 +23,8 @@ export function JoiningQuestions() {
           <Icon name="phone" />
           {fill(joining.questions.call, { name: person.name })}
         </PhoneNumber>
+      </Actions>
+      <Actions style={{ marginTop: "var(--space-3)" }}>
         <Button variant="line" className="script-only" data-print>
           <Icon name="print" />
           {frame.print}

@@ -3,13 +3,14 @@ import type { ComponentType, CSSProperties, ReactNode } from "react";
 import { telephone, textMessage, whatsApp } from "#platform/school/telephone.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Link, type LinkProps } from "#ui/controls/link.tsx";
+import { TextLink } from "#ui/controls/text-link.tsx";
 import { useOpeningLine } from "./opening-line.ts";
 
 interface PhoneNumberProps {
   number: string;
   /** What the number takes; calls only if it was not entered. */
   channels: readonly PhoneChannel[] | undefined;
-  /** Component of the link that calls. */
+  /** Component of the link that calls, if it is an action; the others are then text links beside it. */
   as?: ComponentType<LinkProps>;
   /** Content of the link that calls; default: the number. A number that takes no calls is shown without it. */
   children?: ReactNode;
@@ -19,6 +20,7 @@ interface PhoneNumberProps {
 export function PhoneNumber({ number, channels = ["call"], as: CallLink = Link, children }: PhoneNumberProps) {
   const { whatsapp, sms } = useDictionary().common;
   const message = useOpeningLine();
+  const WriteLink = CallLink === Link ? Link : TextLink;
   const links = [
     channels.includes("whatsapp") && { label: whatsapp, to: whatsApp(number, message) },
     channels.includes("sms") && { label: sms, to: textMessage(number) },
@@ -33,9 +35,9 @@ export function PhoneNumber({ number, channels = ["call"], as: CallLink = Link, 
       {links.length > 0 && (
         <span style={row}>
           {links.map(({ label, to }) => (
-            <Link key={label} to={to} style={link}>
+            <WriteLink key={label} to={to} style={link}>
               {label} <span className="visually-hidden">{number}</span>
-            </Link>
+            </WriteLink>
           ))}
         </span>
       )}
