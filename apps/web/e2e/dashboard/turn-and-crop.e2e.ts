@@ -15,6 +15,7 @@ test("a picture is turned and cropped by keyboard on a phone, and stored with th
   const { cut, form: words } = t.images;
   const form = await edit(page, t, record.name);
   await form.getByRole("button", { name: cut.open }).press("Enter");
+  await expect(form.getByRole("button", { name: cut.turnLeft })).toBeInViewport();
   await form.getByRole("button", { name: cut.turnRight }).press("Enter");
   await expect(form.getByRole("status").filter({ hasText: fill(cut.turned, { degrees: 90 }) })).toBeVisible();
   const width = form.getByLabel(cut.width);

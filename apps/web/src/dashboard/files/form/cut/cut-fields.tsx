@@ -40,6 +40,9 @@ function frameText({ left, top, width, height }: PictureFrame): string {
   return [x, y, tenth(Math.min(width, 100 - x)), tenth(Math.min(height, 100 - y))].join();
 }
 
+/** The button that opens the fields is below them, and on a phone the browser would keep it where it is. */
+const showFromTop = (fields: HTMLElement | null): void => fields?.scrollIntoView({ block: "start" });
+
 /** Turns the picture by quarters and crops it to a frame, which the pointer, the arrow keys or numbers set. */
 export function CutFields({ src, cut, focal, onCut, disabled, stored, error }: CutFieldsProps) {
   const { cut: words } = useDashboardDictionary().images;
@@ -62,7 +65,7 @@ export function CutFields({ src, cut, focal, onCut, disabled, stored, error }: C
     change(cut.turns, parts.with(index, text.replace(",", ".").trim()).join());
 
   return (
-    <fieldset className={styles.cut} disabled={disabled}>
+    <fieldset ref={showFromTop} className={styles.cut} disabled={disabled}>
       <legend>{words.title}</legend>
       <div className={styles.turns}>
         <Button variant="line" size="row" onClick={() => turn(3)}>
