@@ -41,3 +41,7 @@ test("a query without a response closes its connection, so that the next one doe
   expect((await pool.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
   await pool.end();
 });
+
+test("an error of a connection that the pool has given up does not end the process", () => {
+  expect(() => new TimeoutClient().emit("error", new Error("terminating connection"))).not.toThrow();
+});

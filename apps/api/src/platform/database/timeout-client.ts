@@ -7,6 +7,8 @@ import pg from "pg";
 export class TimeoutClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
+    // The pool stops listening to a connection before it is closed, and an error without a listener ends the process.
+    this.on("error", () => {});
     const query = this.query.bind(this) as (...args: unknown[]) => unknown;
     const watched = (...args: unknown[]): unknown => {
       const answer = query(...args);
