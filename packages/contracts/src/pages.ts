@@ -206,6 +206,7 @@ export const pages = {
   oLevelAdmission: {
     layout: "article",
     topic: "admission",
+    texts: ["admission", "joining.oLevel.fees", "joining.amount", "joining.reporting.day"],
     menu: "admission",
     facts: [...formFacts, "placesOLevel", "fees", "reportingDays"],
     datedByFacts: true,
@@ -226,6 +227,9 @@ export const pages = {
       "admission.call",
       "admission.write",
       "admission.formation",
+      "joining.aLevel.fees",
+      "joining.amount",
+      "joining.reporting.day",
       "alevel.combo1",
       "alevel.combo2",
       "alevel.combo3",

@@ -50,7 +50,7 @@ export function ReportingDays({ level }: LevelProps) {
       <Facts wide>
         {days.map(({ day, what, level: whose }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
-          <Fact key={index} plain term={formatDay(day, language)} note={levelNote(whose)}>
+          <Fact key={index} plain term={<time dateTime={day}>{formatDay(day, language)}</time>} note={levelNote(whose)}>
             {what}
           </Fact>
         ))}
