@@ -72,6 +72,12 @@ test("the seed keeps the order of the demo files and dates them in the past", as
   }
 });
 
+test("the sample term dates are in the calendar that programs subscribe to", async () => {
+  await seed();
+  const { body } = await api.app.inject("/calendar.ics");
+  expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(demoSite.termDates.length);
+});
+
 test("files with the same picture share a photo, and all are marked as samples", async () => {
   await seed();
   const shown = new Set(demoFiles.map((file) => file.picture).filter((name) => name !== null));
