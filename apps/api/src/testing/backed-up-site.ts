@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -44,7 +44,7 @@ export async function backUpSite() {
 
 /**
  * Adds an account with a passkey, pictures with every variant, news with a social image, a picture in the bin, a removal
- * request, a session and a count of page views.
+ * request, a session, a term date and a count of page views.
  */
 async function fill(api: TestApp): Promise<void> {
   const token = await api.logIn(await api.addUser({ role: "ADMIN" }));
@@ -57,6 +57,14 @@ async function fill(api: TestApp): Promise<void> {
   await client.delete(id);
   api.clock.pass(60);
   await api.app.photoVariants.makeDue(new AbortController().signal);
+  const term = {
+    id: randomUUID(),
+    first: "2027-01-11",
+    last: "2027-06-04",
+    what: { en: "Term", sw: null },
+    level: null,
+  };
+  await api.call("mutation", "site.save", { key: "termDates", value: [term], version: 0 }, token);
   await api.database.query("INSERT INTO page_view VALUES ('2026-10-01', '/news', 'sw', true, 12)");
 }
 
