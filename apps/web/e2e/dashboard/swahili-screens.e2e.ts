@@ -142,6 +142,8 @@ for (const [screens, states] of [
     page,
     dashboardWords: t,
   }) => {
+    // A bound for each screen, because a loaded machine takes seconds for one.
+    test.setTimeout(20_000 * (states.length + 1));
     await enter(page, administrator);
     for (const { path, reach } of states) {
       await open(page, path);
