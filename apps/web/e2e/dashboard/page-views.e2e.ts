@@ -2,11 +2,14 @@ import type { APIRequestContext } from "@playwright/test";
 import type { PageViewReport } from "@visiga/contracts/page-views";
 import { fill, formatMonth } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
+import { fullBrowser } from "../support/full-browser.ts";
 import { visit } from "../support/own-line.ts";
-import { test } from "../support/own-server.ts";
+import { test as base } from "../support/own-server.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
 import { byAdministrator } from "../support/users.ts";
+
+const test = base.extend(fullBrowser);
 
 test.use({
   // Chromium without a window names itself as a robot.

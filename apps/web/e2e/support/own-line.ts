@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fullBrowser } from "./full-browser.ts";
 import { Line } from "./line.ts";
 import { test as base, expect } from "./site.ts";
 
@@ -7,11 +8,7 @@ export { expect };
 /** The test fixture with a separate line to the shared server. The browser uses the line's address. */
 export const test = base.extend<{ line: Line }>({
   serviceWorkers: "allow",
-  // The service worker of the headless shell does not always store pages.
-  launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, executablePath: String(process.env.E2E_CHROMIUM) }),
-    { scope: "worker" },
-  ],
+  ...fullBrowser,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
   line: async ({}, use) => {
     const line = await Line.to(String(process.env.E2E_URL));
