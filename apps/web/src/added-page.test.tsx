@@ -77,7 +77,7 @@ test("an added page has its frame, head, list and component", async () => {
   expect(html).toMatch(/<h1[^>]*>A day at Visiga<\/h1>/);
   expect(html).toContain("Gate of heaven, pray for us.");
   expect(html).toContain("<p>7 pictures</p>");
-  expect(html).toContain(`section=pages&amp;of=${path}`);
+  expect(html).toContain(`/dashboard?editing=${path}`);
   expect(queries).toContainEqual(expect.objectContaining({ page: "NEWS", after: 0, first: 24 }));
 });
 

@@ -9,6 +9,8 @@ import { PageData } from "./platform/data/page-data.ts";
 import { pageFiles } from "./platform/document/page-files.ts";
 import { saverScript } from "./platform/document/root.tsx";
 import { themeScript } from "./platform/document/theme.ts";
+import { createEditing } from "./platform/editing/editing.ts";
+import { MarkContext, unmarked } from "./platform/editing/marks.ts";
 import type { Words } from "./platform/words/dictionary.ts";
 import { formatBytes } from "./platform/words/format-bytes.ts";
 import { createSiteRouter } from "./router.tsx";
@@ -23,10 +25,12 @@ export const inlineScripts: readonly string[] = [themeScript, saverScript];
 export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderPage {
   const files = { en: pageFiles(loaded, "en"), sw: pageFiles(loaded, "sw") };
 
-  return async ({ href, language, origin, saver, dark, worker, preview, posted, reads }) => {
-    const data = new PageData(reads, language);
+  return async ({ href, language, origin, saver, dark, worker, preview, posted, editing: asked, reads }) => {
+    const editing = asked && createEditing({ href, language, reads }, asked.values);
+    const data = new PageData(editing?.reads ?? reads, language);
     const [defaults, { texts, searchWords }] = await Promise.all([loadPublicDictionary(language), data.texts()]);
-    const dictionary = withTexts(defaults, texts);
+    const edited = withTexts(defaults, texts);
+    const dictionary = editing?.dictionary(edited) ?? edited;
     const built = files[language];
     const ownFiles = { ...built, searchWords: searchWords ?? built.searchWords };
     const context = { data, language, dictionary, origin, saver, dark, worker, preview, posted, files: ownFiles };
@@ -38,13 +42,16 @@ export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderP
       return { status, html: "", location: headers.get("location") ?? "/", complete: false };
     }
     const status = result?.status ?? 500;
-    const html = renderToStaticMarkup(
+    const markup = renderToStaticMarkup(
       <SaverContext value={saver ? saverWords(context) : null}>
-        <RouterProvider router={router} />
+        <MarkContext value={editing?.mark ?? unmarked}>
+          <RouterProvider router={router} />
+        </MarkContext>
       </SaverContext>,
     );
     const failure = router.state.matches.find((match) => match.status === "error")?.error;
-    return { status, failure, html: `<!DOCTYPE html>${html}`, complete: data.complete && status < 500 };
+    const html = `<!DOCTYPE html>${editing ? await editing.html(markup) : markup}`;
+    return { status, failure, html, complete: data.complete && status < 500 };
   };
 }
 

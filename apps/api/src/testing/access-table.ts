@@ -121,7 +121,9 @@ export const callers = ["visitor", "USER", "ADMIN", "INACTIVE"] as const;
 export type Caller = (typeof callers)[number];
 
 /** Authorization that routes other than REST and procedures require. HEAD follows GET. */
-export const otherRoutes: Readonly<Record<string, "nothing" | "metrics token" | "download link" | "preview token">> = {
+export const otherRoutes: Readonly<
+  Record<string, "nothing" | "access token" | "metrics token" | "download link" | "preview token">
+> = {
   "GET /*": "nothing",
   "GET /api/docs": "nothing",
   "GET /api/docs/json": "nothing",
@@ -134,6 +136,7 @@ export const otherRoutes: Readonly<Record<string, "nothing" | "metrics token" | 
   "GET /assets/a-1.js": "nothing",
   "GET /calendar.ics": "nothing",
   "GET /calendar/:name": "nothing",
+  "GET /editing/*": "access token",
   "GET /feed.xml": "nothing",
   "GET /healthz": "nothing",
   "GET /manifest.webmanifest": "nothing",

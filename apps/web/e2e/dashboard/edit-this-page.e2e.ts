@@ -1,4 +1,3 @@
-import type { Locator } from "@playwright/test";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
 import { saveValue, test } from "../support/own-site.ts";
@@ -6,42 +5,11 @@ import { addSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open, test as reading } from "../support/site.ts";
 import { button, read, save, value } from "../support/site-tab.ts";
-import { createUser, enter, removeUser } from "../support/users.ts";
+import { createUser, enter } from "../support/users.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test.describe("on a phone, in Swahili", () => {
-  test.use({ language: "sw", viewport: { width: 360, height: 740 }, hasTouch: true });
-
-  test("a condition of A-level admission is changed from its page in a few taps", async ({
-    page,
-    words,
-    dashboardWords: t,
-  }) => {
-    let taps = 0;
-    const tap = async (target: Locator) => {
-      taps += 1;
-      await target.tap();
-    };
-    await enter(page, administrator);
-    await open(page, "/a-level-admission");
-    await tap(page.getByRole("link", { name: words.navbar.editPage }));
-    await expect(page.getByRole("heading", { level: 2, name: words.seo.pages.aLevelAdmission.title })).toBeVisible();
-    const condition = value(page, words.admissionAlevel.condition2.note);
-    const field = condition.getByLabel(t.site.swahili, { exact: true });
-    await tap(field);
-    await field.fill("Kwa Daraja la Kwanza, la Pili au la Tatu.");
-    await tap(button(page, t.site.save).last());
-    await expect(page.getByText(t.site.saved)).toBeVisible();
-    await tap(page.getByRole("link", { name: t.site.texts.back }).last());
-    await expect(page).toHaveURL(/\/a-level-admission$/);
-    await expect(page.getByRole("main")).toContainText("Kwa Daraja la Kwanza, la Pili au la Tatu.");
-    expect(taps).toBeLessThanOrEqual(12);
-    expect(taps).toBe(4);
-  });
-});
-
-test("a page links to the editing of its texts, facts and pictures, and an edited text can return to its default", async ({
+test("the list of a page has its texts, facts and a link to its pictures, and an edited text can return to its default", async ({
   page,
   words,
   dashboardWords: t,
@@ -49,8 +17,8 @@ test("a page links to the editing of its texts, facts and pictures, and an edite
   const { texts, keys } = t.site;
   const { condition2 } = words.admissionAlevel;
   await enter(page, administrator);
-  await open(page, "/a-level-admission");
-  await page.getByRole("link", { name: words.navbar.editPage }).click();
+  const list = "/dashboard?tab=site&section=pages&of=/a-level-admission";
+  await open(page, list);
   await expect(value(page, keys.placesALevel)).toBeVisible();
   await expect(page.getByRole("link", { name: texts.pictures })).toHaveAttribute("href", /^\/dashboard\?page=/);
 
@@ -65,7 +33,7 @@ test("a page links to the editing of its texts, facts and pictures, and an edite
   await expect(note.getByText(texts.differs)).toBeVisible();
   await expect(await read(page, "/a-level-admission", "en")).toContainText("With Division 1, 2 or 3.");
 
-  await page.getByRole("link", { name: words.navbar.editPage }).click();
+  await open(page, list);
   await button(note, texts.useDefault).click();
   await expect(english).toHaveValue(condition2.note);
   await save(page, t);
@@ -180,19 +148,34 @@ reading(
   },
 );
 
-reading(
-  "a visitor sees no edit link, and a USER is led to the pictures of the page",
-  async ({ page, request, words, dashboardWords: t }) => {
-    const link = page.getByRole("link", { name: words.navbar.editPage });
-    await open(page, "/gallery");
-    await expect(link).toHaveCount(0);
-    const helper = await createUser(request, "Sample Helper 01");
-    await enter(page, helper);
-    await open(page, "/gallery");
-    await link.click();
-    await expect(page).toHaveURL(/\/dashboard\?page=GALLERY$/);
-    await expect(page.getByRole("button", { name: "GALLERY", exact: true })).toHaveAttribute("aria-pressed", "true");
-    await expect(button(page, t.images.add)).toBeVisible();
-    await removeUser(request, helper);
-  },
-);
+reading("a visitor sees no edit link", async ({ page, words }) => {
+  await open(page, "/gallery");
+  await expect(page.getByRole("link", { name: words.navbar.editPage })).toHaveCount(0);
+});
+
+test("the list of a page is in the page's order, below its headings, and has a search", async ({
+  page,
+  words,
+  dashboardWords: t,
+}) => {
+  const { conditions } = words.admission;
+  const { condition1, condition2 } = words.admissionAlevel;
+  await enter(page, administrator);
+  await open(page, "/dashboard?tab=site&section=pages");
+  const name = words.seo.pages.aLevelAdmission.title;
+  await page.getByRole("link", { name: `${t.site.editor.list}: ${name}` }).click();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 3, name: conditions }).first()).toBeVisible();
+  const names = await main.getByRole("group").evaluateAll((groups) => groups.map((group) => group.textContent));
+  const at = (text: string) => names.findIndex((each) => each?.startsWith(text));
+  expect(at(t.site.keys.admissionPrice)).toBeLessThan(at(condition1.title));
+  expect(at(condition1.title)).toBeLessThan(at(condition2.title));
+  expect(at(condition2.title)).toBeLessThan(at(t.site.keys.placesALevel));
+
+  const search = main.getByRole("searchbox", { name: t.site.texts.find });
+  await search.fill(condition2.note.toUpperCase());
+  await expect(main.getByRole("group")).toHaveCount(1);
+  await expect(value(page, condition2.note)).toBeVisible();
+  await search.fill("no text says this");
+  await expect(main.getByText(t.site.texts.noneFound)).toBeVisible();
+});

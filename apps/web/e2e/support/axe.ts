@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Frame, type Page } from "@playwright/test";
 import type { default as Axe, RunOptions } from "axe-core";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -23,7 +23,7 @@ interface Look {
 
 /** Violations that axe finds in the current state of the page: each rule with the elements. */
 export async function axeFinds(
-  page: Page,
+  page: Page | Frame,
   { within = ":root", without = [], rules = "all" }: Look = {},
 ): Promise<string[]> {
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(source);

@@ -167,6 +167,8 @@ export const site = {
   },
   texts: {
     lead: "Choose a page. You can change its texts here, in both languages.",
+    find: "Search these texts",
+    noneFound: "No text has these words.",
     everyPage: "On every page",
     allPages: "All pages",
     ofPage: "Texts on this page",
@@ -192,6 +194,17 @@ export const site = {
     searchTitle: "Title in the site’s search",
     searchGroup: "Group in the site’s search",
     searchKeywords: "Words that find the page",
+  },
+  /** Editing on the page itself. */
+  editor: {
+    title: "Editing: {page}",
+    lead: "Tap what is outlined to change it.",
+    leadPictures: "Tap an outlined picture to change it. Administrators change the texts.",
+    editOne: "Edit: {words}",
+    done: "Done",
+    list: "All texts",
+    pictures: "All pictures",
+    failed: "The page could not be loaded.",
   },
   samples: {
     title: "Samples",

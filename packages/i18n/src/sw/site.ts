@@ -167,6 +167,8 @@ export const site: Translation<typeof source> = {
   },
   texts: {
     lead: "Chagua ukurasa. Unaweza kubadilisha maandishi yake hapa, kwa lugha zote mbili.",
+    find: "Tafuta kwenye maandishi haya",
+    noneFound: "Hakuna maandishi yenye maneno haya.",
     everyPage: "Kwenye kila ukurasa",
     allPages: "Kurasa zote",
     ofPage: "Maandishi ya ukurasa huu",
@@ -192,6 +194,16 @@ export const site: Translation<typeof source> = {
     searchTitle: "Kichwa kwenye utafutaji wa tovuti",
     searchGroup: "Kundi kwenye utafutaji wa tovuti",
     searchKeywords: "Maneno yanayoupata ukurasa",
+  },
+  editor: {
+    title: "Kuhariri: {page}",
+    lead: "Gusa kilichozungushiwa mstari ili kukibadilisha.",
+    leadPictures: "Gusa picha iliyozungushiwa mstari ili kuibadilisha. Maandishi hubadilishwa na wasimamizi.",
+    editOne: "Hariri: {words}",
+    done: "Nimemaliza",
+    list: "Maandishi yote",
+    pictures: "Picha zote",
+    failed: "Imeshindikana kupakia ukurasa.",
   },
   samples: {
     title: "Mifano",

@@ -42,6 +42,8 @@ export interface PageRequest {
   readonly worker: string | undefined;
   /** The page is a preview as on this day. */
   readonly preview?: string | undefined;
+  /** The page is for editing: pictures are marked and, if `values`, texts and site values. */
+  readonly editing?: { readonly values: boolean } | undefined;
   /** The form of this page that was refused. */
   readonly posted?: PostedForm | undefined;
   readonly reads: PageReads;

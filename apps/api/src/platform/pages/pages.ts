@@ -4,6 +4,7 @@ import { sendCached } from "#platform/responses/cached-response.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import { serveClientFiles } from "./client-files.ts";
+import { serveEditing } from "./editing.ts";
 import { locateItem } from "./located-item.ts";
 import { PageCache } from "./page-cache.ts";
 import { passingFailure, sendPageFailure } from "./page-failure.ts";
@@ -36,6 +37,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   const worker = await serveServiceWorker(app, config.serviceWorker && !development ? root : undefined);
   const site: Site = development ? { render: await serveSiteSources(app, root) } : await loadBuiltSite(root);
   const { render, policy } = site;
+  serveEditing(app, site);
   if (options.openPreview) servePreviews(app, site, options.openPreview);
   const draw = async (requested: RequestedPage, origin: string, posted?: PostedForm): Promise<PageResponse> => {
     const { address, language, saver, dark, encoding } = requested;

@@ -1,6 +1,6 @@
 import { previewsPath } from "@visiga/contracts/previews";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { sendCached, toCachedResponse } from "#platform/responses/cached-response.ts";
+import { type CachedResponse, sendCached, toCachedResponse } from "#platform/responses/cached-response.ts";
 import { knownFailure } from "#platform/rest/failures.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import { locateItem } from "./located-item.ts";
@@ -35,12 +35,16 @@ export function servePreviews(app: FastifyInstance, { render, policy }: Site, op
       );
       const html = drawn.html.replaceAll(/(?<=["\s,(])\/media\//g, `${root}/media/`);
       const { response } = toPageResponse(page, { ...drawn, html }, policy);
-      const { status, headers, body } = await response.prepare(encoding);
-      const { etag: _tag, "set-cookie": _choice, "speculation-rules": _rules, ...others } = headers;
-      const unstored = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
-      return sendCached(request, reply, toCachedResponse({ status, headers: { ...others, ...unstored }, body }));
+      return sendCached(request, reply, unstored(await response.prepare(encoding)));
     });
   }
+}
+
+/** A page that nothing may store, neither this server nor a browser. */
+export function unstored({ status, headers, body }: CachedResponse): CachedResponse {
+  const { etag: _tag, "set-cookie": _choice, "speculation-rules": _rules, ...others } = headers;
+  const never = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
+  return toCachedResponse({ status, headers: { ...others, ...never }, body });
 }
 
 /** A person opens previews, so an expired one is explained. */

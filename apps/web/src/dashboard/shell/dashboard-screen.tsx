@@ -21,11 +21,19 @@ import { UsersPanel } from "#dashboard/users/users-panel.tsx";
 import { ViewsTab } from "#dashboard/views/views-tab.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { DashboardFrame } from "./dashboard-frame.tsx";
+import { PageEditor } from "./page-editor/page-editor.tsx";
 
 export function DashboardScreen() {
   const { dashboard } = useDashboardDictionary();
   // The upload queue shows more detail about the connection.
-  const { tab, task } = useDashboardPlace();
+  const { tab, task, editing } = useDashboardPlace();
+  if (editing) {
+    return (
+      <SessionGuard title={dashboard.title}>
+        <PageEditor key={editing} page={editing} />
+      </SessionGuard>
+    );
+  }
   return (
     <SessionGuard title={dashboard.title}>
       <Uploads>

@@ -1,6 +1,7 @@
 import type { LocalizedSiteValues } from "@visiga/contracts/site";
 import { fill } from "@visiga/i18n/format";
 import type { CSSProperties } from "react";
+import { useMark } from "#platform/editing/marks.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Actions } from "#ui/controls/actions.tsx";
@@ -78,10 +79,11 @@ function ResultsTable({ years }: { years: readonly Result[] }) {
 
 function ResultsRow({ result }: { result: Result }) {
   const { year, candidates, divisionI, divisionII, divisionIII, divisionIV, division0 } = result;
+  const mark = useMark();
   return (
     <tr style={{ borderTop: "var(--hairline)" }}>
       <th scope="row" style={cell}>
-        <b>{year}</b>
+        <b>{mark("results", String(year))}</b>
       </th>
       <td style={cell}>{candidates}</td>
       {[divisionI, divisionII, divisionIII, divisionIV, division0].map((count, index) => (

@@ -1,4 +1,5 @@
 import { phoneChannelKeys } from "@visiga/contracts/site";
+import { useMark } from "#platform/editing/marks.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { PhoneNumber } from "#site/phone/phone-number.tsx";
@@ -16,6 +17,7 @@ interface AdmissionActionsProps {
 export function AdmissionActions({ words: { call, print, write } }: AdmissionActionsProps) {
   const { common } = useDictionary();
   const { facts } = useSite();
+  const mark = useMark();
   const key = facts.phoneAdmission ? "phoneAdmission" : "phoneOffice";
   const number = facts[key];
   const channels = facts[phoneChannelKeys[key]] ?? ["call"];
@@ -43,7 +45,7 @@ export function AdmissionActions({ words: { call, print, write } }: AdmissionAct
         {write && facts.emailAdmission && (
           <TextLink to={`mailto:${facts.emailAdmission}`}>
             <Icon name="mail" />
-            {write}
+            {mark("emailAdmission", write)}
           </TextLink>
         )}
       </Actions>

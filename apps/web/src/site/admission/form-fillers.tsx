@@ -1,14 +1,13 @@
 import { fill } from "@visiga/i18n/format";
-import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Stack } from "#ui/layout/stack.tsx";
-import { applicationForm } from "./application-form.ts";
 import styles from "./form-fillers.module.css";
+import { useApplicationForm } from "./use-application-form.ts";
 
 /** Instructions for filling in the form, with its due date. */
 export function FormFillers() {
   const { fillers, submit, submitBy } = useDictionary().admission;
-  const { dueDate } = applicationForm(useSite().facts, useLanguage());
+  const { dueDate } = useApplicationForm(useLanguage());
   return (
     <>
       <h2>{fillers.title}</h2>

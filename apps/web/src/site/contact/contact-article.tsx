@@ -1,3 +1,4 @@
+import { useMark } from "#platform/editing/marks.ts";
 import { useSchoolData } from "#platform/school/school-data.ts";
 import { useSite, useSocialLinks } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
@@ -116,11 +117,12 @@ function VisitUs() {
 /** Opens the map app of a phone, else the same map in the browser; a `geo:` address does nothing on iOS and desktops. */
 function MapLink({ position }: { position: string }) {
   const { visit } = useDictionary().contact;
+  const mark = useMark();
   const place = encodeURIComponent(position.replaceAll(" ", ""));
   return (
     <TextLink to={`https://www.google.com/maps/search/?api=1&query=${place}`} className={styles.mail}>
       <Icon name="place" className={styles.icon} />
-      {visit.map}
+      {mark("position", visit.map)}
     </TextLink>
   );
 }

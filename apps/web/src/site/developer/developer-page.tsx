@@ -1,3 +1,4 @@
+import { useMark } from "#platform/editing/marks.ts";
 import { useSampleMark, useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { PhoneNumber } from "#site/phone/phone-number.tsx";
@@ -46,12 +47,13 @@ export function DeveloperPage() {
 function DeveloperActions() {
   const { developer } = useDictionary();
   const { developerEmail, developerPhone, developerPhoneChannels } = useSite().facts;
+  const mark = useMark();
   return (
     <Actions>
       {developerEmail && (
         <ButtonLink to={`mailto:${developerEmail}`}>
           <Icon name="mail" />
-          {developer.write}
+          {mark("developerEmail", developer.write)}
         </ButtonLink>
       )}
       {developerPhone && (

@@ -6,7 +6,7 @@ import { useSaver } from "#ui/media/saver.ts";
 import { usePath } from "./current-address.ts";
 
 /**
- * A bar above the header with a link to the page's texts in the dashboard. Script shows it to logged-in users.
+ * A bar above the header with a link that opens the page for editing. Script shows it to logged-in users.
  * The page of a single file has a separate link.
  */
 export function EditPageLink() {
@@ -18,7 +18,7 @@ export function EditPageLink() {
   return (
     <nav className="blue" aria-label={editPage} data-edit-page hidden>
       <Wrap>
-        <TextLink to={`/dashboard?tab=site&section=pages&of=${page}`}>{editPage}</TextLink>
+        <TextLink to={`/dashboard?editing=${page}`}>{editPage}</TextLink>
       </Wrap>
     </nav>
   );

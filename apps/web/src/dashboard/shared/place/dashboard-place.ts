@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { id } from "@visiga/contracts/fields";
 import { type FileFilter, type FileSort, fileFilters, fileSorts } from "@visiga/contracts/managed-files";
+import { type PublicPath, publicPaths } from "@visiga/contracts/public-paths";
 import type { Role } from "@visiga/contracts/users";
 import type { TextPlace } from "@visiga/i18n/page-texts";
 import * as z from "zod/mini";
@@ -36,9 +37,13 @@ export interface DashboardPlace {
   readonly section?: SiteSection;
   /** Page whose texts the pages section shows; absent for the list of pages. */
   readonly of?: TextPlace;
+  /** Public page that is open for editing, instead of a tab. */
+  readonly editing?: PublicPath;
 }
 
 export function dashboardPlace(search: Record<string, unknown>): DashboardPlace {
+  const editing = publicPaths.find((path) => path === search.editing);
+  if (editing) return { editing };
   const tab = dashboardTabs.find((each) => each === search.tab) ?? "images";
   if (tab === "site") {
     const section = siteSections.find((each) => each === search.section);
@@ -72,6 +77,7 @@ export interface PlaceAndActions {
   readonly edit: string | undefined;
   readonly section: SiteSection;
   readonly of: TextPlace | undefined;
+  readonly editing: PublicPath | undefined;
   /** Shows all files of one page, newest first. */
   readonly show: (filter: PictureFilter) => void;
   /** Changes search, sort order and filters of the list; `replace` adds no entry to the browser history. */
@@ -84,7 +90,7 @@ export interface PlaceAndActions {
 export function useDashboardPlace(): PlaceAndActions {
   const place = dashboardPlace(useSearch({ strict: false }));
   const { tab = "images", page = pictureFilters[0], q = "", sort = fileSorts[0], only, task, edit } = place;
-  const { section = siteSections[0], of } = place;
+  const { section = siteSections[0], of, editing } = place;
   const navigate = useNavigate();
   const go = (search: Record<string, unknown>, replace = false) =>
     void navigate({ to: "/dashboard", search: dashboardPlace(search), replace, resetScroll: false });
@@ -98,6 +104,7 @@ export function useDashboardPlace(): PlaceAndActions {
     edit,
     section,
     of,
+    editing,
     show: (filter) => go({ page: filter }),
     arrange: (next, replace) => go({ page, q, sort, only, ...next }, replace),
   };

@@ -1,3 +1,4 @@
+import type { PublicPath } from "@visiga/contracts/public-paths";
 import { type TextPlace, textPlaces } from "@visiga/i18n/page-texts";
 
 /** Sections of the Site tab; the first is the default. The last two collect values of all sections. */
@@ -25,5 +26,8 @@ export const siteSectionPath = (section: SiteSection): string =>
 /** Parses the query parameter that names a page, or the parts that all pages share. */
 export const namedPlace = (name: unknown): TextPlace | undefined => textPlaces.find((place) => place === name);
 
-/** URL of the editor of one page’s texts. */
+/** URL that opens a public page for editing. */
+export const editingPagePath = (page: PublicPath): string => `/dashboard?editing=${page}`;
+
+/** URL of the list of one page’s texts. */
 export const pagePlacePath = (place: TextPlace): string => `${siteSectionPath("pages")}&of=${place}`;

@@ -20,8 +20,14 @@ const isChoices = (key: ValueKey): boolean => valueDefinition(key).shape === "ch
 
 type Outcome = "saved" | "refused" | "conflict";
 
-/** Saves changed values independently: rejected ones stay in their fields, the others are saved. */
-export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle, storedOf }: SiteEdits) {
+/**
+ * Saves changed values independently: rejected ones stay in their fields, the others are saved.
+ * @param onSaved called when all of them are saved
+ */
+export function useSiteSave(
+  { change, editOf, formOf, isChanged, mark, settle, storedOf }: SiteEdits,
+  onSaved?: () => void,
+) {
   const { site } = useDashboardDictionary();
   const reasonOf = useFailureReason();
   const trpc = useTrpc();
@@ -81,7 +87,10 @@ export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle, s
     for (const wave of [keys.filter((key) => !isChoices(key)), keys.filter(isChoices)])
       outcomes.push(...(await Promise.all(wave.map((key) => saveOne(key, versionOf(key))))));
     setBusy(false);
-    if (outcomes.every((outcome) => outcome === "saved")) showToast(site.saved);
+    if (outcomes.every((outcome) => outcome === "saved")) {
+      showToast(site.saved);
+      onSaved?.();
+    }
     if (outcomes.includes("saved")) await refresh();
   };
 

@@ -1,6 +1,6 @@
 import { fill } from "@visiga/i18n/format";
 import { textPlaces } from "@visiga/i18n/page-texts";
-import { pagePlacePath } from "#dashboard/shared/place/site-sections.ts";
+import { editingPagePath, pagePlacePath } from "#dashboard/shared/place/site-sections.ts";
 import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import panel from "#dashboard/site/panel.module.css";
@@ -30,8 +30,15 @@ export function PagesSection({ values }: { values: readonly StoredValue[] }) {
           ].filter((note) => note !== false);
           return (
             <li key={place}>
-              <TextLink to={pagePlacePath(place)}>{nameOf(place)}</TextLink>
+              <TextLink to={place === "everyPage" ? pagePlacePath(place) : editingPagePath(place)}>
+                {nameOf(place)}
+              </TextLink>
               <small>{notes.join(" · ")}</small>
+              {place !== "everyPage" && (
+                <TextLink to={pagePlacePath(place)} aria-label={`${site.editor.list}: ${nameOf(place)}`}>
+                  {site.editor.list}
+                </TextLink>
+              )}
             </li>
           );
         })}

@@ -9,6 +9,7 @@ import { focusFirstWrong } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { FormError } from "#ui/controls/form-error.tsx";
+import { useFoundValues } from "./find-values.tsx";
 import { SaveButton } from "./save-button.tsx";
 import { SiteValue } from "./site-value.tsx";
 import styles from "./values-section.module.css";
@@ -30,9 +31,11 @@ interface ValuesSectionProps {
   wanted: string | null;
   /** Content beside the button; if given, both stay at the bottom of the window. */
   beside?: ReactNode;
+  /** Whether the values can be searched. */
+  searched?: boolean;
 }
 
-interface ValueGroup {
+export interface ValueGroup {
   /** Absent for the only group of a section. */
   readonly heading?: string;
   readonly keys: readonly ValueKey[];
@@ -51,6 +54,7 @@ export function ValuesSection({
   onPaste,
   wanted,
   beside,
+  searched = false,
 }: ValuesSectionProps) {
   const { site } = useDashboardDictionary();
   const form = useRef<HTMLFormElement>(null);
@@ -64,6 +68,10 @@ export function ValuesSection({
     seen.current = refused;
     if (refused) focusFirstWrong(form.current, refused);
   }, [refused, busy]);
+  const { field, isFound } = useFoundValues(edits);
+  const shown = searched
+    ? groups.map((group) => ({ ...group, keys: group.keys.filter(isFound) })).filter(({ keys }) => keys.length > 0)
+    : groups;
   const marked = keys.map(edits.marksOf).some(({ issues, failure }) => failure || Object.keys(issues).length > 0);
   return (
     <form
@@ -79,8 +87,9 @@ export function ValuesSection({
       <h2>{title}</h2>
       {intro}
       <FormError>{marked && !busy && site.someRefused}</FormError>
-      {groups.map((group) => (
-        <Fragment key={group.heading}>
+      {searched && field}
+      {shown.map((group) => (
+        <Fragment key={group.keys[0]}>
           {group.heading && <h3 className={styles.group}>{group.heading}</h3>}
           {group.keys.map((key) => (
             <SiteValue
@@ -94,6 +103,7 @@ export function ValuesSection({
           ))}
         </Fragment>
       ))}
+      {shown.length === 0 && <p>{site.texts.noneFound}</p>}
       <div ref={beside ? foot : undefined} className={classNames(styles.foot, beside ? styles.staying : undefined)}>
         <SaveButton form={id} busy={busy} />
         {beside}

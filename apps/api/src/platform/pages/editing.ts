@@ -1,0 +1,32 @@
+import { editingPath } from "@visiga/contracts/page-editing";
+import { publicPaths } from "@visiga/contracts/public-paths";
+import type { FastifyInstance } from "fastify";
+import { requireUser, visitor } from "#platform/actor.ts";
+import { AppError } from "#platform/errors.ts";
+import { bearerToken } from "#platform/identity.ts";
+import { sendCached } from "#platform/responses/cached-response.ts";
+import { quotaAddress } from "#platform/security/quota-address.ts";
+import { toPageResponse } from "./page-response.ts";
+import { unstored } from "./previews.ts";
+import { requestedPage } from "./requested-page.ts";
+import type { Site } from "./site-build.ts";
+
+/** Serves `/editing/news`: the page with what the user may edit marked, for the dashboard. Nothing stores it. */
+export function serveEditing(app: FastifyInstance, { render, policy }: Site): void {
+  const { authenticate, contentVersion, origins, pageReads: reads, renderQueue, quotas } = app;
+  app.get(`${editingPath}/*`, { schema: { hide: true } }, async (request, reply) => {
+    await quotas.read(quotaAddress(request));
+    const token = bearerToken(request.headers.authorization);
+    const { role } = requireUser(token ? (await authenticate(token)).actor : visitor);
+    const requested = requestedPage({ headers: request.headers, url: request.url.slice(editingPath.length) });
+    const { address, language, encoding } = requested;
+    if (!publicPaths.some((path) => path === address.path)) throw new AppError("not_found");
+    // Another process may have saved what this user has just changed.
+    await contentVersion.refresh();
+    const editing = { values: role === "ADMIN" };
+    const page = { href: address.href, language, saver: false, dark: false, origin: origins.of(request) };
+    const drawn = await renderQueue.render("rare", () => render({ ...page, worker: undefined, editing, reads }));
+    const { response } = toPageResponse({ ...requested, saver: false }, drawn, policy);
+    return sendCached(request, reply, unstored(await response.prepare(encoding)));
+  });
+}

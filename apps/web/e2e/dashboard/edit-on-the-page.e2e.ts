@@ -1,0 +1,230 @@
+import type { FrameLocator, Locator, Page } from "@playwright/test";
+import { editAttribute } from "@visiga/contracts/page-editing";
+import { fill } from "@visiga/i18n/format";
+import { administrator } from "../support/administrator.ts";
+import { frameFindings } from "../support/frame-findings.ts";
+import { saveValue, test } from "../support/own-site.ts";
+import { screenFindings } from "../support/screen-findings.ts";
+import { expect, open } from "../support/site.ts";
+import { button } from "../support/site-tab.ts";
+import { createUser, enter, removeUser } from "../support/users.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const path = "/a-level-admission";
+const key = "text.admissionAlevel.condition2.note";
+
+/** The page inside the editor. */
+const frame = (page: Page): FrameLocator => page.frameLocator("iframe");
+const place = (page: Page, name: string): Locator =>
+  frame(page).locator(`[${editAttribute}="${name}"]`).filter({ visible: true }).first();
+
+async function openEditor(page: Page, path: string): Promise<void> {
+  await open(page, `/dashboard?editing=${path}`);
+  await expect(frame(page).getByRole("main")).toBeVisible();
+}
+
+test.describe("on a phone, in Swahili", () => {
+  test.use({ language: "sw", viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("a condition of A-level admission is changed on its page within four taps", async ({
+    page,
+    words,
+    dashboardWords: t,
+  }) => {
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      taps += 1;
+      await target.tap();
+    };
+    await enter(page, administrator);
+    await open(page, path);
+    await tap(page.getByRole("link", { name: words.navbar.editPage }));
+    const { note } = words.admissionAlevel.condition2;
+    const condition = frame(page).getByRole("button", { name: fill(t.site.editor.editOne, { words: note }) });
+    await tap(condition);
+    const sheet = page.getByRole("dialog", { name: note });
+    const field = sheet.getByLabel(t.site.swahili, { exact: true });
+    await expect(field).toBeFocused();
+    await tap(field);
+    await field.fill("Kwa Daraja la Kwanza, la Pili au la Tatu.");
+    await tap(button(sheet, t.site.save));
+    await expect(place(page, key)).toHaveText("Kwa Daraja la Kwanza, la Pili au la Tatu.");
+    await expect(sheet).toBeHidden();
+    await expect(place(page, key)).toBeFocused();
+    await expect(place(page, key)).toBeInViewport();
+    expect(taps).toBeLessThanOrEqual(4);
+    await page.getByRole("link", { name: t.site.editor.done }).tap();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole("main")).toContainText("Kwa Daraja la Kwanza, la Pili au la Tatu.");
+  });
+});
+
+test("with the keyboard, Tab goes from one text to the next, Enter opens it, and Escape returns to it", async ({
+  page,
+  words,
+  dashboardWords: t,
+}) => {
+  const { condition1, condition2 } = words.admissionAlevel;
+  await enter(page, administrator);
+  await openEditor(page, path);
+  await place(page, "text.admissionAlevel.condition1.title").focus();
+  await page.keyboard.press("Tab");
+  await expect(place(page, "text.admissionAlevel.condition1.note")).toBeFocused();
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("dialog", { name: condition1.note });
+  // The default of this text is a sample.
+  await expect(sheet.getByText(t.site.texts.sampleHint)).toBeVisible();
+  await expect(sheet.getByLabel(t.site.english, { exact: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(place(page, "text.admissionAlevel.condition1.note")).toBeFocused();
+
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press(" ");
+  const next = page.getByRole("dialog", { name: condition2.note });
+  await next.getByLabel(t.site.english, { exact: true }).fill("With <b>Division 1</b>");
+  await page.keyboard.press("Enter");
+  await expect(next.getByText(t.errors.issue.markup_refused)).toBeVisible();
+  await next.getByLabel(t.site.english, { exact: true }).fill("With Division 1, 2 or 3.");
+  await page.keyboard.press("Enter");
+  await expect(place(page, key)).toHaveText("With Division 1, 2 or 3.");
+  await expect(place(page, key)).toBeFocused();
+  // A link of the page leads nowhere, because it may contain a text.
+  await frame(page).getByRole("main").getByRole("link").last().click();
+  await expect(page).toHaveURL(/editing=/);
+});
+
+test("a value inside a sentence is edited together with it, and a number with what it takes", async ({
+  page,
+  words,
+  dashboardWords: t,
+}) => {
+  await enter(page, administrator);
+  await openEditor(page, path);
+  await place(page, "admissionPrice text.admission.form.price").click();
+  const price = page.getByRole("dialog", { name: t.site.keys.admissionPrice });
+  await expect(price.getByRole("group", { name: t.site.keys.admissionPrice })).toBeVisible();
+  await expect(price.getByRole("group", { name: words.admission.form.price })).toBeVisible();
+  await button(price, t.dashboard.cancel).click();
+  await place(page, "phoneAdmission").click();
+  const phone = page.getByRole("dialog", { name: t.site.keys.phoneAdmission });
+  await expect(phone.getByRole("group", { name: t.site.keys.phoneAdmissionChannels })).toBeVisible();
+});
+
+test("two editors of one text: the second sees both versions and decides", async ({
+  page,
+  request,
+  complaints,
+  words,
+  dashboardWords: t,
+}) => {
+  await enter(page, administrator);
+  await openEditor(page, path);
+  await place(page, key).click();
+  const sheet = page.getByRole("dialog", { name: words.admissionAlevel.condition2.note });
+  const english = sheet.getByLabel(t.site.english, { exact: true });
+  await english.fill("With Division 1, 2 or 3.");
+  await saveValue(request, key, { en: "With Division 1 only.", sw: null });
+  await button(sheet, t.site.save).click();
+  const { conflict } = t.images;
+  const both = page.getByRole("alertdialog", { name: conflict.title });
+  await expect(both).toContainText("With Division 1 only.");
+  expect(await screenFindings(page)).toEqual([]);
+  await button(both, conflict.back).click();
+  await expect(english).toHaveValue("With Division 1, 2 or 3.");
+  await button(sheet, t.site.save).click();
+  await button(both, conflict.saveMine).click();
+  await expect(place(page, key)).toHaveText("With Division 1, 2 or 3.");
+  expect(complaints.filter((each) => !/409|Somebody else/.test(each))).toEqual([]);
+  complaints.length = 0;
+});
+
+test("text that was not saved is still in its field when the text is opened again", async ({
+  page,
+  words,
+  dashboardWords: t,
+}) => {
+  await enter(page, administrator);
+  await openEditor(page, path);
+  await place(page, key).click();
+  const sheet = page.getByRole("dialog", { name: words.admissionAlevel.condition2.note });
+  const english = sheet.getByLabel(t.site.english, { exact: true });
+  await english.fill("Half a sent");
+  await page.keyboard.press("Escape");
+  await place(page, key).click();
+  await expect(english).toHaveValue("Half a sent");
+  await expect(sheet.getByText(t.site.unsaved)).toBeVisible();
+  await button(sheet, t.dashboard.cancel).click();
+  await place(page, key).click();
+  await expect(english).toHaveValue(words.admissionAlevel.condition2.note);
+});
+
+test("a USER edits the pictures of a page where they stand, and no texts", async ({
+  page,
+  request,
+  words,
+  dashboardWords: t,
+}) => {
+  const helper = await createUser(request, "Sample Helper 01");
+  await enter(page, helper);
+  await open(page, "/gallery");
+  await page.getByRole("link", { name: words.navbar.editPage }).click();
+  await expect(page.getByText(t.site.editor.leadPictures)).toBeVisible();
+  await expect(frame(page).locator(`main [${editAttribute}^="text."]`)).toHaveCount(0);
+  const picture = frame(page).locator(`main img[${editAttribute}]`).first();
+  const id = String(await picture.getAttribute(editAttribute));
+  await picture.focus();
+  await page.keyboard.press("Enter");
+  const form = page.getByRole("dialog", { name: t.images.form.editTitle });
+  const name = form.getByLabel(t.images.form.name, { exact: true });
+  const before = await name.inputValue();
+  await name.fill("A name from the page");
+  await button(form, t.images.form.save).click();
+  await expect(form).toBeHidden();
+  await expect(frame(page).getByText("A name from the page").first()).toBeVisible();
+  await expect(frame(page).locator(`img[${editAttribute}="${id}"]`).first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await name.fill(before);
+  await button(form, t.images.form.save).click();
+  await expect(form).toBeHidden();
+  await removeUser(request, helper);
+});
+
+for (const [language, theme] of [
+  ["en", "light"],
+  ["sw", "dark"],
+] as const) {
+  test.describe(`in ${language}, ${theme}`, () => {
+    test.use({ language });
+
+    test("axe finds nothing in a page for editing and in the sheet of a text", async ({ page, dashboardWords: t }) => {
+      await enter(page, administrator);
+      await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
+      for (const path of ["/joining", "/about-us"]) {
+        await openEditor(page, path);
+        expect(await frameFindings(page), path).toEqual([]);
+      }
+      await place(page, "motto").click();
+      await expect(page.getByRole("dialog", { name: t.site.keys.motto })).toBeVisible();
+      expect(await screenFindings(page)).toEqual([]);
+    });
+  });
+}
+
+test("an editor whose page cannot be loaded says so and loads it again", async ({
+  page,
+  complaints,
+  words,
+  dashboardWords: t,
+}) => {
+  await enter(page, administrator);
+  await page.route("**/editing/**", (route) => route.abort());
+  await open(page, `/dashboard?editing=${path}`);
+  await expect(page.getByText(t.site.editor.failed)).toBeVisible();
+  complaints.length = 0;
+  await page.unroute("**/editing/**");
+  await button(page, words.common.retry).click();
+  await expect(frame(page).getByRole("main")).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { failure } from "@visiga/contracts/errors";
+import type { Language } from "@visiga/contracts/languages";
+import { editingPath } from "@visiga/contracts/page-editing";
+import type { PublicPath } from "@visiga/contracts/public-paths";
+import * as z from "zod/mini";
+import { RequestFailure, UnexpectedResponse } from "#platform/data/failure.ts";
+import { authorization, refreshSession, validToken } from "#platform/session/session.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
+
+/** The HTML of a public page with everything marked that this user can edit; nothing without a page. */
+export function useEditablePage(page: PublicPath | undefined) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ["editable page", page, language],
+    queryFn: page ? () => readPage(page, language) : skipToken,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Refreshes a refused token and retries once. @throws RequestFailure, UnexpectedResponse */
+async function readPage(page: PublicPath, language: Language): Promise<string> {
+  const read = (token: string | null) =>
+    fetch(`${editingPath}${page}?lang=${language}`, { headers: authorization(token) });
+  const token = await validToken();
+  const first = await read(token);
+  const fresh = first.status === 401 && token ? await refreshSession(token) : null;
+  const answer = fresh ? await read(fresh) : first;
+  if (answer.ok) return answer.text();
+  const known = z.safeParse(failure, await answer.json().catch(() => null));
+  throw known.success ? new RequestFailure(known.data) : new UnexpectedResponse(answer.status);
+}

@@ -1,0 +1,73 @@
+import { editAttribute } from "@visiga/contracts/page-editing";
+import { useEffect, useRef, useState } from "react";
+import styles from "./page-editor.module.css";
+
+interface EditablePageProps {
+  /** The page as the server renders it for editing. */
+  html: string;
+  title: string;
+  /** A form is open over the page. When it closes, the focus returns to what was chosen. */
+  open: boolean;
+  /** Receives the name of what was chosen. */
+  onChoose: (name: string) => void;
+}
+
+const places = `[${editAttribute}]`;
+
+/**
+ * A public page in a frame, so that its style sheet applies to it alone. New HTML replaces the body of the document, which
+ * keeps the scroll position.
+ */
+export function EditablePage({ html, title, open, onChoose }: EditablePageProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [first] = useState(html);
+  const [loaded, setLoaded] = useState(false);
+  const shown = useRef(first);
+  /** What was chosen last: its name, and its number among the elements of that name. */
+  const chosen = useRef<{ name: string; index: number } | null>(null);
+  const choose = useRef(onChoose);
+  useEffect(() => {
+    choose.current = onChoose;
+  });
+
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (!loaded || !page) return;
+    const onClick = (event: Event) => {
+      event.preventDefault();
+      const place = (event.target as Element).closest(places);
+      const name = place?.getAttribute(editAttribute);
+      if (!name) return;
+      chosen.current = { name, index: [...named(page, name)].indexOf(place as HTMLElement) };
+      choose.current(name);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if ((event.key === "Enter" || event.key === " ") && (event.target as Element).matches(places)) onClick(event);
+    };
+    page.addEventListener("click", onClick);
+    page.addEventListener("keydown", onKey);
+    page.documentElement.classList.toggle("dark", document.documentElement.classList.contains("dark"));
+    return () => {
+      page.removeEventListener("click", onClick);
+      page.removeEventListener("keydown", onKey);
+    };
+  }, [loaded]);
+
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (!loaded || !page) return;
+    if (shown.current !== html) {
+      shown.current = html;
+      page.body.replaceWith(page.adoptNode(new DOMParser().parseFromString(html, "text/html").body));
+    }
+    if (open || !chosen.current) return;
+    const { name, index } = chosen.current;
+    const found = named(page, name);
+    (found[index] ?? found[0])?.focus();
+  }, [html, open, loaded]);
+
+  return <iframe ref={frame} className={styles.page} title={title} srcDoc={first} onLoad={() => setLoaded(true)} />;
+}
+
+const named = (page: Document, name: string): NodeListOf<HTMLElement> =>
+  page.querySelectorAll<HTMLElement>(`[${editAttribute}="${CSS.escape(name)}"]`);

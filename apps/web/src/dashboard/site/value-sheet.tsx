@@ -1,0 +1,101 @@
+import { phoneChannelKeys } from "@visiga/contracts/site";
+import type { ValueKey } from "@visiga/contracts/site-texts";
+import { useEffect, useRef, useState } from "react";
+import { AlertDialog } from "#dashboard/shared/dialogs/alert-dialog.tsx";
+import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
+import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
+import { ConnectionNotice } from "#dashboard/shared/words/connection-notice.tsx";
+import { useValueName } from "#dashboard/shared/words/value-name.ts";
+import { focusFirstWrong } from "#platform/forms/form-issues.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import type { StoredValue } from "./editing/stored-value.ts";
+import { useSiteEdits } from "./editing/use-site-edits.ts";
+import { useSiteSave } from "./editing/use-site-save.ts";
+import { useSiteValues } from "./editing/use-site-values.ts";
+import { SiteValue } from "./sections/site-value.tsx";
+import { type ValueDialog, ValueDialogs } from "./value-dialogs.tsx";
+import { fieldId, isBilingual } from "./values/value-form.ts";
+
+interface ValueSheetProps {
+  /** The value that was chosen, and those whose text contains it. */
+  names: readonly ValueKey[];
+  onClose: () => void;
+}
+
+/** Edits site values and page texts over the page that shows them. */
+export function ValueSheet({ names, onClose }: ValueSheetProps) {
+  const { site } = useDashboardDictionary();
+  const { values, failed } = useSiteValues();
+  if (values) return <LoadedSheet names={names} values={values} onClose={onClose} />;
+  if (failed) return <AlertDialog onClose={onClose}>{site.loadFailed}</AlertDialog>;
+  return (
+    <Dialog title={site.title} onClose={onClose}>
+      <LoadingStar>{site.loading}</LoadingStar>
+    </Dialog>
+  );
+}
+
+const channels: Readonly<Partial<Record<ValueKey, ValueKey>>> = phoneChannelKeys;
+
+/** A telephone number is edited together with what it takes. */
+const withChannels = (key: ValueKey): ValueKey[] => [key, ...(channels[key] ? [channels[key]] : [])];
+
+function LoadedSheet({ names, values, onClose }: ValueSheetProps & { values: readonly StoredValue[] }) {
+  const { site, dashboard } = useDashboardDictionary();
+  const nameOf = useValueName();
+  const language = useLanguage();
+  const edits = useSiteEdits(values);
+  const saving = useSiteSave(edits, onClose);
+  const [open, setOpen] = useState<ValueDialog | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const keys = names.flatMap(withChannels);
+  const [name = "motto"] = keys;
+  const field = fieldId(name, isBilingual(name) ? language : "");
+  useEffect(() => document.getElementById(field)?.focus(), [field]);
+  const { busy, refused } = saving;
+  useEffect(() => {
+    if (refused && !busy && form.current) focusFirstWrong(form.current, refused);
+  }, [refused, busy]);
+  const cancel = () => {
+    for (const key of keys) edits.settle(key, edits.storedOf(key).version);
+    onClose();
+  };
+  return (
+    <>
+      <Dialog
+        title={nameOf(name)}
+        busy={busy}
+        onClose={onClose}
+        onSubmit={({ currentTarget }) => {
+          form.current = currentTarget;
+          saving.save(keys);
+        }}
+        actions={
+          <>
+            <Button variant="line" disabled={busy} onClick={cancel}>
+              {dashboard.cancel}
+            </Button>
+            <Button type="submit" busy={busy}>
+              {busy ? site.saving : site.save}
+            </Button>
+          </>
+        }
+      >
+        <ConnectionNotice />
+        {keys.map((key) => (
+          <SiteValue
+            key={key}
+            name={key}
+            edits={edits}
+            onVersions={() => setOpen({ what: "versions", key })}
+            onPaste={(key) => setOpen({ what: "paste", key })}
+            wanted
+          />
+        ))}
+      </Dialog>
+      <ValueDialogs edits={edits} saving={saving} open={open} onClose={() => setOpen(null)} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { type EditKey, editAttribute, fileEditKey } from "@visiga/contracts/page-editing";
+import { isValueKey, valueDefinition } from "@visiga/contracts/site-texts";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { EditedFile } from "./marked-reads.ts";
+import { type Marks, markCharacters } from "./marks.ts";
+
+interface EditableOptions {
+  readonly marks: Marks;
+  readonly fileOf: (photoId: string) => EditedFile | undefined;
+  /** Accessible name of what can be edited, by its first words. Both are escaped for HTML. */
+  readonly nameOf: (words: string) => string;
+}
+
+const { start, middle, end } = markCharacters;
+/** A mark also stands, percent-encoded, in the query of a link. */
+const anyMark = new RegExp(`${start}\\d+${middle}|${end}|%EE%80%80\\d+%EE%80%81|%EE%80%82`, "g");
+const part = new RegExp(`<[^>]*>|${start}(\\d+)${middle}|${end}|[^<${start}${end}]+`, "g");
+const words = (html: string): string => html.replace(/<[^>]*>/g, "").replace(anyMark, "");
+const maxLength = 60;
+
+/**
+ * Not in the site's style sheet, which every visitor loads. Small texts are targets of 24 px; a term lies above the large
+ * figure below it.
+ */
+const style = `<style>
+[${editAttribute}]{padding-block:max(0px,(26px - 1.2em)/2);outline:1px dashed;cursor:pointer}
+dt [${editAttribute}]{position:relative;z-index:1}
+img[${editAttribute}]{padding:0;outline:2px dashed var(--gold);outline-offset:-4px}
+[${editAttribute}]:is(:hover,:focus-visible){outline-style:solid;outline-width:3px}
+[data-slideshow]>:first-child{grid-auto-flow:column;grid-auto-columns:100%;overflow-x:auto}
+[data-slide]{grid-area:auto}
+</style>`;
+
+/**
+ * A page whose texts are marked, for editing: an element with the key around each marked text, and the key at each picture
+ * of a file. Scripts are left out, marks in attributes are dropped, and nothing else can be reached with Tab.
+ */
+export function editableHtml(html: string, options: EditableOptions): string {
+  const still = html.replace(/<script\b[^>]*>.*?<\/script>/gs, "");
+  const body = still.indexOf("<body");
+  const head = still.slice(0, body).replace(anyMark, "");
+  return head.replace("</head>", `${style}</head>`) + editableBody(still.slice(body), options);
+}
+
+function editableBody(html: string, { marks, fileOf, nameOf }: EditableOptions): string {
+  const open: { readonly key: EditKey; reached: boolean }[] = [];
+  const lists = new Set<EditKey>();
+  let last: EditKey | undefined;
+  /** Whether Tab has reached the key already: at the first part of a list or of a mark, or of one file among others. */
+  const isReached = (key: EditKey): boolean => (isList(key) ? lists.has(key) : isFile(key) && last === key);
+  const attributes = (keys: readonly [EditKey, ...EditKey[]], words: string, again = false): string => {
+    const [key] = keys;
+    const repeated = again || isReached(key);
+    lists.add(key);
+    last = key;
+    const named = `${editAttribute}="${isFile(key) ? key : keys.join(" ")}"`;
+    if (repeated) return `${named} tabindex="-1"`;
+    return `${named} role="button" tabindex="0" aria-label="${nameOf(clipped(words))}"`;
+  };
+  /** Above 0 in header and footer, which stand on every page, and in controls, which can contain no other control. */
+  let closed = 0;
+  return html.replace(part, (found, number: string | undefined, at: number) => {
+    if (number !== undefined) {
+      const key = marks.keyOf(number);
+      if (key) open.push({ key, reached: false });
+      return "";
+    }
+    if (found === end) {
+      open.pop();
+      return "";
+    }
+    if (found.startsWith("<")) {
+      const tag = found.replace(anyMark, "");
+      const file = fileOf(/^<img .*src="\/media\/([^/]+)/.exec(tag)?.[1] ?? "");
+      if (file) {
+        // A button is never decoration.
+        const image = tag.replace(' alt=""', ` alt="${renderToStaticMarkup(file.name)}"`);
+        return image.replace("<img", `<img ${attributes([fileEditKey(file.id)], altOf(image))}`);
+      }
+      if (/^<\/?(header|footer|button|option|textarea|title)\b/.test(tag)) closed += tag[1] === "/" ? -1 : 1;
+      return still(tag);
+    }
+    // A text that contains a value is edited together with it.
+    const [mark, ...around] = open.toReversed();
+    if (!mark || closed > 0 || found.trim() === "") return found;
+    const rest = html.slice(at, html.indexOf(end, at));
+    // An element of its own, because style sheets have rules for a span.
+    const element = `<edit-place ${attributes([mark.key, ...around.map(({ key }) => key)], words(rest), mark.reached)}>${found}</edit-place>`;
+    mark.reached = true;
+    return element;
+  });
+}
+
+const isFile = (key: EditKey): boolean => !isValueKey(key);
+const isList = (key: EditKey): boolean => isValueKey(key) && ["rows", "records"].includes(valueDefinition(key).shape);
+
+const altOf = (tag: string): string => / alt="([^"]*)"/.exec(tag)?.[1] ?? "";
+
+/** Opens what is folded, shows all slides, hides no text from screen readers, and takes controls out of the order of Tab. */
+const still = (tag: string): string =>
+  tag
+    .replace(/^<(a|button|input|select|textarea|summary|video)\b/, '<$1 tabindex="-1"')
+    .replace(/^(<(?!svg).*) aria-hidden="true"/, "$1")
+    .replace(/^<details\b/, "<details open")
+    .replace(/^(<div\b.* data-slide="[^"]*") hidden=""/, "$1");
+
+const clipped = (text: string): string => {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/\s+\S*$/, "")}…`;
+};

@@ -1,0 +1,37 @@
+import type { PageReads } from "@visiga/api/page-renderer";
+import type { Language } from "@visiga/contracts/languages";
+import { loadDashboardDictionary, type PublicDictionary } from "@visiga/i18n/dictionaries";
+import { fill } from "@visiga/i18n/format";
+import { editableHtml } from "./editable-html.ts";
+import { markedDictionary, markedReads } from "./marked-reads.ts";
+import { type Mark, Marks, unmarked } from "./marks.ts";
+
+/** How a page is rendered in editing mode. */
+interface Editing {
+  readonly reads: PageReads;
+  readonly mark: Mark;
+  readonly dictionary: (dictionary: PublicDictionary) => PublicDictionary;
+  readonly html: (html: string) => Promise<string>;
+}
+
+interface EditingRequest {
+  readonly href: string;
+  readonly language: Language;
+  readonly reads: PageReads;
+}
+
+/** @param values whether texts and site values can be edited; else only files can */
+export function createEditing({ href, language, reads }: EditingRequest, values: boolean): Editing {
+  const [page = "/"] = href.split("?");
+  const marks = new Marks();
+  const { fileOf, ...marked } = markedReads(reads, marks.mark, values);
+  return {
+    reads: marked,
+    mark: values ? marks.mark : unmarked,
+    dictionary: (dictionary) => (values ? markedDictionary(dictionary, page, marks.mark) : dictionary),
+    html: async (html) => {
+      const { editOne } = (await loadDashboardDictionary(language)).site.editor;
+      return editableHtml(html, { marks, fileOf, nameOf: (words) => fill(editOne, { words }) });
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { PageReads } from "@visiga/api/page-renderer";
+import type { FileRecord } from "@visiga/contracts/files";
+import { fileEditKey } from "@visiga/contracts/page-editing";
+import { isSiteKey, type SiteContent, type SiteKey } from "@visiga/contracts/site";
+import { siteCatalogue } from "@visiga/contracts/site-catalogue";
+import { textKey } from "@visiga/contracts/site-texts";
+import type { PublicDictionary } from "@visiga/i18n/dictionaries";
+import { placesOf } from "@visiga/i18n/page-texts";
+import { textsByPath, withTexts } from "@visiga/i18n/text-paths";
+import type { Mark } from "./marks.ts";
+
+/** The dictionary with the texts of one page marked. */
+export function markedDictionary(dictionary: PublicDictionary, page: string, mark: Mark): PublicDictionary {
+  const own = [...textsByPath(dictionary)].filter(([path]) => placesOf(path).some((place) => place === page));
+  return withTexts(dictionary, Object.fromEntries(own.map(([path, text]) => [path, mark(textKey(path), text)])));
+}
+
+export interface EditedFile {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface MarkedReads extends PageReads {
+  /** The file that has a photo. */
+  readonly fileOf: (photoId: string) => EditedFile | undefined;
+}
+
+/**
+ * The same data with the words of files marked and, for administrators, those of site values.
+ * @param values whether site values are marked
+ */
+export function markedReads(reads: PageReads, mark: Mark, values: boolean): MarkedReads {
+  const files = new Map<string, EditedFile>();
+  const marked = (file: FileRecord): FileRecord => {
+    const { id, photo, name, title, description, page } = file;
+    if (photo) files.set(photo.id, { id, name: name.trim() || title });
+    const words = (text: string) => mark(fileEditKey(id), text);
+    return {
+      ...file,
+      name: words(name),
+      // The title of other pages decides the place of a file.
+      title: page === "NEWS" ? words(title) : title,
+      description: description && words(description),
+    };
+  };
+  return {
+    ...reads,
+    fileOf: (photoId) => files.get(photoId),
+    files: async (query) => {
+      const list = await reads.files(query);
+      return { ...list, items: list.items.map(marked) };
+    },
+    item: async (query) => {
+      const file = await reads.item(query);
+      return file && marked(file);
+    },
+    file: async (id, language) => {
+      const file = await reads.file(id, language);
+      return file && marked(file);
+    },
+    site: async (language) => {
+      const content = await reads.site(language);
+      return values ? markedSite(content, mark) : content;
+    },
+  };
+}
+
+function markedSite(content: SiteContent, mark: Mark): SiteContent {
+  const { facts, announcement } = content;
+  const words = (text: string) => mark("announcements", text);
+  return {
+    ...content,
+    facts: Object.fromEntries(
+      Object.entries(facts).map(([key, value]) => [key, isSiteKey(key) ? markedValue(key, value, mark) : value]),
+    ),
+    announcement: announcement && { ...announcement, text: words(announcement.text) },
+  };
+}
+
+/** Formats that pages compute with; `useMark` marks what they compute. */
+const computed: readonly string[] = ["amount", "day", "position", "url"];
+
+function markedValue(key: SiteKey, value: unknown, mark: Mark): unknown {
+  const definition = siteCatalogue[key];
+  if (definition.shape === "choices" || ("format" in definition && computed.includes(definition.format))) return value;
+  const words = (text: unknown): unknown => {
+    if (Array.isArray(text)) return text.map(words);
+    return typeof text === "string" ? mark(key, text) : text;
+  };
+  if (definition.shape !== "records") return words(value);
+  const named = Object.entries(definition.fields)
+    .filter(([, { type }]) => ["line", "words", "sentence"].includes(type))
+    .map(([name]) => name);
+  return (value as Record<string, unknown>[]).map((record) => ({
+    ...record,
+    ...Object.fromEntries(named.map((name) => [name, words(record[name])])),
+  }));
+}

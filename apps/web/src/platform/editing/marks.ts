@@ -1,0 +1,32 @@
+import type { EditKey } from "@visiga/contracts/page-editing";
+import { createContext, use } from "react";
+
+/** Characters of private use around a marked text: `start`, the mark's number, `middle`, the text, `end`. */
+export const markCharacters = { start: "\ue000", middle: "\ue001", end: "\ue002" } as const;
+
+/** Marks a text with the key under which it is edited. */
+export type Mark = (key: EditKey, text: string) => string;
+
+/** Marks of one page in editing mode. */
+export class Marks {
+  readonly #keys: EditKey[] = [];
+
+  /** A blank text stays unmarked, because pages leave out its place. */
+  readonly mark: Mark = (key, text) => {
+    if (text.trim() === "") return text;
+    const { start, middle, end } = markCharacters;
+    return `${start}${this.#keys.push(key) - 1}${middle}${text}${end}`;
+  };
+
+  /** @param number as in the mark */
+  keyOf(number: string): EditKey | undefined {
+    return this.#keys[Number(number)];
+  }
+}
+
+export const unmarked: Mark = (_, text) => text;
+
+/** Marks what a page computes from a site value; other values are marked where they are read. */
+export const MarkContext = createContext(unmarked);
+
+export const useMark = (): Mark => use(MarkContext);
