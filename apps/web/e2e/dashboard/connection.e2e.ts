@@ -14,6 +14,7 @@ test("the dashboard and its forms report when the connection is lost and when it
   await enter(page, administrator);
   await page.clock.install();
   await open(page, "/dashboard?page=NEWS");
+  await expect(page.getByRole("article").first()).toBeVisible();
   const said = (text: string) => page.getByRole("status").getByText(text, { exact: true });
   await context.setOffline(true);
   await expect(said(notice.offline)).toBeVisible();

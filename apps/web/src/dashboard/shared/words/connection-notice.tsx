@@ -15,8 +15,6 @@ export function ConnectionNotice() {
     const { signal } = stop;
     window.addEventListener("offline", () => setConnection("offline"), { signal });
     window.addEventListener("online", () => setConnection("back"), { signal });
-    // The connection may have been lost between the first rendering and now.
-    if (!navigator.onLine) setConnection("offline");
     return () => stop.abort();
   }, []);
   useEffect(() => {
