@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Processor, runtime } from "./platforms.ts";
+import { run } from "./run.ts";
+
+/** What an installation needs of the built repository. */
+const built = ["LICENSE", ".env.example", "docs/deploy", "apps/api/dist", "apps/web/dist"];
+
+/** What pnpm needs to install the packages of this workspace with the versions of the lockfile. */
+const manifests = ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml", "apps/release/package.json"];
+
+interface Assembled {
+  readonly repository: string;
+  /** An empty folder. */
+  readonly folder: string;
+  readonly version: string;
+  readonly processor: Processor;
+}
+
+/** Puts the content of an archive into the folder `visiga`. */
+export async function assembleRelease({ repository, folder, version, processor }: Assembled): Promise<void> {
+  const root = join(folder, "visiga");
+  const release = join(root, "releases", version);
+  for (const path of built) await cp(join(repository, path), join(release, path), { recursive: true });
+  await cp(join(repository, "apps/release/visiga"), join(release, "visiga"));
+  const manifest = {
+    name: "visiga",
+    version,
+    license: "MIT",
+    private: true,
+    type: "module",
+    os: "linux",
+    cpu: processor,
+  };
+  await writeFile(join(release, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  await installPackages(repository, join(folder, "packages"), processor);
+  await cp(join(folder, "packages/node_modules"), join(release, "node_modules"), {
+    recursive: true,
+    verbatimSymlinks: true,
+    // The package manager's own notes.
+    filter: (path) => !/\/node_modules\/\.[^/]+$/.test(path),
+  });
+  // The server asks for the artwork by the name of its package.
+  for (const path of ["package.json", "files"])
+    await cp(join(repository, "packages/artwork", path), join(release, "node_modules/@visiga/artwork", path), {
+      recursive: true,
+    });
+  await addRuntime(join(folder, "runtime"), join(release, "node"), processor);
+  await symlink(join("releases", version), join(root, "current"));
+  await symlink("current/visiga", join(root, "visiga"));
+}
+
+async function installPackages(repository: string, folder: string, processor: Processor): Promise<void> {
+  for (const path of manifests) await cp(join(repository, path), join(folder, path));
+  const options = ["--prod", "--frozen-lockfile", "--filter", "@visiga/release", "--config.node-linker=hoisted"];
+  const platform = ["--os", "linux", "--cpu", processor, "--libc", "glibc"];
+  await run("npx", ["-y", "pnpm", "install", ...options, ...platform, "--config.package-import-method=copy"], folder);
+}
+
+async function addRuntime(folder: string, target: string, processor: Processor): Promise<void> {
+  await mkdir(folder);
+  await mkdir(target);
+  const name = `node-linux-${processor}`;
+  await run("npm", ["pack", "--silent", `${name}@${runtime.version}`], folder);
+  const archive = join(folder, `${name}-${runtime.version}.tgz`);
+  const integrity = `sha512-${createHash("sha512")
+    .update(await readFile(archive))
+    .digest("base64")}`;
+  if (integrity !== runtime.integrity[processor]) throw new Error(`${name} has the integrity ${integrity}`);
+  const files = ["package/bin/node", "package/LICENSE"];
+  await run("tar", ["-xzf", archive, "-C", target, "--strip-components=1", ...files], folder);
+}
