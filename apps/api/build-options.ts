@@ -14,6 +14,7 @@ export const programs = {
   restore: "src/cli/restore.ts",
   "verify-backup": "src/cli/verify-backup.ts",
   diagnose: "src/cli/diagnose.ts",
+  update: "src/cli/update.ts",
 };
 
 export const buildOptions = {

@@ -15,6 +15,7 @@ declare module "vitest" {
 const testPrograms = {
   "database-process": "src/testing/database-process.ts",
   "watched-process": "src/testing/watched-process.ts",
+  "sample-release-process": "src/testing/sample-release-process.ts",
 };
 
 /**

@@ -10,19 +10,7 @@ import { isOlder } from "./platform/storage/disk-files.ts";
 import { measureSpareBytes } from "./platform/storage/disk-space.ts";
 import { openStorage } from "./platform/storage/open-storage.ts";
 import { schema } from "./schema.ts";
-
-export const verifiedPages = [
-  "/",
-  "/news",
-  "/gallery",
-  "/alumni",
-  "/organization",
-  "/about-us",
-  "/staff",
-  "/o-level-admission",
-  "/contact",
-  "/images",
-] as const;
+import { isWhole, verifiedPages } from "./verified-pages.ts";
 
 /** Size of a cluster without rows, in bytes. */
 const emptyCluster = 60e6;
@@ -77,7 +65,3 @@ async function removeFormer(temporary: string): Promise<void> {
     if (name.startsWith(prefix) && (await isOlder(path, before))) await rm(path, { recursive: true, force: true });
   }
 }
-
-/** A page whose list cannot be read has a Retry button. Lists that can grow contain one in a template. */
-const isWhole = (html: string): boolean =>
-  html.includes("</html>") && !html.replace(/<template[\s\S]*?<\/template>/g, "").includes("data-retry");

@@ -12,12 +12,18 @@ const timeout = 120_000;
  */
 export async function runCutCommand(
   { command }: CutBuild,
-  name: "backup" | "restore",
+  name: "backup" | "restore" | "update",
   {
     dataDir,
     args,
     cut,
-  }: { readonly dataDir: string; readonly args: readonly string[]; readonly cut?: Cut | undefined },
+    environment,
+  }: {
+    readonly dataDir: string;
+    readonly args: readonly string[];
+    readonly cut?: Cut | undefined;
+    readonly environment?: NodeJS.ProcessEnv;
+  },
 ) {
   const child = spawn(process.execPath, ["--enable-source-maps", command, ...args], {
     env: {
@@ -27,6 +33,7 @@ export async function runCutCommand(
       DATABASE_URL: "",
       SEED_DEMO: "false",
       CUT_COMMAND: name,
+      ...environment,
       CUT_AT_START: cut ? JSON.stringify(cut) : "",
     },
     stdio: ["ignore", "pipe", "pipe", "ignore", "pipe"],

@@ -8,4 +8,5 @@ watchSteps(DATA_DIR);
 if (CUT_AT_START) armCut(JSON.parse(CUT_AT_START));
 else process.once("exit", () => writeSync(namesAt, stepNames().join("\n")));
 if (CUT_COMMAND === "restore") await import("@visiga/api/src/cli/restore.ts");
+else if (CUT_COMMAND === "update") await import("@visiga/api/src/cli/update.ts");
 else await import("@visiga/api/src/cli/backup.ts");

@@ -23,7 +23,19 @@ export function armCut(next: Cut): void {
 export const stepNames = (): readonly string[] => names;
 
 /** Functions that change files. The streams of `createWriteStream` are wrapped separately: each write is a step. */
-const changing = ["chmod", "chown", "lchown", "link", "mkdir", "mkdtemp", "rename", "rm", "utimes", "writeFile"];
+const changing = [
+  "chmod",
+  "chown",
+  "lchown",
+  "link",
+  "mkdir",
+  "mkdtemp",
+  "rename",
+  "rm",
+  "symlink",
+  "utimes",
+  "writeFile",
+];
 
 /**
  * Counts every query and every file operation that can write as a step. The server's code has no hooks for this, so

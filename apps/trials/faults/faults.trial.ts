@@ -8,6 +8,7 @@ import { ChangeCuts } from "./cut-changes.ts";
 import { cutPower } from "./power-cuts.ts";
 import { cutRestores } from "./restore-cuts.ts";
 import { buildCutServer, type CutBuild } from "./server-under-cuts.ts";
+import { cutUpdates } from "./update-cuts.ts";
 
 const ignored = () => {};
 let folder: string;
@@ -40,6 +41,12 @@ test("a killed restore leaves either the old state or the new one", async () => 
   const { cuts, problems } = await cutRestores(build, folder, 2);
   expect(problems).toEqual([]);
   expect(cuts).toBeGreaterThan(0);
+});
+
+test("a power cut during an update leaves the former release or the new one, with its data", async () => {
+  const { cuts, problems } = await cutUpdates(build, folder, 6);
+  expect(problems).toEqual([]);
+  expect(cuts).toBeGreaterThan(3);
 });
 
 test("after a power cut the server starts with every acknowledged change", async () => {

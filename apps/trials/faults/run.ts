@@ -8,10 +8,11 @@ import { cutMigrations } from "./migration-cuts.ts";
 import { cutPower } from "./power-cuts.ts";
 import { cutRestores } from "./restore-cuts.ts";
 import { buildCutServer, type CutBuild } from "./server-under-cuts.ts";
+import { cutUpdates } from "./update-cuts.ts";
 
 /**
- * Kills the server, its PostgreSQL or both at every step of every change, of backups, restores and a migration,
- * simulates power cuts, and counts the losses. Exits with 1 if there are any.
+ * Kills the server, its PostgreSQL or both at every step of every change, of backups, restores, updates and a
+ * migration, simulates power cuts, and counts the losses. Exits with 1 if there are any.
  */
 const { values } = parseArgs({
   options: {
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     backups: { type: "string", default: "45" },
     restores: { type: "string", default: "60" },
     migrations: { type: "string", default: "30" },
+    updates: { type: "string", default: "80" },
     power: { type: "string", default: "50" },
     only: { type: "string", multiple: true, default: Object.keys(changes) },
   },
@@ -45,7 +47,7 @@ async function powerCut(build: CutBuild, folder: string, total: number): Promise
   problems.push(...figures.problems);
 }
 
-const { cuts, backups, restores, migrations, power } = values;
+const { cuts, backups, restores, migrations, updates, power } = values;
 const build = await buildCutServer();
 await withFolder(async (folder) => {
   if (Number(cuts) > 0) {
@@ -56,6 +58,7 @@ await withFolder(async (folder) => {
   if (Number(backups) > 0) show(await cutBackups(build, folder, Number(backups)));
   if (Number(restores) > 0) show([await cutRestores(build, folder, Number(restores))]);
   if (Number(migrations) > 0) show([await cutMigrations(build, folder, Number(migrations))]);
+  if (Number(updates) > 0) show([await cutUpdates(build, folder, Number(updates))]);
   if (Number(power) > 0) await powerCut(build, folder, Number(power));
 }).finally(build.remove);
 for (const problem of problems) print(problem);

@@ -23,6 +23,7 @@ export async function buildCutServer() {
     ...programs,
     "cut-server": "../trials/faults/cut-server.ts",
     "cut-command": "../trials/faults/cut-command.ts",
+    "sample-release-process": "src/testing/sample-release-process.ts",
   };
   await build({ ...buildOptions, absWorkingDir: workspace, entryPoints, outdir });
   return {

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { readConfig } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/start-failure.ts";
-import { verifiedPages, verifyBackup } from "#verify-backup.ts";
+import { verifiedPages } from "#verified-pages.ts";
+import { verifyBackup } from "#verify-backup.ts";
 import { contents, print, runCommand, since } from "./command.ts";
 import { findBackup } from "./find-backup.ts";
 

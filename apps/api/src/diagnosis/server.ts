@@ -1,4 +1,5 @@
 import type { Config } from "#platform/config/config.ts";
+import { localAddress } from "#platform/local-address.ts";
 import { type Finding, findingsAbout, reason } from "./finding.ts";
 
 const { fine, warn, broken } = findingsAbout("server");
@@ -11,9 +12,8 @@ const untrustedProxy = warn(
 );
 
 /** Checks whether the server of these settings runs and is ready. */
-export async function diagnoseServer({ host, port }: Pick<Config, "host" | "port">): Promise<Finding[]> {
-  const reached = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
-  const url = `http://${reached.includes(":") ? `[${reached}]` : reached}:${port}`;
+export async function diagnoseServer(settings: Pick<Config, "host" | "port">): Promise<Finding[]> {
+  const url = localAddress(settings);
   try {
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(timeout) });
     const { status, ...states } = (await answer.json()) as Record<string, unknown>;

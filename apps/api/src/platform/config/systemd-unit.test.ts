@@ -16,10 +16,10 @@ const unit = new Map(
 const documented = operations.match(/cat > \/etc\/visiga\.env <<EOF\n(.*?)\nEOF/s)?.[1] ?? "";
 const values = Object.fromEntries([...documented.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
 
-test("the unit runs the built server with the settings of docs/operations.md", () => {
-  expect(unit.get("ExecStart")).toBe("node apps/api/dist/main.js");
+test("the unit runs the installed release with the settings of docs/operations.md", () => {
+  expect(unit.get("ExecStart")).toBe(`${unit.get("WorkingDirectory")}/current/visiga start`);
   expect(unit.get("EnvironmentFile")).toBe("/etc/visiga.env");
-  expect(operations).toContain(`git clone https://git.example.org/visiga.git ${unit.get("WorkingDirectory")} `);
+  expect(operations).toContain(`cp ${unit.get("WorkingDirectory")}/current/docs/deploy/visiga.service `);
   expect(operations).toContain(`adduser --system --group --no-create-home --home /nonexistent ${unit.get("User")}\n`);
   for (const name of Object.keys(values)) expect(Object.keys(settings.shape)).toContain(name);
   expect(readConfig(values)).toMatchObject({

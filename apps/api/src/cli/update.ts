@@ -1,0 +1,21 @@
+import { readConfig } from "#platform/config/config.ts";
+import { StartFailure } from "#platform/start-failure.ts";
+import { findService } from "#update/service.ts";
+import { undoBeforeStart } from "#update/undo.ts";
+import { update } from "#update/update.ts";
+import { print, resolveArgument, runCommand } from "./command.ts";
+
+const usage = `Usage: visiga update <archive>   a file, or an https address; its SHA256SUMS are beside it`;
+
+/** Replaces an installation from an archive by another release. The launcher names the installation. */
+await runCommand(async ([archive, ...rest]) => {
+  const root = process.env.VISIGA_ROOT;
+  if (!root) throw new StartFailure("Only an installation from an archive can be updated: docs/operations.md");
+  if (!archive || rest.length > 0) throw new StartFailure(usage);
+  const settings = readConfig(process.env);
+  if (settings.databaseUrl)
+    throw new StartFailure("With DATABASE_URL, replace one replica after the other: docs/operations.md");
+  if (archive === "--undo") return undoBeforeStart(root, settings.dataDir, print);
+  const installation = { root, settings, service: await findService(root, settings), report: print };
+  await update(archive.startsWith("https://") ? archive : resolveArgument(archive), installation);
+});

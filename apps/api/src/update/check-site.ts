@@ -1,0 +1,29 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { StartFailure } from "#platform/start-failure.ts";
+import { isWhole, verifiedPages } from "#verified-pages.ts";
+
+/** Milliseconds of one request. */
+const timeout = 20_000;
+
+const read = (url: string, path: string): Promise<Response> =>
+  fetch(`${url}${path}`, { signal: AbortSignal.timeout(timeout), redirect: "manual" });
+
+export const isReady = (url: string): Promise<boolean> =>
+  read(url, "/readyz").then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Waits until the server accepts requests. Ends with the signal only, because a migration may take long. */
+export async function waitUntilReady(url: string, signal: AbortSignal): Promise<void> {
+  while (!(await isReady(url))) await pause(50, undefined, { signal });
+}
+
+/** @throws StartFailure if a page is missing or incomplete */
+export async function checkPages(url: string): Promise<void> {
+  for (const page of verifiedPages) {
+    const response = await read(url, page);
+    if (response.status !== 200) throw new StartFailure(`the page ${page} answers ${response.status}`);
+    if (!isWhole(await response.text())) throw new StartFailure(`the page ${page} is not complete`);
+  }
+}

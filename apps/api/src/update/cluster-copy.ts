@@ -1,0 +1,42 @@
+import { rename, rm, stat } from "node:fs/promises";
+import { clusterFolder } from "#platform/postgres/data-dir.ts";
+import { stopOrphans } from "#platform/postgres/postgres-orphans.ts";
+import { syncFolder } from "#platform/storage/disk-files.ts";
+import { runProgram } from "./run-program.ts";
+
+const copyOf = (dataDir: string): string => `${clusterFolder(dataDir)}.before-update`;
+
+/**
+ * Copies the cluster of a stopped server, complete or not at all. A copy has what a backup leaves out: sessions, and
+ * what was changed after the backup. Pictures need none, because their files never change.
+ */
+export async function copyCluster(dataDir: string): Promise<void> {
+  if (!(await exists(clusterFolder(dataDir)))) return;
+  await stopOrphans(clusterFolder(dataDir));
+  const draft = `${copyOf(dataDir)}.partial`;
+  await rm(draft, { recursive: true, force: true });
+  // cp keeps the owner, who is PostgreSQL's account.
+  await runProgram("cp", ["-a", "--reflink=auto", clusterFolder(dataDir), draft]);
+  await runProgram("sync", ["-f", draft]);
+  await rename(draft, copyOf(dataDir));
+  await syncFolder(dataDir);
+}
+
+/** Replaces the cluster by its copy. Can be repeated after a power cut. */
+export async function putClusterBack(dataDir: string): Promise<void> {
+  if (!(await exists(copyOf(dataDir)))) return;
+  await stopOrphans(clusterFolder(dataDir));
+  await rm(clusterFolder(dataDir), { recursive: true, force: true, maxRetries: 5 });
+  await rename(copyOf(dataDir), clusterFolder(dataDir));
+  await syncFolder(dataDir);
+}
+
+export async function removeClusterCopy(dataDir: string): Promise<void> {
+  for (const path of [copyOf(dataDir), `${copyOf(dataDir)}.partial`]) await rm(path, { recursive: true, force: true });
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,30 @@
+import { mkdir, readdir, readlink, rename, rm, symlink } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { syncFolder } from "#platform/storage/disk-files.ts";
+
+/** An installation from an archive: `releases/<version>`, and the link `current` to one of them. */
+export const releaseFolder = (root: string, version: string): string => join(root, "releases", version);
+
+/** The link that the archive of a release has, too. */
+export const currentVersion = async (root: string): Promise<string> => basename(await readlink(join(root, "current")));
+
+/** Replaces the link in one step, so that a power cut leaves one of the two releases. */
+export async function switchRelease(root: string, version: string): Promise<void> {
+  const draft = join(root, "current.next");
+  await rm(draft, { force: true });
+  await symlink(join("releases", version), draft);
+  await rename(draft, join(root, "current"));
+  await syncFolder(root);
+}
+
+/** Removes all releases but these. */
+export async function removeReleases(root: string, kept: readonly string[]): Promise<void> {
+  for (const version of await readdir(join(root, "releases")))
+    if (!kept.includes(version)) await rm(releaseFolder(root, version), { recursive: true, force: true });
+}
+
+/** An empty folder beside the releases, so that a release is moved to its place in one step. */
+export async function emptyFolder(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true });
+  await mkdir(path);
+}

@@ -1,0 +1,111 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { open, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Config } from "#platform/config/config.ts";
+import { localAddress } from "#platform/local-address.ts";
+import { LockHeld, type ProcessLock, takeProcessLock } from "#platform/postgres/process-lock.ts";
+import { StartFailure } from "#platform/start-failure.ts";
+import { waitUntilReady } from "./check-site.ts";
+import { runProgram } from "./run-program.ts";
+
+/** The server of an installation, as its operator starts and stops it. */
+export interface Service {
+  isRunning(): Promise<boolean>;
+  /** Resolves once the server has ended. Until the lock is released, no other one can start. */
+  stop(): Promise<ProcessLock>;
+  /** Starts the release that `current` names. Resolves once it is ready. @throws StartFailure if it ends before */
+  start(): Promise<void>;
+}
+
+type Settings = Pick<Config, "host" | "port" | "dataDir">;
+
+const unit = "visiga";
+
+/** Milliseconds; systemd and the server's own watchdog end a server that hangs much earlier. */
+const stopTimeout = 60_000;
+const startTimeout = 15 * 60_000;
+
+/** The service of systemd, if its unit runs this installation, and else a process in the background. */
+export async function findService(root: string, settings: Settings): Promise<Service> {
+  const properties = await runProgram("systemctl", ["show", unit, "--property=ExecStart"]).catch(() => "");
+  const isUnit = properties.includes(join(root, "current/visiga"));
+  const url = localAddress(settings);
+  const ready = (signal: AbortSignal) =>
+    waitUntilReady(url, AbortSignal.any([signal, AbortSignal.timeout(startTimeout)]));
+  const { end, start } = isUnit ? systemdUnit(ready) : backgroundProcess(root, ready);
+  const lockFolder = join(settings.dataDir, "lock");
+  return {
+    start,
+    isRunning: async () => (await holder(lockFolder)) !== null,
+    async stop() {
+      await end(await holder(lockFolder));
+      const late = performance.now() + stopTimeout;
+      for (;;) {
+        try {
+          return await takeProcessLock(lockFolder);
+        } catch (error) {
+          if (!(error instanceof LockHeld)) throw error;
+          if (performance.now() > late) throw new StartFailure(`the server (process ${error.pid}) does not stop`);
+        }
+        await pause(20);
+      }
+    },
+  };
+}
+
+type Ready = (signal: AbortSignal) => Promise<void>;
+
+interface Control {
+  end(pid: number | null): Promise<void>;
+  start(): Promise<void>;
+}
+
+const systemdUnit = (ready: Ready): Control => ({
+  end: async () => void (await runProgram("systemctl", ["stop", unit])),
+  // The unit reports that it is ready or has failed.
+  start: async () => {
+    await runProgram("systemctl", ["start", unit]);
+    await ready(new AbortController().signal);
+  },
+});
+
+const backgroundProcess = (root: string, ready: Ready): Control => ({
+  end: async (pid) => void (pid !== null && process.kill(pid, "SIGTERM")),
+  async start() {
+    const path = join(root, "visiga.log");
+    const log = await open(path, "a", 0o600);
+    const { size } = await log.stat();
+    const server = spawn(join(root, "current/visiga"), ["start"], {
+      cwd: root,
+      detached: true,
+      stdio: ["ignore", log.fd, log.fd],
+    });
+    await log.close();
+    const started = new AbortController();
+    const ended = once(server, "exit", { signal: started.signal }).then(async () => {
+      const output = (await readFile(path)).subarray(size).toString().trim();
+      throw new StartFailure(output.split("\n").at(-1) || "it ended without a word");
+    });
+    try {
+      await Promise.race([ended, ready(started.signal)]);
+      server.unref();
+    } finally {
+      started.abort();
+      await ended.catch(() => {});
+    }
+  },
+});
+
+/** Process id of the server that uses the data folder. */
+async function holder(lockFolder: string): Promise<number | null> {
+  try {
+    const lock = await takeProcessLock(lockFolder);
+    await lock.release();
+    return null;
+  } catch (error) {
+    if (error instanceof LockHeld) return error.pid;
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import { LockHeld, type ProcessLock, takeProcessLock } from "#platform/postgres/process-lock.ts";
+import { type Report, StartFailure } from "#platform/start-failure.ts";
+import { putClusterBack, removeClusterCopy } from "./cluster-copy.ts";
+import { currentVersion, switchRelease } from "./installation.ts";
+import { isBeingUpdated, readJournal, removeJournal } from "./journal.ts";
+
+interface Undoing {
+  readonly root: string;
+  readonly dataDir: string;
+  /** Stops the server. Until the lock is released, none can start. */
+  stop(): Promise<ProcessLock>;
+}
+
+/**
+ * Makes a release the current one again, with its data. The data comes back before the link: while the link names the
+ * new release, this can be repeated.
+ */
+export async function undo(from: string, { root, dataDir, stop }: Undoing): Promise<void> {
+  if ((await currentVersion(root)) !== from) {
+    const lock = await stop();
+    await putClusterBack(dataDir);
+    await switchRelease(root, from);
+    await lock.release();
+  }
+  await removeClusterCopy(dataDir);
+  await removeJournal(root);
+}
+
+/** Undoes an interrupted update when a server is about to start. An update that still runs starts it itself. */
+export async function undoBeforeStart(root: string, dataDir: string, report: Report): Promise<void> {
+  const journal = await readJournal(root);
+  if (journal === null || isBeingUpdated(journal)) return;
+  const stop = () =>
+    takeProcessLock(join(dataDir, "lock")).catch((error: unknown) => {
+      if (error instanceof LockHeld) throw new StartFailure(`A server is running (process ${error.pid})`);
+      throw error;
+    });
+  await undo(journal.from, { root, dataDir, stop });
+  report(`An interrupted update was undone: ${journal.from} is the current release, with its data`);
+}

@@ -1,0 +1,99 @@
+import { appendFile, chmod, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { programPath } from "#testing/program-path.ts";
+import { makeArchive, SampleInstallation } from "#testing/sample-installation.ts";
+import type { SampleRelease } from "#testing/sample-release-process.ts";
+
+let folder: string;
+let bundles: string;
+let first: string;
+let installation: SampleInstallation;
+let count = 0;
+
+const archiveOf = (release: SampleRelease & { cpu?: string }) =>
+  makeArchive(join(folder, "archives"), bundles, release);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "update-"));
+  bundles = dirname(await programPath("update"));
+  first = await archiveOf({ version: "1.0.0" });
+});
+
+afterEach(() => installation.kill().catch(() => {}));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function runningSite(): Promise<SampleInstallation> {
+  count += 1;
+  installation = await SampleInstallation.unpack(first, join(folder, String(count)));
+  await installation.start();
+  return installation;
+}
+
+const unchanged = { served: "1.0.0", data: "1.0.0", current: "releases/1.0.0", left: [] };
+
+test("an update replaces the release, also over several versions, and keeps the former one", async () => {
+  const site = await runningSite();
+  for (const version of ["1.1.0", "1.10.0"]) {
+    expect(await site.update(await archiveOf({ version }))).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/The site was down for \d\.\d s/),
+    });
+    expect(await site.state()).toEqual({ served: version, data: version, current: `releases/${version}`, left: [] });
+  }
+  expect(await site.releases()).toEqual(["1.1.0", "1.10.0"]);
+  expect(await readdir(site.dataDir)).toEqual(["lock", "postgres"]);
+});
+
+test.each([
+  ["migration", "Migration 9999 fails"],
+  ["start", "This release does not start"],
+  ["pages", "the page / answers 500"],
+] as const)("a release with a fault (%s) leaves the former one running with its data", async (fault, reason) => {
+  const site = await runningSite();
+  const { code, err } = await site.update(await archiveOf({ version: "2.0.0", fault }));
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: `1.0.0 stays, with its data, because the update failed: ${reason}\n`,
+  });
+  expect(await site.state()).toEqual(unchanged);
+  expect(await site.releases()).toEqual(["1.0.0"]);
+  expect(await readdir(site.dataDir)).toEqual(["lock", "postgres"]);
+});
+
+test.each(["tar", "cp"])("a disk that is full for %s leaves the former release running", async (program) => {
+  const site = await runningSite();
+  const programs = join(site.root, "..", "programs");
+  await mkdir(programs);
+  await writeFile(join(programs, program), "#!/bin/sh\necho 'No space left on device' >&2; exit 1\n");
+  await chmod(join(programs, program), 0o755);
+  const PATH = `${programs}:${process.env.PATH}`;
+  const { code, err } = await site.update(await archiveOf({ version: "2.0.0" }), { PATH });
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/failed: No space left on device\n$/) });
+  expect(await site.state()).toEqual(unchanged);
+});
+
+test("archives that are damaged, older, for another processor or without a sum are refused", async () => {
+  const site = await runningSite();
+  const refused = async (archive: string, reason: string) =>
+    expect(await site.update(archive)).toMatchObject({ code: 1, err: expect.stringContaining(reason) });
+  await refused(first, "1.0.0 is not newer than the installed 1.0.0");
+  await refused(await archiveOf({ version: "0.9.0" }), "0.9.0 is not newer than the installed 1.0.0");
+  await refused(await archiveOf({ version: "2.0.0", cpu: "s390x" }), "The archive is for s390x");
+  const archive = await archiveOf({ version: "2.0.0" });
+  await appendFile(archive, "x");
+  await refused(archive, "visiga-2.0.0.tar.gz is damaged");
+  await rm(join(dirname(archive), "SHA256SUMS"));
+  await refused(archive, "There is no");
+  expect(await site.state()).toEqual(unchanged);
+});
+
+test("a stopped site stays stopped after an update", async () => {
+  const site = await runningSite();
+  await site.kill();
+  expect(await site.update(await archiveOf({ version: "2.0.0" }))).toMatchObject({ code: 0 });
+  await expect(site.state()).rejects.toThrow("fetch failed");
+  await site.start();
+  expect(await site.state()).toMatchObject({ served: "2.0.0", data: "2.0.0" });
+});
