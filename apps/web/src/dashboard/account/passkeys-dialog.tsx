@@ -1,15 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type PasskeyRecord, passkeyRegistration } from "@visiga/contracts/passkeys";
+import type { PasskeyRecord } from "@visiga/contracts/passkeys";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
-import * as z from "zod/mini";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
-import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
-import { createPasskey, passkeyObstacle } from "#dashboard/shared/session/passkey-device.ts";
+import { passkeyObstacle } from "#dashboard/shared/session/passkey-device.ts";
+import { PasskeyForm } from "#dashboard/shared/session/passkey-form.tsx";
 import { PasskeyList } from "#dashboard/shared/session/passkey-list.tsx";
-import { deviceSystem, PasskeyNameField } from "#dashboard/shared/session/passkey-name.tsx";
 import { usePasskeyReason } from "#dashboard/shared/session/use-passkey-reason.ts";
 import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
@@ -39,55 +37,26 @@ export function PasskeysDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const passkeyName = z.pick(passkeyRegistration, { name: true });
-
 /** A form for each passkey: the next one begins anew. */
 function AddPasskey() {
-  const [count, setCount] = useState(0);
-  return <AddForm key={count} onAdded={() => setCount(count + 1)} />;
-}
-
-function AddForm({ onAdded }: { onAdded: () => void }) {
   const { passkeys: words } = useDashboardDictionary();
+  const [count, setCount] = useState(0);
   const trpc = useTrpc();
   const client = useTrpcClient();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const reasonOf = usePasskeyReason();
-  const form = useForm(
-    passkeyName,
-    { name: deviceSystem() },
-    {
-      save: {
-        mutationFn: async ({ name }) => {
-          const response = await createPasskey(await client.passkeys.startRegistration.mutate());
-          return client.passkeys.register.mutate({ name, response });
-        },
-        meta: { silent: true },
-      },
-      onSaved: ({ name }) => {
+  return (
+    <PasskeyForm
+      key={count}
+      className={styles.form}
+      start={() => client.passkeys.startRegistration.mutate()}
+      register={(passkey) => client.passkeys.register.mutate(passkey)}
+      onSaved={({ name }) => {
         void queryClient.invalidateQueries(trpc.passkeys.pathFilter());
         showToast(fill(words.addedNow, { name }));
-        onAdded();
-      },
-      focus: "name",
-    },
-  );
-  return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit(event.currentTarget);
+        setCount(count + 1);
       }}
-    >
-      <FormError>{form.otherReason && reasonOf(form.failure)}</FormError>
-      <PasskeyNameField {...form.field("name")} />
-      <Button type="submit" busy={form.busy}>
-        {form.busy ? words.adding : words.add}
-      </Button>
-    </form>
+    />
   );
 }
 

@@ -1,0 +1,61 @@
+import { type PasskeyRegistration, passkeyRegistration } from "@visiga/contracts/passkeys";
+import type { ReactNode } from "react";
+import * as z from "zod/mini";
+import { useForm } from "#dashboard/shared/forms/use-form.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { TextField } from "#ui/controls/field.tsx";
+import { FormError } from "#ui/controls/form-error.tsx";
+import { createPasskey } from "./passkey-device.ts";
+import { usePasskeyReason } from "./use-passkey-reason.ts";
+
+type RegistrationOptions = Parameters<typeof createPasskey>[0];
+
+interface PasskeyFormProps<Saved> {
+  start: () => Promise<RegistrationOptions>;
+  register: (passkey: PasskeyRegistration) => Promise<Saved>;
+  onSaved: (saved: Saved) => void;
+  className?: string | undefined;
+  /** Stands between the error and the name. */
+  children?: ReactNode;
+}
+
+const passkeyName = z.pick(passkeyRegistration, { name: true });
+
+/** The system of this device as a first name for its passkey, `Android`; empty if it is not known. */
+const deviceSystem = (): string => /iPhone|iPad|Android|Windows|CrOS|Mac|Linux/.exec(navigator.userAgent)?.[0] ?? "";
+
+/** Names a new passkey, makes it on this device and registers it. */
+export function PasskeyForm<Saved>({ start, register, onSaved, className, children }: PasskeyFormProps<Saved>) {
+  const { passkeys: words } = useDashboardDictionary();
+  const reasonOf = usePasskeyReason();
+  const form = useForm(
+    passkeyName,
+    { name: deviceSystem() },
+    {
+      save: {
+        mutationFn: async ({ name }) => register({ name, response: await createPasskey(await start()) }),
+        meta: { silent: true },
+      },
+      onSaved,
+      focus: "name",
+    },
+  );
+  return (
+    <form
+      className={className}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit(event.currentTarget);
+      }}
+    >
+      <FormError>{form.otherReason && reasonOf(form.failure)}</FormError>
+      {children}
+      <TextField {...form.field("name")} label={words.name} required maxLength={60} autoComplete="off" />
+      <Button type="submit" busy={form.busy}>
+        {form.busy ? words.adding : words.add}
+      </Button>
+    </form>
+  );
+}
