@@ -9,7 +9,7 @@ import { isReady } from "#update/check-site.ts";
 import type { SampleRelease } from "./sample-release-process.ts";
 
 const run = promisify(execFile);
-const launcher = fileURLToPath(new URL("../../../release/visiga", import.meta.url));
+const launcher = fileURLToPath(new URL("../../../trials/release/visiga", import.meta.url));
 
 /** Makes archives of sample releases, with the real launcher and the real update. */
 export async function makeArchive(

@@ -18,7 +18,7 @@ interface Bill {
   dependencies: { ref: string; dependsOn?: string[] }[];
 }
 
-const workspaces = ["@visiga/api", "@visiga/web", "@visiga/release"].flatMap((name) => ["--filter", name]);
+const workspaces = ["@visiga/api", "@visiga/web"].flatMap((name) => ["--filter", name]);
 
 /** A peer of @trpc/server for its types, which no archive has. */
 const isCompiler = (ref: string): boolean => /^pkg:npm\/(typescript|%40typescript\/.+)@/.test(ref);

@@ -1,14 +1,24 @@
 import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { buildOptions } from "@visiga/api/build-options.ts";
 import { type Processor, runtime } from "./platforms.ts";
 import { run } from "./run.ts";
 
 /** What an installation needs of the built repository. */
 const built = ["LICENSE", ".env.example", "docs/deploy", "apps/api/dist", "apps/web/dist"];
 
-/** What pnpm needs to install the packages of this workspace with the versions of the lockfile. */
-const manifests = ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml", "apps/release/package.json"];
+/** What pnpm needs to install packages of the server with the versions of the lockfile. */
+const manifests = ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml"];
+
+const leftOut = buildOptions.external
+  // Used in development only.
+  .filter((name) => name !== "@fastify/middie")
+  .map((name) => new RegExp(`^${name.replace("*", ".+")}$`));
+
+/** The packages that the server's bundle leaves out. */
+const besideBundle = (packages: Record<string, string>) =>
+  Object.fromEntries(Object.entries(packages).filter(([name]) => leftOut.some((pattern) => pattern.test(name))));
 
 interface Assembled {
   readonly repository: string;
@@ -23,7 +33,7 @@ export async function assembleRelease({ repository, folder, version, processor }
   const root = join(folder, "visiga");
   const release = join(root, "releases", version);
   for (const path of built) await cp(join(repository, path), join(release, path), { recursive: true });
-  await cp(join(repository, "apps/release/visiga"), join(release, "visiga"));
+  await cp(join(repository, "apps/trials/release/visiga"), join(release, "visiga"));
   const manifest = {
     name: "visiga",
     version,
@@ -38,8 +48,8 @@ export async function assembleRelease({ repository, folder, version, processor }
   await cp(join(folder, "packages/node_modules"), join(release, "node_modules"), {
     recursive: true,
     verbatimSymlinks: true,
-    // The package manager's own notes.
-    filter: (path) => !/\/node_modules\/\.[^/]+$/.test(path),
+    // The package manager's own notes, and its link to the server's workspace.
+    filter: (path) => !/\/node_modules\/(\.[^/]+|@visiga)$/.test(path),
   });
   // The server asks for the artwork by the name of its package.
   for (const path of ["package.json", "files"])
@@ -53,9 +63,23 @@ export async function assembleRelease({ repository, folder, version, processor }
 
 async function installPackages(repository: string, folder: string, processor: Processor): Promise<void> {
   for (const path of manifests) await cp(join(repository, path), join(folder, path));
-  const options = ["--prod", "--frozen-lockfile", "--filter", "@visiga/release", "--config.node-linker=hoisted"];
+  const server = "apps/api/package.json";
+  const { name, dependencies, optionalDependencies } = JSON.parse(await readFile(join(repository, server), "utf8"));
+  const needed = {
+    name,
+    dependencies: besideBundle(dependencies),
+    optionalDependencies: besideBundle(optionalDependencies),
+  };
+  await mkdir(join(folder, "apps/api"), { recursive: true });
+  await writeFile(join(folder, server), JSON.stringify(needed));
+  // Not frozen, because pnpm removes the server's other packages from the lockfile.
+  const options = ["--prod", "--no-frozen-lockfile", "--filter", name, "--config.node-linker=hoisted"];
   const platform = ["--os", "linux", "--cpu", processor, "--libc", "glibc"];
   await run("npx", ["-y", "pnpm", "install", ...options, ...platform, "--config.package-import-method=copy"], folder);
+  const linesOf = async (root: string) => (await readFile(join(root, "pnpm-lock.yaml"), "utf8")).split("\n");
+  const known = new Set(await linesOf(repository));
+  const added = (await linesOf(folder)).find((line) => !known.has(line));
+  if (added) throw new Error(`pnpm-lock.yaml lacks the line ${added}`);
 }
 
 async function addRuntime(folder: string, target: string, processor: Processor): Promise<void> {
