@@ -5,7 +5,7 @@ import { artworkWidths, pictureNames } from "@visiga/artwork/pictures";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import { originalArtwork } from "#platform/artwork/artwork-library.ts";
-import { encodeVariant } from "#platform/pictures/encode-variant.ts";
+import { encodeVariants } from "#platform/pictures/encode-variants.ts";
 import { variantName } from "#platform/pictures/picture-variant.ts";
 
 /**
@@ -16,6 +16,7 @@ import { variantName } from "#platform/pictures/picture-variant.ts";
 const target = "../../packages/artwork/files/avif";
 const given = process.argv.slice(2);
 const names = given.length > 0 ? pictureNames.filter((name) => given.includes(name)) : pictureNames;
+const effort = 4;
 sharp.concurrency(1);
 const limit = pLimit(availableParallelism());
 
@@ -24,9 +25,8 @@ await Promise.all(names.map((name) => limit(() => encode(name))));
 async function encode(name: (typeof pictureNames)[number]): Promise<void> {
   const picture = await readFile(originalArtwork(name));
   await mkdir(join(target, name), { recursive: true });
-  for (const width of artworkWidths(name)) {
-    const variant = await encodeVariant(picture, { format: "avif", width }, "slow");
+  const kinds = artworkWidths(name).map((width) => ({ format: "avif", width }) as const);
+  for (const variant of await encodeVariants(picture, kinds, effort))
     await writeFile(join(target, name, variantName(variant)), variant.data);
-  }
   console.log(name);
 }

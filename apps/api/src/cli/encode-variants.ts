@@ -1,29 +1,33 @@
+import { readdirSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import sharp from "sharp";
-import { encodeVariant } from "#platform/pictures/encode-variant.ts";
-import type { PictureVariant } from "#platform/pictures/picture-variant.ts";
+import { encodeVariants } from "#platform/pictures/encode-variants.ts";
 import { socialImage } from "#platform/pictures/social-image.ts";
 import type { VariantResult, VariantTask } from "#platform/pictures/variant-process.ts";
 
 /** The process that the server starts for each photo with missing variants; see `variant-process.ts`. */
-setPriority(constants.priority.PRIORITY_LOW);
+// On Linux each thread has its own priority; a new thread gets that of the one that starts it.
+const threads = process.platform === "linux" ? readdirSync("/proc/self/task").map(Number) : [process.pid];
+for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LOW);
 // With one thread, one of two cores stays free.
 sharp.concurrency(1);
 sharp.cache(false);
 
-process.on("message", async ({ picture, kinds }: VariantTask) => {
-  const answer = await encodeVariants(Buffer.from(picture), kinds).catch((error: unknown) => ({
-    failure: String(error),
-  }));
+process.on("message", async (task: VariantTask) => {
+  const answer = await encode(task).catch((error: unknown) => ({ failure: String(error) }));
   process.send?.(answer);
 });
 // The server process has ended.
 process.on("disconnect", () => process.exit());
 
-async function encodeVariants(picture: Buffer, kinds: VariantTask["kinds"]): Promise<VariantResult> {
-  const variants: PictureVariant[] = [];
-  for (const kind of kinds) {
-    variants.push(await (kind.format === "jpeg" ? socialImage(sharp(picture), kind) : encodeVariant(picture, kind)));
-  }
-  return { variants };
+async function encode({ picture: bytes, kinds }: VariantTask): Promise<VariantResult> {
+  const picture = Buffer.from(bytes);
+  const social = kinds.filter((kind) => kind.format === "jpeg");
+  const widths = kinds.filter((kind) => kind.format !== "jpeg");
+  return {
+    variants: [
+      ...(await Promise.all(social.map((kind) => socialImage(sharp(picture), kind)))),
+      ...(await encodeVariants(picture, widths)),
+    ],
+  };
 }

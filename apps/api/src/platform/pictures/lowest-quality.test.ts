@@ -4,26 +4,34 @@ import { findLowestQuality } from "./lowest-quality.ts";
 const qualities = [30, 35, 40, 45, 50, 55, 60];
 
 /** Encodes to the number of the quality; the similarity increases with it. */
-async function choose(goal: number) {
+async function choose(goal: number, expected?: number) {
   const tried: number[] = [];
-  const chosen = await findLowestQuality(qualities, goal, async (quality) => {
+  const attempt = async (quality: number) => {
     tried.push(quality);
     return { data: Buffer.from(String(quality)), similarity: quality / 100 };
-  });
-  return { quality: Number(chosen.toString()), tried };
+  };
+  const { quality, data } = await findLowestQuality(qualities, goal, attempt, expected);
+  expect(data.toString()).toBe(String(quality));
+  return { quality, tried };
 }
 
-test.each([
-  [0.1, 30],
-  [0.3, 30],
-  [0.31, 35],
-  [0.45, 45],
-  [0.59, 60],
-  [0.9, 60],
-])("a similarity of %d results in quality %d after three attempts", async (goal, quality) => {
-  const choice = await choose(goal);
-  expect(choice.quality).toBe(quality);
-  expect(choice.tried).toHaveLength(3);
+test.each([0.1, 0.31, 0.35, 0.41, 0.46, 0.51, 0.59, 0.9])(
+  "a similarity of %d results in the lowest quality that reaches it, after at most five attempts, whatever is expected",
+  async (goal) => {
+    const lowest = qualities.find((quality) => quality / 100 >= goal) ?? 60;
+    for (const expected of [undefined, ...qualities]) {
+      const { quality, tried } = await choose(goal, expected);
+      expect(quality).toBe(lowest);
+      expect(tried.length).toBeLessThanOrEqual(5);
+      expect(new Set(tried).size).toBe(tried.length);
+    }
+  },
+);
+
+test("few attempts are needed if the expected quality or its neighbour is right", async () => {
+  expect((await choose(0.2)).tried).toEqual([30]);
+  expect((await choose(0.4, 40)).tried).toEqual([40, 35]);
+  expect((await choose(0.4, 35)).tried).toEqual([35, 40]);
 });
 
 test("an empty list of qualities is rejected", async () => {

@@ -2,8 +2,15 @@ import { pictureFormats } from "@visiga/contracts/files";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
-import { encodeVariant, similarityTarget } from "./encode-variant.ts";
+import { encodeVariants, similarityTarget } from "./encode-variants.ts";
+import type { WidthKind, WidthVariant } from "./picture-variant.ts";
 import { similarityTo } from "./similarity.ts";
+
+async function encodeVariant(picture: Buffer, kind: WidthKind): Promise<WidthVariant> {
+  const [variant] = await encodeVariants(picture, [kind]);
+  if (!variant) throw new Error("no variant");
+  return variant;
+}
 
 /** Detail that survives the lowest quality but does not need the highest. */
 const grain = () => noisyPicture(300, 200).blur(3).png().toBuffer();
@@ -32,6 +39,16 @@ test.each(pictureFormats)("a %s variant looks like the picture and is no larger 
   const { width, height, compression } = await sharp(variant.data).metadata();
   expect({ width, height }).toEqual({ width: 200, height: 133 });
   expect(compression).toBe(format === "avif" ? "av1" : undefined);
+});
+
+test("variants that are encoded together have the bytes of each alone, the widest first", async () => {
+  const picture = await grain();
+  const [narrow, wide] = [
+    { format: "avif", width: 100 },
+    { format: "avif", width: 300 },
+  ] as const;
+  const together = await encodeVariants(picture, [narrow, wide]);
+  expect(together).toEqual([await encodeVariant(picture, wide), await encodeVariant(picture, narrow)]);
 });
 
 test("a plain picture is encoded at the lowest quality, with few bytes at every width", async () => {
