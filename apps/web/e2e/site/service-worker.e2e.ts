@@ -1,4 +1,4 @@
-import { emptyBrowserCache, expect, keptPages, test, visit } from "../support/own-line.ts";
+import { emptyBrowserCache, expect, test, visit } from "../support/own-line.ts";
 import { startCopy } from "../support/server.ts";
 
 test("a new build changes neither an open tab nor older cached copies", async ({ page, line }) => {
@@ -42,37 +42,8 @@ test("SERVICE_WORKER=off removes the worker and its caches", async ({ page, line
   await without.stop();
 });
 
-test("a browser that reports data saving in its connection caches the pages that are read and precaches none", async ({
-  page,
-  line,
-}) => {
-  // The browser reports data saving to the worker as well.
-  line.change((path, body) =>
-    path === "/sw.js"
-      ? `Object.defineProperty(navigator, "connection", { value: { saveData: true } });\n${body}`
-      : body,
-  );
-  await page.goto("/history");
-  await expect.poll(() => keptPages(page)).toEqual(["/history?lang=en", "/offline?lang=en"]);
-});
-
-test("the oldest pages are deleted when the cache exceeds five megabytes", async ({ page }) => {
-  await visit(page, "/history");
-  await page.evaluate(async () => {
-    const copy = { at: "2026-01-01T00:00:00.000Z", language: "en", title: "Old", bytes: 2_490_000 };
-    const headers = { "x-kept-copy": encodeURIComponent(JSON.stringify(copy)) };
-    const cache = await caches.open("pages-1");
-    await cache.put("/services?lang=en", new Response("old", { headers }));
-    await cache.put("/pillars?lang=en", new Response("old", { headers }));
-  });
-  await page.goto("/staff");
-  await expect.poll(() => keptPages(page)).toContain("/staff?lang=en");
-  const old = async () => (await keptPages(page)).filter((address) => /^\/(services|pillars)\?/.test(address));
-  await expect.poll(old).toHaveLength(1);
-});
-
 test("the site can be installed", async ({ page }) => {
-  await visit(page, "/");
+  await page.goto("/");
   const devtools = await page.context().newCDPSession(page);
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
   // Playwright's windows are private, and Chromium installs no site from a private window.

@@ -106,6 +106,6 @@ export class Line {
     for await (const chunk of answer) chunks.push(chunk);
     const body = this.#change(path, Buffer.concat(chunks).toString());
     const { "content-length": _, etag: __, ...headers } = answer.headers;
-    response.writeHead(body === undefined ? 404 : status, headers).end(body);
+    response.writeHead(body === undefined ? 404 : status, headers).end(body ?? "Not found");
   }
 }
