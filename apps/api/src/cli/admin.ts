@@ -5,6 +5,7 @@ import { PasswordLinks } from "#features/auth/password-links.ts";
 import { SessionEntity } from "#features/auth/session.entity.ts";
 import { UserEntity } from "#features/users/user.entity.ts";
 import { systemClock } from "#platform/clock.ts";
+import { commandLine } from "#platform/command-line.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { openExistingDatabase } from "#platform/database/open-existing-database.ts";
 import { RevisionWriter } from "#platform/revisions/revision-writer.ts";
@@ -17,11 +18,12 @@ import { print, runCommand } from "./command.ts";
  * Restores access for a locked-out owner, also while the site runs. Access to the database is the authorization to
  * create links.
  */
+const self = commandLine("admin");
 const usage = `Usage:
-  pnpm admin                  lists the accounts
-  pnpm admin link <e-mail>    prints a one-time link that sets a new password (valid for 7 days)
-  pnpm admin reset <e-mail>   lost phone: removes passkeys and password, logs out everywhere, prints such a link
-  pnpm admin optional         administrators no longer need a passkey`;
+  ${self}                  lists the accounts
+  ${self} link <e-mail>    prints a one-time link that sets a new password (valid for 7 days)
+  ${self} reset <e-mail>   lost phone: removes passkeys and password, logs out everywhere, prints such a link
+  ${self} optional         administrators no longer need a passkey`;
 
 await runCommand(async ([command, email, ...rest]) => {
   const named = (command === "link" || command === "reset") && email !== undefined;
@@ -58,7 +60,7 @@ await runCommand(async ([command, email, ...rest]) => {
       }
       const what = { kind: "user", subjectId: id, action: "linkRenewed", name } as const;
       await new RevisionWriter(systemClock).write(manager, null, what);
-      await log.write(manager, { kind: reset ? "passkeysReset" : "linkMade", account, detail: "pnpm admin" });
+      await log.write(manager, { kind: reset ? "passkeysReset" : "linkMade", account, detail: self });
       return new PasswordLinks(database, systemClock).create(manager, id);
     });
     print(`${config.publicUrl ?? `http://localhost:${config.port}`}/set-password#${token}`);
@@ -67,7 +69,7 @@ await runCommand(async ([command, email, ...rest]) => {
   async function liftRequirement(): Promise<void> {
     await database.transaction(async (manager) => {
       await new PasskeyRules(database, systemClock).requireFrom(manager, null);
-      await log.write(manager, { kind: "passkeysRequired", detail: "pnpm admin → –" });
+      await log.write(manager, { kind: "passkeysRequired", detail: `${self} → –` });
     });
     print("Administrators can log in without a passkey.");
   }

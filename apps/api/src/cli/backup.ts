@@ -5,6 +5,7 @@ import { makeBackup } from "#features/backups/make-backup.ts";
 import { draftFile } from "#platform/archive/disk-archives.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
 import { openArchives } from "#platform/archive/open-archives.ts";
+import { commandLine } from "#platform/command-line.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { runIfUnlocked } from "#platform/database/advisory-locks.ts";
 import { openExistingDatabase } from "#platform/database/open-existing-database.ts";
@@ -13,9 +14,10 @@ import { openStorage } from "#platform/storage/open-storage.ts";
 import { schema } from "#schema.ts";
 import { contents, print, resolveArgument, runCommand, since } from "./command.ts";
 
+const self = commandLine("backup");
 const usage = `Usage:
-  pnpm backup          makes a backup beside those of every night
-  pnpm backup <file>   makes a backup in that file`;
+  ${self}          makes a backup beside those of every night
+  ${self} <file>   makes a backup in that file`;
 
 await runCommand(async ([file, ...rest]) => {
   if (rest.length > 0 || file?.startsWith("-")) throw new StartFailure(usage);

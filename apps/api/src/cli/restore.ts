@@ -1,15 +1,17 @@
 import { restoreBackup } from "#features/backups/restore-backup.ts";
 import { openArchives } from "#platform/archive/open-archives.ts";
+import { commandLine } from "#platform/command-line.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { schema } from "#schema.ts";
 import { contents, print, runCommand, since } from "./command.ts";
 import { findBackup } from "./find-backup.ts";
 
+const self = commandLine("restore");
 const usage = `Usage:
-  pnpm restore <file>   replaces database and pictures by those of a backup; the server is stopped first
-  pnpm restore <name>   the same, with one of the backups that the server has made
-  pnpm restore          lists those
+  ${self} <file>   replaces database and pictures by those of a backup; the server is stopped first
+  ${self} <name>   the same, with one of the backups that the server has made
+  ${self}          lists those
 
   --without-restore-point   continues although the present state cannot be saved first`;
 

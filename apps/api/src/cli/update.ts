@@ -1,3 +1,5 @@
+import { access, constants } from "node:fs/promises";
+import { commandLine } from "#platform/command-line.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { findService } from "#update/service.ts";
@@ -5,7 +7,7 @@ import { undoBeforeStart } from "#update/undo.ts";
 import { update } from "#update/update.ts";
 import { print, resolveArgument, runCommand } from "./command.ts";
 
-const usage = `Usage: visiga update <archive>   a file, or an https address; its SHA256SUMS are beside it`;
+const usage = `Usage: ${commandLine("update")} <archive>   a file, or an https address; its SHA256SUMS are beside it`;
 
 /** Replaces an installation from an archive by another release. The launcher names the installation. */
 await runCommand(async ([archive, ...rest]) => {
@@ -16,6 +18,9 @@ await runCommand(async ([archive, ...rest]) => {
   if (settings.databaseUrl)
     throw new StartFailure("With DATABASE_URL, replace one replica after the other: docs/operations.md");
   if (archive === "--undo") return undoBeforeStart(root, settings.dataDir, print);
+  await access(root, constants.W_OK).catch(() => {
+    throw new StartFailure(`${root} cannot be written: run this as its owner; a container gets a newer image instead`);
+  });
   const installation = { root, settings, service: await findService(root, settings), report: print };
   await update(archive.startsWith("https://") ? archive : resolveArgument(archive), installation);
 });

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { commandLine } from "#platform/command-line.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { verifiedPages } from "#verified-pages.ts";
@@ -6,7 +7,7 @@ import { verifyBackup } from "#verify-backup.ts";
 import { contents, print, runCommand, since } from "./command.ts";
 import { findBackup } from "./find-backup.ts";
 
-const usage = "Usage: pnpm backup:verify <file, or name of one of the backups that the server has made>";
+const usage = `Usage: ${commandLine("verify")} <file, or name of one of the backups that the server has made>`;
 
 /** Verifies a backup, also while the server runs. The server runs this once a week for the newest backup. */
 await runCommand(async ([file, ...rest]) => {

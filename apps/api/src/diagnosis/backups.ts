@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import { backupTime } from "#features/backups/backup-names.ts";
 import type { ArchivePlace } from "#platform/archive/archive-place.ts";
+import { commandLine } from "#platform/command-line.ts";
 import { type Finding, findingsAbout, reason } from "./finding.ts";
 
 const { fine, warn, broken } = findingsAbout("backups");
@@ -16,7 +17,7 @@ export async function diagnoseBackups(
   return [await newestBackup(archives, now), ...(database === null ? [] : await lastReports(database, now))];
 }
 
-const atNight = "pnpm backup; the log says why there was none at night.";
+const atNight = `${commandLine("backup")}; the log says why there was none at night.`;
 
 /** Findings from the server's backup reports. */
 async function lastReports(database: DataSource, now: Date): Promise<Finding[]> {
@@ -34,7 +35,7 @@ async function lastReports(database: DataSource, now: Date): Promise<Finding[]> 
     const days = Math.floor((now.getTime() - at.getTime()) / (24 * hour));
     return [
       days > 10
-        ? warn(`no backup has been verified for ${days} days`, "pnpm backup:verify <file>")
+        ? warn(`no backup has been verified for ${days} days`, `${commandLine("verify")} <file>`)
         : fine(`${name} was verified`),
     ];
   });
@@ -48,10 +49,13 @@ async function newestBackup(archives: ArchivePlace, now: Date): Promise<Finding>
     });
     const newest = made.toSorted((one, other) => one.at.getTime() - other.at.getTime()).at(-1);
     if (newest === undefined)
-      return warn(`there is none in ${archives.place}`, "pnpm backup makes one; the server makes one every night.");
+      return warn(
+        `there is none in ${archives.place}`,
+        `${commandLine("backup")} makes one; the server makes one every night.`,
+      );
     const hours = Math.floor((now.getTime() - newest.at.getTime()) / hour);
     const says = `${made.length} in ${archives.place}, the newest ${hours} hours old: ${newest.name}`;
-    if (newest.bytes === 0) return broken(`${newest.name} is empty`, "pnpm backup");
+    if (newest.bytes === 0) return broken(`${newest.name} is empty`, commandLine("backup"));
     if (hours > 7 * 24) return broken(says, atNight);
     return hours > 36 ? warn(says, atNight) : fine(says);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import type { DataSource } from "typeorm";
 import { UserEntity } from "#features/users/user.entity.ts";
+import { commandLine } from "#platform/command-line.ts";
 import type { Config } from "#platform/config/config.ts";
 import { createConnection, type Schema } from "#platform/database/connection.ts";
 import type { OpenDatabase } from "#platform/database/database.ts";
@@ -38,7 +39,10 @@ export async function diagnoseConnection(
       open: null,
       finding: warn("is stopped, and belongs to another account", "Run this as the account of the server."),
     };
-  return open(() => openExistingDatabase(config, schema, () => {}), "Restore the newest backup: pnpm restore <file>.");
+  return open(
+    () => openExistingDatabase(config, schema, () => {}),
+    `Restore the newest backup: ${commandLine("restore")} <file>.`,
+  );
 }
 
 async function open(work: () => Promise<OpenDatabase>, advice: string) {
@@ -72,7 +76,7 @@ export async function diagnoseDatabase(database: DataSource): Promise<Finding[]>
   if (applied.length < known.length)
     return [...found, warn("is of an older version", "The next start of the server migrates it.")];
   if (!(await database.manager.existsBy(UserEntity, { role: "ADMIN", status: "ACTIVE" })))
-    found.push(broken("has no active administrator", "pnpm admin"));
+    found.push(broken("has no active administrator", commandLine("admin")));
   if (share > 0.8) found.push(warn("has almost no free connections", "Raise max_connections, or run fewer replicas."));
   return found;
 }

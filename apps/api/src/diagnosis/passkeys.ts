@@ -1,5 +1,6 @@
 import { type DataSource, Not } from "typeorm";
 import { PasskeyEntity } from "#features/auth/passkey.entity.ts";
+import { commandLine } from "#platform/command-line.ts";
 import type { Config } from "#platform/config/config.ts";
 import { hasTable } from "#platform/database/tables.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
@@ -17,7 +18,7 @@ export async function diagnosePasskeys(
   return [
     warn(
       `${count} of another host name than that of PUBLIC_URL, with which nobody can log in`,
-      "pnpm admin reset <e-mail> for each account that has one.",
+      `${commandLine("admin")} reset <e-mail> for each account that has one.`,
     ),
   ];
 }

@@ -2,6 +2,7 @@ import { appendFile, chmod, mkdir, mkdtemp, readdir, rm, writeFile } from "node:
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { runOperatorCommand } from "#testing/operator-command.ts";
 import { programPath } from "#testing/program-path.ts";
 import { makeArchive, SampleInstallation } from "#testing/sample-installation.ts";
 import type { SampleRelease } from "#testing/sample-release-process.ts";
@@ -87,6 +88,17 @@ test("archives that are damaged, older, for another processor or without a sum a
   await rm(join(dirname(archive), "SHA256SUMS"));
   await refused(archive, "There is no");
   expect(await site.state()).toEqual(unchanged);
+});
+
+test("a command of an archive names the launcher as it was called, and one of a clone names the package manager", async () => {
+  const site = await runningSite();
+  const launcher = join(site.root, "visiga");
+  expect(await site.update("")).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(`Usage: ${launcher} update <archive>`),
+  });
+  const { err } = await runOperatorCommand("verify-backup", [], { PATH: process.env.PATH });
+  expect(err).toMatch(/^Usage: npx -y pnpm backup:verify </);
 });
 
 test("a stopped site stays stopped after an update", async () => {

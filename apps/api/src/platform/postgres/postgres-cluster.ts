@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chmod, chown, lchown, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { commandLine } from "#platform/command-line.ts";
 import { completeReplacement } from "#platform/database-replacement/replaced-cluster.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { syncFolder } from "#platform/storage/disk-files.ts";
@@ -48,8 +49,8 @@ async function wayOver(dataDir: string): Promise<string> {
     .sort()
     .at(-1);
   return newest
-    ? `migrate it with its newest backup: npx -y pnpm restore ${newest}`
-    : "restore a backup, if there is one in a bucket (npx -y pnpm restore lists them); else install the previous version again, make a backup with it (npx -y pnpm backup) and restore that with this one";
+    ? `migrate it with its newest backup: ${commandLine("restore")} ${newest}`
+    : `restore a backup, if there is one in a bucket (${commandLine("restore")} lists them); else install the previous version again, make a backup with it (${commandLine("backup")}) and restore that with this one`;
 }
 
 async function refuseFormerEngine(dataDir: string): Promise<void> {
