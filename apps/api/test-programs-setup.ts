@@ -16,6 +16,7 @@ const testPrograms = {
   "database-process": "src/testing/database-process.ts",
   "watched-process": "src/testing/watched-process.ts",
   "sample-release-process": "src/testing/sample-release-process.ts",
+  "sample-systemctl-process": "src/testing/sample-systemctl-process.ts",
 };
 
 /**

@@ -42,6 +42,8 @@ export async function assembleRelease({ repository, folder, version, processor }
     type: "module",
     os: "linux",
     cpu: processor,
+    // What an update checks the attestation of the next release against.
+    repository: process.env.GITHUB_REPOSITORY,
   };
   await writeFile(join(release, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   await installPackages(repository, join(folder, "packages"), processor);

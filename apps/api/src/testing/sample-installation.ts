@@ -15,9 +15,9 @@ const launcher = fileURLToPath(new URL("../../../trials/release/visiga", import.
 export async function makeArchive(
   folder: string,
   bundles: string,
-  release: SampleRelease & { readonly cpu?: string },
+  release: SampleRelease & { readonly cpu?: string; readonly repository?: string },
 ): Promise<string> {
-  const { version, cpu = process.arch } = release;
+  const { version, cpu = process.arch, repository } = release;
   const parent = join(folder, version);
   const content = join(parent, "visiga/releases", version);
   const programs = join(content, "apps/api/dist");
@@ -26,7 +26,7 @@ export async function makeArchive(
   await mkdir(join(content, "node/bin"), { recursive: true });
   await cp(launcher, join(content, "visiga"));
   await symlink(process.execPath, join(content, "node/bin/node"));
-  await writeFile(join(content, "package.json"), JSON.stringify({ type: "module", version, cpu }));
+  await writeFile(join(content, "package.json"), JSON.stringify({ type: "module", version, cpu, repository }));
   for (const name of ["main", "backup", "verify-backup"])
     await writeFile(
       join(programs, `${name}.js`),
@@ -71,6 +71,16 @@ export class SampleInstallation {
     return join(this.root, "data");
   }
 
+  /** Runs a program like an operator. */
+  run = (program: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) =>
+    run(program, args, { env: { ...this.#environment, ...environment } }).then(
+      ({ stdout }) => ({ code: 0, out: stdout, err: "" }),
+      ({ code, stdout, stderr }) => ({ code, out: stdout, err: stderr }),
+    );
+
+  update = (archive: string, environment?: NodeJS.ProcessEnv) =>
+    this.run(join(this.root, "visiga"), ["update", archive], environment);
+
   /** Starts the server. @throws Error with its output if it ends instead */
   async start(): Promise<void> {
     const server = spawn(join(this.root, "visiga"), ["start"], {
@@ -87,13 +97,6 @@ export class SampleInstallation {
     await Promise.race([ready(), ended]);
     ended.catch(() => {});
     server.unref();
-  }
-
-  async update(archive: string, environment: NodeJS.ProcessEnv = {}) {
-    return run(join(this.root, "visiga"), ["update", archive], { env: { ...this.#environment, ...environment } }).then(
-      ({ stdout }) => ({ code: 0, out: stdout, err: "" }),
-      ({ code, stdout, stderr }) => ({ code, out: stdout, err: stderr }),
-    );
   }
 
   /** What visitors get, what the data is, and which release is current. */

@@ -37,7 +37,7 @@ export async function update(archive: string, installation: UpdatedInstallation)
   await writeJournal(root, { from, running, updater: currentProcess() });
   let to: string | undefined;
   try {
-    to = await unpackRelease(archive, root);
+    to = await unpackRelease(archive, root, report);
     report(`Unpacked ${to}`);
     await tryOnBackup(from, to, installation);
     await replace(to, installation);

@@ -1,0 +1,51 @@
+import { basename } from "node:path";
+import { StartFailure } from "#platform/start-failure.ts";
+import { runProgram } from "./run-program.ts";
+
+/** A program that checks who built an archive. */
+interface Verifier {
+  readonly program: string;
+  readonly command: readonly string[];
+  readonly policy: (repository: string) => readonly string[];
+}
+
+const verifiers: readonly Verifier[] = [
+  { program: "gh", command: ["attestation", "verify"], policy: (repository) => ["--repo", repository] },
+  {
+    program: "cosign",
+    command: ["verify-blob-attestation", "--new-bundle-format", "--type=https://slsa.dev/provenance/v1"],
+    policy: (repository) => [
+      "--certificate-oidc-issuer=https://token.actions.githubusercontent.com",
+      `--certificate-identity-regexp=^https://github\\.com/${repository}/\\.github/workflows/release\\.yml@refs/tags/v`,
+    ],
+  },
+];
+
+/** The first verifier of this machine; Debian 12 has a gh without the command. */
+export async function findVerifier(): Promise<Verifier | undefined> {
+  for (const verifier of verifiers) {
+    const found = await runProgram(verifier.program, [...verifier.command, "--help"]).then(
+      () => true,
+      () => false,
+    );
+    if (found) return verifier;
+  }
+  return undefined;
+}
+
+/**
+ * @param attestation file with the Sigstore bundle
+ * @param repository owner and name on GitHub
+ * @throws StartFailure if the repository's release workflow did not build the file
+ */
+export async function checkAttestation(
+  { program, command, policy }: Verifier,
+  file: string,
+  attestation: string,
+  repository: string,
+): Promise<void> {
+  const args = [...command, ...policy(repository), "--bundle", attestation, file];
+  await runProgram(program, args).catch(({ message }: Error) => {
+    throw new StartFailure(`${program} does not confirm that ${repository} built ${basename(file)}: ${message}`);
+  });
+}

@@ -1,0 +1,55 @@
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { programPath } from "#testing/program-path.ts";
+import { makeArchive, SampleInstallation } from "#testing/sample-installation.ts";
+import type { SampleRelease } from "#testing/sample-release-process.ts";
+
+let folder: string;
+let site: SampleInstallation;
+let PATH: string;
+
+const archiveOf = async (release: SampleRelease) =>
+  makeArchive(join(folder, "archives"), dirname(await programPath("update")), release);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "update-systemd-"));
+});
+
+beforeEach(async () => {
+  site = await SampleInstallation.unpack(await archiveOf({ version: "1.0.0" }), await mkdtemp(join(folder, "site-")));
+  const programs = join(site.root, "../programs");
+  await mkdir(programs);
+  const systemctl = await programPath("sample-systemctl-process");
+  const script = `#!/bin/sh\nexec "${process.execPath}" "${systemctl}" "${site.root}" "$@"\n`;
+  await writeFile(join(programs, "systemctl"), script);
+  await chmod(join(programs, "systemctl"), 0o755);
+  PATH = `${programs}:${process.env.PATH}`;
+  expect(await site.run("systemctl", ["start", "visiga"], { PATH })).toMatchObject({ code: 0 });
+});
+
+afterEach(() => site.kill());
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What systemd was told since the first start. */
+const commands = async () => (await readFile(join(site.root, "../systemctl.log"), "utf8")).trim().split("\n").slice(1);
+
+test("an update stops and starts the unit that runs the installation", async () => {
+  const updated = await site.update(await archiveOf({ version: "1.1.0" }), { PATH });
+  expect(updated).toMatchObject({ code: 0, err: "", out: expect.stringContaining("The site was down for") });
+  expect(await site.state()).toMatchObject({ served: "1.1.0", data: "1.1.0", left: [] });
+  expect(await commands()).toEqual(["stop visiga", "start visiga"]);
+});
+
+test.each([
+  ["start", "Job for visiga.service failed because the control process exited with error code."],
+  ["pages", "the page / answers 500"],
+] as const)("the unit runs the former release again after one with a fault (%s)", async (fault, reason) => {
+  expect(await site.update(await archiveOf({ version: "2.0.0", fault }), { PATH })).toMatchObject({
+    code: 1,
+    err: `1.0.0 stays, with its data, because the update failed: ${reason}\n`,
+  });
+  expect(await site.state()).toMatchObject({ served: "1.0.0", data: "1.0.0", left: [] });
+  expect(await commands()).toEqual(["stop visiga", "start visiga", "stop visiga", "start visiga"]);
+});
