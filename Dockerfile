@@ -1,37 +1,26 @@
-# The site, the dashboard and the API: one image, any number of replicas with DATABASE_URL. Without it one container runs
-# its own PostgreSQL from node_modules as the user node, with its cluster in /data; its binaries need glibc, so no Alpine.
-# It writes to /data and /tmp only.
-FROM node:24.20.0-bookworm-slim@sha256:ba849c60be29959425b8734d57b8b4b7d56f98edd9504c9af091d5281095a71e AS base
-WORKDIR /app
-ENV CI=true
+# The image of a release, from its archive in release/: the site, the dashboard and the API. Any number of replicas with
+# DATABASE_URL; without it, one container runs its own PostgreSQL with its cluster in /data. It writes to /data and /tmp only.
+FROM debian:13.7-slim@sha256:a29215f6a35e51e22adffa17f89e9d2ef06214e64a2bad10d765c46aea49f11f AS base
 
-# What the server loads beside its bundle.
-FROM base AS dependencies
-COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
-COPY apps/api/package.json apps/api/
-COPY apps/web/package.json apps/web/
-COPY packages/artwork/package.json packages/artwork/
-COPY packages/contracts/package.json packages/contracts/
-COPY packages/i18n/package.json packages/i18n/
-COPY packages/testing/package.json packages/testing/
-# TypeScript comes as a peer of @trpc/server, for its types.
-RUN npx -y pnpm@12.21.0 install --prod --frozen-lockfile --filter @visiga/api... \
-  && rm -rf node_modules/.pnpm/typescript@* node_modules/.pnpm/@typescript+* packages/testing
-
-FROM base AS build
-COPY . .
-RUN npx -y pnpm@12.21.0 install --frozen-lockfile && npx -y pnpm@12.21.0 turbo build
+# Runs on the building machine, so that an image for another processor needs no emulation.
+FROM --platform=$BUILDPLATFORM base AS archive
+ARG TARGETARCH
+WORKDIR /release
+COPY release ./
+RUN archive=$(ls visiga-*-linux-"$(echo "$TARGETARCH" | sed s/amd64/x64/)".tar.gz) \
+  && grep "  $archive\$" SHA256SUMS | sha256sum --check \
+  && tar -xzf "$archive" -C /opt \
+  && useradd --uid 1000 --no-create-home --home-dir /nonexistent visiga \
+  && install -d -o visiga -g visiga -m 700 /data
 
 FROM base
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-COPY --from=dependencies /app ./
-COPY packages/artwork/files packages/artwork/files
-COPY --from=build /app/apps/api/dist apps/api/dist
-COPY --from=build /app/apps/web/dist apps/web/dist
-RUN install -d -o node -g node -m 700 /data
-USER node
+ENV PATH=/opt/visiga:/opt/visiga/current/node/bin:$PATH HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+COPY --from=archive /etc/passwd /etc/group /etc/
+COPY --from=archive --chown=visiga:visiga /data /data
+COPY --from=archive /opt/visiga /opt/visiga
+USER visiga
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=40s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/api/dist/main.js"]
+CMD ["visiga", "start"]

