@@ -19,6 +19,8 @@ export const programs = {
 
 export const buildOptions = {
   bundle: true,
+  // A start does not read what it loads later, and the programs share their packages.
+  splitting: true,
   platform: "node",
   format: "esm",
   target: "node20",

@@ -1,7 +1,7 @@
 import type { Failure } from "@visiga/contracts/errors";
 import { fieldIssues } from "@visiga/contracts/schema-issues";
 import { errors } from "@visiga/i18n/en/errors";
-import * as z from "zod/mini";
+import { $ZodError } from "zod/v4/core";
 import { isUnavailable } from "./database/database-error.ts";
 import { AppError } from "./errors.ts";
 
@@ -15,9 +15,7 @@ export function asAppError(error: unknown): AppError {
 
 /** Converts a schema error to `validation_failed` with its issues, and any other error like `asAppError`. */
 export const asValidationError = (error: unknown): AppError =>
-  error instanceof z.core.$ZodError
-    ? new AppError("validation_failed", { issues: fieldIssues(error) })
-    : asAppError(error);
+  error instanceof $ZodError ? new AppError("validation_failed", { issues: fieldIssues(error) }) : asAppError(error);
 
 /** The response body: code and English message, never the original error's text. */
 export function failureBody(error: AppError): Failure {

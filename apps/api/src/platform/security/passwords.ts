@@ -1,4 +1,5 @@
-import { hash, verify } from "@node-rs/argon2";
+/** Loaded on the first use, because a start waits for everything that is loaded before. */
+const library = () => import("@node-rs/argon2");
 
 /** argon2id with 19 MiB and two passes, as OWASP recommends. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -6,13 +7,17 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Normalises Unicode, because keyboards encode some letters differently. */
 const spelled = (password: string): string => password.normalize("NFKC");
 
-export const hashPassword = (password: string): Promise<string> => hash(spelled(password), cost);
+export async function hashPassword(password: string): Promise<string> {
+  const { hash } = await library();
+  return hash(spelled(password), cost);
+}
 
 let dummyHash: Promise<string> | undefined;
 
 /** Whether the password matches the hash. Without a hash, returns false after the same time. */
 export async function checkPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
   dummyHash ??= hashPassword("a password of nobody");
+  const { verify } = await library();
   const fits = await verify(passwordHash ?? (await dummyHash), spelled(password));
   return fits && passwordHash != null;
 }
