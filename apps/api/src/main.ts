@@ -1,9 +1,10 @@
 import inspector from "node:inspector";
-import { readConfig } from "./platform/config/config.ts";
+import { type Config, readConfig } from "./platform/config/config.ts";
+import { startDatabaseServer } from "./platform/database/database-server.ts";
 import { StartFailure } from "./platform/start-failure.ts";
 import { systemd } from "./platform/watchdog/service-manager.ts";
 import { startWatchdog, type Watchdog } from "./platform/watchdog/watchdog.ts";
-import { type RunningServer, startServer } from "./server.ts";
+import type { RunningServer } from "./server.ts";
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -27,7 +28,7 @@ try {
   const stopping = new AbortController();
   const config = readConfig(process.env);
   const manager = config.systemd && systemd(config.systemd.watchdog, print);
-  const starting = startServer(config, print, stopping.signal);
+  const starting = start(config, stopping.signal);
   stopping.signal.addEventListener("abort", () => {
     manager?.stopping();
     watchdog?.endWithin(config.drain + stopTimeout / 1000 + forceExit);
@@ -43,6 +44,12 @@ try {
   if (!(error instanceof StartFailure)) throw error;
   for (const line of error.lines) process.stderr.write(`${line}\n`);
   process.exit(1);
+}
+
+/** PostgreSQL starts while the server's code is loaded. */
+async function start(config: Config, stopping: AbortSignal): Promise<RunningServer> {
+  const [database, { startServer }] = await Promise.all([startDatabaseServer(config, print), import("./server.ts")]);
+  return startServer(config, database, print, stopping);
 }
 
 /** A signal during the start takes effect after the current step. A second signal or a timeout forces the stop. */

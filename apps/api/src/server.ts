@@ -6,7 +6,8 @@ import { ensureAdministrator } from "./features/users/first-administrator.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
 import { watchContentVersion } from "./platform/database/content-version-watch.ts";
-import { openDatabase } from "./platform/database/database.ts";
+import { connectDatabase } from "./platform/database/database.ts";
+import type { DatabaseServer } from "./platform/database/database-server.ts";
 import { createHttpServer } from "./platform/http/http-server.ts";
 import { type Job, startJobs } from "./platform/jobs.ts";
 import { generatedSecret } from "./platform/security/generated-secret.ts";
@@ -50,13 +51,18 @@ export interface RunningServer {
 }
 
 /**
- * Starts the server: database, services, content, listening, first administrator. Releases every resource if a step
- * fails.
+ * Starts the server: tables, services, content, listening, first administrator. Releases every resource, the database's
+ * server too, if a step fails.
  * @param stopping aborts the start after the current step, with its reason
  * @throws StartFailure for an error that the operator can correct
  */
-export async function startServer(config: Config, report: Report, stopping: AbortSignal): Promise<RunningServer> {
-  const { dataSource: database, close } = await openDatabase(config, schema, report);
+export async function startServer(
+  config: Config,
+  databaseServer: DatabaseServer,
+  report: Report,
+  stopping: AbortSignal,
+): Promise<RunningServer> {
+  const { dataSource: database, close } = await connectDatabase(databaseServer, schema);
   let closing: Promise<void> | undefined;
   const closeDatabase = () => {
     closing ??= close();

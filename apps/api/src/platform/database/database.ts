@@ -1,15 +1,10 @@
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { DataSource } from "typeorm";
 import type { Config } from "#platform/config/config.ts";
-import { prepareDataDir } from "#platform/postgres/data-dir.ts";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
-import { LockHeld, type ProcessLock, takeProcessLock } from "#platform/postgres/process-lock.ts";
-import { type Report, StartFailure } from "#platform/start-failure.ts";
-import { createConnection, type Schema } from "./connection.ts";
+import type { Report } from "#platform/start-failure.ts";
+import { createConnection, type Schema, type ServerAddress } from "./connection.ts";
+import { type DatabaseServer, startDatabaseServer } from "./database-server.ts";
 import { migrate } from "./migrate.ts";
-import { acquireSharedLock } from "./server-lock.ts";
-import { waitForServer } from "./server-wait.ts";
 
 /** Milliseconds that running queries may take before PostgreSQL is stopped. */
 const closeTimeout = 2000;
@@ -23,70 +18,40 @@ export interface OpenDatabase {
  * Opens the configured database and runs its migrations.
  * @throws StartFailure if it cannot be opened
  */
-export async function openDatabase(
+export const openDatabase = async (
   config: Pick<Config, "databaseUrl" | "dataDir">,
   schema: Schema,
   report: Report,
-): Promise<OpenDatabase> {
-  await prepareDataDir(config.dataDir, !config.databaseUrl);
-  return config.databaseUrl
-    ? openServer(config.databaseUrl, schema, report)
-    : openEmbedded(config.dataDir, schema, report);
-}
+): Promise<OpenDatabase> => connectDatabase(await startDatabaseServer(config, report), schema);
 
-async function openServer(url: string, schema: Schema, report: Report): Promise<OpenDatabase> {
-  await waitForServer(url, { report });
-  const release = await acquireSharedLock(url);
+/**
+ * Connects to a server and runs the migrations. Closes the server if that fails.
+ * @throws StartFailure if the database cannot be migrated
+ */
+export async function connectDatabase(server: DatabaseServer, schema: Schema): Promise<OpenDatabase> {
   try {
-    const dataSource = await connect({ url }, schema);
-    return { dataSource, close: () => dataSource.destroy().then(release) };
-  } catch (error) {
-    await release();
-    throw error;
-  }
-}
-
-async function openEmbedded(dataDir: string, schema: Schema, report: Report): Promise<OpenDatabase> {
-  const lock = await lockDataDir(dataDir);
-  let server: EmbeddedPostgres | undefined;
-  try {
-    const running = await startEmbeddedPostgres(dataDir, { report });
-    server = running;
-    const dataSource = await connect(running.address, schema);
+    const dataSource = await connect(server.address, schema);
     const close = async () => {
+      const disconnected = dataSource.destroy();
       // Connections that are not returned in time end with the server.
-      await Promise.race([dataSource.destroy(), pause(closeTimeout, undefined, { ref: false })]);
-      await running.stop();
-      await lock.release();
+      await (server.embedded
+        ? Promise.race([disconnected, pause(closeTimeout, undefined, { ref: false })])
+        : disconnected);
+      await server.close();
     };
     return { dataSource, close };
   } catch (error) {
-    await server?.stop();
-    await lock.release();
+    await server.close();
     throw error;
   }
 }
 
-async function connect(address: Parameters<typeof createConnection>[0], schema: Schema): Promise<DataSource> {
-  const migrating = await createConnection(address, schema, { limited: false }).initialize();
+async function connect(address: ServerAddress, schema: Schema): Promise<DataSource> {
+  const migrating = await createConnection(address, { ...schema, entities: [] }, { limited: false }).initialize();
   try {
     await migrate(migrating);
   } finally {
     await migrating.destroy();
   }
   return createConnection(address, schema).initialize();
-}
-
-/**
- * PostgreSQL's own lock works within one container only and does not tell whether the server that started it still
- * runs. This lock does both: its holder may stop any PostgreSQL running on the cluster.
- */
-export async function lockDataDir(dataDir: string): Promise<ProcessLock> {
-  try {
-    return await takeProcessLock(join(dataDir, "lock"));
-  } catch (error) {
-    if (!(error instanceof LockHeld)) throw error;
-    const holder = error.pid ? ` (process ${error.pid})` : "";
-    throw new StartFailure(`DATA_DIR: ${dataDir} is in use by another server${holder}; stop that one first`);
-  }
 }

@@ -6,7 +6,7 @@ import { clusterFolder } from "#platform/postgres/data-dir.ts";
 import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 import type { Report } from "#platform/start-failure.ts";
 import type { ServerAddress } from "./connection.ts";
-import { lockDataDir } from "./database.ts";
+import { lockDataDir } from "./database-server.ts";
 import { acquireExclusiveLock } from "./server-lock.ts";
 import { waitForServer } from "./server-wait.ts";
 

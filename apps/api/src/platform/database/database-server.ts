@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import type { Config } from "#platform/config/config.ts";
+import { prepareDataDir } from "#platform/postgres/data-dir.ts";
+import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
+import { LockHeld, type ProcessLock, takeProcessLock } from "#platform/postgres/process-lock.ts";
+import { type Report, StartFailure } from "#platform/start-failure.ts";
+import type { ServerAddress } from "./connection.ts";
+
+/** A PostgreSQL server that accepts connections, kept from other programs by this process. */
+export interface DatabaseServer {
+  readonly address: ServerAddress;
+  /** Whether the server ends with this process, so that it may be stopped while queries run. */
+  readonly embedded: boolean;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the embedded PostgreSQL, or waits for the configured one. Loads neither TypeORM nor the features, so that both
+ * can be loaded meanwhile.
+ * @throws StartFailure if there is none
+ */
+export async function startDatabaseServer(
+  { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
+  report: Report,
+): Promise<DatabaseServer> {
+  await prepareDataDir(dataDir, !databaseUrl);
+  return databaseUrl ? holdServer(databaseUrl, report) : startEmbedded(dataDir, report);
+}
+
+async function holdServer(url: string, report: Report): Promise<DatabaseServer> {
+  const [{ waitForServer }, { acquireSharedLock }] = await Promise.all([
+    import("./server-wait.ts"),
+    import("./server-lock.ts"),
+  ]);
+  await waitForServer(url, { report });
+  return { address: { url }, embedded: false, close: await acquireSharedLock(url) };
+}
+
+async function startEmbedded(dataDir: string, report: Report): Promise<DatabaseServer> {
+  const lock = await lockDataDir(dataDir);
+  try {
+    const { address, stop } = await startEmbeddedPostgres(dataDir, { report });
+    return { address, embedded: true, close: () => stop().then(lock.release) };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/**
+ * PostgreSQL's own lock works within one container only and does not tell whether the server that started it still
+ * runs. This lock does both: its holder may stop any PostgreSQL running on the cluster.
+ */
+export async function lockDataDir(dataDir: string): Promise<ProcessLock> {
+  try {
+    return await takeProcessLock(join(dataDir, "lock"));
+  } catch (error) {
+    if (!(error instanceof LockHeld)) throw error;
+    const holder = error.pid ? ` (process ${error.pid})` : "";
+    throw new StartFailure(`DATA_DIR: ${dataDir} is in use by another server${holder}; stop that one first`);
+  }
+}
