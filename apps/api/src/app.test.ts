@@ -105,6 +105,10 @@ test("the documentation can be read in a browser", async () => {
   expect(page.headers["content-type"]).toContain("text/html");
   expect(page.body).not.toMatch(/<script>[^<]/);
   expect((await api.app.inject("/api/docs")).statusCode).toBeLessThan(400);
+  const script = await api.app.inject("/api/docs/static/swagger-initializer.js");
+  expect(script.headers).toMatchObject({ "content-security-policy": page.headers["content-security-policy"] });
+  expect(script.body).toContain("/api/openapi.json");
+  expect((await api.app.inject("/api/docs/static/missing.js")).json()).toMatchObject({ code: "not_found" });
 });
 
 test("links use the public address if it is set, or else the address of the request", async () => {

@@ -80,7 +80,7 @@ export async function createApp({ server: app, site, ...options }: AppOptions): 
     },
     { prefix: "/api" },
   );
-  await serveDocumentation(app);
+  serveDocumentation(app);
   await app.register(mediaRest, { prefix: "/media" });
   await app.register(backupsRest, { prefix: "/backups" });
   await app.register(serveArtwork);

@@ -126,11 +126,8 @@ export const otherRoutes: Readonly<
 > = {
   "GET /*": "nothing",
   "GET /api/docs": "nothing",
+  "GET /api/docs/*": "nothing",
   "GET /api/docs/json": "nothing",
-  "GET /api/docs/static/*": "nothing",
-  "GET /api/docs/static/index.html": "nothing",
-  "GET /api/docs/static/swagger-initializer.js": "nothing",
-  "GET /api/docs/yaml": "nothing",
   "GET /api/openapi.json": "nothing",
   "GET /artwork/*": "nothing",
   "GET /assets/a-1.js": "nothing",

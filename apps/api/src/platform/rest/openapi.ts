@@ -1,11 +1,10 @@
 import swagger from "@fastify/swagger";
-import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
-import { writeCached } from "#platform/responses/cached-response.ts";
 import { acceptedEncoding, CompressedResponse } from "#platform/responses/compressed-response.ts";
 import { sendEncoded } from "#platform/responses/content-response-cache.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
+import { serveSwaggerUi } from "./swagger-ui.ts";
 
 /** Content-Security-Policy of the documentation's pages, whose scripts also set inline styles. */
 const documentationPolicy =
@@ -40,35 +39,18 @@ export async function describeRest(app: FastifyInstance): Promise<void> {
 }
 
 /** Serves Swagger UI at `/api/docs`, and the description at `/api/openapi.json` and at Swagger UI's own path. */
-export async function serveDocumentation(app: FastifyInstance): Promise<void> {
+export function serveDocumentation(app: FastifyInstance): void {
   const description = lastingDescription(app);
-  const copy = "/api/docs/json";
-  for (const route of ["/api/openapi.json", copy]) {
+  for (const route of ["/api/openapi.json", "/api/docs/json"]) {
     app.responseCache.add({
       prefix: route,
       route,
       find: ({ url, headers }) =>
         url === route ? description().ready(acceptedEncoding(headers["accept-encoding"])) : undefined,
     });
+    app.get(route, { schema: { hide: true } }, (request, reply) => sendEncoded(request, reply, description()));
   }
-  app.get("/api/openapi.json", { schema: { hide: true } }, (request, reply) =>
-    sendEncoded(request, reply, description()),
-  );
-  await app.register(swaggerUi, {
-    routePrefix: "/api/docs",
-    staticCSP: documentationPolicy,
-    uiConfig: { url: "/api/openapi.json", persistAuthorization: false },
-    uiHooks: {
-      // Swagger UI's own route would serialize the description for every request.
-      onRequest: async (request, reply) => {
-        if (request.routeOptions.url !== copy) return;
-        // Bypasses the reply, to which Swagger UI adds a header.
-        reply.hijack();
-        const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-        writeCached(request.raw, reply.raw, await description().prepare(encoding));
-      },
-    },
-  });
+  serveSwaggerUi(app, documentationPolicy);
 }
 
 /** The description as a response, made at the first request, when the routes no longer change. */
