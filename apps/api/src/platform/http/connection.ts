@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { AppError } from "#platform/errors.ts";
 import { closeIdle, refuseWithoutReading } from "./plain-failures.ts";
@@ -8,11 +8,6 @@ import { closeIdle, refuseWithoutReading } from "./plain-failures.ts";
  * response.
  */
 export type ConnectionState = "request" | "body" | "reader" | "server";
-
-interface Exchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-}
 
 const madeRoom = new AppError("unavailable", { retryAfter: 5 });
 
@@ -25,7 +20,8 @@ export class Connection {
   since = performance.now();
   /** Whether reading has stopped. */
   stopped = false;
-  #exchanges: readonly Exchange[] = [];
+  /** In the order of their requests, which is the order in which they are sent. */
+  readonly #responses: ServerResponse[] = [];
 
   constructor(
     readonly socket: Socket,
@@ -37,20 +33,20 @@ export class Connection {
 
   /** Requests without a complete response. */
   get unanswered(): number {
-    this.#exchanges = this.#exchanges.filter(({ response }) => !response.writableFinished);
-    return this.#exchanges.length;
+    while (this.#responses[0]?.writableFinished) this.#responses.shift();
+    return this.#responses.length;
   }
 
   get awaited(): ConnectionState {
     if (this.unanswered === 0) return "request";
     if (this.stopped || this.socket.writableLength > 0) return "reader";
-    const { request, response } = this.#exchanges.at(-1) as Exchange;
-    return request.complete || response.headersSent ? "server" : "body";
+    const response = this.#responses.at(-1) as ServerResponse;
+    return response.req.complete || response.headersSent ? "server" : "body";
   }
 
-  begin(request: IncomingMessage, response: ServerResponse): void {
+  begin(response: ServerResponse): void {
     this.since = performance.now();
-    this.#exchanges = this.unanswered === 0 ? [{ request, response }] : [...this.#exchanges, { request, response }];
+    this.#responses.push(response);
   }
 
   /**
@@ -59,9 +55,9 @@ export class Connection {
    */
   giveUp(): void {
     const { awaited, socket } = this;
-    const last = this.#exchanges.at(-1);
+    const last = this.#responses.at(-1);
     if (awaited === "request") closeIdle(socket);
-    else if (awaited === "body" && last) refuseWithoutReading(last.request, last.response, madeRoom);
+    else if (awaited === "body" && last) refuseWithoutReading(last.req, last, madeRoom);
     else socket.destroy();
   }
 }

@@ -28,7 +28,6 @@ export class Connections {
   readonly #isTrusted: (peer: string) => boolean;
   readonly #clientAddress: (request: IncomingMessage) => string;
   readonly #open = new Map<Socket, Connection>();
-  /** Connections by address, the one with the oldest last request first. */
   readonly #byAddress = new Map<string, Set<Connection>>();
   #held = 0;
 
@@ -70,8 +69,8 @@ export class Connections {
     if (connection === undefined) return true;
     const address = this.#addressOf(request, connection);
     if (address !== connection.address && !this.#makeRoom(address)) return false;
-    connection.begin(request, response);
-    this.#count(connection, address);
+    connection.begin(response);
+    if (address !== connection.address) this.#count(connection, address);
     return true;
   }
 
@@ -121,19 +120,22 @@ export class Connections {
     return groups.some((group) => this.#giveUpOne(group));
   }
 
+  /** Closes the least needed connection; of several, the one with the oldest last request. */
   #giveUpOne(group: ReadonlySet<Connection>): boolean {
-    const now = performance.now();
-    for (const awaited of leastNeeded)
-      for (const connection of group) {
-        // The remaining ones are younger.
-        if (now - connection.since < this.bounds.grace) break;
-        if (connection.awaited === awaited) {
-          this.#remove(connection);
-          connection.giveUp();
-          return true;
-        }
-      }
-    return false;
+    const latest = performance.now() - this.bounds.grace;
+    let found: Connection | undefined;
+    let rank = leastNeeded.length;
+    for (const connection of group) {
+      if (connection.since > latest) continue;
+      const at = leastNeeded.indexOf(connection.awaited);
+      if (at === -1 || at > rank || (at === rank && found && connection.since >= found.since)) continue;
+      found = connection;
+      rank = at;
+    }
+    if (found === undefined) return false;
+    this.#remove(found);
+    found.giveUp();
+    return true;
   }
 
   #hold(socket: Socket): void {

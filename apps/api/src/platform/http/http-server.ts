@@ -136,17 +136,21 @@ const host = /^(?:[a-z\d_](?:[a-z\d._-]{0,252}[a-z\d_.])?|\[[\da-f:.]{2,45}\])(?
  * @param forwarded whether `X-Forwarded-Host` is trusted
  */
 function namesHost({ headers }: IncomingMessage, forwarded: boolean): boolean {
-  const hosts = [headers.host, ...(forwarded ? [headers["x-forwarded-host"]].flat() : [])];
-  return hosts.every((each) => each === undefined || each.split(",").every((name) => host.test(name.trim())));
+  return isHost(headers.host) && (!forwarded || [headers["x-forwarded-host"]].flat().every(isHost));
 }
+
+/** Each proxy may have added a host. */
+const isHost = (value: string | undefined): boolean =>
+  value === undefined || host.test(value) || value.split(",").every((name) => host.test(name.trim()));
 
 /**
  * The path and query of a request target; for an absolute target, as sent to a proxy, the part after the host (RFC
  * 9112, section 3.2). Null if the target is not a path, or contains a null character, which no file or route has.
  */
 function requestPath(target: string): string | null {
-  const path = target.replace(/^https?:\/\/[^/?#]*/i, "");
-  if (path === "*" || /^\/(?![^?]*%00)/.test(path)) return path;
+  const path = target.startsWith("/") ? target : target.replace(/^https?:\/\/[^/?#]*/i, "");
+  if (path.startsWith("/")) return path.includes("%00") && /^[^?]*%00/.test(path) ? null : path;
+  if (path === "*") return path;
   return path === "" || path.startsWith("?") ? `/${path}` : null;
 }
 
