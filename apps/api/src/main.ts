@@ -1,6 +1,9 @@
 import inspector from "node:inspector";
+import { fileURLToPath } from "node:url";
+import { keepCompiledCode } from "./platform/compile-cache.ts";
 import { type Config, readConfig } from "./platform/config/config.ts";
 import { startDatabaseServer } from "./platform/database/database-server.ts";
+import { prepareDataDir } from "./platform/postgres/data-dir.ts";
 import { StartFailure } from "./platform/start-failure.ts";
 import { systemd } from "./platform/watchdog/service-manager.ts";
 import { startWatchdog, type Watchdog } from "./platform/watchdog/watchdog.ts";
@@ -24,7 +27,6 @@ process.umask(0o077);
 let watchdog: Watchdog | undefined;
 
 try {
-  const started = performance.now();
   const stopping = new AbortController();
   const config = readConfig(process.env);
   const manager = config.systemd && systemd(config.systemd.watchdog, print);
@@ -38,7 +40,7 @@ try {
   // Without a watchdog where a debugger may pause the process.
   if (!config.development && !inspector.url()) watchdog = startWatchdog();
   manager?.ready();
-  print(`Ready at ${url} after ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  print(`Ready at ${url} after ${(performance.now() / 1000).toFixed(1)} s`);
 } catch (error) {
   if (error === stopped) process.exit(0);
   if (!(error instanceof StartFailure)) throw error;
@@ -48,6 +50,8 @@ try {
 
 /** PostgreSQL starts while the server's code is loaded. */
 async function start(config: Config, stopping: AbortSignal): Promise<RunningServer> {
+  await prepareDataDir(config.dataDir, !config.databaseUrl);
+  if (!config.development) await keepCompiledCode(config.dataDir, fileURLToPath(import.meta.url));
   const [database, { startServer }] = await Promise.all([startDatabaseServer(config, print), import("./server.ts")]);
   return startServer(config, database, print, stopping);
 }

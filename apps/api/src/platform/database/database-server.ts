@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
-import { prepareDataDir } from "#platform/postgres/data-dir.ts";
 import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 import { LockHeld, type ProcessLock, takeProcessLock } from "#platform/postgres/process-lock.ts";
 import { type Report, StartFailure } from "#platform/start-failure.ts";
@@ -17,15 +16,13 @@ export interface DatabaseServer {
 /**
  * Starts the embedded PostgreSQL, or waits for the configured one. Loads neither TypeORM nor the features, so that both
  * can be loaded meanwhile.
+ * @param config its data folder is prepared
  * @throws StartFailure if there is none
  */
-export async function startDatabaseServer(
+export const startDatabaseServer = (
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
   report: Report,
-): Promise<DatabaseServer> {
-  await prepareDataDir(dataDir, !databaseUrl);
-  return databaseUrl ? holdServer(databaseUrl, report) : startEmbedded(dataDir, report);
-}
+): Promise<DatabaseServer> => (databaseUrl ? holdServer(databaseUrl, report) : startEmbedded(dataDir, report));
 
 async function holdServer(url: string, report: Report): Promise<DatabaseServer> {
   const [{ waitForServer }, { acquireSharedLock }] = await Promise.all([

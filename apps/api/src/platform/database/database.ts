@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { DataSource } from "typeorm";
 import type { Config } from "#platform/config/config.ts";
+import { prepareDataDir } from "#platform/postgres/data-dir.ts";
 import type { Report } from "#platform/start-failure.ts";
 import { createConnection, type Schema, type ServerAddress } from "./connection.ts";
 import { type DatabaseServer, startDatabaseServer } from "./database-server.ts";
@@ -18,11 +19,14 @@ export interface OpenDatabase {
  * Opens the configured database and runs its migrations.
  * @throws StartFailure if it cannot be opened
  */
-export const openDatabase = async (
+export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataDir">,
   schema: Schema,
   report: Report,
-): Promise<OpenDatabase> => connectDatabase(await startDatabaseServer(config, report), schema);
+): Promise<OpenDatabase> {
+  await prepareDataDir(config.dataDir, !config.databaseUrl);
+  return connectDatabase(await startDatabaseServer(config, report), schema);
+}
 
 /**
  * Connects to a server and runs the migrations. Closes the server if that fails.

@@ -6,7 +6,17 @@ import { chooseAccount } from "./postgres-account.ts";
 export const clusterFolder = (dataDir: string): string => join(dataDir, "postgres");
 
 /** Entries that this and earlier versions create directly in the data folder. Others are left alone. */
-const ownNames = ["backups", "database", "jwt-secret", "lock", "media", "postgres", "postgres-password", "tmp"];
+const ownNames = [
+  "backups",
+  "compile-cache",
+  "database",
+  "jwt-secret",
+  "lock",
+  "media",
+  "postgres",
+  "postgres-password",
+  "tmp",
+];
 
 /** As on /tmp, this bit marks a folder that several accounts share. */
 const stickyBit = 0o1000;
