@@ -1,4 +1,5 @@
 import type { FileRecord } from "@visiga/contracts/files";
+import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { beforeAll, expect, test } from "vitest";
 import { type DrawnSite, plain, readOnlySite } from "./drawn-site.ts";
 import { pageTexts } from "./page-texts.ts";
@@ -85,4 +86,39 @@ test("/spiritual says in words on which Friday the Holy Hour is", async () => {
   const row = $("article table tr").filter((_, element) => $(element).text().includes("Holy Hour"));
   row.find(".visually-hidden, [aria-hidden]").remove();
   expect(plain(row.text())).toContain("First Friday of the month");
+});
+
+test("the sections of the home page are in the documented order, after the name, the subtitle and the description", async () => {
+  const { title, subtitle, description, services, pillars, home } = await loadPublicDictionary("en");
+  const { $ } = await site.read("/");
+  const hero = plain($("main section").first().text());
+  for (const text of [title.full, subtitle, description]) expect(hero).toContain(plain(text));
+  const sections = [services.homeTitle, pillars.homeTitle, home.news.title, home.films.title, home.wawata.title];
+  const headings = $("main :is(h1, h2)").map((_, heading) => plain($(heading).text()));
+  expect(headings.get()).toEqual([title.full, ...sections, home.gallery.title].map(plain));
+});
+
+test("the chart groups people in the documented order", async () => {
+  const groups = [
+    ...["Archbishop", "Auxiliary Bishop", "Rector", "Spiritual Director", "Academic Dean", "Discipline Master"],
+    ...["Guardian Teacher", "Teachers", "Accountant", "Head Chef", "Academic", "Staff", "Assistant Academic"],
+    ...["Project Manager", "Project Team", "Assistant Project Manager", "Dispensary Manager", "Dispensary Team"],
+    ...["Assistant Dispensary Manager", "Drivers", "Chef Team", "Other"],
+  ];
+  const { $ } = await site.read("/organization");
+  const labels = $("main :is(li h2, li b + span)").map((_, label) => plain($(label).contents().first().text()));
+  expect(labels.get().filter((label) => groups.includes(label))).toEqual(groups);
+});
+
+test("the first class is a table of 35 names in 4 columns, and each deceased student has a parish", async () => {
+  const { $ } = await site.read("/history");
+  const table = (caption: string) => $("main table").filter((_, each) => plain($(each).text()).includes(caption));
+  const roll = table("First students, 1991");
+  expect(roll.find("td")).toHaveLength(35);
+  expect(roll.find("tr").first().find("td")).toHaveLength(4);
+  expect(table("First assignments")).toHaveLength(1);
+  const deceased = $("main section").filter((_, each) => plain($(each).find("h2, h3").text()) === "Deceased students");
+  const students = deceased.find("li").map((_, student) => plain($(student).text()));
+  expect(students.length).toBeGreaterThan(0);
+  for (const student of students.get()) expect(student).toMatch(/\S+ ?Parish: \S/);
 });

@@ -58,15 +58,6 @@ test("'Loading...' is shown when a page takes longer than 200 ms, and is gone af
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("'Loading...' is shown while WAWATA loads", async ({ page }) => {
-  await open(page, "/contact");
-  const { announced } = await holdBack(page, "/wawata");
-  await page.locator("a[href='/wawata']:visible").first().press("Enter");
-  expect((await announced).text).toBe("Loading...");
-  await expect(page).toHaveURL(/\/wawata$/);
-  await expect(page.getByRole("main").locator("img").first()).toBeVisible();
-});
-
 test("a link within the page and a link whose click is handled by script do not show 'Loading...'", async ({
   page,
 }) => {

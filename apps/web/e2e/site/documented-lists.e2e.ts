@@ -61,35 +61,6 @@ test("news is a row that snaps sideways, newest first", async ({ page }) => {
   expect(photos).toBeLessThan(days.length);
 });
 
-test("the first class is a table of 35 names in 4 columns", async ({ page }) => {
-  await open(page, "/history");
-  const roll = page.getByRole("table", { name: "First students, 1991" });
-  await expect(roll.getByRole("cell")).toHaveCount(35);
-  await expect(roll.getByRole("row").first().getByRole("cell")).toHaveCount(4);
-  const tops = await roll
-    .getByRole("cell")
-    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
-  expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
-  await expect(page.getByRole("table", { name: "First assignments" })).toBeVisible();
-  const deceased = page.locator("section").filter({ has: page.getByRole("heading", { name: "Deceased students" }) });
-  for (const one of await deceased.getByRole("listitem").all()) await expect(one).toHaveText(/\S+Parish: \S/);
-});
-
-test("the chart groups people in the documented order", async ({ page }) => {
-  const groups = [
-    ...["Archbishop", "Auxiliary Bishop", "Rector", "Spiritual Director", "Academic Dean", "Discipline Master"],
-    ...["Guardian Teacher", "Teachers", "Accountant", "Head Chef", "Academic", "Staff", "Assistant Academic"],
-    ...["Project Manager", "Project Team", "Assistant Project Manager", "Dispensary Manager", "Dispensary Team"],
-    ...["Assistant Dispensary Manager", "Drivers", "Chef Team", "Other"],
-  ];
-  await open(page, "/organization");
-  const shown = await page.getByRole("main").evaluate((main) => {
-    const labels = [...main.querySelectorAll("li h2, li b + span")].filter((element) => element.checkVisibility());
-    return labels.map((element) => element.firstChild?.textContent ?? "");
-  });
-  expect(shown.filter((label) => groups.includes(label))).toEqual(groups);
-});
-
 test("the content is placed between the school's name and a Marian picture with its caption", async ({ page }) => {
   for (const path of ["/about-us", "/o-level-admission", "/contact"]) {
     await open(page, path);

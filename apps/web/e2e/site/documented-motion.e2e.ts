@@ -67,23 +67,6 @@ test("a slideshow pauses while its buttons are hovered or have keyboard focus", 
   await expect(counter).toHaveText("3/4");
 });
 
-test("the sections of the home page are in the documented order", async ({ page, words: t }) => {
-  await open(page, "/");
-  const headings = await page.getByRole("main").locator("h1, h2").allTextContents();
-  const { home } = t;
-  const sections = [t.services.homeTitle, t.pillars.homeTitle, home.news.title, home.films.title, home.wawata.title];
-  expect(headings).toEqual([t.title.full, ...sections, home.gallery.title]);
-  const hero = page.getByRole("main").locator("section").first();
-  for (const text of [t.title.full, t.subtitle, t.description]) await expect(hero.getByText(text)).toBeVisible();
-  await expect(page.getByText("Prayer Discipline Education Work", { exact: true })).toBeVisible();
-  const services = page.locator("section").filter({ has: page.getByRole("heading", { name: t.services.homeTitle }) });
-  const whole = services
-    .getByRole("listitem")
-    .filter({ has: page.locator("svg") })
-    .filter({ has: page.locator("h3 + p") });
-  await expect(whole).toHaveCount(6);
-});
-
 test("two films run without sound, in a circle, and can be stopped", async ({ page }) => {
   await open(page, "/");
   const figures = page.locator("figure").filter({ has: page.locator("video") });

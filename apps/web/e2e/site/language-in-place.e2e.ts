@@ -19,8 +19,8 @@ function texts(page: Page): Promise<string[]> {
 // Reduced motion stops the slideshows, whose slides would differ.
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
-for (const path of ["/", "/history", "/o-level-admission", "/formation-admission", "/gallery"]) {
-  test(`changing the language of ${path} in place, and back, translates every text`, async ({ page }) => {
+test("changing the language in place, and back, translates every text", async ({ page }) => {
+  for (const path of ["/", "/formation-admission", "/gallery"]) {
     const expected = {} as Record<Language, string[]>;
     for (const language of ["sw", "en"] as const) {
       await open(page, `${path}?lang=${language}`);
@@ -35,9 +35,12 @@ for (const path of ["/", "/history", "/o-level-admission", "/formation-admission
       expect(foreign.length).toBeGreaterThan(20);
       await page.locator(`a[hreflang=${after}]:visible`).first().click();
       await expect(page.locator("html")).toHaveAttribute("lang", after);
-      await expect.poll(async () => (await texts(page)).filter((text) => foreign.includes(text))).toEqual([]);
+      await expect.poll(async () => (await texts(page)).filter((text) => foreign.includes(text)), path).toEqual([]);
       const now = await texts(page);
-      expect(expected[after].filter((text) => !now.includes(text))).toEqual([]);
+      expect(
+        expected[after].filter((text) => !now.includes(text)),
+        path,
+      ).toEqual([]);
     }
-  });
-}
+  }
+});
