@@ -5,6 +5,7 @@ import { administrator } from "../support/administrator.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open, test } from "../support/site.ts";
 import { byAdministrator, createUser, enter, removeUser, type TestUser } from "../support/users.ts";
+import { closeDialogs } from "../support/walk.ts";
 
 interface Seen {
   readonly page: Page;
@@ -206,7 +207,7 @@ for (const [place, states] of [
       opened = path;
       await reach?.({ page, request, t, account, link });
       expect.soft(await screenFindings(page), state).toEqual([]);
-      while ((await page.locator("dialog[open]").count()) > 0) await page.keyboard.press("Escape");
+      await closeDialogs(page);
     }
 
     for (const one of [account, registered]) await removeUser(request, one);

@@ -4,8 +4,13 @@ import { findings } from "./findings.ts";
 /** Rows of lists and tables beyond the fifth. */
 const laterRows = "main :is(ul, ol, tbody) > :nth-child(n + 6)";
 
-/** Like `findings`, for a screen of the dashboard. Checks the first five rows of each list, because more take seconds. */
+/**
+ * Like `findings`, for a screen of the dashboard. Of an open dialog axe checks the dialog alone, because the screen
+ * behind it is a state of its own; else the first five rows of each list. More takes seconds.
+ */
 export async function screenFindings(page: Page): Promise<string[]> {
+  const dialog = "dialog[open]";
+  if ((await page.locator(dialog).count()) > 0) return findings(page, { within: dialog });
   const display = (value: string) =>
     page.locator(laterRows).evaluateAll((rows, to) => {
       for (const row of rows) if (row instanceof HTMLElement) row.style.display = to;

@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./site.ts";
+
+export async function closeDialogs(page: Page): Promise<void> {
+  while ((await page.locator("dialog[open]").count()) > 0) await page.keyboard.press("Escape");
+}
+
+/**
+ * Opens another screen of the dashboard as its links do, without loading the page again.
+ * @param heading of the screen, which the screen before has not
+ */
+export async function goTo(page: Page, path: string, heading: string): Promise<void> {
+  await closeDialogs(page);
+  await page.evaluate((address) => history.pushState(null, "", address), path);
+  await expect(page.getByRole("main").getByRole("heading", { name: heading, exact: true }).first()).toBeVisible();
+  await expect(page.locator(".loading")).toHaveCount(0);
+}
