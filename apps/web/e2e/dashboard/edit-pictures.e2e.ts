@@ -6,21 +6,6 @@ import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
 import { byAdministrator } from "../support/users.ts";
 
-test("Swahili words are shown beside the English ones in the form, and instead of them on the Swahili page", async ({
-  page,
-  dashboardWords: t,
-  record,
-}) => {
-  const form = await edit(page, t, record.name);
-  const swahili = `${record.name} kwa Kiswahili`;
-  await form.getByLabel(t.images.form.nameSwahili).fill(swahili);
-  await form.getByLabel(t.images.form.eventDate).fill("2026-09-14");
-  await save(form, t);
-  await expect(form).toBeHidden();
-  await open(page, "/gallery?lang=sw");
-  await expect(page.getByRole("link", { name: swahili }).first()).toBeVisible();
-});
-
 test("minors need their parents’ consent, and one tap takes a picture down and puts it back", async ({
   page,
   request,
@@ -79,13 +64,16 @@ test.describe("on a phone", () => {
 test.describe("in the form", () => {
   test.use({ language: "sw" });
 
-  test("the focal point is moved with the arrow keys, and the gallery’s crop follows it", async ({
+  test("Swahili words and the focal point, moved with the arrow keys, are saved and are on the Swahili page", async ({
     page,
     request,
     dashboardWords: t,
     record,
   }) => {
     const form = await edit(page, t, record.name);
+    const swahili = `${record.name} kwa Kiswahili`;
+    await form.getByLabel(t.images.form.nameSwahili).fill(swahili);
+    await form.getByLabel(t.images.form.eventDate).fill("2026-09-14");
     const point = form.getByRole("slider", { name: t.images.form.focal });
     await point.focus();
     for (const key of ["ArrowLeft", "ArrowLeft", "Shift+ArrowUp", "ArrowDown"]) await page.keyboard.press(key);
@@ -97,13 +85,14 @@ test.describe("in the form", () => {
     await expect(form).toBeHidden();
     expect((await stored(request, record))?.focal).toEqual({ x: 48, y: 41 });
     await open(page, "/gallery");
-    const picture = page.getByRole("main").getByRole("link", { name: record.name }).first().locator("img");
+    const picture = page.getByRole("main").getByRole("link", { name: swahili }).first().locator("img");
     await expect(picture).toHaveCSS("object-position", "48% 41%");
   });
 
-  test("a saved picture can be edited again before the list has been refetched", async ({
+  test("a saved picture can be edited again before the list is refetched, and one deleted meanwhile keeps the typed text", async ({
     page,
     request,
+    complaints,
     dashboardWords: t,
     record,
   }) => {
@@ -119,23 +108,14 @@ test.describe("in the form", () => {
     }
     expect((await stored(request, record))?.description).toBe("Second");
     list.release();
-  });
 
-  test("a picture deleted meanwhile is reported as gone, and the typed text is kept", async ({
-    page,
-    request,
-    complaints,
-    dashboardWords: t,
-    record,
-  }) => {
-    const form = await edit(page, t, record.name);
-    await form.getByLabel(t.images.form.description).first().fill("Still here");
+    await description.fill("Still here");
     await request.delete(`/api/v1/files/${record.id}`, { headers: await byAdministrator(request) });
     await save(form, t);
     const said = page.getByRole("alertdialog", { name: t.dashboard.failure.title });
     await expect(said).toContainText(fill(t.images.form.failed, { reason: t.images.conflict.gone }));
     await said.getByRole("button", { name: t.dashboard.failure.ok, exact: true }).click();
-    await expect(form.getByLabel(t.images.form.description).first()).toHaveValue("Still here");
+    await expect(description).toHaveValue("Still here");
     complaints.length = 0;
   });
 });

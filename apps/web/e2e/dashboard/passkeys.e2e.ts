@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { schoolDay } from "@visiga/contracts/dates";
-import { languages } from "@visiga/contracts/languages";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
 import { test as base } from "../support/own-server.ts";
@@ -30,83 +29,77 @@ async function givePassword(page: Page, t: Words, { email, password }: Pick<Test
 const inDashboard = (page: Page) => expect(page).toHaveURL(/\/dashboard/);
 const dayIn = (days: number) => schoolDay(new Date(Date.now() + days * 24 * 3600 * 1000));
 
-for (const language of languages) {
-  test.describe(language, () => {
-    test.use({ language });
+test("a passkey is added under one's account, logs in with and without the password, and can be removed", async ({
+  page,
+  request,
+  dashboardWords: t,
+  complaints,
+}) => {
+  const { passkeys } = t;
+  const account = await createUser(request, "Sample Teacher with a passkey");
+  await withoutAutofill(page);
+  const device = await addVirtualAuthenticator(page);
+  await enter(page, account);
+  await open(page, "/dashboard?tab=bin");
+  await button(page, passkeys.title).click();
+  const dialog = page.getByRole("dialog", { name: passkeys.title });
+  await expect(dialog.getByText(passkeys.none)).toBeVisible();
+  const name = dialog.getByLabel(passkeys.name, { exact: true });
+  await expect(name).toHaveValue(/\w/);
+  await name.fill("Sample phone");
+  await button(page, passkeys.add).click();
+  await expect(dialog.getByRole("listitem")).toHaveText(new RegExp(`^Sample phone.*${passkeys.notUsed}`));
+  await expect(page.getByText(fill(passkeys.addedNow, { name: "Sample phone" }))).toBeVisible();
+  const [stored] = await device.stored();
+  expect(Buffer.from(String(stored?.userHandle), "base64").toString()).toBe(account.id);
+  expect(await screenFindings(page)).toEqual([]);
 
-    test("a passkey is added under one's account, logs in with and without the password, and can be removed", async ({
-      page,
-      request,
-      dashboardWords: t,
-      complaints,
-    }) => {
-      const { passkeys } = t;
-      const account = await createUser(request, "Sample Teacher with a passkey");
-      await withoutAutofill(page);
-      const device = await addVirtualAuthenticator(page);
-      await enter(page, account);
-      await open(page, "/dashboard?tab=bin");
-      await button(page, passkeys.title).click();
-      const dialog = page.getByRole("dialog", { name: passkeys.title });
-      await expect(dialog.getByText(passkeys.none)).toBeVisible();
-      const name = dialog.getByLabel(passkeys.name, { exact: true });
-      await expect(name).toHaveValue(/\w/);
-      await name.fill("Sample phone");
-      await button(page, passkeys.add).click();
-      await expect(dialog.getByRole("listitem")).toHaveText(new RegExp(`^Sample phone.*${passkeys.notUsed}`));
-      await expect(page.getByText(fill(passkeys.addedNow, { name: "Sample phone" }))).toBeVisible();
-      const [stored] = await device.stored();
-      expect(Buffer.from(String(stored?.userHandle), "base64").toString()).toBe(account.id);
-      expect(await screenFindings(page)).toEqual([]);
+  await button(page, passkeys.add).click();
+  await expect(dialog.getByText(passkeys.failures.present)).toBeVisible();
+  await page.keyboard.press("Escape");
 
-      await button(page, passkeys.add).click();
-      await expect(dialog.getByText(passkeys.failures.present)).toBeVisible();
-      await page.keyboard.press("Escape");
+  await button(page, t.dashboard.logout).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await button(page, passkeys.login.use).click();
+  await inDashboard(page);
 
-      await button(page, t.dashboard.logout).click();
-      await expect(page).toHaveURL(/\/login$/);
-      await button(page, passkeys.login.use).click();
-      await inDashboard(page);
+  await button(page, t.dashboard.logout).click();
+  await device.acceptUser(false);
+  await givePassword(page, t, account);
+  await expect(page.getByText(passkeys.failures.cancelled)).toBeVisible();
+  await expect(page.getByText(passkeys.login.required)).toBeVisible();
+  expect(await screenFindings(page)).toEqual([]);
+  await device.acceptUser(true);
+  await button(page, passkeys.login.use).click();
+  await inDashboard(page);
 
-      await button(page, t.dashboard.logout).click();
-      await device.acceptUser(false);
-      await givePassword(page, t, account);
-      await expect(page.getByText(passkeys.failures.cancelled)).toBeVisible();
-      await expect(page.getByText(passkeys.login.required)).toBeVisible();
-      expect(await screenFindings(page)).toEqual([]);
-      await device.acceptUser(true);
-      await button(page, passkeys.login.use).click();
-      await inDashboard(page);
+  await button(page, t.dashboard.logout).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const [{ signCount } = { signCount: 0 }] = await device.stored();
+  await device.setCounter(0);
+  await button(page, passkeys.login.use).click();
+  await expect(page.getByText(t.errors.failure.passkey_refused)).toBeVisible();
+  await device.setCounter(signCount);
+  await button(page, passkeys.login.use).click();
+  await inDashboard(page);
+  await button(page, passkeys.title).click();
+  await button(page, fill(passkeys.removeOne, { name: "Sample phone" })).click();
+  const asking = page.getByRole("alertdialog", { name: passkeys.remove });
+  expect(await screenFindings(page)).toEqual([]);
+  await asking.getByRole("button", { name: passkeys.remove, exact: true }).click();
+  await expect(dialog.getByText(passkeys.none)).toBeVisible();
+  await page.keyboard.press("Escape");
 
-      await button(page, t.dashboard.logout).click();
-      await expect(page).toHaveURL(/\/login$/);
-      const [{ signCount } = { signCount: 0 }] = await device.stored();
-      await device.setCounter(0);
-      await button(page, passkeys.login.use).click();
-      await expect(page.getByText(t.errors.failure.passkey_refused)).toBeVisible();
-      await device.setCounter(signCount);
-      await button(page, passkeys.login.use).click();
-      await inDashboard(page);
-      await button(page, passkeys.title).click();
-      await button(page, fill(passkeys.removeOne, { name: "Sample phone" })).click();
-      const asking = page.getByRole("alertdialog", { name: passkeys.remove });
-      expect(await screenFindings(page)).toEqual([]);
-      await asking.getByRole("button", { name: passkeys.remove, exact: true }).click();
-      await expect(dialog.getByText(passkeys.none)).toBeVisible();
-      await page.keyboard.press("Escape");
-
-      await button(page, t.dashboard.logout).click();
-      await expect(page).toHaveURL(/\/login$/);
-      await button(page, passkeys.login.use).click();
-      await expect(page.getByText(t.errors.failure.passkey_refused)).toBeVisible();
-      await givePassword(page, t, account);
-      await inDashboard(page);
-      await removeUser(request, account);
-      // The refusals were made on purpose.
-      complaints.splice(0);
-    });
-  });
-}
+  await button(page, t.dashboard.logout).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await button(page, passkeys.login.use).click();
+  await expect(page.getByText(t.errors.failure.passkey_refused)).toBeVisible();
+  await givePassword(page, t, account);
+  await inDashboard(page);
+  await removeUser(request, account);
+  // The refusals were made on purpose.
+  complaints.splice(0);
+});
 
 test("administrators are reminded of the day, then log in only to add a passkey, and a colleague helps after a loss", async ({
   page,
