@@ -9,17 +9,30 @@ import { createUser, enter } from "../support/users.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("the list of a page has its texts, facts and a link to its pictures, and an edited text can return to its default", async ({
+test("the list of a page has its texts and facts in the page's order, a search and a link to its pictures, and an edited text can return to its default", async ({
   page,
   words,
   dashboardWords: t,
 }) => {
   const { texts, keys } = t.site;
-  const { condition2 } = words.admissionAlevel;
+  const { condition1, condition2 } = words.admissionAlevel;
   await enter(page, administrator);
-  const list = "/dashboard?tab=site&section=pages&of=/a-level-admission";
-  await open(page, list);
-  await expect(value(page, keys.placesALevel)).toBeVisible();
+  await open(page, "/dashboard?tab=site&section=pages");
+  const name = words.seo.pages.aLevelAdmission.title;
+  await page.getByRole("link", { name: `${t.site.editor.list}: ${name}` }).click();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 3, name: words.admission.conditions }).first()).toBeVisible();
+  const names = await main.getByRole("group").evaluateAll((groups) => groups.map((group) => group.textContent));
+  const at = (text: string) => names.findIndex((each) => each?.startsWith(text));
+  expect(at(keys.admissionPrice)).toBeLessThan(at(condition1.title));
+  expect(at(condition1.title)).toBeLessThan(at(condition2.title));
+  expect(at(condition2.title)).toBeLessThan(at(keys.placesALevel));
+  const search = main.getByRole("searchbox", { name: texts.find });
+  await search.fill("no text says this");
+  await expect(main.getByText(texts.noneFound)).toBeVisible();
+  await search.fill(condition2.note.toUpperCase());
+  await expect(main.getByRole("group")).toHaveCount(1);
+
   await expect(page.getByRole("link", { name: texts.pictures })).toHaveAttribute("href", /^\/dashboard\?page=/);
 
   const note = value(page, condition2.note);
@@ -33,7 +46,7 @@ test("the list of a page has its texts, facts and a link to its pictures, and an
   await expect(note.getByText(texts.differs)).toBeVisible();
   await expect(await read(page, "/a-level-admission", "en")).toContainText("With Division 1, 2 or 3.");
 
-  await open(page, list);
+  await open(page, "/dashboard?tab=site&section=pages&of=/a-level-admission");
   await button(note, texts.useDefault).click();
   await expect(english).toHaveValue(condition2.note);
   await save(page, t);
@@ -147,35 +160,3 @@ reading(
     await expect(link).toBeHidden();
   },
 );
-
-reading("a visitor sees no edit link", async ({ page, words }) => {
-  await open(page, "/gallery");
-  await expect(page.getByRole("link", { name: words.navbar.editPage })).toHaveCount(0);
-});
-
-test("the list of a page is in the page's order, below its headings, and has a search", async ({
-  page,
-  words,
-  dashboardWords: t,
-}) => {
-  const { conditions } = words.admission;
-  const { condition1, condition2 } = words.admissionAlevel;
-  await enter(page, administrator);
-  await open(page, "/dashboard?tab=site&section=pages");
-  const name = words.seo.pages.aLevelAdmission.title;
-  await page.getByRole("link", { name: `${t.site.editor.list}: ${name}` }).click();
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 3, name: conditions }).first()).toBeVisible();
-  const names = await main.getByRole("group").evaluateAll((groups) => groups.map((group) => group.textContent));
-  const at = (text: string) => names.findIndex((each) => each?.startsWith(text));
-  expect(at(t.site.keys.admissionPrice)).toBeLessThan(at(condition1.title));
-  expect(at(condition1.title)).toBeLessThan(at(condition2.title));
-  expect(at(condition2.title)).toBeLessThan(at(t.site.keys.placesALevel));
-
-  const search = main.getByRole("searchbox", { name: t.site.texts.find });
-  await search.fill(condition2.note.toUpperCase());
-  await expect(main.getByRole("group")).toHaveCount(1);
-  await expect(value(page, condition2.note)).toBeVisible();
-  await search.fill("no text says this");
-  await expect(main.getByText(t.site.texts.noneFound)).toBeVisible();
-});
