@@ -5,16 +5,17 @@ import { test } from "../support/own-site.ts";
 import { expect, open } from "../support/site.ts";
 import { button, openSection, read, save, value } from "../support/site-tab.ts";
 import { byAdministrator, enter } from "../support/users.ts";
+import { goTo } from "../support/walk.ts";
 
 test.beforeEach(async ({ page }) => {
   await enter(page, administrator);
 });
 
-test("a sample is confirmed with 'Confirm', and saving one value confirms no other", async ({
+test("samples are confirmed one by one, all of an unchanged section after the user agrees, and a picture on its card", async ({
   page,
   dashboardWords: t,
 }) => {
-  const { keys, tags, isRight, confirmed, english } = t.site;
+  const { keys, tags, isRight, confirmed, confirmMany, english } = t.site;
   const sample = (name: string) => value(page, name).getByText(tags.sample, { exact: true });
   await openSection(page, "developer");
   await value(page, keys.developerAbout).getByLabel(english, { exact: true }).fill("Words of our own.");
@@ -24,26 +25,27 @@ test("a sample is confirmed with 'Confirm', and saving one value confirms no oth
   await button(value(page, keys.developerName), isRight).click();
   await expect(page.getByText(confirmed)).toBeVisible();
   await expect(sample(keys.developerName)).toBeHidden();
-});
 
-test("saving an unchanged section names its samples, and confirms them after the user agrees", async ({
-  page,
-  dashboardWords: t,
-}) => {
-  const { keys, tags, confirmMany } = t.site;
-  const sample = (name: string) => value(page, name).getByText(tags.sample, { exact: true });
-  await openSection(page, "social");
+  await goTo(page, "/dashboard?tab=site&section=social", t.site.sections.social);
   await button(page, t.site.save).first().click();
   const asking = page.getByRole("alertdialog", { name: confirmMany.title });
   await expect(asking.getByRole("listitem")).toHaveText([keys.tiktok, keys.youtube, keys.instagram]);
   await button(asking, t.dashboard.cancel).click();
   await expect(asking).toBeHidden();
   await expect(sample(keys.tiktok)).toBeVisible();
-
   await button(page, t.site.save).first().click();
   await button(asking, confirmMany.confirm).click();
   await expect(page.getByText(fill(confirmMany.confirmed, { count: 3 }))).toBeVisible();
   for (const name of [keys.tiktok, keys.youtube, keys.instagram]) await expect(sample(name)).toBeHidden();
+
+  await goTo(page, "/dashboard?tab=site&section=samples", t.site.sections.samples);
+  await page.getByRole("link", { name: t.site.samples.pictures, exact: true }).click();
+  const first = page.getByRole("article").first();
+  await expect(first.getByText(tags.sample, { exact: true })).toBeVisible();
+  const name = String(await first.getByRole("heading").textContent());
+  await button(first, fill(t.images.card.sampleRightOne, { name })).click();
+  await expect(page.getByText(confirmed)).toBeVisible();
+  await expect(first.getByRole("heading")).not.toHaveText(name);
 });
 
 test("a sample text of a page is marked and listed, and can be removed and restored", async ({
@@ -77,20 +79,6 @@ test("a sample text of a page is marked and listed, and can be removed and resto
   await save(page, t);
   await expect(text(water.title).getByText(tags.sample, { exact: true })).toBeVisible();
   await expect(await read(page, "/about-us", "en")).toContainText(water.title);
-});
-
-test("a sample picture can be confirmed on its card, and is then no longer a sample", async ({
-  page,
-  dashboardWords: t,
-}) => {
-  await openSection(page, "samples");
-  await page.getByRole("link", { name: t.site.samples.pictures, exact: true }).click();
-  const cards = page.getByRole("article");
-  await expect(cards.first().getByText(t.site.tags.sample, { exact: true })).toBeVisible();
-  const name = String(await cards.first().getByRole("heading").textContent());
-  await button(cards.first(), fill(t.images.card.sampleRightOne, { name })).click();
-  await expect(page.getByText(t.site.confirmed)).toBeVisible();
-  await expect(cards.first().getByRole("heading")).not.toHaveText(name);
 });
 
 test("all samples are counted and removed in one step, and restored in one step by Undo or from the bin", async ({
