@@ -7,7 +7,10 @@ test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMoti
 
 test.beforeEach(({ page }) => enter(page, administrator));
 
-test("a modal is at most 90 % of the window high, and the preview in it 10rem", async ({ page }) => {
+test("a modal is at most 90 % of the window high, the preview in it 10rem, and a failed deletion of a picture is logged and opens no alert", async ({
+  page,
+  complaints,
+}) => {
   await open(page, "/dashboard");
   await page
     .getByRole("button", { name: /^Edit “/ })
@@ -24,6 +27,22 @@ test("a modal is at most 90 % of the window high, and the preview in it 10rem", 
     expect((await preview.boundingBox())?.height).toBeLessThanOrEqual(160);
     await expect(modal.locator("input[type=file]")).toHaveAttribute("accept", /image\//);
   }
+  await inDialog(page, "Cancel").click();
+  await expect(page.getByRole("dialog", { name: "Edit Information" })).toBeHidden();
+
+  await page.route("**/files.bin**", (route) => route.abort());
+  await page
+    .getByRole("button", { name: /^Delete “/ })
+    .first()
+    .click();
+  const asking = page.getByRole("alertdialog");
+  await expect(asking.getByText("Are you sure you want to delete this item?", { exact: true })).toBeVisible();
+  await asking.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(asking).toBeHidden();
+  expect(
+    complaints.splice(0).filter((text) => /TRPCClientError/.test(text)),
+    "logged",
+  ).not.toEqual([]);
 });
 
 test("a picture that cannot be saved shows 'Submission failed: ' and the reason, and the form stays open", async ({
@@ -61,7 +80,7 @@ test("a picture that cannot be saved shows 'Submission failed: ' and the reason,
   expect(complaints.splice(0)).not.toEqual([]);
 });
 
-test("a user who cannot be registered shows 'Registration failed: ' and the reason, and the form stays open", async ({
+test("a user who cannot be registered shows 'Registration failed: ' and the reason, a failed edit opens no alert, and a failed change of status does", async ({
   page,
   complaints,
 }) => {
@@ -86,13 +105,7 @@ test("a user who cannot be registered shows 'Registration failed: ' and the reas
   await expect(modal.getByLabel("Name", { exact: true })).toHaveValue("Sample Teacher 09");
   await inDialog(page, "Cancel").click();
   expect(complaints.splice(0)).not.toEqual([]);
-});
 
-test("a failed edit is logged and opens no alert, and a failed change of status opens the documented alert", async ({
-  page,
-  complaints,
-}) => {
-  await open(page, "/dashboard?tab=users");
   const card = cards(page).filter({ hasText: administrator.email });
   await card.getByRole("button", { name: /^Edit / }).click();
   const saving = await hold(page, "**/users.update**");
@@ -116,21 +129,4 @@ test("a failed edit is logged and opens no alert, and a failed change of status 
   await asking.getByRole("button", { name: "OK", exact: true }).click();
   await expect(card).toBeVisible();
   complaints.splice(0);
-});
-
-test("a failed deletion of a picture is logged and opens no alert", async ({ page, complaints }) => {
-  await open(page, "/dashboard");
-  await page.route("**/files.bin**", (route) => route.abort());
-  await page
-    .getByRole("button", { name: /^Delete “/ })
-    .first()
-    .click();
-  const asking = page.getByRole("alertdialog");
-  await expect(asking.getByText("Are you sure you want to delete this item?", { exact: true })).toBeVisible();
-  await asking.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(asking).toBeHidden();
-  expect(
-    complaints.splice(0).filter((text) => /TRPCClientError/.test(text)),
-    "logged",
-  ).not.toEqual([]);
 });

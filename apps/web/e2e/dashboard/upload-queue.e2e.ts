@@ -138,7 +138,7 @@ test("the queue continues when a closed browser is opened again", async ({ reque
   const start = () =>
     chromium.launchPersistentContext(test.info().outputPath("profile"), {
       baseURL: String(baseURL),
-      executablePath: String(process.env.E2E_CHROMIUM),
+      executablePath: String(process.env.E2E_HEADLESS_SHELL),
       args: [...chromiumArgs],
       locale: "en-GB",
     });
