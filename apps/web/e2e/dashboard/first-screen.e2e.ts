@@ -3,6 +3,7 @@ import { administrator } from "../support/administrator.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open, test } from "../support/site.ts";
 import { enter } from "../support/users.ts";
+import { goTo } from "../support/walk.ts";
 
 const entry = "**/assets/main-*.js";
 
@@ -70,7 +71,7 @@ test.describe("on a phone", () => {
 
   test.beforeEach(({ page }) => enter(page, administrator));
 
-  test("the Images tab shows its chosen page and, in the upper half, its first picture", async ({
+  test("the Images tab shows its chosen page, its first picture in the upper half, and what selects or orders pictures without scrolling", async ({
     page,
     dashboardWords: { images },
   }) => {
@@ -83,13 +84,8 @@ test.describe("on a phone", () => {
     await expect(sort).toBeHidden();
     await page.getByRole("button", { name: images.options, exact: true }).click();
     await expect(sort).toBeVisible();
-  });
 
-  test("pictures can be selected without scrolling, and an order can be saved from anywhere in the list", async ({
-    page,
-    dashboardWords: { images },
-  }) => {
-    await open(page, "/dashboard?task=upload");
+    await goTo(page, "/dashboard?task=upload", images.upload.title);
     await expect(page.getByText(images.upload.choose, { exact: true })).toBeInViewport({ ratio: 1 });
     await open(page, "/dashboard?page=ORGANIZATION&task=order");
     const save = page.getByRole("button", { name: images.order.save, exact: true });
