@@ -53,6 +53,11 @@ const defaultLimits: ConnectionLimits = {
 /** Response to an address with too many requests in progress. */
 const refusal = new AppError("unavailable", { retryAfter: 5 });
 
+/** The scope of REST routes brings its own compilers. Fastify's would load Ajv at every start, for no route. */
+function refuseSchema(): never {
+  throw new Error("Only REST routes have schemas");
+}
+
 /** The Fastify server without plugins or routes, not yet listening. */
 export function createHttpServer(
   { trustProxy }: Pick<Config, "trustProxy">,
@@ -81,6 +86,7 @@ export function createHttpServer(
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 2000 },
     frameworkErrors: handleFrameworkError,
+    schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     clientErrorHandler: handleClientError,
     // Fastify sets its timeouts only on servers that it creates.
     serverFactory: (route, { keepAliveTimeout }: Pick<FastifyServerOptions, "keepAliveTimeout">) => {
