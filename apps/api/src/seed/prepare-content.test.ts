@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { prepareContent } from "./prepare-content.ts";
 
@@ -27,6 +27,12 @@ test("a start removes the leftovers of interrupted uploads", async () => {
   expect(await readdir(join(media(), ".staging"))).toEqual([]);
   expect(await api.app.publicFiles.list()).toEqual([]);
   expect(lines).toEqual([]);
+});
+
+test("a start does not wait until all stored pictures are compared with their records", async () => {
+  vi.spyOn(api.app.photoSweep, "sweep").mockReturnValue(new Promise(() => {}));
+  await start(false);
+  expect(api.app.photoSweep.sweep).toHaveBeenCalledOnce();
 });
 
 test("a start that cannot store the demo content reports it and continues, and the next start stores it", async () => {

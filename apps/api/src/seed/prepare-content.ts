@@ -9,10 +9,13 @@ import { seedDemo } from "./seed-demo.ts";
 /** Milliseconds, more than any change of content or upload takes. */
 const maxChange = 3600 * 1000;
 
+/** Milliseconds, more than the times of files lag behind the clock. */
+const maxLag = 100;
+
 /**
  * Removes leftovers of a crash and expired bin entries, then seeds an empty database with demo content if configured.
  * Failures are reported and retried at the next start, because the server works without these steps.
- * @returns once the server may answer requests; `cleared` settles when leftovers are removed
+ * @returns once the server may answer requests; `cleared` settles when stored photos without a record are too
  */
 export async function prepareContent(
   app: FastifyInstance,
@@ -28,12 +31,14 @@ export async function prepareContent(
   // With shared storage another server may be processing an upload, and listing may be slow.
   const shared = config.databaseUrl !== undefined || config.s3 !== undefined;
   const before = shared ? new Date(now.getTime() - maxChange) : null;
-  const swept = Promise.all([removeLeftoversIn(app.temporaryFolder, before), photoSweep.sweep(before, now)]);
-  const reported = swept.catch(failed("clear away interrupted uploads"));
-  if (!shared) await reported;
+  const removed = Promise.all([removeLeftoversIn(app.temporaryFolder, before), photoSweep.removeLeftovers(before)]);
+  // The start does not wait, because the sweep lists every stored photo. It leaves alone what is added meanwhile.
+  const cleared = removed
+    .then(() => photoSweep.sweep(before ?? new Date(now.getTime() - maxLag), now))
+    .catch(failed("clear away interrupted uploads"));
+  if (!shared) await removed.catch(() => {});
   await bin.purge().catch(failed("delete expired bin entries"));
 
-  const cleared = reported.then(() => {});
   if (!config.seedDemo) return { cleared };
   const site = (manager: Parameters<typeof insertSampleSite>[0]) => insertSampleSite(manager, demoSite);
   await seedDemo({ contentVersion, photos, artwork, site, now }).catch(failed("write the demo content"));

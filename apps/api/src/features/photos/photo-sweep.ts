@@ -28,10 +28,14 @@ export class PhotoSweep {
     if (reason !== null) this.deps.reportToOperator(reason);
   }
 
+  /** Removes partial files. `before` as for `sweep`. */
+  async removeLeftovers(before: Date | null): Promise<void> {
+    if (await this.#owner.isSoleOwner()) await this.deps.storage.removeLeftovers(before);
+  }
+
   /**
-   * Removes partial files and unreferenced rows, and quarantines photos without a row. Does nothing while another
-   * process sweeps.
-   * @param before if other processes use the database, limits the sweep to what is older than their longest change
+   * Removes unreferenced rows and quarantines photos without a row. Does nothing while another process sweeps.
+   * @param before limits the sweep to what no running change can have added
    */
   async sweep(before: Date | null, now: Date): Promise<void> {
     await runIfUnlocked(this.deps.database, "storedPhotos", () => this.#clearAway(before, now));
@@ -41,10 +45,11 @@ export class PhotoSweep {
     const { database, storage, reportToOperator: report } = this.deps;
     const quarantined = await this.#bringBack();
     if (!(await this.#owner.isSoleOwner())) return;
-    await storage.removeLeftovers(before);
 
+    // Before the photos are listed, because the demo content may be added meanwhile.
+    const hasRows = await database.manager.exists(PhotoEntity);
     const { stored, lost } = await this.#unreferenced(before);
-    if (!(await database.manager.exists(PhotoEntity))) {
+    if (!hasRows) {
       if (stored > 0) report(`This database knows no picture, but ${storage.place} holds ${stored}. ${nothingDone}`);
       return;
     }
