@@ -30,6 +30,7 @@ import { Calendar1767225600016 } from "./migrations/0016-calendar.ts";
 import { AlternativeTexts1767225600017 } from "./migrations/0017-alternative-texts.ts";
 import { Passkeys1767225600018 } from "./migrations/0018-passkeys.ts";
 import { FirstDays1767225600019 } from "./migrations/0019-first-days.ts";
+import { LongLists1767225600020 } from "./migrations/0020-long-lists.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security-log/security-event.entity.ts";
@@ -74,5 +75,6 @@ export const schema: Schema = {
     AlternativeTexts1767225600017,
     Passkeys1767225600018,
     FirstDays1767225600019,
+    LongLists1767225600020,
   ],
 };

@@ -2,14 +2,23 @@ import type { ActivityEntry, ActivityPage, ActivityQuery } from "@visiga/contrac
 import { startOfSchoolDay } from "@visiga/contracts/dates";
 import type { DataSource, EntityManager, SelectQueryBuilder } from "typeorm";
 import { type Actor, requireAdmin } from "#platform/actor.ts";
+import type { Clock } from "#platform/clock.ts";
 import { listPage } from "#platform/list-page.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { fieldChanges } from "./field-changes.ts";
+import { RevisionCounts } from "./revision-counts.ts";
 
 const sliceSize = 50;
 
 export class ActivityService {
-  constructor(private readonly database: DataSource) {}
+  readonly #counts: RevisionCounts;
+
+  constructor(
+    private readonly database: DataSource,
+    clock: Clock,
+  ) {
+    this.#counts = new RevisionCounts(database, clock);
+  }
 
   /** One slice, newest first. @throws AppError `unauthenticated`, `forbidden` */
   async list(actor: Actor, filters: ActivityQuery): Promise<ActivityPage> {
@@ -24,7 +33,7 @@ export class ActivityService {
     return {
       items: rows.map(activityEntry),
       next: next?.id ?? null,
-      total: await matching(manager, filter).getCount(),
+      total: await this.#counts.count(JSON.stringify(filter), matching(manager, filter)),
       people: await people(manager),
     };
   }
@@ -54,8 +63,15 @@ const activityEntry = (revision: RevisionEntity): ActivityEntry => ({
 /** All users who have changed something, with the name in their last revision, sorted by name. */
 async function people(manager: EntityManager): Promise<ActivityPage["people"]> {
   const rows = await manager.query<{ id: string; name: string }[]>(
-    `SELECT DISTINCT ON (actor_id) actor_id AS id, actor_name AS name FROM revision
-      WHERE actor_id IS NOT NULL ORDER BY actor_id, id DESC`,
+    // Each step finds the next user in the index, where DISTINCT would read every revision.
+    `WITH RECURSIVE people AS (
+      (SELECT actor_id AS id, actor_name AS name FROM revision WHERE actor_id IS NOT NULL
+        ORDER BY actor_id, id DESC LIMIT 1)
+      UNION ALL
+      SELECT next.* FROM people, LATERAL (
+        SELECT actor_id, actor_name FROM revision WHERE actor_id > people.id ORDER BY actor_id, id DESC LIMIT 1
+      ) next
+    ) SELECT id, name FROM people`,
   );
   return rows.sort((one, other) => one.name.localeCompare(other.name));
 }

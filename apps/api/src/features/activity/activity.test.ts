@@ -87,6 +87,23 @@ test("pages have 50 entries, each once, even if entries are added meanwhile", as
   expect(seen).toEqual(Array.from({ length: 120 }, (_, index) => 120 - index));
 });
 
+test("the number of entries is exact in a long activity, also when a change is committed after a later one", async () => {
+  await api.database.query(
+    `INSERT INTO revision (at, kind, subject_id, action, name)
+      SELECT now() - interval '2 hours', 'picture', '1', 'pictureChanged', 'Feast day' FROM generate_series(1, 10000)`,
+  );
+  at = new Date();
+  expect([(await list()).total, (await list({ kind: "site" })).total]).toEqual([10_000, 0]);
+  await api.database.transaction(async (manager) => {
+    await manager.query(
+      "INSERT INTO revision (at, kind, subject_id, action, name) VALUES (now(), 'user', '1', 'userChanged', 'a')",
+    );
+    await write({ name: "motto", kind: "site", action: "siteChanged" });
+    expect((await list()).total).toBe(10_001);
+  });
+  expect([(await list()).total, (await list({ kind: "site" })).total]).toEqual([10_002, 1]);
+});
+
 test("an invented cursor is refused", async () => {
   const answer = await api.call("query", "activity.list", { after: "first" }, token);
   expect([answer.statusCode, answer.json().error.data.issues[0].code]).toEqual([400, "paging_invalid"]);

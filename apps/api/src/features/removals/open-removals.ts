@@ -19,9 +19,11 @@ export const findOpen = (manager: EntityManager, after: string | undefined, size
     `SELECT request.id, request.asked_at AS "askedAt", telephone, request.words, request.photo_id AS "photoId",
         request.name, file.page,
         EXISTS (SELECT FROM file WHERE file.photo_id = request.photo_id AND file.shown) AS shown
-      FROM removal_request request LEFT JOIN file ON file.id = request.file_id
-      WHERE state = 'open' AND ($1::bigint IS NULL OR request.id < $1)
-      ORDER BY request.id DESC LIMIT $2`,
+      FROM (
+        SELECT * FROM removal_request WHERE state = 'open' AND ($1::bigint IS NULL OR id < $1)
+        ORDER BY id DESC LIMIT $2
+      ) request LEFT JOIN file ON file.id = request.file_id
+      ORDER BY request.id DESC`,
     [after ?? null, size],
   );
 
