@@ -20,7 +20,7 @@ declare module "fastify" {
 }
 
 export function filesPlugin(app: FastifyInstance): void {
-  app.decorate("publicFiles", new PublicFilesService(app.database));
+  app.decorate("publicFiles", new PublicFilesService(app.database, app.contentVersion));
   app.decorate("fileDates", new FileDates(app.database, app.contentVersion));
   app.decorate("fileEditing", new FileEditingService(app));
   app.decorate("managedFiles", new ManagedFilesService(app));

@@ -10,8 +10,10 @@ import type { FilePage, FileRecord } from "@visiga/contracts/files";
 import { itemIds, itemPaths } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
 import { arrangedPages } from "@visiga/contracts/managed-files";
-import type { DataSource, SelectQueryBuilder } from "typeorm";
+import type { DataSource, Repository, SelectQueryBuilder } from "typeorm";
 import * as z from "zod/mini";
+import { ContentCache } from "#platform/cache/content-cache.ts";
+import type { KnownContent } from "#platform/database/content-version.ts";
 import { searchedWords } from "#platform/list-page.ts";
 import { addOrder } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
@@ -28,15 +30,20 @@ const shownOn =
 
 /** Lists files as visitors see them, without hidden ones. */
 export class PublicFilesService {
+  readonly #totals: ContentCache<number>;
+
   /** @param day null: now */
   constructor(
     private readonly database: DataSource,
+    private readonly contentVersion: KnownContent,
     private readonly day: string | null = null,
-  ) {}
+  ) {
+    this.#totals = new ContentCache(contentVersion, { max: 500 });
+  }
 
   /** The files as visitors will see them on a day. */
   on(day: string): PublicFilesService {
-    return new PublicFilesService(this.database, day);
+    return new PublicFilesService(this.database, this.contentVersion, day);
   }
 
   /** Whether one of the files has the photo. */
@@ -46,7 +53,8 @@ export class PublicFilesService {
 
   /** All files, or those of one page, newest first, in English. */
   async list(page?: FilePage): Promise<FileRecord[]> {
-    const files = await newestFirst(this.#select(page ? { page } : {})).getMany();
+    const found = this.#select(page ? { page } : {}).leftJoinAndSelect("file.photo", "photo");
+    const files = await addOrder(found, "newest").getMany();
     return files.map((file) => fileRecord(file, file.photo));
   }
 
@@ -55,11 +63,16 @@ export class PublicFilesService {
    */
   async find(query: FileQuery): Promise<FileListPage> {
     const { after, first, language, ...filter } = z.parse(fileQuery, query);
-    const ordered = this.#select(filter);
-    if (isArranged(filter.page)) ordered.orderBy("file.position", "ASC", "NULLS LAST");
-    const files = await newestFirst(ordered).offset(after).limit(first).getMany();
+    const order = (files: SelectQueryBuilder<FileEntity>) => {
+      if (isArranged(filter.page)) files.orderBy("file.position", "ASC", "NULLS LAST");
+      return addOrder(files, "newest");
+    };
+    // First the ids, which an index has: the rows of skipped files are not read.
+    const slice = order(this.#select(filter)).select("file.id").offset(after).limit(first);
+    const found = this.#repository.createQueryBuilder("file").leftJoinAndSelect("file.photo", "photo");
+    const files = await order(found.where(`file.id IN (${slice.getQuery()})`, slice.getParameters())).getMany();
     const last = files.length < first && (files.length > 0 || after === 0);
-    const total = last ? after + files.length : await this.#select(filter).getCount();
+    const total = last ? after + files.length : await this.#count(filter);
     return { items: files.map((file) => fileRecord(file, file.photo, language)), total };
   }
 
@@ -74,7 +87,7 @@ export class PublicFilesService {
 
   /** The path and last edit of each news item, up to the limit of a sitemap. */
   async newsPages(): Promise<{ path: string; changed: Date }[]> {
-    const files = await this.database.getRepository(FileEntity).find({
+    const files = await this.#repository.find({
       select: { id: true, page: true, title: true, titleSw: true, createdAt: true },
       where: { page: "NEWS", shown: true },
       order: { createdAt: "DESC", id: "ASC" },
@@ -106,8 +119,16 @@ export class PublicFilesService {
     return file && fileRecord(file, file.photo, language);
   }
 
+  get #repository(): Repository<FileEntity> {
+    return this.database.getRepository(FileEntity);
+  }
+
+  #count(filter: Filter): Promise<number> {
+    return this.#totals.find(JSON.stringify(filter), () => this.#select(filter).getCount());
+  }
+
   #select(filter: Filter): SelectQueryBuilder<FileEntity> {
-    const query = this.database.getRepository(FileEntity).createQueryBuilder("file");
+    const query = this.#repository.createQueryBuilder("file");
     if (this.day === null) query.where("file.shown");
     else query.where(shownOn, { day: this.day });
     if (filter.page !== undefined) query.andWhere("file.page = :page", { page: filter.page });
@@ -119,6 +140,3 @@ export class PublicFilesService {
 }
 
 const isArranged = (page: FilePage | undefined): boolean => arrangedPages.some((arranged) => arranged === page);
-
-const newestFirst = (query: SelectQueryBuilder<FileEntity>): SelectQueryBuilder<FileEntity> =>
-  addOrder(query.leftJoinAndSelect("file.photo", "photo"), "newest");
