@@ -14,6 +14,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const media = () => join(api.config.dataDir, "media");
+const countFiles = async () => (await api.app.publicFiles.find({ first: 1 })).total;
 const start = (seedDemo: boolean) => {
   const config = { ...api.config, databaseUrl: undefined, seedDemo };
   return prepareContent(api.app, config, (line) => lines.push(line), new Date());
@@ -25,7 +26,7 @@ test("a start removes the leftovers of interrupted uploads", async () => {
   await start(false);
   expect(await readdir(api.app.temporaryFolder)).toEqual([]);
   expect(await readdir(join(media(), ".staging"))).toEqual([]);
-  expect(await api.app.publicFiles.list()).toEqual([]);
+  expect(await countFiles()).toBe(0);
   expect(lines).toEqual([]);
 });
 
@@ -40,8 +41,8 @@ test("a start that cannot store the demo content reports it and continues, and t
   await rm(staging, { recursive: true });
   await start(true);
   expect(lines).toHaveLength(2);
-  expect(await api.app.publicFiles.list()).toEqual([]);
+  expect(await countFiles()).toBe(0);
   await mkdir(staging);
   await start(true);
-  expect((await api.app.publicFiles.list()).length).toBeGreaterThan(100);
+  expect(await countFiles()).toBeGreaterThan(100);
 });

@@ -38,6 +38,21 @@ test("lists are newest first by the day of the event, else by creation, then by 
   expect(await api.app.publicFiles.find({ page: "NEWS", after: 7 })).toEqual({ items: [], total: 5 });
 });
 
+test("a list of more files than are read at once has each of them once, also those of the same time", async () => {
+  await api.app.contentVersion.change((manager) =>
+    manager.query(
+      `INSERT INTO file (name, title, page, created_at)
+        SELECT 'The chapel', 'EVENTS', 'GALLERY', timestamptz '2026-01-01' + n / 700 * interval '1 day'
+        FROM generate_series(0, 1400) n`,
+    ),
+  );
+  const listed = await files.list();
+  expect(new Set(listed.map(({ id }) => id)).size).toBe(1401);
+  const ordered = listed.toSorted((one, other) => other.date.localeCompare(one.date) || (one.id < other.id ? -1 : 1));
+  expect(listed).toEqual(ordered);
+  expect(await files.list("/page/NEWS")).toEqual([]);
+});
+
 test("the list of an unknown page gets 404, also of a known one in another case", async () => {
   for (const page of ["gallery", "Gallery", "GALLERY%20", "SEMINARIANS", "ALL", "%00", "x"]) {
     expect((await api.rest("GET", `/files/page/${page}`)).statusCode, page).toBe(404);

@@ -25,14 +25,18 @@ import { securityHeaders } from "#platform/security/headers.ts";
 import { formLimits, withUploadForm } from "./upload-form.ts";
 import { UploadPlaces } from "./upload-places.ts";
 
-function publicList(records: readonly FileRecord[]): CompressedResponse {
+async function publicList(slices: AsyncIterable<readonly FileRecord[]>): Promise<CompressedResponse> {
   const headers = {
     ...securityHeaders,
     "cache-control": "no-cache",
     "content-type": "application/json; charset=utf-8",
     vary: "accept-encoding",
   };
-  return new CompressedResponse({ status: 200, headers, body: Buffer.from(JSON.stringify(records)) });
+  const parts: Buffer[] = [];
+  for await (const records of slices)
+    if (records.length > 0) parts.push(Buffer.from(`${parts.length > 0 ? "," : "["}${JSON.stringify(records).slice(1, -1)}`));
+  const body = parts.length > 0 ? Buffer.concat([...parts, Buffer.from("]")]) : Buffer.from("[]");
+  return new CompressedResponse({ status: 200, headers, body }, { rare: body.length > listsInMemory / 8 });
 }
 
 /** Bytes of all lists in memory. Lists above 8 MB are serialized for each request. */
@@ -62,7 +66,7 @@ export const filesRest: FastifyPluginAsyncZod = async (app) => {
     find: ({ url, headers }) => lists.peek(url)?.ready(acceptedEncoding(headers["accept-encoding"])),
   });
   const sendList = async (request: FastifyRequest, reply: FastifyReply, page?: FilePage) => {
-    const list = await lists.find(listPath(page), async () => publicList(await files.list(page)));
+    const list = await lists.find(listPath(page), () => publicList(files.slices(page)));
     return sendEncoded(request, reply, list);
   };
 

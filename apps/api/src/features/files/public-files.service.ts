@@ -15,12 +15,15 @@ import * as z from "zod/mini";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { KnownContent } from "#platform/database/content-version.ts";
 import { searchedWords } from "#platform/list-page.ts";
-import { addOrder } from "./browse-order.ts";
+import { addOrder, cursorOf, cursorParameters, orders } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
 import { filePath, fileRecord } from "./file-record.ts";
 
 /** A sitemap may list 50,000 addresses; each news item has two. */
 const maxNews = 20_000;
+
+/** Few enough that other requests are answered between two slices. */
+const sliceSize = 500;
 
 type Filter = Pick<FileQuery, "page" | "title" | "search">;
 
@@ -51,11 +54,16 @@ export class PublicFilesService {
     return this.#select({}).andWhere("file.photoId = :photoId", { photoId }).getExists();
   }
 
-  /** All files, or those of one page, newest first, in English. */
-  async list(page?: FilePage): Promise<FileRecord[]> {
-    const found = this.#select(page ? { page } : {}).leftJoinAndSelect("file.photo", "photo");
-    const files = await addOrder(found, "newest").getMany();
-    return files.map((file) => fileRecord(file, file.photo));
+  /** All files, or those of one page, newest first, in English, in slices, because there may be very many. */
+  async *slices(page?: FilePage): AsyncIterable<FileRecord[]> {
+    for (let last: FileEntity | undefined; ; ) {
+      const query = this.#select(page ? { page } : {}).leftJoinAndSelect("file.photo", "photo");
+      if (last) query.andWhere(orders.newest.after, cursorParameters("newest", cursorOf("newest", last)));
+      const files = await addOrder(query, "newest").limit(sliceSize).getMany();
+      yield files.map((file) => fileRecord(file, file.photo));
+      last = files.at(-1);
+      if (files.length < sliceSize) return;
+    }
   }
 
   /**
