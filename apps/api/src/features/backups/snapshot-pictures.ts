@@ -1,4 +1,5 @@
 import type { QueryRunner } from "typeorm";
+import { listTables } from "#platform/database/tables.ts";
 import { variantName } from "#platform/pictures/picture-variant.ts";
 
 export interface SnapshotPhoto {
@@ -14,13 +15,17 @@ interface Row {
   readonly shares: string[];
 }
 
-/** The photos and the variants that records name. Rows are read as JSON because earlier schemas lack some columns. */
+/**
+ * The photos and the variants that records name. Photos are read as JSON because earlier schemas lack a column; as JSON,
+ * the longer rows of files would take as long as the rest of a large backup.
+ */
 export async function snapshotPhotos(runner: QueryRunner): Promise<SnapshotPhoto[]> {
+  const file = (await listTables(runner)).find(({ name }) => name === "file");
+  const shareCopy = file?.columns.includes("share_copy") ? "share_copy" : "NULL::text";
   const rows: Row[] = await runner.query(`
     SELECT photo.id, to_jsonb(photo) -> 'sources' AS sources, coalesce(to_jsonb(photo) -> 'avif', '[]') AS avif,
       ARRAY(
-        SELECT DISTINCT to_jsonb(file) ->> 'share_copy' FROM file
-        WHERE file.photo_id = photo.id AND to_jsonb(file) ->> 'share_copy' LIKE photo.id || '/%'
+        SELECT DISTINCT ${shareCopy} FROM file WHERE photo_id = photo.id AND ${shareCopy} LIKE photo.id || '/%'
       ) AS shares
     FROM photo ORDER BY photo.id`);
   return rows.map(({ id, sources, avif, shares }) => ({

@@ -34,7 +34,8 @@ async function publicList(slices: AsyncIterable<readonly FileRecord[]>): Promise
   };
   const parts: Buffer[] = [];
   for await (const records of slices)
-    if (records.length > 0) parts.push(Buffer.from(`${parts.length > 0 ? "," : "["}${JSON.stringify(records).slice(1, -1)}`));
+    if (records.length > 0)
+      parts.push(Buffer.from(`${parts.length > 0 ? "," : "["}${JSON.stringify(records).slice(1, -1)}`));
   const body = parts.length > 0 ? Buffer.concat([...parts, Buffer.from("]")]) : Buffer.from("[]");
   return new CompressedResponse({ status: 200, headers, body }, { rare: body.length > listsInMemory / 8 });
 }
