@@ -8,6 +8,8 @@ export interface Round {
   readonly requestsPerSecond: number;
   /** Microseconds of the server's CPU time for each request. */
   readonly processorPerRequest: number;
+  /** Milliseconds within which 99 % of the responses arrived. */
+  readonly p99: number;
 }
 
 export interface Target {
@@ -26,9 +28,11 @@ export const loadProgram = hasWrk
   : "measured with autocannon, because wrk is not installed: its own cost for each response is part of every figure and moves each ratio towards 1";
 
 const connections = 16;
-const seconds = 3;
+const seconds = 1;
+const rounds = 7;
 
-async function round({ server, path, headers = {}, fresh = false }: Target): Promise<Round> {
+/** @returns the figures of one round */
+async function load({ server, path, headers = {}, fresh = false }: Target): Promise<Round> {
   const before = await server.processorTime();
   const run = hasWrk ? runWrk : runAutocannon;
   // Sent as through a local proxy, whose clients are not counted. The quota of one address would refuse so many new
@@ -38,22 +42,24 @@ async function round({ server, path, headers = {}, fresh = false }: Target): Pro
   if (counted.failed > 0 || counted.answered === 0) throw new Error(`${path}: ${counted.failed} requests failed`);
   return {
     requestsPerSecond: counted.answered / counted.seconds,
+    p99: counted.p99,
     processorPerRequest: (((await server.processorTime()) - before) * 1e6) / counted.answered,
   };
 }
 
 const medians = (rounds: readonly Round[]): Round => ({
   requestsPerSecond: median(rounds.map((one) => one.requestsPerSecond)),
+  p99: median(rounds.map((one) => one.p99)),
   processorPerRequest: median(rounds.map((one) => one.processorPerRequest)),
 });
 
-/** Loads the targets in turn, five rounds each after one warm-up round. Returns the medians of each target. */
+/** Loads the targets in turn, seven rounds each after one warm-up round. Returns the medians of each target. */
 export async function compare<Names extends string>(targets: Record<Names, Target>): Promise<Record<Names, Round>> {
   const names = Object.keys(targets) as Names[];
-  const rounds = Object.fromEntries(names.map((name) => [name, [] as Round[]])) as Record<Names, Round[]>;
-  for (const name of names) await round(targets[name]);
-  for (let repetition = 0; repetition < 5; repetition += 1) {
-    for (const name of names) rounds[name].push(await round(targets[name]));
+  const measured = Object.fromEntries(names.map((name) => [name, [] as Round[]])) as Record<Names, Round[]>;
+  for (const name of names) await load(targets[name]);
+  for (let repetition = 0; repetition < rounds; repetition += 1) {
+    for (const name of names) measured[name].push(await load(targets[name]));
   }
-  return Object.fromEntries(names.map((name) => [name, medians(rounds[name])])) as Record<Names, Round>;
+  return Object.fromEntries(names.map((name) => [name, medians(measured[name])])) as Record<Names, Round>;
 }

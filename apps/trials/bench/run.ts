@@ -4,24 +4,49 @@ import { formatInteger, Table } from "@visiga/testing/table";
 import { compareBrowsing } from "./browsing.ts";
 import { compareReleases, figureNames, type ReleaseFigures } from "./compare-releases.ts";
 import { measureMemory } from "./memory.ts";
-import { compareRequests } from "./requests.ts";
+import { compareServed } from "./served.ts";
+import { compareWork } from "./work.ts";
 
 /**
- * Prints the costs of the built server, each beside a baseline measured in the same run. `--against COMMIT` builds that
- * commit in a temporary folder and measures it in turn with this tree.
+ * Prints the costs of the built server, each beside a baseline measured in the same run. `--only PART` measures one part
+ * and may be repeated. `--against COMMIT` builds that commit in a temporary folder and measures its start, memory and
+ * uploads in turn with this tree.
  */
-const { against } = parseArgs({ options: { against: { type: "string" } } }).values;
-const aims: Partial<ReleaseFigures> = {
-  "first start with demo content (ms)": 4000,
-  "start on existing data (ms)": 900,
-  "memory after 1,000 requests (MB, PSS)": 230,
+const parts = {
+  releases: measureReleases,
+  served: compareServed,
+  work: compareWork,
+  memory: measureMemory,
+  browsing: measureBrowsing,
 };
+const { against, only } = parseArgs({
+  options: { against: { type: "string" }, only: { type: "string", multiple: true } },
+}).values;
+const unknown = only?.find((name) => !(name in parts));
+if (unknown !== undefined) throw new Error(`--only: ${unknown} is none of ${Object.keys(parts).join(", ")}`);
 
-async function printReleases(earlier: Release | undefined): Promise<void> {
+for (const [name, measure] of Object.entries(parts))
+  if (!only || only.includes(name)) process.stdout.write(`${await measure()}\n`);
+
+async function measureReleases(): Promise<Table> {
+  const earlier = against ? await buildRelease(against) : undefined;
+  try {
+    return await tableOfReleases(earlier);
+  } finally {
+    await earlier?.remove();
+  }
+}
+
+async function tableOfReleases(earlier: Release | undefined): Promise<Table> {
+  const aims: Partial<ReleaseFigures> = {
+    "first start with demo content (ms)": 4000,
+    "start on existing data (ms)": 900,
+    "memory after 1,000 requests (MB, PSS)": 230,
+  };
   const releases = [currentRelease, ...(earlier ? [earlier] : [])];
-  const [ours, theirs] = await compareReleases(releases);
-  if (!ours) return;
   const table = new Table("medians", "aim", ...releases.map(({ name }) => name), "ratio");
+  const [ours, theirs] = await compareReleases(releases);
+  if (!ours) return table;
   for (const name of figureNames(ours)) {
     const [figure, other, aim] = [ours[name], theirs?.[name], aims[name]];
     table.add(
@@ -31,19 +56,12 @@ async function printReleases(earlier: Release | undefined): Promise<void> {
       ...(other === undefined ? [] : [formatInteger(other), (figure / other).toFixed(2)]),
     );
   }
-  process.stdout.write(`${table}\n`);
+  return table;
 }
 
-const earlier = against ? await buildRelease(against) : undefined;
-try {
-  await printReleases(earlier);
-} finally {
-  await earlier?.remove();
+async function measureBrowsing(): Promise<Table> {
+  const table = new Table("browsing", "100,000 files", "1,000 files", "ratio");
+  for (const { what, few, many } of await compareBrowsing())
+    table.add(what, `${many.toFixed(1)} ms`, `${few.toFixed(1)} ms`, (many / few).toFixed(2));
+  return table;
 }
-process.stdout.write(`${await compareRequests()}\n`);
-process.stdout.write(`${await measureMemory()}\n`);
-
-const browsing = new Table("browsing", "100,000 files", "1,000 files", "ratio");
-for (const { what, few, many } of await compareBrowsing())
-  browsing.add(what, `${many.toFixed(1)} ms`, `${few.toFixed(1)} ms`, (many / few).toFixed(2));
-process.stdout.write(`${browsing}`);

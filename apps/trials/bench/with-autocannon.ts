@@ -1,9 +1,9 @@
 import autocannon from "autocannon";
-import type { Load, WrkResult } from "./with-wrk.ts";
+import type { Load, LoadResult } from "./with-wrk.ts";
 
 let host = 0;
 
-export async function runAutocannon({ url, headers, fresh, connections, seconds }: Load): Promise<WrkResult> {
+export async function runAutocannon({ url, headers, fresh, connections, seconds }: Load): Promise<LoadResult> {
   const result = await autocannon({
     url,
     connections,
@@ -20,5 +20,6 @@ export async function runAutocannon({ url, headers, fresh, connections, seconds 
     answered: result["2xx"] + unchanged,
     failed: result.non2xx - unchanged + result.errors,
     seconds: result.duration,
+    p99: result.latency.p99,
   };
 }
