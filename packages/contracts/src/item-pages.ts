@@ -33,7 +33,7 @@ const itemKey = (id: string): string => id.replaceAll("-", "").slice(0, keyLengt
 function addressWords(text: string): string {
   const words = text
     .normalize("NFKD")
-    .replace(/[\p{M}'’]/gu, "")
+    .replace(/[\p{M}'\u2019]/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
