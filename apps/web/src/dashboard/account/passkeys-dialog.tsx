@@ -8,13 +8,10 @@ import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
 import { passkeyObstacle } from "#dashboard/shared/session/passkey-device.ts";
 import { PasskeyForm } from "#dashboard/shared/session/passkey-form.tsx";
 import { PasskeyList } from "#dashboard/shared/session/passkey-list.tsx";
-import { usePasskeyReason } from "#dashboard/shared/session/use-passkey-reason.ts";
 import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { Button } from "#ui/controls/button.tsx";
-import { FormError } from "#ui/controls/form-error.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./passkeys-dialog.module.css";
 
