@@ -26,7 +26,8 @@ const artwork = {
   load: async (name: PictureName) => {
     const { width, height } = pictureSize(name);
     const variants = [{ format: "webp" as const, width: 200, data: Buffer.from(name) }];
-    return { width, height, color: "#000000", placeholder: "data:,", variants };
+    const socialImage = { format: "jpeg" as const, focal: { x: 50, y: 50 }, data: Buffer.from(`${name} to share`) };
+    return { width, height, color: "#000000", placeholder: "data:,", variants, socialImage };
   },
 };
 
@@ -85,6 +86,14 @@ test("files with the same picture share a photo, and all are marked as samples",
   expect(await api.database.query("SELECT 1 FROM file WHERE NOT sample")).toEqual([]);
   const [home] = await list("/page/HOME");
   expect((await api.app.inject(String(home?.photoUrl))).body).toBe("hero-chapel");
+});
+
+test("every item of the seed with a picture has its social image at once", async () => {
+  await seed();
+  expect(await api.database.query("SELECT name FROM file WHERE share_due")).toEqual([]);
+  const [newest] = await list("/page/NEWS");
+  expect((await api.app.inject(String(newest?.sharePicture))).body).toMatch(/ to share$/);
+  expect((await list("/page/HOME")).filter(({ sharePicture }) => sharePicture !== null)).toEqual([]);
 });
 
 test("the seed stores both languages, and alternative texts and weight of each photo", async () => {

@@ -2,12 +2,14 @@ import { createHash, randomUUID } from "node:crypto";
 import type { PictureName } from "@visiga/artwork/pictures";
 import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 import type { Photo } from "@visiga/contracts/files";
+import { itemPages } from "@visiga/contracts/item-pages";
 import type { EntityManager } from "typeorm";
 import { insertSampleFiles, type SampleFile } from "#features/files/sample-files.ts";
 import { ensureInstallationId } from "#features/photos/installation.ts";
 import type { PhotosService } from "#features/photos/photos.service.ts";
 import type { ArtworkLibrary } from "#platform/artwork/artwork-library.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
+import { variantName } from "#platform/pictures/picture-variant.ts";
 import type { Bilingual, DemoFile } from "./demo-file.ts";
 import { demoFiles } from "./demo-files.ts";
 import { pictureAlternatives } from "./picture-alternatives.ts";
@@ -19,6 +21,12 @@ interface SeedOptions {
   /** Inserts the demo site values in the same transaction. */
   readonly site: (manager: EntityManager) => Promise<void>;
   readonly now: Date;
+}
+
+interface StoredPicture {
+  readonly photo: Photo;
+  /** The social image, as `file.shareCopy` names it. */
+  readonly socialImage: string | null;
 }
 
 /**
@@ -34,12 +42,19 @@ export async function seedDemo({ contentVersion, photos, artwork, site, now }: S
     const [row] = await manager.query<{ version: string }[]>("SELECT version FROM content_version FOR UPDATE");
     if (Number(row?.version) !== initialVersion) return false;
     const installation = await ensureInstallationId(manager, randomUUID());
-    const stored = new Map<PictureName, Photo>();
-    const store = async (name: PictureName) =>
-      void stored.set(name, await photos.storeAgain(await artwork.load(name), photoId(installation, name)));
+    const stored = new Map<PictureName, StoredPicture>();
+    const store = async (name: PictureName) => {
+      const picture = await artwork.load(name);
+      const photo = await photos.storeAgain(picture, photoId(installation, name));
+      const { socialImage: made } = picture;
+      stored.set(name, { photo, socialImage: made ? `${photo.id}/${variantName(made)}` : null });
+    };
     try {
       await Promise.all([...shownPictures()].map(store));
-      await photos.insert(manager, [...stored.values()]);
+      await photos.insert(
+        manager,
+        [...stored.values()].map(({ photo }) => photo),
+      );
       await insertSampleFiles(
         manager,
         demoFiles.map((file, index) => sampleFile(file, stored, index, now)),
@@ -48,7 +63,7 @@ export async function seedDemo({ contentVersion, photos, artwork, site, now }: S
       return true;
     } catch (error) {
       // Before the lock is released, because the photos of the next process that seeds have the same ids.
-      for (const photo of stored.values()) await photos.discard(photo, error);
+      for (const { photo } of stored.values()) await photos.discard(photo, error);
       throw error;
     }
   });
@@ -65,7 +80,9 @@ function photoId(installation: string, name: PictureName): string {
 const shownPictures = (): Set<PictureName> =>
   new Set(demoFiles.map(({ picture }) => picture).filter((name) => name !== null));
 
-function sampleFile(file: DemoFile, photos: Map<PictureName, Photo>, index: number, now: Date): SampleFile {
+function sampleFile(file: DemoFile, pictures: Map<PictureName, StoredPicture>, index: number, now: Date): SampleFile {
+  const picture = file.picture && pictures.get(file.picture);
+  const hasPage = itemPages.some((page) => page === file.page);
   const minutes = 7 * 60 + ((index * 37) % (11 * 60));
   return {
     name: english(file.name),
@@ -77,7 +94,8 @@ function sampleFile(file: DemoFile, photos: Map<PictureName, Photo>, index: numb
     alt: file.picture && english(pictureAlternatives[file.picture]),
     altSw: file.picture && swahili(pictureAlternatives[file.picture]),
     page: file.page,
-    photo: (file.picture && photos.get(file.picture)) ?? null,
+    photo: picture?.photo ?? null,
+    shareCopy: (hasPage && picture?.socialImage) || null,
     eventDate: file.event ? momentOf(now, file.daysAgo, 12 * 60) : null,
     createdAt: momentOf(now, file.event ? file.daysAgo - 1 : file.daysAgo, minutes),
   };

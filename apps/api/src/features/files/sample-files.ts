@@ -15,6 +15,7 @@ export type SampleFile = Pick<
   | "altSw"
   | "page"
   | "eventDate"
+  | "shareCopy"
   | "createdAt"
 > & { readonly photo: Photo | null };
 

@@ -11,7 +11,7 @@ import {
   pictureRecipe,
 } from "#platform/pictures/prepared-picture.ts";
 
-interface ArtworkEntry extends Omit<PreparedPicture, "variants"> {
+interface ArtworkEntry extends Omit<PreparedPicture, "variants" | "socialImage"> {
   /** Hash of the original and the preparation settings. */
   readonly source: string;
   readonly widths: readonly number[];
@@ -19,14 +19,16 @@ interface ArtworkEntry extends Omit<PreparedPicture, "variants"> {
 
 type ArtworkList = Partial<Record<PictureName, ArtworkEntry>>;
 
+const centred = { format: "jpeg", focal: { x: 50, y: 50 } } as const;
+
 /**
- * The variants of the artwork. WebP is prepared like an upload, at build time or when first needed; AVIF is shipped
- * with the artwork.
+ * The variants of the artwork. WebP and the social image are prepared like an upload, at build time or when first
+ * needed; AVIF is shipped with the artwork.
  */
 export class ArtworkLibrary {
   #list: Promise<ArtworkList> | undefined;
 
-  /** @param folder folder of the prepared variants: `<name>/<width>.webp`, `.avif` and `index.json` */
+  /** @param folder folder of the prepared variants: `<name>/<width>.webp`, `.avif`, the social image and `index.json` */
   constructor(
     private readonly folder: string,
     private readonly pipeline: Pick<PicturePreparation, "prepare">,
@@ -38,16 +40,17 @@ export class ArtworkLibrary {
     const entry = (await this.#list)[name];
     const shipped = await shippedVariants(name);
     if (entry === undefined) {
-      const prepared = await this.pipeline.prepare(originalArtwork(name));
+      const prepared = await this.#encode(name);
       return { ...prepared, variants: [...prepared.variants, ...shipped] };
     }
     const { source: _, widths, ...preview } = entry;
+    const socialImage = { ...centred, data: await readFile(this.#path(name, variantName(centred))) };
     const kinds = widths.map((width) => ({ width, format: "webp" as const }));
     const variants = kinds.map(async (kind) => ({
       ...kind,
       data: await readFile(this.#path(name, variantName(kind))),
     }));
-    return { ...preview, variants: [...(await Promise.all(variants)), ...shipped] };
+    return { ...preview, variants: [...(await Promise.all(variants)), ...shipped], socialImage };
   }
 
   /**
@@ -71,13 +74,17 @@ export class ArtworkLibrary {
   }
 
   async #prepare(name: PictureName): Promise<Omit<ArtworkEntry, "source">> {
-    const { variants, ...preview } = await this.pipeline.prepare(originalArtwork(name));
+    const { variants, socialImage, ...preview } = await this.#encode(name);
+    if (!socialImage) throw new Error(`No social image could be made of ${name}`);
     await rm(this.#path(name), { recursive: true, force: true });
     await mkdir(this.#path(name), { recursive: true });
-    const all = [...variants, ...(await shippedVariants(name))];
+    const all = [...variants, socialImage, ...(await shippedVariants(name))];
     await Promise.all(all.map((variant) => writeFile(this.#path(name, variantName(variant)), variant.data)));
     return { ...preview, widths: variants.map(({ width }) => width) };
   }
+
+  #encode = (name: PictureName): Promise<PreparedPicture> =>
+    this.pipeline.prepare(originalArtwork(name), { socialImage: centred });
 
   async #readList(): Promise<ArtworkList> {
     const text = await readFile(this.#path("index.json"), "utf8").catch(() => "{}");

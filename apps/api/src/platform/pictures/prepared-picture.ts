@@ -1,4 +1,4 @@
-import { pictureWidths } from "@visiga/contracts/files";
+import { pictureWidths, sharePicture } from "@visiga/contracts/files";
 import type { PictureCut } from "@visiga/contracts/picture-cut";
 import type { PictureVariant, SocialImageKind, WidthVariant } from "./picture-variant.ts";
 
@@ -41,4 +41,4 @@ export type EncodingEffort = keyof typeof pictureFormat;
 
 /** Describes the processing: changes whenever the same original would result in other variants. */
 export const pictureRecipe = (effort: EncodingEffort): string =>
-  JSON.stringify({ pictureWidths, format: pictureFormat[effort] });
+  JSON.stringify({ pictureWidths, sharePicture, format: pictureFormat[effort] });
