@@ -6,6 +6,7 @@ import { pictureEntry, tableEntry } from "#platform/archive/archive-entries.ts";
 import type { ArchiveDraft } from "#platform/archive/archive-place.ts";
 import { ArchiveWriter } from "#platform/archive/archive-writer.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
+import { withoutLimits } from "#platform/database/connection.ts";
 import { appliedMigrations } from "#platform/database/migrate.ts";
 import { copySettings } from "#platform/database-replacement/table-copy.ts";
 import { variantNamed } from "#platform/pictures/picture-variant.ts";
@@ -89,18 +90,20 @@ async function writeArchive({ database, storage, temporary, open, signal }: Back
 }
 
 const takeSnapshot = (database: DataSource, folder: string): Promise<Snapshot> =>
-  database.transaction("REPEATABLE READ", async (manager) => {
-    const runner = manager.queryRunner as QueryRunner;
-    await runner.query(`SET TRANSACTION READ ONLY; ${copySettings}`);
-    const [{ now }]: [{ now: Date }] = await runner.query("SELECT now() AS now");
-    return {
-      madeAt: now.toISOString(),
-      migrations: await appliedMigrations(runner),
-      installation: await installationOf(runner),
-      tables: await copyTables(runner, folder),
-      photos: await snapshotPhotos(runner),
-    };
-  });
+  withoutLimits(database, (unlimited) =>
+    unlimited.transaction("REPEATABLE READ", async (manager) => {
+      const runner = manager.queryRunner as QueryRunner;
+      await runner.query(`SET TRANSACTION READ ONLY; ${copySettings}`);
+      const [{ now }]: [{ now: Date }] = await runner.query("SELECT now() AS now");
+      return {
+        madeAt: now.toISOString(),
+        migrations: await appliedMigrations(runner),
+        installation: await installationOf(runner),
+        tables: await copyTables(runner, folder),
+        photos: await snapshotPhotos(runner),
+      };
+    }),
+  );
 
 /** @returns false if the variant is missing from storage */
 async function addVariant(

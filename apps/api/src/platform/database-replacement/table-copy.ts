@@ -18,26 +18,16 @@ export const copySettings = [
   .map((setting) => `SET LOCAL ${setting}`)
   .join("; ");
 
-/** Milliseconds for the copy of one table; the `query_timeout` of request connections is shorter. */
-const timeout = 3_600_000;
-
 /** The rows of a table in PostgreSQL's text format. The runner must not be used until the stream has ended. */
 export async function copyOut(runner: QueryRunner, table: string, columns: readonly string[]): Promise<Readable> {
   const client: ClientBase = await runner.connect();
-  return client.query(withoutTimeout(to(`COPY ${named(table, columns)} TO STDOUT`)));
+  return client.query(to(`COPY ${named(table, columns)} TO STDOUT`));
 }
 
 /** Inserts rows in the format of `copyOut`. An error destroys the stream. */
 export async function copyIn(runner: QueryRunner, table: string, columns: readonly string[]): Promise<Writable> {
   const client: ClientBase = await runner.connect();
-  return client.query(withoutTimeout(from(`COPY ${named(table, columns)} FROM STDIN`)));
-}
-
-/** pg clears its query timer in the callback, which a stream never calls. */
-function withoutTimeout<Copy extends Readable | Writable>(copy: Copy): Copy {
-  const query = Object.assign(copy, { query_timeout: timeout }) as Copy & { callback?: () => void };
-  copy.once("close", () => query.callback?.());
-  return copy;
+  return client.query(from(`COPY ${named(table, columns)} FROM STDIN`));
 }
 
 const named = (table: string, columns: readonly string[]): string =>

@@ -62,12 +62,28 @@ export function createConnection(address: ServerAddress, schema: Schema, { limit
   });
 }
 
+/** Runs long work: its queries may take any time. */
 export async function withConnection<Result>(
   address: ServerAddress,
   schema: Schema,
   work: (database: DataSource) => Promise<Result>,
 ): Promise<Result> {
-  const database = await createConnection(address, schema).initialize();
+  return withInitialized(createConnection(address, schema, { limited: false }), work);
+}
+
+/** As `withConnection`, on the database of another connection and without its schema. */
+export async function withoutLimits<Result>(
+  { options }: DataSource,
+  work: (database: DataSource) => Promise<Result>,
+): Promise<Result> {
+  return withInitialized(new DataSource({ ...options, entities: [], migrations: [], extra: {} }), work);
+}
+
+async function withInitialized<Result>(
+  database: DataSource,
+  work: (database: DataSource) => Promise<Result>,
+): Promise<Result> {
+  await database.initialize();
   return work(database).finally(() => database.destroy());
 }
 

@@ -2,6 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asAppError } from "#platform/failure.ts";
 import { openTestDatabase, type TestDatabase } from "#testing/test-database.ts";
+import { withConnection } from "./connection.ts";
 import { isUnavailable } from "./database-error.ts";
 import { TimeoutClient } from "./timeout-client.ts";
 
@@ -24,6 +25,19 @@ test("the server cancels a slow query of a request and an idle transaction", asy
     })
     .catch((error: unknown) => error);
   expect(asAppError(late)).toMatchObject({ code: "unavailable" });
+});
+
+test("the queries of a restore have no limit", async () => {
+  const limits = await withConnection(
+    { url: database.databaseUrl },
+    { entities: [], migrations: [] },
+    async (restored) => [
+      ...(await restored.query("SHOW statement_timeout")),
+      ...(await restored.query("SHOW idle_in_transaction_session_timeout")),
+      restored.options.extra,
+    ],
+  );
+  expect(limits).toEqual([{ statement_timeout: "0" }, { idle_in_transaction_session_timeout: "0" }, undefined]);
 });
 
 test("a query without a response closes its connection, so that the next one does not wait behind it", async () => {
