@@ -31,6 +31,7 @@ import { AlternativeTexts1767225600017 } from "./migrations/0017-alternative-tex
 import { Passkeys1767225600018 } from "./migrations/0018-passkeys.ts";
 import { FirstDays1767225600019 } from "./migrations/0019-first-days.ts";
 import { LongLists1767225600020 } from "./migrations/0020-long-lists.ts";
+import { LongSearches1767225600021 } from "./migrations/0021-long-searches.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security-log/security-event.entity.ts";
@@ -76,5 +77,6 @@ export const schema: Schema = {
     Passkeys1767225600018,
     FirstDays1767225600019,
     LongLists1767225600020,
+    LongSearches1767225600021,
   ],
 };

@@ -4,19 +4,24 @@ import type { DataSource } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { KnownContent } from "#platform/database/content-version.ts";
 
-/** SQL: whether visitors saw the file of a snapshot; `minors` and `scheduled` may be unset. */
+/** SQL: whether visitors saw the file of a snapshot; `minors` and `scheduled` may be unset. As in the indexes. */
 const seen = (snapshot: string) =>
-  `NOT (${snapshot} ->> 'takenDown')::boolean
-    AND (${snapshot} ->> 'scheduled')::boolean IS NOT TRUE
-    AND ((${snapshot} ->> 'minors')::boolean IS NOT TRUE OR (${snapshot} ->> 'consent')::boolean)`;
+  `${snapshot} ->> 'takenDown' = 'false' AND ${snapshot} ->> 'scheduled' IS DISTINCT FROM 'true'
+    AND (${snapshot} ->> 'minors' IS DISTINCT FROM 'true' OR ${snapshot} ->> 'consent' = 'true')`;
 
-/** SQL: every change visible to visitors, with its page. Samples are inserted without a revision. */
-const changes = `
-  SELECT page, max(created_at) AS at FROM file WHERE shown GROUP BY page
-  UNION ALL SELECT page, max(shown_from::timestamp AT TIME ZONE '${timeZone}') FROM file WHERE shown GROUP BY page
-  UNION ALL SELECT before ->> 'page', max(at) FROM revision WHERE kind = 'picture' AND ${seen("before")} GROUP BY 1
-  UNION ALL SELECT after ->> 'page', max(at) FROM revision WHERE kind = 'picture' AND ${seen("after")} GROUP BY 1
-  UNION ALL SELECT subject_id, max(at) FROM revision WHERE action = 'orderChanged' GROUP BY 1`;
+const lastSeen = (snapshot: string) =>
+  `(SELECT max(at) FROM revision WHERE kind = 'picture' AND ${snapshot} ->> 'page' = list.page AND ${seen(snapshot)})`;
+
+/** SQL: the last change visible to visitors of each page. Samples are inserted without a revision. */
+const newest = `
+  SELECT list.page, greatest(
+    (SELECT max(created_at) FROM file WHERE shown AND page = list.page),
+    (SELECT max(shown_from) FROM file WHERE shown AND page = list.page)::timestamp AT TIME ZONE '${timeZone}',
+    ${lastSeen("before")},
+    ${lastSeen("after")},
+    (SELECT max(at) FROM revision WHERE kind = 'picture' AND subject_id = list.page AND action = 'orderChanged')
+  ) AS newest
+  FROM unnest($1::text[]) AS list (page)`;
 
 /** When the files of each page last changed. */
 export class FileDates {
@@ -31,13 +36,9 @@ export class FileDates {
 
   /** The last addition, edit, removal or reordering visible to visitors. Pages without any are absent. */
   lastChanged(): Promise<ReadonlyMap<FilePage, Date>> {
-    // Cached until content changes, because the query reads every revision of a file.
     return this.#dates.find("pages", async () => {
-      const rows = await this.database.query<{ page: FilePage; newest: Date }[]>(
-        `SELECT page, max(at) AS newest FROM (${changes}) changes WHERE page = ANY($1) GROUP BY page`,
-        [filePages],
-      );
-      return new Map(rows.map(({ page, newest }) => [page, newest]));
+      const rows = await this.database.query<{ page: FilePage; newest: Date | null }[]>(newest, [filePages]);
+      return new Map(rows.flatMap(({ page, newest }) => (newest ? [[page, newest]] : [])));
     });
   }
 }

@@ -112,9 +112,11 @@ export class PublicFilesService {
   async lastEdited(ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
     const edits: { id: string; at: Date }[] = await this.database.query(
       `SELECT id, max(at) AS at FROM (
-        SELECT subject_id AS id, at FROM revision WHERE kind = 'picture' AND subject_id = ANY($1)
+        SELECT asked.id, edited.at FROM unnest($1::text[]) AS asked (id), LATERAL (
+          SELECT at FROM revision WHERE kind = 'picture' AND subject_id = asked.id ORDER BY revision.id DESC LIMIT 1
+        ) edited
         UNION ALL SELECT id::text, shown_from::timestamp AT TIME ZONE '${timeZone}' FROM file
-          WHERE id = ANY($1::uuid[]) AND shown_from IS NOT NULL
+          WHERE id = ANY($1::text[]::uuid[]) AND shown_from IS NOT NULL
       ) changes GROUP BY id`,
       [ids],
     );

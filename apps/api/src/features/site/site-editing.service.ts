@@ -10,7 +10,12 @@ import type { ContentVersion } from "#platform/database/content-version.ts";
 import { invalidField } from "#platform/errors.ts";
 import { type RevisionWriter, staleVersion } from "#platform/revisions/revision-writer.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
-import { countEarlierVersions, readEarlierVersion, readEarlierVersions } from "./earlier-versions.ts";
+import {
+  countEarlierVersions,
+  EarlierVersionCounts,
+  readEarlierVersion,
+  readEarlierVersions,
+} from "./earlier-versions.ts";
 import { timesAfter, toManagedSiteValue, translationState } from "./managed-site-value.ts";
 import { defaultsOf, removedText } from "./page-texts.ts";
 import { checkChannels, pairedKeys } from "./phone-channels.ts";
@@ -37,9 +42,11 @@ interface ChangeRequest {
 /** Lists, edits and restores site values and page texts, for administrators. Changes are public immediately. */
 export class SiteEditingService {
   readonly #deps: SiteEditingDeps;
+  readonly #versionCounts: EarlierVersionCounts;
 
   constructor(deps: SiteEditingDeps) {
     this.#deps = deps;
+    this.#versionCounts = new EarlierVersionCounts(deps.database);
   }
 
   /**
@@ -49,7 +56,7 @@ export class SiteEditingService {
   async list(actor: Actor): Promise<{ entries: ManagedSiteValue[] }> {
     requireAdmin(actor);
     const { manager } = this.#deps.database;
-    const [rows, versions] = await Promise.all([manager.find(SiteValueEntity), countEarlierVersions(manager)]);
+    const [rows, versions] = await Promise.all([manager.find(SiteValueEntity), this.#versionCounts.all()]);
     const byKey = new Map(rows.map((row) => [row.key, row]));
     const texts = rows.map(({ key }) => key).filter((key) => isTextKey(key) && defaultsOf(key));
     const keys: ValueKey[] = [...siteKeys, ...texts];
