@@ -11,6 +11,9 @@ import {
 import { StartFailure } from "#platform/start-failure.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 
+/** Photos that are stored at the same time: a disk that syncs several files takes little longer than for one. */
+const together = 4;
+
 export interface RestoredPictures {
   /** Photos already in storage, unchanged. */
   readonly present: number;
@@ -53,23 +56,30 @@ export async function restorePictures(
       if (stored.has(id)) await storage.bringBack(id);
     }
   };
+  const restore = async (photo: ArchivedPhoto) => {
+    const { id, variants } = photo;
+    if ((await findOther(photo)) === null) {
+      present += 1;
+      return;
+    }
+    put.push(id);
+    if (stored.has(id)) await storage.quarantine(id);
+    await storage.put(id, variants);
+    const other = await findOther(photo);
+    if (other)
+      throw new StartFailure(`${storage.place} returned another picture than was stored: ${id}/${variantName(other)}`);
+  };
+  const restoring = new Set<Promise<void>>();
   try {
     for await (const photo of archivedPhotos(path)) {
-      const { id, variants } = photo;
-      if ((await findOther(photo)) === null) {
-        present += 1;
-        continue;
-      }
-      put.push(id);
-      if (stored.has(id)) await storage.quarantine(id);
-      await storage.put(id, variants);
-      const other = await findOther(photo);
-      if (other)
-        throw new StartFailure(
-          `${storage.place} returned another picture than was stored: ${id}/${variantName(other)}`,
-        );
+      const restored = restore(photo);
+      restoring.add(restored);
+      restored.then(() => restoring.delete(restored)).catch(() => {});
+      if (restoring.size === together) await Promise.race(restoring);
     }
+    await Promise.all(restoring);
   } catch (error) {
+    await Promise.allSettled(restoring);
     await undo();
     throw error;
   }

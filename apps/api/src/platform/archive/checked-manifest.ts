@@ -1,7 +1,7 @@
 import { damagedBackup, pictureEntry, pictureOf, printableText, tableEntry } from "./archive-entries.ts";
 import type { Manifest } from "./manifest.ts";
 
-/** Largest total size in bytes of a photo's variants, which a restore holds in memory together. */
+/** Largest total size in bytes of a photo's variants, which a restore holds in memory together with a few others. */
 const largestPhoto = 100e6;
 
 /**
@@ -27,7 +27,7 @@ export function refuseInconsistent({ tables, photos, missing, entries }: Manifes
   }
 }
 
-/** The variants of a photo must be adjacent, so that a restore holds one photo in memory. */
+/** The variants of a photo must be adjacent, so that a restore holds few photos in memory. */
 function refuseStrayPictures(pictures: Manifest["entries"], photos: ReadonlySet<string>): void {
   const ended = new Set<string>();
   let current = "";
