@@ -83,7 +83,7 @@ async function processorTime({ pid }: ChildProcess): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-async function memory({ pid = 0 }: ChildProcess): Promise<Memory> {
+export async function memory({ pid = 0 }: ChildProcess): Promise<Memory> {
   const total = { serving: 0, copying: 0 };
   for (const each of await withDescendants(pid)) {
     const command = await readFile(`/proc/${each}/cmdline`, "utf8").catch(() => "");

@@ -3,9 +3,6 @@ import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
 import { type Administrator, openAdministrator } from "../administrator.ts";
 import type { ServerProcess } from "../server-process.ts";
 
-/** Milliseconds of each kind of request. */
-export type Times = Map<string, number[]>;
-
 type Read = (site: Site, round: number) => Promise<unknown>;
 
 interface Site {
@@ -13,14 +10,12 @@ interface Site {
   readonly client: Administrator;
   /** Number of files that were added. */
   readonly files: number;
-  readonly times: Times;
 }
 
 export const openSite = async (server: ServerProcess, files: number): Promise<Site> => ({
   server,
   client: await openAdministrator(server.url),
   files,
-  times: new Map(),
 });
 
 /** A page of a new host, which no cache has. */
@@ -41,11 +36,12 @@ async function checked(response: ReturnType<typeof sendRequest>): Promise<void> 
 
 const since = new Date(Date.now() - 24 * 3600 * 1000).toISOString().slice(0, 10);
 
-/** Each is sent once after each change of content, so that nothing is left in memory of what it reads. */
-const reads: Readonly<Record<string, Read>> = {
+export const reads: Readonly<Record<string, Read>> = {
+  "a file is edited": (site, round) => edit(site, -round),
   "`/`": page("/"),
   "`/gallery`": page("/gallery"),
   "`/news`": page("/news"),
+  "`/feed.xml`": page("/feed.xml"),
   "search of pictures, one found": (site, round) => page(`/images?q=witness+${site.files / 2 + round}`)(site, round),
   "search of pictures, all found": page("/images?q=seen"),
   "`files.list`, first slice": procedure("files.list", () => ({ page: "GALLERY" })),
@@ -65,24 +61,38 @@ const reads: Readonly<Record<string, Read>> = {
   "versions of a value, all of them": procedure("site.versions", () => ({ key: "admissionPrice" })),
 };
 
-const everyFile: Read = ({ server }) => checked(sendRequest(`${server.url}/api/v1/files`));
+/** Their responses contain every file, or all news. */
+export const longReads: Readonly<Record<string, Read>> = {
+  "`/sitemap.xml`": page("/sitemap.xml"),
+  "`/api/v1/files`, every file": page("/api/v1/files"),
+};
 
-/** Sends every kind of request to each site in turn, `rounds` times after one to warm up; the longest fewer times. */
-export async function measureRequests(sites: readonly Site[], rounds: number): Promise<void> {
+/**
+ * Sends every kind of request to each site in turn, `rounds` times after one to warm up. Each round begins with a change
+ * of content, so that nothing is left in memory of what they read.
+ * @param report gets the milliseconds of each site
+ */
+export async function measureRequests(
+  sites: readonly Site[],
+  requests: Readonly<Record<string, Read>>,
+  rounds: number,
+  report: (name: string, times: number[][]) => void,
+): Promise<void> {
+  const all = Object.entries(requests);
+  const times = all.map(() => sites.map((): number[] => []));
   for (let round = 0; round <= rounds; round += 1) {
-    for (const site of sites) await timed(site, round, "a file is edited", edit);
-    for (const [name, read] of Object.entries(reads)) for (const site of sites) await timed(site, round, name, read);
-    for (const site of round < 4 ? sites : []) await timed(site, round, "`/api/v1/files`, every file", everyFile);
+    for (const site of sites) await edit(site, round);
+    for (const [index, [, send]] of all.entries()) {
+      for (const [place, site] of sites.entries()) {
+        const startedAt = performance.now();
+        await send(site, round);
+        if (round > 0) times[index]?.[place]?.push(performance.now() - startedAt);
+      }
+    }
   }
+  for (const [index, [name]] of all.entries()) report(name, times[index] ?? []);
 }
 
-async function timed(site: Site, round: number, name: string, read: Read): Promise<void> {
-  const startedAt = performance.now();
-  await read(site, round);
-  if (round > 0) site.times.set(name, [...(site.times.get(name) ?? []), performance.now() - startedAt]);
-}
-
-/** Every later request of the round then finds no list in memory. */
 async function edit({ client }: Site, round: number): Promise<void> {
   await checked(client.edit(fileId(5), { name: `Edited ${round}` }));
 }
