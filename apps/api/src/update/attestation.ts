@@ -9,19 +9,27 @@ interface Verifier {
   readonly policy: (repository: string) => readonly string[];
 }
 
+/** The certificate of an attestation names the workflow that asked for it. */
+const releaseWorkflow = (repository: string): string =>
+  `^https://github\\.com/${repository}/\\.github/workflows/release\\.yml@refs/tags/v`;
+
 const verifiers: readonly Verifier[] = [
-  { program: "gh", command: ["attestation", "verify"], policy: (repository) => ["--repo", repository] },
+  {
+    program: "gh",
+    command: ["attestation", "verify"],
+    policy: (repository) => ["--repo", repository, "--cert-identity-regex", releaseWorkflow(repository)],
+  },
   {
     program: "cosign",
     command: ["verify-blob-attestation", "--new-bundle-format", "--type=https://slsa.dev/provenance/v1"],
     policy: (repository) => [
       "--certificate-oidc-issuer=https://token.actions.githubusercontent.com",
-      `--certificate-identity-regexp=^https://github\\.com/${repository}/\\.github/workflows/release\\.yml@refs/tags/v`,
+      `--certificate-identity-regexp=${releaseWorkflow(repository)}`,
     ],
   },
 ];
 
-/** The first verifier of this machine; Debian 12 has a gh without the command. */
+/** The first verifier of this machine; the gh of Debian 12 and 13 does not have the command. */
 export async function findVerifier(): Promise<Verifier | undefined> {
   for (const verifier of verifiers) {
     const found = await runProgram(verifier.program, [...verifier.command, "--help"]).then(

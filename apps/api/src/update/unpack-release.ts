@@ -30,6 +30,8 @@ export async function unpackRelease(archive: string, root: string, report: Repor
     if (repository && verifier) {
       await checkAttestation(verifier, file, join(dirname(file), attestationName), repository);
       report(`${verifier.program} confirms that ${repository} built the archive`);
+    } else if (repository) {
+      report(`Not checked whether ${repository} built the archive: this needs gh 2.49 or cosign 2.4`);
     }
     await runProgram("tar", ["-xzf", file, "-C", folder]);
     const version = await checkRelease(join(folder, "visiga"), current);

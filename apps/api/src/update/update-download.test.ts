@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:https";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { programPath } from "#testing/program-path.ts";
 import { makeArchive, SampleInstallation } from "#testing/sample-installation.ts";
 import { runProgram } from "./run-program.ts";
@@ -46,21 +46,23 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Updates the running site on a machine with a program `gh` that is this shell script. */
-async function updateWith(gh: string) {
+const knowsNoAttestations = `echo 'unknown command' >&2; exit 1`;
+const refuses = `case $* in *--help) ;; *) echo 'no attestations found' >&2; exit 1 ;; esac`;
+const accepts = `case $* in *--help) ;; *) echo "$@" > "$(dirname "$0")/../checked" ;; esac`;
+
+/** Updates the running site on a machine whose programs `gh` and `cosign` are these shell scripts. */
+async function updateWith(scripts: { gh?: string; cosign?: string }) {
   const programs = join(folder, "programs");
   await mkdir(programs, { recursive: true });
-  await writeFile(join(programs, "gh"), `#!/bin/sh\n${gh}\n`);
-  await chmod(join(programs, "gh"), 0o755);
+  for (const name of ["gh", "cosign"] as const) {
+    await writeFile(join(programs, name), `#!/bin/sh\n${scripts[name] ?? knowsNoAttestations}\n`);
+    await chmod(join(programs, name), 0o755);
+  }
   await runProgram("ln", ["-sfn", "releases/1.0.0", join(site.root, "current")]);
   await site.start();
   const PATH = `${programs}:${process.env.PATH}`;
   return site.update(address, { PATH, NODE_EXTRA_CA_CERTS: certificate });
 }
-
-const knowsNoAttestations = `echo 'unknown command "attestation" for "gh"' >&2; exit 1`;
-const refuses = `case $* in *--help) ;; *) echo 'no attestations found' >&2; exit 1 ;; esac`;
-const accepts = `case $* in *--help) ;; *) echo "$@" > "$(dirname "$0")/../checked" ;; esac`;
 
 test("an archive whose address has another certificate is refused", async () => {
   await site.start();
@@ -71,34 +73,52 @@ test("an archive whose address has another certificate is refused", async () => 
   expect(await site.state()).toMatchObject({ served: "1.0.0", left: [] });
 });
 
-test("an archive is downloaded with its sums", async () => {
-  expect(await updateWith(knowsNoAttestations)).toMatchObject({ code: 0, err: "" });
+test("an archive is downloaded with its sums, and a machine that cannot check who built it says so", async () => {
+  expect(await updateWith({})).toMatchObject({
+    code: 0,
+    err: "",
+    out: expect.stringContaining(
+      "Not checked whether school/visiga built the archive: this needs gh 2.49 or cosign 2.4\n",
+    ),
+  });
   expect(await site.state()).toMatchObject({ served: "1.1.0", left: [] });
 });
 
 test("an archive without the attestation that this machine can check is refused", async () => {
-  expect(await updateWith(accepts)).toMatchObject({
+  expect(await updateWith({ gh: accepts })).toMatchObject({
     code: 1,
     err: expect.stringMatching(/^1\.0\.0 stays, .*attestation\.sigstore\.json answers 404\n$/),
   });
 });
 
-test("an archive that its repository did not build is refused in one sentence", async () => {
-  await writeFile(join(dirname(next), "attestation.sigstore.json"), "{}");
-  expect(await updateWith(refuses)).toMatchObject({
-    code: 1,
-    err: "1.0.0 stays, with its data, because the update failed: gh does not confirm that school/visiga built visiga-1.1.0.tar.gz: no attestations found\n",
-  });
-  expect(await site.state()).toMatchObject({ served: "1.0.0", left: [] });
-});
+const workflow = "^https://github\\.com/school/visiga/\\.github/workflows/release\\.yml@refs/tags/v";
 
-test("an archive that its repository built replaces the release", async () => {
-  expect(await updateWith(accepts)).toMatchObject({
-    code: 0,
-    out: expect.stringContaining("gh confirms that school/visiga built the archive\n"),
+describe.each([
+  ["gh", `attestation verify --repo school/visiga --cert-identity-regex ${workflow}`],
+  [
+    "cosign",
+    "verify-blob-attestation --new-bundle-format --type=https://slsa.dev/provenance/v1 " +
+      `--certificate-oidc-issuer=https://token.actions.githubusercontent.com --certificate-identity-regexp=${workflow}`,
+  ],
+])("with %s", (program, command) => {
+  beforeAll(() => writeFile(join(dirname(next), "attestation.sigstore.json"), "{}"));
+
+  test("an archive that its repository's release workflow did not build is refused in one sentence", async () => {
+    expect(await updateWith({ [program]: refuses })).toMatchObject({
+      code: 1,
+      err: `1.0.0 stays, with its data, because the update failed: ${program} does not confirm that school/visiga built visiga-1.1.0.tar.gz: no attestations found\n`,
+    });
+    expect(await site.state()).toMatchObject({ served: "1.0.0", left: [] });
   });
-  expect(await readFile(join(folder, "checked"), "utf8")).toMatch(
-    /^attestation verify --repo school\/visiga --bundle \S+attestation\.sigstore\.json \S+visiga-1\.1\.0\.tar\.gz\n$/,
-  );
-  expect(await site.state()).toMatchObject({ served: "1.1.0", left: [] });
+
+  test("an archive that its repository's release workflow built replaces the release", async () => {
+    expect(await updateWith({ [program]: accepts })).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`${program} confirms that school/visiga built the archive\n`),
+    });
+    const [checked = "", files = ""] = (await readFile(join(folder, "checked"), "utf8")).split(" --bundle ");
+    expect(checked).toBe(command);
+    expect(files).toMatch(/^\S+attestation\.sigstore\.json \S+visiga-1\.1\.0\.tar\.gz\n$/);
+    expect(await site.state()).toMatchObject({ served: "1.1.0", left: [] });
+  });
 });
