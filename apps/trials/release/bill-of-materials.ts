@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { runtime } from "./platforms.ts";
+import { databasePackage, nativeComponents } from "./native-components.ts";
 import { run } from "./run.ts";
 
 interface Component {
@@ -9,6 +9,7 @@ interface Component {
   readonly version: string;
   readonly "bom-ref": string;
   readonly purl: string;
+  readonly licenses?: readonly { license: { id: string } | { name: string } }[];
 }
 
 interface Bill {
@@ -24,7 +25,8 @@ const workspaces = ["@visiga/api", "@visiga/web"].flatMap((name) => ["--filter",
 const isCompiler = (ref: string): boolean => /^pkg:npm\/(typescript|%40typescript\/.+)@/.test(ref);
 
 /**
- * Writes what a release consists of, as CycloneDX: the packages that are bundled or installed, and Node.js.
+ * Writes what a release consists of, as CycloneDX: the packages that are bundled or installed, and what these
+ * carry of Node.js and PostgreSQL.
  * @param time seconds since 1970
  */
 export async function writeBillOfMaterials(repository: string, path: string, time: number): Promise<void> {
@@ -34,9 +36,13 @@ export async function writeBillOfMaterials(repository: string, path: string, tim
   // The same release has the same bill.
   delete bill.serialNumber;
   bill.metadata.timestamp = new Date(time * 1000).toISOString();
-  const node = `pkg:generic/node@${runtime.version}`;
+  if (!bill.components.some(({ purl }) => purl === databasePackage))
+    throw new Error(`native-components.ts describes ${databasePackage}, which this release does not have`);
   bill.components = bill.components.filter((component) => !isCompiler(component["bom-ref"]));
-  bill.components.push({ type: "platform", name: "node", version: runtime.version, "bom-ref": node, purl: node });
+  for (const { name, version, license } of nativeComponents) {
+    const purl = `pkg:generic/${name}@${version}`;
+    bill.components.push({ type: "library", name, version, "bom-ref": purl, purl, licenses: [{ license }] });
+  }
   bill.components.sort((one, other) => (one["bom-ref"] < other["bom-ref"] ? -1 : 1));
   bill.dependencies = bill.dependencies
     .filter(({ ref }) => !isCompiler(ref))
