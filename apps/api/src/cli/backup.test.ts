@@ -73,6 +73,11 @@ test("a backup or restore that cannot work is refused with a one-line message", 
     code: 1,
     err: expect.stringMatching(/there is no folder/),
   });
+  // Not even root can create a file there.
+  expect(await run("backup", "/proc/mine.tar")).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^mine\.tar cannot be written: [^\n]+\n$/),
+  });
   const duringServer = await run("restore", "mine.tar");
   expect(duringServer).toMatchObject({
     code: 1,

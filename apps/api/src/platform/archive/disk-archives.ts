@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { StartFailure } from "#platform/start-failure.ts";
 import { syncFolder } from "#platform/storage/disk-files.ts";
@@ -51,15 +51,19 @@ export function diskArchives(folder: string): ArchivePlace {
 
 /**
  * A file that only this account may read, under a temporary name until it is complete.
- * @throws StartFailure if the folder does not exist
+ * @throws StartFailure if it cannot be created
  */
 export async function draftFile(path: string): Promise<ArchiveDraft> {
   const draft = `${path}${partial}`;
   const folder = dirname(path);
   if (!(await stat(folder).catch(() => null))?.isDirectory())
     throw new StartFailure(`${basename(path)} cannot be written: there is no folder ${folder}`);
-  await rm(draft, { force: true });
-  const target = createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true });
+  const target = await rm(draft, { force: true })
+    .then(() => open(draft, "wx", 0o600))
+    .then((file) => file.createWriteStream({ flush: true }))
+    .catch(({ message }: Error) => {
+      throw new StartFailure(`${basename(path)} cannot be written: ${message}`);
+    });
   return {
     target,
     async keep() {
