@@ -66,10 +66,24 @@ const systemdUnit = (ready: Ready): Control => ({
   end: async () => void (await runProgram("systemctl", ["stop", unit])),
   // The unit reports that it is ready or has failed.
   start: async () => {
-    await runProgram("systemctl", ["start", unit]);
+    await runProgram("systemctl", ["start", unit]).catch(async ({ message }: Error) => {
+      throw new StartFailure((await lastWords()) || message);
+    });
     await ready(new AbortController().signal);
   },
 });
+
+/** What the server wrote last: systemctl only says that it has failed. */
+const lastWords = (): Promise<string> =>
+  runProgram("journalctl", [
+    "--quiet",
+    "--output=cat",
+    "--lines=1",
+    `_SYSTEMD_UNIT=${unit}.service`,
+    "_TRANSPORT=stdout",
+  ])
+    .then((line) => line.trim())
+    .catch(() => "");
 
 const backgroundProcess = (root: string, ready: Ready): Control => ({
   end: async (pid) => void (pid !== null && process.kill(pid, "SIGTERM")),
