@@ -9,7 +9,6 @@ export default defineConfig({
     globalSetup: ["../api/src/testing/database-setup.ts", "../api/test-programs-setup.ts"],
     pool: "forks",
     maxWorkers: 2,
-    isolate: false,
     // Number of requests of the fuzz trial; `pnpm fuzz` sends more.
     provide: { fuzzRequests: 300 },
     // A limit for trials that hang.
