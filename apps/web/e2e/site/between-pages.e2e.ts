@@ -1,14 +1,6 @@
 import type { Page } from "@playwright/test";
-import { test as base, expect, open } from "../support/site.ts";
+import { expect, open, test } from "../support/site.ts";
 import { openStopped } from "../support/stopped-clock.ts";
-
-/** Enables the back/forward cache, which Playwright disables. */
-const test = base.extend({
-  launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
-    { scope: "worker" },
-  ],
-});
 
 const notice = "[data-loading]";
 
@@ -71,43 +63,6 @@ test("a link within the page and a link whose click is handled by script do not 
   });
   await page.clock.fastForward(1000);
   await expect(page.locator(notice)).toHaveText("");
-});
-
-/** What on the pages prevents the browser from caching them for Back. The headless shell caches none in any case. */
-async function obstaclesToCache(page: Page): Promise<string[]> {
-  const obstacles: string[] = [];
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Page.enable");
-  devtools.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) => {
-    for (const { type, reason } of notRestoredExplanations) if (type === "PageSupportNeeded") obstacles.push(reason);
-  });
-  return obstacles;
-}
-
-test("Back shows a page, which the browser may have cached, at its scroll position, in the theme and language chosen since", async ({
-  page,
-}) => {
-  const obstacles = await obstaclesToCache(page);
-  const scrolled = () => page.evaluate(() => Math.round(scrollY));
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, "/history");
-  await page.evaluate(() => scrollTo(0, 900));
-  await page.locator("footer a[href='/pillars']").evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(/\/pillars$/);
-  await page.locator("[data-theme-toggle]:visible").first().click();
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(/\/history$/);
-  await expect.poll(scrolled).toBe(900);
-  await expect(page.locator("html")).toHaveClass(/dark/);
-
-  await page.evaluate(() => history.forward());
-  await expect(page).toHaveURL(/\/pillars$/);
-  await page.locator("[data-language]:visible").first().click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "sw");
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(/\/history$/);
-  await expect(page.locator("html")).toHaveAttribute("lang", "sw");
-  expect(obstacles).toEqual([]);
 });
 
 test("a cached page that is shown again takes the theme and language chosen since", async ({ page, context }) => {

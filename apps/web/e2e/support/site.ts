@@ -6,6 +6,7 @@ import {
   loadPublicDictionary,
   type PublicDictionary,
 } from "@visiga/i18n/dictionaries";
+import { type Server, startCopy } from "./server.ts";
 
 interface Site {
   /** Preferred language of the browser. */
@@ -16,6 +17,11 @@ interface Site {
   complaints: string[];
 }
 
+interface WorkerSite {
+  /** For tests that change content (`own-server.ts`). Here, so that they need no other workers than all tests. */
+  ownServer: Server;
+}
+
 /**
  * Playwright reports that it blocks the service worker. Chromium reports late use of a preloaded picture, which a slow
  * machine causes; picture-sizes.e2e.ts tests that preloaded pictures are used.
@@ -23,7 +29,16 @@ interface Site {
 const ignored = /^Service Worker registration blocked by Playwright$|preload but not used within a few seconds/;
 
 /** Test fixture whose console must stay empty: an error, a warning or a failed resource fails the test. */
-export const test = base.extend<Site>({
+export const test = base.extend<Site, WorkerSite>({
+  ownServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
+    async ({}, use) => {
+      const server = await startCopy(String(process.env.E2E_TEMPLATE));
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
   // The worker would send the page's requests and fetch more pages. Its own tests allow it.
   serviceWorkers: "block",
   language: ["en", { option: true }],
