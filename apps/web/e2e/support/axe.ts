@@ -12,7 +12,7 @@ const runOnly = {
   targets: ["target-size"],
 } as const;
 
-interface Look {
+export interface Look {
   /** Selector of the part to check; absent: the whole page. */
   readonly within?: string;
   /** Selectors of parts to leave out. */

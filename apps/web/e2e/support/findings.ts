@@ -1,67 +1,56 @@
 import type { Page } from "@playwright/test";
-import { axeFinds } from "./axe.ts";
+import { axeFinds, type Look } from "./axe.ts";
 
 const widths = [360, 1280, 1440] as const;
 
-/**
- * What axe checks in each language: together each theme in a narrow and in a wide window. Another theme, language or
- * width changes only contrast and the size of touch targets, so all rules run in English. Contrast takes most of the
- * time and no language changes it, so without header and footer Swahili checks only the targets.
- */
-const checks = {
-  en: [
-    { width: 360, theme: "light", rules: "all" },
-    { width: 1440, theme: "dark", rules: "all" },
-  ],
-  sw: [
-    { width: 360, theme: "dark", rules: "appearance" },
-    { width: 1280, theme: "light", rules: "appearance" },
-  ],
-} as const;
-
-interface Options {
-  /** False leaves out header and footer, if they are checked on another page. */
-  readonly frame?: boolean;
-  /** Selector of the part that axe checks; absent: the whole page. */
-  readonly within?: string;
+interface Window {
+  readonly width: number;
+  /** Height of the whole page. */
+  readonly height: number;
+  /** What sticks out sideways. */
+  readonly overflow: readonly string[];
 }
 
-/** Makes the window this wide. @returns the height of the page, and how far it sticks out sideways */
-async function widen(page: Page, width: number) {
+/** Makes the window this wide. */
+export async function widen(page: Page, width: number): Promise<Window> {
   await page.setViewportSize({ width, height: 900 });
-  return page.evaluate(() => {
+  const { wider, height } = await page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
-    return { overflow: scrollWidth - window.innerWidth, height: scrollHeight };
+    return { wider: scrollWidth - window.innerWidth, height: scrollHeight };
   });
+  return { width, height, overflow: wider > 0 ? [`${width} px: ${wider} px stick out`] : [] };
+}
+
+/** What axe finds in the page in a theme. */
+export async function findsIn(
+  page: Page,
+  { width, height }: Window,
+  { theme, ...look }: Look & { readonly theme: "light" | "dark" },
+): Promise<string[]> {
+  // A window as tall as the page, so that a sticky bar covers nothing.
+  if (height > 900) await page.setViewportSize({ width, height });
+  await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
+  return (await axeFinds(page, look)).map((violation) => `${width} px, ${theme}: ${violation}`);
 }
 
 /** Horizontal overflow of the page in its current state at three widths. */
 export async function overflows(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const width of widths) {
-    const { overflow } = await widen(page, width);
-    if (overflow > 0) found.push(`${width} px: ${overflow} px stick out`);
-  }
+  for (const width of widths) found.push(...(await widen(page, width)).overflow);
   return found;
 }
 
-/** Problems of the page in its current state: horizontal overflow at three widths, and axe's findings. */
-export async function findings(page: Page, { frame = true, within }: Options = {}): Promise<string[]> {
-  const english = (await page.locator("html").getAttribute("lang")) === "en";
+/**
+ * Problems of a screen in its current state: horizontal overflow at three widths, and what axe finds with all rules in
+ * each theme, one in a narrow and one in a wide window.
+ */
+export async function findings(page: Page, look: Look = {}): Promise<string[]> {
   const found: string[] = [];
-  const without = frame ? [] : ["body > header", "body > footer"];
   for (const width of widths) {
-    const { overflow, height } = await widen(page, width);
-    if (overflow > 0) found.push(`${width} px: ${overflow} px stick out`);
-    const check = checks[english ? "en" : "sw"].find((each) => each.width === width);
-    if (!check) continue;
-    const { theme, rules } = check;
-    // A window as tall as the page, so that a sticky bar covers nothing.
-    await page.setViewportSize({ width, height: Math.max(900, height) });
-    await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
-    const judged = english || frame ? rules : "targets";
-    const violations = await axeFinds(page, { rules: judged, without, ...(within && { within }) });
-    found.push(...violations.map((violation) => `${width} px, ${theme}: ${violation}`));
+    const window = await widen(page, width);
+    found.push(...window.overflow);
+    if (width === 360) found.push(...(await findsIn(page, window, { ...look, theme: "light" })));
+    if (width === 1440) found.push(...(await findsIn(page, window, { ...look, theme: "dark" })));
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   return found;

@@ -58,18 +58,13 @@ const largestPicture = (page: Page) =>
   });
 
 /**
- * Pictures whose `sizes` attribute does not match their width, and largest pictures of the first screen that wait for the
- * layout, at three widths.
+ * Pictures whose `sizes` attribute does not match their width, and a largest picture of the first screen that waits for
+ * the layout.
  */
 export async function pictureFindings(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const picture of (await shownPictures(page)).filter((picture) => !fits(picture))) {
-      found.push(`${width} px: ${JSON.stringify(picture)}`);
-    }
-    const largest = await largestPicture(page);
-    if (largest?.atOnce === false) found.push(`${width} px: ${largest.address} is not fetched at once`);
-  }
-  return found;
+  const { width } = page.viewportSize() ?? {};
+  const misfits = (await shownPictures(page)).filter((picture) => !fits(picture)).map((each) => JSON.stringify(each));
+  const largest = await largestPicture(page);
+  if (largest?.atOnce === false) misfits.push(`${largest.address} is not fetched at once`);
+  return misfits.map((misfit) => `${width} px: ${misfit}`);
 }
