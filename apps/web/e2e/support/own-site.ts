@@ -6,7 +6,6 @@ import { byAdministrator } from "./users.ts";
 /** Calls procedures of the Site tab. */
 type Call = <Answer>(procedure: string, data?: object) => Promise<Answer>;
 
-/** Logs in as the administrator, once for all calls. */
 async function logIn(request: APIRequestContext): Promise<Call> {
   const headers = await byAdministrator(request);
   return async (procedure, data) => {
@@ -31,21 +30,21 @@ async function restore(call: Call, now: ManagedSiteValue, before?: ManagedSiteVa
   const { key, version } = now;
   const same = (value: unknown) => JSON.stringify(value) === JSON.stringify(before?.value ?? null);
   if (same(now.value)) return;
+  if (!before) return call("save", { key, value: null, version });
   const input = encodeURIComponent(JSON.stringify({ key }));
   const { versions } = await call<{ versions: EarlierSiteValue[] }>(`versions?input=${input}`);
-  const earlier = before && versions.find(({ value }) => same(value));
+  const earlier = versions.find(({ value }) => same(value));
   if (earlier) await call("returnTo", { key, revision: earlier.id, version });
-  else await call("save", { key, value: before?.value ?? null, version });
+  else await call("save", { key, value: before.value, version });
 }
 
 /** The test fixture with the worker's server, whose site values are after each test as they were before it. */
 export const test = base.extend<{ siteAsBefore: undefined }>({
   siteAsBefore: [
     async ({ request }, use) => {
-      const before = await listValues(await logIn(request));
-      await use(undefined);
-      // The test may have ended the first session.
       const call = await logIn(request);
+      const before = await listValues(call);
+      await use(undefined);
       for (const now of await listValues(call)) {
         await restore(
           call,

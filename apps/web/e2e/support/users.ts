@@ -16,12 +16,23 @@ async function read<Answer>(answer: APIResponse): Promise<Answer> {
   return answer.json();
 }
 
-/** Authorization header of the administrator. */
-export async function byAdministrator(request: APIRequestContext): Promise<{ authorization: string }> {
+type Authorization = { readonly authorization: string };
+
+async function logInAdministrator(request: APIRequestContext): Promise<Authorization> {
   const { data } = await read<{ data: Tokens }>(
     await request.post("/api/v1/auth/authenticate", { data: administrator }),
   );
   return { authorization: `Bearer ${data.token}` };
+}
+
+/** Checking a password takes the server much longer than the other requests of a test. */
+const loggedIn = new WeakMap<APIRequestContext, Promise<Authorization>>();
+
+/** Authorization header of the administrator, who logs in once for each test. */
+export function byAdministrator(request: APIRequestContext): Promise<Authorization> {
+  const headers = loggedIn.get(request) ?? logInAdministrator(request);
+  loggedIn.set(request, headers);
+  return headers;
 }
 
 let made = 0;

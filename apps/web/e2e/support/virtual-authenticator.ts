@@ -17,14 +17,6 @@ export async function addVirtualAuthenticator(page: Page) {
   const stored = async () => (await session.send("WebAuthn.getCredentials", { authenticatorId })).credentials;
   return {
     stored,
-    /** Replaces the passkey by a copy with another count of uses. */
-    async setCounter(signCount: number) {
-      const [credential] = await stored();
-      if (!credential) throw new Error("The device has no passkey");
-      const { credentialId } = credential;
-      await session.send("WebAuthn.removeCredential", { authenticatorId, credentialId });
-      await session.send("WebAuthn.addCredential", { authenticatorId, credential: { ...credential, signCount } });
-    },
     /** Whether fingerprint, face or PIN are accepted. */
     acceptUser: (isUserVerified: boolean) =>
       session.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
