@@ -2,19 +2,14 @@ import type { APIRequestContext } from "@playwright/test";
 import type { PageViewReport } from "@visiga/contracts/page-views";
 import { fill, formatMonth } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
-import { fullBrowser } from "../support/full-browser.ts";
-import { visit } from "../support/own-line.ts";
-import { test as base } from "../support/own-server.ts";
+import { test } from "../support/own-server.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
 import { byAdministrator } from "../support/users.ts";
 
-const test = base.extend(fullBrowser);
-
 test.use({
   // Chromium without a window names itself as a robot.
   userAgent: "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36",
-  serviceWorkers: "allow",
   viewport: { width: 1440, height: 900 },
 });
 
@@ -26,14 +21,13 @@ async function pagesRead(request: APIRequestContext): Promise<string[]> {
   return pages.map(({ path, count }) => `${path} ${count}`);
 }
 
-test("pages are counted when somebody opens them, not when they are fetched in advance, and an administrator sees how many were read", async ({
+test("pages are counted when somebody opens them, not when the browser prefetches them, and an administrator sees how many were read", async ({
   page,
   request,
   words: { seo },
   dashboardWords: { login, pageViews },
 }) => {
-  // The service worker fetches its pack meanwhile.
-  await visit(page, "/history");
+  await open(page, "/history");
   expect(await pagesRead(request)).toEqual(["/history 1"]);
 
   const link = page.locator("footer a[href='/pillars']");

@@ -98,7 +98,7 @@ test("only public pages are cached: no dashboard, no error, no fragment", async 
   }
 });
 
-test("pages of the pack are requested again after twelve hours, and unchanged pages cost a 304", async () => {
+test("pages of the pack are requested again after twelve hours, as prefetches, and unchanged pages cost a 304", async () => {
   const visitor = new Visitor();
   await visitor.read("/history");
   await pass(11 * hour);
@@ -109,6 +109,7 @@ test("pages of the pack are requested again after twelve hours, and unchanged pa
   await visitor.read("/history");
   expect(visitor.asked.slice(before + 2)).toEqual(["/offline?lang=en", "/offline?lang=sw", ...pack("en")]);
   expect(visitor.statuses.slice(before + 2)).toEqual(Array(8).fill(304));
+  expect(visitor.purposes.slice(before + 2)).toEqual(Array(8).fill("prefetch"));
 });
 
 test("the oldest pages are deleted when the cache exceeds five megabytes", async () => {

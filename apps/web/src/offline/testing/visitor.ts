@@ -13,8 +13,9 @@ interface Browser {
 
 /** A visitor's browser with its caches, and a connection to a site that answers as the server does. */
 export class Visitor {
-  /** Path and query of every request that the server answered, in order, and the status of each answer. */
+  /** Path and query of every request that the server answered, in order, its purpose, and the status of each answer. */
   readonly asked: string[] = [];
+  readonly purposes: (string | null)[] = [];
   readonly statuses: number[] = [];
   readonly cookies: Record<string, string> = {};
   /** A number is the status of a proxy's error page. */
@@ -70,8 +71,10 @@ export class Visitor {
     if (this.connection === "slow") return new Promise(() => {});
     if (typeof this.connection === "number") return new Response("Bad Gateway", { status: this.connection });
     const url = new URL(addressOf(resource));
-    const answer = this.#answer(url, new Headers(init.headers), init.credentials === "omit" ? {} : this.cookies);
+    const headers = new Headers(init.headers);
+    const answer = this.#answer(url, headers, init.credentials === "omit" ? {} : this.cookies);
     this.asked.push(url.pathname + url.search);
+    this.purposes.push(headers.get("purpose"));
     this.statuses.push(answer.status);
     return answer;
   }
