@@ -15,10 +15,9 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 /** Brings a section into each further state of its own, and calls `check` there. */
 type States = (page: Page, t: DashboardDictionary, check: (state: string) => Promise<void>) => Promise<void>;
 
-/** The other sections consist of fields of these: `admission` of numbers and a date, as results and announcements. */
+/** The other sections consist of fields of these: `admission` and `joining` of those in results and announcements. */
 const statesOf: Partial<Record<SiteSection, States>> = {
   contact: async () => {},
-  joining: async () => {},
   results: async (page, { site, errors, records }, check) => {
     await press(page, records.of.results.add);
     await press(page, site.save);
