@@ -48,7 +48,7 @@ test("an administrator adds a phone photograph, sees it first in the gallery, ed
   const [newest] = await (await request.get("/api/v1/files/page/GALLERY")).json();
   expect(newest.name).toBe(name);
   // The browser has scaled it down before sending.
-  expect([newest.photo.width, newest.photo.height]).toEqual([480, 2560]);
+  expect([newest.photo.width, newest.photo.height]).toEqual([240, 2560]);
 
   await open(page, "/gallery");
   const picture = page.getByRole("main").getByRole("link", { name }).first().locator("img");

@@ -2,10 +2,10 @@ import sharp from "sharp";
 
 /**
  * A photograph of a phone, longer than the browser sends: stored sideways with an orientation tag, position and maker in the metadata.
- * Upright, its upper half is red and its lower half blue. It is narrow, so that the server encodes few variants.
+ * Upright, its upper half is red and its lower half blue. It is narrow, so that the server encodes one variant.
  */
 export async function phonePhoto(): Promise<Buffer> {
-  const [width, height] = [2880, 540];
+  const [width, height] = [2880, 270];
   const channels = 3;
   const red = { create: { width: width / 2, height, channels, background: "#b02010" } } as const;
   // Orientation 6 is a clockwise turn: the left side becomes the top.
