@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
-import type { FileRecord } from "@visiga/contracts/files";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
+import { seen } from "../support/minors.ts";
 import { test } from "../support/own-server.ts";
 import { card, toast } from "../support/picture-form.ts";
 import { addSample, removeLeftovers, removeSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
 import { enter } from "../support/users.ts";
+import { goTo } from "../support/walk.ts";
 
 const cards = (page: Page) => page.getByRole("article");
 const undo = (page: Page, { dashboard }: DashboardDictionary) =>
@@ -21,11 +22,12 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(async ({ page }) => enter(page, administrator));
 test.afterEach(async ({ request }) => removeLeftovers(request));
 
-test("pictures are found by words, sorted and paged, and Back returns to the list before", async ({
+test("pictures are found by words, sorted and paged, Back returns to the list before, and selected ones are moved or deleted, and restored", async ({
   page,
   request,
-  dashboardWords: { images: t },
+  dashboardWords,
 }) => {
+  const t = dashboardWords.images;
   const word = "Orchard";
   const heavy = await addSample(request, { name: `${word} C`, page: "WAWATA", noise: 90, width: 640 });
   const light = await addSample(request, { name: `${word} B`, page: "WAWATA" });
@@ -58,52 +60,52 @@ test("pictures are found by words, sorted and paged, and Back returns to the lis
   await expect(page.getByText(fill(t.noMatch, { query: "zzzz" }))).toBeVisible();
   await page.getByRole("button", { name: t.search.clear, exact: true }).click();
   await expect(cards(page)).toHaveCount(24);
-});
 
-test("selected pictures can be moved to a page or to the bin, and restored", async ({
-  page,
-  request,
-  dashboardWords: t,
-}) => {
-  const word = "Harvest";
-  const records: FileRecord[] = [];
-  for (const letter of ["A", "B", "C"]) {
-    records.push(await addSample(request, { name: `${word} ${letter}`, page: "WAWATA" }));
-  }
-  const [first, second, third] = records.map(({ name }) => name);
   await open(page, `${listOf(word)}&sort=name`);
   await expect(cards(page)).toHaveCount(3);
-  await page.getByRole("button", { name: t.images.select.start, exact: true }).click();
-  const dock = page.getByRole("region", { name: t.images.select.label });
-  const tick = (name: string) => page.getByRole("checkbox", { name: fill(t.images.select.one, { name }) });
-  await tick(`${first}`).focus();
+  const [first, second, third] = [middle.name, light.name, heavy.name];
+  const { select } = t;
+  await page.getByRole("button", { name: select.start, exact: true }).click();
+  const dock = page.getByRole("region", { name: select.label });
+  const tick = (name: string) => page.getByRole("checkbox", { name: fill(select.one, { name }) });
+  await tick(first).focus();
   await page.keyboard.press("Space");
-  await tick(`${third}`).check();
-  await expect(dock).toContainText(fill(t.images.select.countMany, { count: 2 }));
+  await tick(third).check();
+  await expect(dock).toContainText(fill(select.countMany, { count: 2 }));
   expect(await screenFindings(page)).toEqual([]);
 
-  await dock.getByLabel(t.images.select.movePage).selectOption("NEWS");
-  await dock.getByRole("button", { name: t.images.select.move, exact: true }).click();
-  await expect(names(page)).toHaveText([`${second}`]);
-  const moved = fill(t.images.select.moved, { count: 2, page: t.images.pages.NEWS });
+  await dock.getByLabel(select.movePage).selectOption("NEWS");
+  await dock.getByRole("button", { name: select.move, exact: true }).click();
+  await expect(names(page)).toHaveText([second]);
+  const moved = fill(select.moved, { count: 2, page: t.pages.NEWS });
   await expect(toast(page, moved)).toBeVisible();
   const boxes = await Promise.all([dock, toast(page, moved)].map((each) => each.boundingBox()));
   expect((boxes[1]?.y ?? 0) + (boxes[1]?.height ?? 0)).toBeLessThanOrEqual(boxes[0]?.y ?? 0);
-  await undo(page, t);
+  await undo(page, dashboardWords);
   await expect(cards(page)).toHaveCount(3);
 
-  for (const name of [first, second, third]) await tick(`${name}`).check();
-  await dock.getByRole("button", { name: t.images.select.toBin, exact: true }).click();
-  await expect(toast(page, fill(t.images.select.binned, { count: 3 }))).toBeVisible();
+  // On a page where pupils appear, pictures without consent are hidden.
+  await tick(second).check();
+  await dock.getByLabel(select.movePage).selectOption("GALLERY");
+  await dock.getByRole("button", { name: select.move, exact: true }).click();
+  await expect(toast(page, fill(select.movedHidden, { count: 1 }))).toBeVisible();
+  expect(await seen(request, "GALLERY")).not.toContain(second);
+  await undo(page, dashboardWords);
+  await expect(cards(page)).toHaveCount(3);
+  expect(await seen(request, "WAWATA")).toContain(second);
+
+  for (const name of [first, second, third]) await tick(name).check();
+  await dock.getByRole("button", { name: select.toBin, exact: true }).click();
+  await expect(toast(page, fill(select.binned, { count: 3 }))).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
-  await undo(page, t);
-  await expect(toast(page, t.dashboard.notice.undone)).toBeVisible();
-  await expect(names(page)).toHaveText([`${first}`, `${second}`, `${third}`]);
-  await page.getByRole("button", { name: t.images.select.done, exact: true }).click();
+  await undo(page, dashboardWords);
+  await expect(toast(page, dashboardWords.dashboard.notice.undone)).toBeVisible();
+  await expect(names(page)).toHaveText([first, second, third]);
+  await page.getByRole("button", { name: select.done, exact: true }).click();
   await expect(dock).toBeHidden();
 });
 
-test("a picture that is taken down becomes unreachable at once and can be restored, and a deleted one comes back by Undo", async ({
+test("a picture is taken down and shown again, deleted and restored by Undo or from the bin, or deleted for good, and the activity log records each step", async ({
   page,
   request,
   dashboardWords: t,
@@ -146,6 +148,47 @@ test("a picture that is taken down becomes unreachable at once and can be restor
   await expect(card(page, name)).toHaveCount(0);
   await undo(page, t);
   await expect(card(page, name)).toBeVisible();
+
+  await removeSample(request, record);
+  await goTo(page, "/dashboard?tab=bin", t.bin.title);
+  await expect(card(page, name)).toContainText(fill(t.bin.daysLeftMany, { count: 30 }));
+  await expect(card(page, name).locator("img")).toHaveAttribute("src", /^data:image/);
+  await page.getByRole("button", { name: t.bin.emptyBin, exact: true }).click();
+  const emptying = page.getByRole("alertdialog");
+  await expect(emptying).toContainText(t.bin.emptyBinConfirm.split(/:|,/)[0] ?? "");
+  expect(await screenFindings(page)).toEqual([]);
+  await emptying.getByRole("button", { name: t.dashboard.cancel, exact: true }).click();
+  await page.getByLabel(t.bin.search).fill("no such words");
+  await expect(page.getByText(fill(t.bin.noMatch, { query: "no such words" }))).toBeVisible();
+  await page.getByLabel(t.bin.search).fill(name);
+  await page.getByRole("button", { name: t.images.select.start, exact: true }).click();
+  await page.getByRole("checkbox", { name: fill(t.images.select.one, { name }) }).check();
+  expect(await screenFindings(page)).toEqual([]);
+  const dock = page.getByRole("region", { name: t.images.select.label });
+  await dock.getByRole("button", { name: t.bin.restore, exact: true }).click();
+  await expect(toast(page, fill(t.bin.restored, { name }))).toBeVisible();
+  await expect(card(page, name)).toHaveCount(0);
+  await expect(dock.getByRole("status")).toBeFocused();
+
+  await removeSample(request, record);
+  await open(page, "/dashboard?tab=bin");
+  await page.getByRole("button", { name: fill(t.bin.deleteForGoodOne, { name }) }).click();
+  await expect(asking).toContainText(fill(t.bin.deleteForGoodHint, { name }));
+  await asking.getByRole("button", { name: t.bin.deleteForGood, exact: true }).click();
+  await expect(toast(page, fill(t.bin.deletedForGood, { name }))).toBeVisible();
+  await expect(card(page, name)).toHaveCount(0);
+
+  await page.getByRole("link", { name: t.dashboard.tabs.activity, exact: true }).click();
+  const what = page.getByLabel(t.activity.filters.what, { exact: true });
+  await what.selectOption({ label: t.activity.filters.pictures });
+  const said = page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+  for (const action of ["pictureBinned", "pictureRestored", "pictureDeleted"] as const) {
+    await expect(said.filter({ hasText: fill(t.activity.actions[action], { item: name }) }).first()).toBeVisible();
+  }
+  await expect(said.first()).toContainText(t.activity.today.split(",")[0] ?? "");
+  expect(await screenFindings(page)).toEqual([]);
+  await what.selectOption({ label: t.activity.filters.users });
+  await expect(said).toHaveCount(0);
 });
 
 test("a picture of minors is listed until their parents’ consent is noted", async ({
@@ -166,54 +209,4 @@ test("a picture of minors is listed until their parents’ consent is noted", as
   await undo(page, t);
   await expect(tick).not.toBeChecked();
   expect(await (await request.get("/wawata")).text()).not.toContain(name);
-});
-
-test("a picture in the bin is restored from there or deleted for good, and the activity log records each step", async ({
-  page,
-  request,
-  dashboardWords: t,
-}) => {
-  const name = "Gate in the sun";
-  const record = await addSample(request, { name, page: "WAWATA" });
-  await removeSample(request, record);
-  await open(page, "/dashboard?tab=bin");
-  await expect(card(page, name)).toContainText(fill(t.bin.daysLeftMany, { count: 30 }));
-  await expect(card(page, name).locator("img")).toHaveAttribute("src", /^data:image/);
-  await page.getByRole("button", { name: t.bin.emptyBin, exact: true }).click();
-  const asking = page.getByRole("alertdialog");
-  await expect(asking).toContainText(t.bin.emptyBinConfirm.split(/:|,/)[0] ?? "");
-  expect(await screenFindings(page)).toEqual([]);
-  await asking.getByRole("button", { name: t.dashboard.cancel, exact: true }).click();
-  await page.getByLabel(t.bin.search).fill("no such words");
-  await expect(page.getByText(fill(t.bin.noMatch, { query: "no such words" }))).toBeVisible();
-  await page.getByLabel(t.bin.search).fill(name);
-  await page.getByRole("button", { name: t.images.select.start, exact: true }).click();
-  await page.getByRole("checkbox", { name: fill(t.images.select.one, { name }) }).check();
-  expect(await screenFindings(page)).toEqual([]);
-  const dock = page.getByRole("region", { name: t.images.select.label });
-  await dock.getByRole("button", { name: t.bin.restore, exact: true }).click();
-  await expect(toast(page, fill(t.bin.restored, { name }))).toBeVisible();
-  await expect(card(page, name)).toHaveCount(0);
-  await expect(dock.getByRole("status")).toBeFocused();
-
-  await removeSample(request, record);
-  await open(page, "/dashboard?tab=bin");
-  await page.getByRole("button", { name: fill(t.bin.deleteForGoodOne, { name }) }).click();
-  const last = asking.filter({ hasText: t.images.confirm.question });
-  await expect(last).toContainText(fill(t.bin.deleteForGoodHint, { name }));
-  await last.getByRole("button", { name: t.bin.deleteForGood, exact: true }).click();
-  await expect(toast(page, fill(t.bin.deletedForGood, { name }))).toBeVisible();
-  await expect(card(page, name)).toHaveCount(0);
-
-  await page.getByRole("link", { name: t.dashboard.tabs.activity, exact: true }).click();
-  const what = page.getByLabel(t.activity.filters.what, { exact: true });
-  await what.selectOption({ label: t.activity.filters.pictures });
-  const said = page.getByRole("main").getByRole("listitem").filter({ hasText: name });
-  for (const action of ["pictureBinned", "pictureRestored", "pictureDeleted"] as const) {
-    await expect(said.filter({ hasText: fill(t.activity.actions[action], { item: name }) }).first()).toBeVisible();
-  }
-  await expect(said.first()).toContainText(t.activity.today.split(",")[0] ?? "");
-  expect(await screenFindings(page)).toEqual([]);
-  await what.selectOption({ label: t.activity.filters.users });
-  await expect(said).toHaveCount(0);
 });

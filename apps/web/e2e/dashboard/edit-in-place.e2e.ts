@@ -4,6 +4,8 @@ import { save } from "../support/picture-form.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
 
+test.use({ list: "/images?page=GALLERY" });
+
 test("a logged-in user can edit in place in the picture library, and a visitor sees no sign of it", async ({
   page,
   browser,
@@ -20,7 +22,6 @@ test("a logged-in user can edit in place in the picture library, and a visitor s
   await expect(asVisitor.getByText(t.images.library.leadLoggedIn)).toBeHidden();
   await visitor.close();
 
-  await open(page, "/images?page=GALLERY");
   await expect(page.getByText(t.images.library.leadLoggedIn)).toBeVisible();
   // Pictures may still be loading, so the screenshot hides them.
   const look = () => page.screenshot({ style: "img { visibility: hidden }" });
@@ -46,14 +47,14 @@ test("a logged-in user can edit in place in the picture library, and a visitor s
 test.describe("in Swahili", () => {
   test.use({ language: "sw" });
 
-  test("an editor that fails to load is reported, the next tap loads it once, and the Swahili page shows the edited Swahili name", async ({
+  test("an editor that fails to load is reported, the next tap loads it once, the Swahili page shows the edited name, and a picture that gets hidden leaves it", async ({
     page,
     words,
     complaints,
     dashboardWords: t,
     record,
   }) => {
-    await open(page, "/images?page=GALLERY");
+    const swahili = "Jina la Kiswahili";
     const styles = "**/assets/edit-of-page-*.css";
     await page.route(styles, (route) => route.abort());
     const pencil = page.getByRole("button", { name: fill(t.images.card.editOne, { name: record.name }) });
@@ -66,9 +67,21 @@ test.describe("in Swahili", () => {
     await pencil.dblclick();
     await expect(page.getByRole("dialog", { name: t.images.form.editTitle })).toHaveCount(1);
     const form = page.getByRole("dialog", { name: t.images.form.editTitle });
-    await form.getByLabel(t.images.form.nameSwahili, { exact: true }).fill("Jina la Kiswahili");
+    await form.getByLabel(t.images.form.nameSwahili, { exact: true }).fill(swahili);
     await save(form, t);
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page.getByRole("heading", { name: "Jina la Kiswahili" })).toBeVisible();
+    const heading = page.getByRole("heading", { name: swahili });
+    await expect(heading).toBeVisible();
+
+    const { consent, card, notice } = t.images;
+    await page.getByRole("button", { name: fill(card.editOne, { name: swahili }) }).click();
+    await form.getByRole("checkbox", { name: consent.minors }).check();
+    await expect(form.getByText(consent.required)).toBeVisible();
+    await save(form, t);
+    const said = page.getByRole("alertdialog");
+    await expect(said).toContainText(fill(notice.hidden.withoutConsent, { name: swahili }));
+    await said.getByRole("button", { name: t.dashboard.failure.ok, exact: true }).click();
+    await expect(said).toHaveCount(0);
+    await expect(heading).toHaveCount(0);
   });
 });

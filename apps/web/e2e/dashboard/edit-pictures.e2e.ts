@@ -1,12 +1,14 @@
 import { fill } from "@visiga/i18n/format";
+import { administrator } from "../support/administrator.ts";
 import { hold } from "../support/documented-screen.ts";
 import { stored, test } from "../support/gallery-picture.ts";
+import { test as listed } from "../support/own-server.ts";
 import { edit, save } from "../support/picture-form.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
-import { byAdministrator } from "../support/users.ts";
+import { byAdministrator, enter } from "../support/users.ts";
 
-test("minors need their parents’ consent, and one tap takes a picture down and puts it back", async ({
+test("minors need their parents’ consent, one tap takes a picture down and puts it back, and Swahili words and the focal point are on the Swahili page", async ({
   page,
   request,
   dashboardWords: t,
@@ -34,60 +36,54 @@ test("minors need their parents’ consent, and one tap takes a picture down and
   await save(again, t);
   await expect(again).toBeHidden();
   expect(await stored(request, record)).toBeDefined();
-  await expect((await edit(page, t, record.name)).getByText(/Administrator/)).toBeVisible();
+  await edit(page, t, record.name);
+  await expect(form.getByText(/Administrator/)).toBeVisible();
+
+  const swahili = `${record.name} kwa Kiswahili`;
+  await form.getByLabel(t.images.form.nameSwahili).fill(swahili);
+  await form.getByLabel(t.images.form.eventDate).fill("2026-09-14");
+  const point = form.getByRole("slider", { name: t.images.form.focal });
+  await point.focus();
+  for (const key of ["ArrowLeft", "ArrowLeft", "Shift+ArrowUp", "ArrowDown"]) await page.keyboard.press(key);
+  await expect(point).toHaveAttribute("aria-valuetext", fill(t.images.form.focalPointAt, { left: 48, top: 41 }));
+  await expect(form.locator("figure img[alt='']").first()).toHaveCSS("object-position", "48% 41%");
+  const preview = form.getByRole("img", { name: t.images.form.preview });
+  expect((await preview.boundingBox())?.height).toBeLessThanOrEqual(160);
+  await save(form, t);
+  await expect(form).toBeHidden();
+  expect((await stored(request, record))?.focal).toEqual({ x: 48, y: 41 });
+  await open(page, "/gallery?lang=sw");
+  const picture = page.getByRole("main").getByRole("link", { name: swahili }).first().locator("img");
+  await expect(picture).toHaveCSS("object-position", "48% 41%");
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  listed.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
 
-  test("deleting a picture in the middle of the list keeps the scroll position and moves the focus to the next one", async ({
-    page,
-    dashboardWords: t,
-  }) => {
-    await open(page, "/dashboard?page=GALLERY");
-    const cards = page.getByRole("article");
-    const [name, next] = [cards.nth(4), cards.nth(5)].map((each) => each.getByRole("heading"));
-    const [gone, follows] = [String(await name?.textContent()), String(await next?.textContent())];
-    const button = page.getByRole("button", { name: fill(t.images.card.deleteOne, { name: gone }), exact: true });
-    await button.scrollIntoViewIfNeeded();
-    await button.click();
-    const asking = page.getByRole("alertdialog").filter({ hasText: t.images.confirm.question });
-    await asking.getByRole("button", { name: t.images.confirm.delete, exact: true }).click();
-    const heading = cards.nth(4).getByRole("heading", { name: follows });
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport();
-    await page.getByRole("button", { name: t.dashboard.notice.undo, exact: true }).click();
-    await expect(name ?? button).toHaveText(gone);
-  });
+  listed(
+    "deleting a picture in the middle of the list keeps the scroll position and moves the focus to the next one",
+    async ({ page, dashboardWords: t }) => {
+      await enter(page, administrator);
+      await open(page, "/dashboard?page=GALLERY");
+      const cards = page.getByRole("article");
+      const [name, next] = [cards.nth(4), cards.nth(5)].map((each) => each.getByRole("heading"));
+      const [gone, follows] = [String(await name?.textContent()), String(await next?.textContent())];
+      const button = page.getByRole("button", { name: fill(t.images.card.deleteOne, { name: gone }), exact: true });
+      await button.scrollIntoViewIfNeeded();
+      await button.click();
+      const asking = page.getByRole("alertdialog").filter({ hasText: t.images.confirm.question });
+      await asking.getByRole("button", { name: t.images.confirm.delete, exact: true }).click();
+      const heading = cards.nth(4).getByRole("heading", { name: follows });
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+      await page.getByRole("button", { name: t.dashboard.notice.undo, exact: true }).click();
+      await expect(name ?? button).toHaveText(gone);
+    },
+  );
 });
 
 test.describe("in the form", () => {
   test.use({ language: "sw" });
-
-  test("Swahili words and the focal point, moved with the arrow keys, are saved and are on the Swahili page", async ({
-    page,
-    request,
-    dashboardWords: t,
-    record,
-  }) => {
-    const form = await edit(page, t, record.name);
-    const swahili = `${record.name} kwa Kiswahili`;
-    await form.getByLabel(t.images.form.nameSwahili).fill(swahili);
-    await form.getByLabel(t.images.form.eventDate).fill("2026-09-14");
-    const point = form.getByRole("slider", { name: t.images.form.focal });
-    await point.focus();
-    for (const key of ["ArrowLeft", "ArrowLeft", "Shift+ArrowUp", "ArrowDown"]) await page.keyboard.press(key);
-    await expect(point).toHaveAttribute("aria-valuetext", fill(t.images.form.focalPointAt, { left: 48, top: 41 }));
-    await expect(form.locator("figure img[alt='']").first()).toHaveCSS("object-position", "48% 41%");
-    const preview = form.getByRole("img", { name: t.images.form.preview });
-    expect((await preview.boundingBox())?.height).toBeLessThanOrEqual(160);
-    await save(form, t);
-    await expect(form).toBeHidden();
-    expect((await stored(request, record))?.focal).toEqual({ x: 48, y: 41 });
-    await open(page, "/gallery");
-    const picture = page.getByRole("main").getByRole("link", { name: swahili }).first().locator("img");
-    await expect(picture).toHaveCSS("object-position", "48% 41%");
-  });
 
   test("a saved picture can be edited again before the list is refetched, and one deleted meanwhile keeps the typed text", async ({
     page,

@@ -10,6 +10,7 @@ import { addSample, removeLeftovers, removeSample } from "../support/sample-pict
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
 import { enter } from "../support/users.ts";
+import { goTo } from "../support/walk.ts";
 
 const choose = async (form: Locator) => form.locator("input[type=file]").setInputFiles(await photo());
 
@@ -64,9 +65,14 @@ test("a picture added to a page where pupils appear stays hidden until somebody 
 test.describe("in the form", () => {
   test.use({ language: "sw" });
 
-  test("a replaced picture needs a new answer", async ({ page, request, dashboardWords: t }) => {
+  test("a replaced picture needs a new answer, and without consent its return from the bin says that visitors do not see it", async ({
+    page,
+    request,
+    dashboardWords: t,
+  }) => {
     const { consent, notice } = t.images;
-    const { name } = await addSample(request, { name: "Replaced", page: "GALLERY" });
+    const record = await addSample(request, { name: "Replaced", page: "GALLERY" });
+    const { name } = record;
     await open(page, `/dashboard?page=GALLERY&q=${name}`);
     const form = await edit(page, t, name);
     const minors = form.getByRole("checkbox", { name: consent.minors });
@@ -82,24 +88,19 @@ test.describe("in the form", () => {
     await expect(agreed).toBeChecked();
     await choose(form);
     await expect(agreed).not.toBeChecked();
-  });
+    await save(form, t);
+    await expect(toast(page, fill(notice.hidden.withoutConsent, { name }))).toBeVisible();
 
-  test("restoring a file by Undo or from the bin says when visitors do not see it", async ({
-    page,
-    request,
-    dashboardWords: t,
-  }) => {
-    const record = await addSample(request, { name: "Restored", page: "GALLERY", minors: true });
-    const { name } = record;
-    await open(page, `/dashboard?page=GALLERY&q=${name}`);
     await page.getByRole("button", { name: fill(t.images.card.deleteOne, { name }) }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: t.images.confirm.delete, exact: true }).click();
-    await expect(toast(page, fill(t.images.notice.binned, { name }))).toBeVisible();
+    await expect(toast(page, fill(notice.binned, { name }))).toBeVisible();
     await page.getByRole("button", { name: t.dashboard.notice.undo, exact: true }).click();
     await expect(toast(page, fill(t.images.select.restoredHidden, { count: 1 }))).toBeVisible();
     await removeSample(request, record);
-    await open(page, "/dashboard?tab=bin");
+    await goTo(page, "/dashboard?tab=bin", t.bin.title);
+    // Below it are its replaced pictures.
     await card(page, name)
+      .first()
       .getByRole("button", { name: fill(t.bin.restoreOne, { name }) })
       .click();
     await expect(toast(page, fill(t.bin.restoredHidden.withoutConsent, { name }))).toBeVisible();

@@ -6,14 +6,21 @@ import { addSample, removeSample } from "./sample-pictures.ts";
 import { open } from "./site.ts";
 import { enter } from "./users.ts";
 
-/** The test fixture with a picture of the gallery, which the administrator has found in the list. */
-export const test = base.extend<{ record: FileRecord }>({
+interface GalleryPicture {
+  readonly record: FileRecord;
+  /** Address of a list with the picture, `{name}` standing for its name. */
+  readonly list: string;
+}
+
+/** The test fixture with a picture of the gallery, which the administrator has found in a list. */
+export const test = base.extend<GalleryPicture>({
   contextOptions: { reducedMotion: "reduce" },
+  list: ["/dashboard?page=GALLERY&q={name}", { option: true }],
   record: [
-    async ({ page, request }, use, { title }) => {
+    async ({ page, request, list }, use, { title }) => {
       const record = await addSample(request, { name: `Sample ${title.length}`, page: "GALLERY" });
       await enter(page, administrator);
-      await open(page, `/dashboard?page=GALLERY&q=${encodeURIComponent(record.name)}`);
+      await open(page, list.replace("{name}", encodeURIComponent(record.name)));
       await use(record);
       await removeSample(request, record);
     },
