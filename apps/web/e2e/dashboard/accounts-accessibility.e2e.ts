@@ -113,9 +113,6 @@ const users: readonly State[] = [
       await expect(page.getByText(t.users.empty)).toBeVisible();
     },
   },
-];
-
-const dialogs: readonly State[] = [
   {
     name: "a user, edited by two",
     path: "/dashboard?tab=users",
@@ -181,8 +178,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const [place, states] of [
   ["the screens of a visitor who logs in", outside],
-  ["the list of users", users],
-  ["the dialogs of accounts", dialogs],
+  ["the list of users and the dialogs of accounts", users],
 ] as const) {
   test(`axe finds nothing in ${place}, narrow and wide, in both themes`, async ({
     page,
