@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test.beforeEach(({ page }) => enter(page, administrator));
 
-test("the sidebar's first tab is Images, its filter ALUMNI, and the theme is a class of the document", async ({
+test("the sidebar's first tab is Images, its filter ALUMNI, the theme is a class of the document, and on a small screen the sidebar slides over the page until a click outside", async ({
   page,
 }) => {
   await open(page, "/dashboard");
@@ -27,11 +27,8 @@ test("the sidebar's first tab is Images, its filter ALUMNI, and the theme is a c
   await expect(page.locator("html")).toHaveClass(/dark/);
   await button(page, "Light Mode").click();
   await expect(page.locator("html")).not.toHaveClass(/dark/);
-});
 
-test("on a small screen the sidebar slides over the page, and a click outside closes it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, "/dashboard?tab=bin");
   await expect(page.getByRole("complementary", { name: "Dashboard" })).toBeHidden();
   await button(page, "Menu").click();
   const drawer = page.getByRole("dialog", { name: "Dashboard" });
