@@ -17,7 +17,7 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-test("an account is created with a link to share or scan, and its user sets a password with it once", async ({
+test("an account is created with a link to share or scan, and its USER sets a password with it once and may open neither /users nor the Site tab", async ({
   page,
   browser,
   request,
@@ -78,6 +78,8 @@ test("an account is created with a link to share or scan, and its user sets a pa
   ]);
   await open(own, "/users");
   await expect(own.getByText(t.users.notAllowed)).toBeVisible();
+  await open(own, "/dashboard?tab=site");
+  await expect(own.getByText(t.dashboard.notAllowed)).toBeVisible();
   await open(own, secret);
   // The error is shown before a password is typed.
   await expect(own.getByText(t.setPassword.linkInvalid)).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { administrator } from "../support/administrator.ts";
 import { test } from "../support/own-site.ts";
-import { expect, open, test as reading } from "../support/site.ts";
+import { expect, open } from "../support/site.ts";
 import { button, openSection, read, save, value } from "../support/site-tab.ts";
-import { createUser, enter, removeUser, speaks } from "../support/users.ts";
+import { enter, speaks } from "../support/users.ts";
 
 test.beforeEach(async ({ page }) => {
   await enter(page, administrator);
@@ -122,14 +122,4 @@ test("saving a page text in one language keeps its position and the focus, and n
   await page.getByRole("link", { name: t.site.texts.back, exact: true }).last().click();
   await expect(page).toHaveURL(/\/about-us$/);
   await expect(page.getByRole("main")).toContainText("Words of our own.");
-});
-
-reading("a USER sees no Site tab, also when opening its address", async ({ page, request, dashboardWords: t }) => {
-  const helper = await createUser(request, "Sample Helper 01");
-  await enter(page, helper);
-  await open(page, "/dashboard?tab=site");
-  await expect(page.getByText(t.dashboard.notAllowed)).toBeVisible();
-  await expect(page.getByRole("link", { name: t.dashboard.tabs.bin, exact: true })).toHaveCount(1);
-  await expect(page.getByRole("link", { name: t.dashboard.tabs.site, exact: true })).toHaveCount(0);
-  await removeUser(request, helper);
 });
