@@ -1,48 +1,47 @@
-import { saveValue, test } from "../support/own-site.ts";
-import { expect, open } from "../support/site.ts";
+import { test as ownSite, saveValue } from "../support/own-site.ts";
+import { expect, open, test } from "../support/site.ts";
 
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
 
-test.describe("in Swahili", () => {
-  test.use({ language: "sw" });
+ownSite.describe("in Swahili", () => {
+  ownSite.use({ language: "sw" });
 
-  test("a long list prints on two sheets, with the day of print and the address of the page", async ({
-    page,
-    request,
-    words,
-    baseURL,
-  }) => {
-    const said = (en: string) => ({ en, sw: en });
-    const many = <Each>(length: number, make: (number: number) => Each) => Array.from({ length }, (_, at) => make(at));
-    await saveValue(
-      request,
-      "fees",
-      many(12, (at) => ({
-        what: said(`Fee of a longer name ${at}`),
-        amount: 1_500_000,
-        due: "2027-01-11",
-        level: "both",
-      })),
-    );
-    await saveValue(
-      request,
-      "thingsToBring",
-      many(36, (at) => ({ item: said(`Sample thing ${at}`), count: said("2"), level: "both" })),
-    );
-    await open(page, "/joining");
-    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(2);
+  ownSite(
+    "a long list prints on two sheets, with the day of print and the address of the page",
+    async ({ page, request, words, baseURL }) => {
+      const said = (en: string) => ({ en, sw: en });
+      const many = <Each>(length: number, make: (number: number) => Each) =>
+        Array.from({ length }, (_, at) => make(at));
+      await saveValue(
+        request,
+        "fees",
+        many(12, (at) => ({
+          what: said(`Fee of a longer name ${at}`),
+          amount: 1_500_000,
+          due: "2027-01-11",
+          level: "both",
+        })),
+      );
+      await saveValue(
+        request,
+        "thingsToBring",
+        many(36, (at) => ({ item: said(`Sample thing ${at}`), count: said("2"), level: "both" })),
+      );
+      await open(page, "/joining");
+      expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(2);
 
-    await page.clock.setFixedTime(new Date("2027-02-03T22:00:00Z"));
-    await open(page, "/joining?level=o-level");
-    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(2);
-    await page.emulateMedia({ media: "print" });
-    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-    const printed = page.getByText(`${baseURL}/joining?level=o-level`);
-    await expect(printed).toBeVisible();
-    await expect(printed).toContainText("4 Februari 2027");
-    await expect(page.getByRole("article").getByText(words.title.full)).toBeVisible();
-    await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
-  });
+      await page.clock.setFixedTime(new Date("2027-02-03T22:00:00Z"));
+      await open(page, "/joining?level=o-level");
+      expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(2);
+      await page.emulateMedia({ media: "print" });
+      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+      const printed = page.getByText(`${baseURL}/joining?level=o-level`);
+      await expect(printed).toBeVisible();
+      await expect(printed).toContainText("4 Februari 2027");
+      await expect(page.getByRole("article").getByText(words.title.full)).toBeVisible();
+      await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+    },
+  );
 });
 
 test("a button copies a number without its spaces and says so", async ({ page, context, words }) => {
