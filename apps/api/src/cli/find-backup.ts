@@ -1,4 +1,4 @@
-import { access } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { isArchiveName } from "#platform/archive/archive-place.ts";
 import { openArchives } from "#platform/archive/open-archives.ts";
 import type { Config } from "#platform/config/config.ts";
@@ -11,7 +11,8 @@ export async function findBackup(
   file: string,
 ): Promise<{ readonly path: string; release(): Promise<void> }> {
   const path = resolveArgument(file);
-  const isFile = await access(path).then(
+  // Not access(), which denies root's capabilities to the account of the server.
+  const isFile = await stat(path).then(
     () => true,
     () => false,
   );
