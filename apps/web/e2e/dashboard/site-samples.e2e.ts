@@ -61,11 +61,15 @@ test("a sample text of a page is marked and listed, and can be removed and resto
   await listed.getByRole("link").click();
 
   const text = (name: string) => value(page, name);
+  // A list of few texts, because each change draws all of them.
+  const find = (words: string) => page.getByRole("searchbox", { name: texts.find }).fill(words);
+  await find("water");
   for (const name of [water.title, water.text]) {
     await expect(text(name).getByText(tags.sample, { exact: true })).toBeVisible();
     await button(text(name), fill(texts.removeOne, { name })).click();
     await expect(text(name).getByText(texts.silent)).toBeVisible();
   }
+  await find(rooms.title);
   await button(text(rooms.title), t.site.isRight).click();
   await expect(text(rooms.title).getByText(tags.sample, { exact: true })).toBeHidden();
   await expect(text(rooms.title).getByRole("heading")).toBeFocused();
@@ -75,6 +79,7 @@ test("a sample text of a page is marked and listed, and can be removed and resto
   await expect(page.getByText(water.title)).toHaveCount(0);
 
   await open(page, "/dashboard?tab=site&section=pages&of=/about-us");
+  await find("water");
   await button(text(water.title), texts.useDefault).click();
   await save(page, t);
   await expect(text(water.title).getByText(tags.sample, { exact: true })).toBeVisible();
