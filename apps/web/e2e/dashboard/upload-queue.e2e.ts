@@ -1,8 +1,7 @@
-import { type APIRequestContext, chromium, type Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import type { FileRecord } from "@visiga/contracts/files";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import { chromiumArgs } from "@visiga/testing/chromium";
 import { test } from "../support/own-server.ts";
 import { phonePhotos } from "../support/phone-photos.ts";
 import { expect, open } from "../support/site.ts";
@@ -132,32 +131,4 @@ test("dropped or pasted pictures join the queue, and pasted text does not", asyn
   await send(page, t, 2);
   await done(page, t, 2);
   expect(await stored(request)).toHaveLength(2);
-});
-
-test("the queue continues when a closed browser is opened again", async ({ request, baseURL, dashboardWords: t }) => {
-  const start = () =>
-    chromium.launchPersistentContext(test.info().outputPath("profile"), {
-      baseURL: String(baseURL),
-      executablePath: String(process.env.E2E_HEADLESS_SHELL),
-      args: [...chromiumArgs],
-      locale: "en-GB",
-    });
-  const first = await start();
-  const page = await first.newPage();
-  await page.route(upload, (route) => route.abort());
-  await enter(page, account);
-  await begin(page, t);
-  await page.locator("input[type=file]").setInputFiles(await photos(2));
-  await ready(page, t, 2);
-  await send(page, t, 2);
-  await expect(page.getByText(t.images.upload.offline)).toBeVisible();
-  await first.close();
-  expect(await stored(request)).toEqual([]);
-
-  const second = await start();
-  const again = await second.newPage();
-  await open(again, "/dashboard");
-  await done(again, t, 2);
-  expect(await stored(request)).toHaveLength(2);
-  await second.close();
 });
