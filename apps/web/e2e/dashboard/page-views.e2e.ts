@@ -10,6 +10,8 @@ import { byAdministrator } from "../support/users.ts";
 test.use({
   // Chromium without a window names itself as a robot.
   userAgent: "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36",
+  // Pages that its worker fetches for the browser are counted as others are.
+  serviceWorkers: "allow",
   viewport: { width: 1440, height: 900 },
 });
 
@@ -28,6 +30,7 @@ test("pages are counted when somebody opens them, not when the browser prefetche
   dashboardWords: { login, pageViews },
 }) => {
   await open(page, "/history");
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   expect(await pagesRead(request)).toEqual(["/history 1"]);
 
   const link = page.locator("footer a[href='/pillars']");
