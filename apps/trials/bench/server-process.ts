@@ -56,6 +56,12 @@ export async function startProcess(args: string[], path: string, env: Environmen
     startedAfter: performance.now() - startedAt,
     /** Seconds of CPU time since the start. */
     processorTime: () => processorTime(child),
+    /** As `processorTime`, with the database. */
+    processorTimeOfAll: async () => {
+      const pids = await withDescendants(child.pid ?? 0);
+      const times = await Promise.all(pids.map((pid) => processorTime({ pid }).catch(() => 0)));
+      return times.reduce((sum, time) => sum + time, 0);
+    },
     memory: () => memory(child),
     stop: async () => {
       child.kill("SIGTERM");
@@ -77,7 +83,7 @@ export async function answered(child: ChildProcess, url: string): Promise<void> 
 }
 
 /** Read from /proc: user and system time in hundredths of a second. */
-async function processorTime({ pid }: ChildProcess): Promise<number> {
+async function processorTime({ pid }: Pick<ChildProcess, "pid">): Promise<number> {
   const [, after = ""] = (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ");
   const fields = after.split(" ");
   return (Number(fields[11]) + Number(fields[12])) / 100;

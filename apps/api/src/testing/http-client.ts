@@ -11,12 +11,12 @@ export interface HttpResponse {
 }
 
 export interface HttpRequestOptions
-  extends Pick<RequestOptions, "method" | "path" | "agent" | "localAddress" | "signal"> {
+  extends Pick<RequestOptions, "method" | "path" | "agent" | "localAddress" | "signal" | "timeout"> {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer | FormData | undefined;
 }
 
-/** Milliseconds without data. */
+/** Milliseconds without data; a request may have its own. */
 const timeout = 60_000;
 
 /**

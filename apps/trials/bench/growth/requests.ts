@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
 import { type Administrator, openAdministrator } from "../administrator.ts";
 import type { ServerProcess } from "../server-process.ts";
@@ -12,17 +13,31 @@ interface Site {
   readonly files: number;
 }
 
-export const openSite = async (server: ServerProcess, files: number): Promise<Site> => ({
-  server,
-  client: await openAdministrator(server.url),
-  files,
-});
+export async function openSite(server: ServerProcess, files: number): Promise<Site> {
+  const client = await openAdministrator(server.url);
+  await sweptAfterStart(server);
+  return { server, client, files };
+}
+
+/** A start looks through the stored photos in the background: waits until server and database rest for some seconds. */
+async function sweptAfterStart({ processorTimeOfAll }: ServerProcess): Promise<void> {
+  let before = await processorTimeOfAll();
+  for (let calm = 0; calm < 5; ) {
+    await pause(1000);
+    const now = await processorTimeOfAll();
+    calm = now - before < 0.05 ? calm + 1 : 0;
+    before = now;
+  }
+}
+
+/** Milliseconds without data: every file is a list of 83 MB, which is sent once it is complete. */
+const longest = 300_000;
 
 /** A page of a new host, which no cache has. */
 const page =
   (path: string): Read =>
   ({ server }, round) =>
-    checked(sendRequest(server.url + path, { headers: { host: `reader-${round}.localhost` } }));
+    checked(sendRequest(server.url + path, { headers: { host: `reader-${round}.localhost` }, timeout: longest }));
 
 const procedure =
   (name: string, input: (site: Site) => object = () => ({})): Read =>
