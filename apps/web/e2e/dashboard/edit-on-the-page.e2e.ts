@@ -60,24 +60,56 @@ test.describe("on a phone, in Swahili", () => {
   });
 });
 
-test("with the keyboard, Tab goes from one text to the next, Enter opens it, and Escape returns to it", async ({
+test("an editor loads its page again after a failure, keeps unsaved text, edits a value together with its sentence, and is used by keyboard alone", async ({
   page,
+  complaints,
   words,
   dashboardWords: t,
 }) => {
   const { condition1, condition2 } = words.admissionAlevel;
   await enter(page, administrator);
-  await openEditor(page, path);
+  await page.route("**/editing/**", (route) => route.abort());
+  await open(page, `/dashboard?editing=${path}`);
+  await expect(page.getByText(t.site.editor.failed)).toBeVisible();
+  complaints.length = 0;
+  await page.unroute("**/editing/**");
+  await button(page, words.common.retry).click();
+  await expect(frame(page).getByRole("main")).toBeVisible();
+
+  await place(page, "admissionPrice text.admission.form.price").click();
+  const price = page.getByRole("dialog", { name: t.site.keys.admissionPrice });
+  await expect(price.getByRole("group", { name: t.site.keys.admissionPrice })).toBeVisible();
+  await expect(price.getByRole("group", { name: words.admission.form.price })).toBeVisible();
+  await button(price, t.dashboard.cancel).click();
+  await place(page, "phoneAdmission").click();
+  const phone = page.getByRole("dialog", { name: t.site.keys.phoneAdmission });
+  await expect(phone.getByRole("group", { name: t.site.keys.phoneAdmissionChannels })).toBeVisible();
+  await button(phone, t.dashboard.cancel).click();
+
+  await place(page, key).click();
+  const sheet = page.getByRole("dialog", { name: condition2.note });
+  const english = sheet.getByLabel(t.site.english, { exact: true });
+  await english.fill("Half a sent");
+  await page.keyboard.press("Escape");
+  await place(page, key).click();
+  await expect(english).toHaveValue("Half a sent");
+  await expect(sheet.getByText(t.site.unsaved)).toBeVisible();
+  await button(sheet, t.dashboard.cancel).click();
+  await place(page, key).click();
+  await expect(english).toHaveValue(condition2.note);
+
+  await button(sheet, t.dashboard.cancel).click();
+  // Tab goes from one text to the next, Enter opens it, and Escape returns to it.
   await place(page, "text.admissionAlevel.condition1.title").focus();
   await page.keyboard.press("Tab");
   await expect(place(page, "text.admissionAlevel.condition1.note")).toBeFocused();
   await page.keyboard.press("Enter");
-  const sheet = page.getByRole("dialog", { name: condition1.note });
+  const first = page.getByRole("dialog", { name: condition1.note });
   // The default of this text is a sample.
-  await expect(sheet.getByText(t.site.texts.sampleHint)).toBeVisible();
-  await expect(sheet.getByLabel(t.site.english, { exact: true })).toBeFocused();
+  await expect(first.getByText(t.site.texts.sampleHint)).toBeVisible();
+  await expect(first.getByLabel(t.site.english, { exact: true })).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(sheet).toBeHidden();
+  await expect(first).toBeHidden();
   await expect(place(page, "text.admissionAlevel.condition1.note")).toBeFocused();
 
   await page.keyboard.press("Tab");
@@ -94,36 +126,6 @@ test("with the keyboard, Tab goes from one text to the next, Enter opens it, and
   // A link of the page leads nowhere, because it may contain a text.
   await frame(page).getByRole("main").getByRole("link").last().click();
   await expect(page).toHaveURL(/editing=/);
-});
-
-test("a value inside a sentence is edited together with it, a number with what it takes, and unsaved text is still in its field", async ({
-  page,
-  words,
-  dashboardWords: t,
-}) => {
-  await enter(page, administrator);
-  await openEditor(page, path);
-  await place(page, "admissionPrice text.admission.form.price").click();
-  const price = page.getByRole("dialog", { name: t.site.keys.admissionPrice });
-  await expect(price.getByRole("group", { name: t.site.keys.admissionPrice })).toBeVisible();
-  await expect(price.getByRole("group", { name: words.admission.form.price })).toBeVisible();
-  await button(price, t.dashboard.cancel).click();
-  await place(page, "phoneAdmission").click();
-  const phone = page.getByRole("dialog", { name: t.site.keys.phoneAdmission });
-  await expect(phone.getByRole("group", { name: t.site.keys.phoneAdmissionChannels })).toBeVisible();
-  await button(phone, t.dashboard.cancel).click();
-
-  await place(page, key).click();
-  const sheet = page.getByRole("dialog", { name: words.admissionAlevel.condition2.note });
-  const english = sheet.getByLabel(t.site.english, { exact: true });
-  await english.fill("Half a sent");
-  await page.keyboard.press("Escape");
-  await place(page, key).click();
-  await expect(english).toHaveValue("Half a sent");
-  await expect(sheet.getByText(t.site.unsaved)).toBeVisible();
-  await button(sheet, t.dashboard.cancel).click();
-  await place(page, key).click();
-  await expect(english).toHaveValue(words.admissionAlevel.condition2.note);
 });
 
 test("a USER edits the pictures of a page where they stand, and no texts", async ({
@@ -170,20 +172,4 @@ test("axe finds nothing in pages for editing and in the sheet of a text", async 
   await place(page, "motto").click();
   await expect(page.getByRole("dialog", { name: t.site.keys.motto })).toBeVisible();
   expect(await screenFindings(page)).toEqual([]);
-});
-
-test("an editor whose page cannot be loaded says so and loads it again", async ({
-  page,
-  complaints,
-  words,
-  dashboardWords: t,
-}) => {
-  await enter(page, administrator);
-  await page.route("**/editing/**", (route) => route.abort());
-  await open(page, `/dashboard?editing=${path}`);
-  await expect(page.getByText(t.site.editor.failed)).toBeVisible();
-  complaints.length = 0;
-  await page.unroute("**/editing/**");
-  await button(page, words.common.retry).click();
-  await expect(frame(page).getByRole("main")).toBeVisible();
 });
