@@ -77,10 +77,17 @@ test.describe("on a phone", () => {
 
   test.beforeEach(({ page }) => enter(page, administrator));
 
-  test("the Images tab shows its chosen page, its first picture in the upper half, and what selects or orders pictures without scrolling", async ({
+  test("text areas are as high as their texts, and the Images tab shows its chosen page, its first picture in the upper half, and what selects or orders pictures without scrolling", async ({
     page,
     dashboardWords: { images },
   }) => {
+    await open(page, "/dashboard?tab=site&section=pages&of=/history");
+    await expect(page.locator("textarea").first()).toBeVisible();
+    const cut = await page
+      .locator("textarea")
+      .evaluateAll((areas) => areas.filter((area) => area.scrollHeight > area.clientHeight + 1).map(({ id }) => id));
+    expect(cut).toEqual([]);
+
     await open(page, "/dashboard?page=HOME");
     await expect(page.getByRole("button", { name: images.filters.HOME, exact: true })).toBeInViewport({ ratio: 1 });
     const first = page.getByRole("article").first();
@@ -100,15 +107,6 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: step, disabled: false }).first().click();
     await expect(save).toBeInViewport({ ratio: 1 });
     await expect(page.getByText(images.order.keys.space, { exact: true })).toBeHidden();
-  });
-
-  test("a text area is as high as its text, in whole lines", async ({ page }) => {
-    await open(page, "/dashboard?tab=site&section=pages&of=/history");
-    await expect(page.locator("textarea").first()).toBeVisible();
-    const cut = await page
-      .locator("textarea")
-      .evaluateAll((areas) => areas.filter((area) => area.scrollHeight > area.clientHeight + 1).map(({ id }) => id));
-    expect(cut).toEqual([]);
   });
 });
 
