@@ -24,7 +24,7 @@ const pressFirst = (page: Page, name: string) =>
     .first()
     .click();
 
-const images: readonly State[] = [
+const tabs: readonly State[] = [
   {
     path: "/dashboard?page=GALLERY",
     reach: async (page, { images: t }) => {
@@ -53,9 +53,6 @@ const images: readonly State[] = [
   { path: "/dashboard?only=withoutAlternativeText" },
   { path: "/dashboard?task=upload", heading: (t) => t.images.upload.title },
   { path: "/dashboard?page=HOME&task=order", heading: (t) => t.images.order.home },
-];
-
-const accounts: readonly State[] = [
   {
     path: "/dashboard?tab=users",
     reach: (page, { users: t }) => page.getByRole("switch", { name: t.showAll }).check(),
@@ -134,8 +131,7 @@ test("the login and its messages fit their window in Swahili", async ({ page, da
 });
 
 for (const [screens, states] of [
-  ["the Images tab", images],
-  ["users, activity, pages read, bin, removal requests and backups", accounts],
+  ["all tabs but the Site tab", tabs],
   ["the Site tab", site],
 ] as const) {
   test(`the screens of ${screens} fit their window in Swahili`, async ({ page, dashboardWords: t }) => {
