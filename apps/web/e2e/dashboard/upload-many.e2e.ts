@@ -56,7 +56,7 @@ test.describe("many pictures on a bad line", () => {
     dashboardWords: t,
     complaints,
   }) => {
-    const total = 6;
+    const total = 5;
     const batch = `Feast of Christ the King ${Date.now()}`;
     const { upload, form, consent } = t.images;
     await enter(page, account);
