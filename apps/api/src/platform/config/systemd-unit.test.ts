@@ -12,20 +12,26 @@ const unit = new Map(
   ]),
 );
 
-/** The settings that docs/operations.md writes into the unit's environment file. */
-const documented = operations.match(/cat > \/etc\/visiga\.env <<EOF\n(.*?)\nEOF/s)?.[1] ?? "";
-const values = Object.fromEntries([...documented.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+/** The settings that the lines of docs/operations.md write into the unit's environment file. */
+const documented = operations.match(/^printf '%s\\n' (.*) > \/etc\/visiga\.env$/m)?.[1] ?? "";
+const name = "www.example.org";
+const values = Object.fromEntries(
+  [...documented.matchAll(/(\w+)=([^\s"]+)/g)].map(([, setting, value]) => [setting, value?.replace("$name", name)]),
+);
 
 test("the unit runs the installed release with the settings of docs/operations.md", () => {
   expect(unit.get("ExecStart")).toBe(`${unit.get("WorkingDirectory")}/current/visiga start`);
   expect(unit.get("EnvironmentFile")).toBe("/etc/visiga.env");
-  expect(operations).toContain(`cp ${unit.get("WorkingDirectory")}/current/docs/deploy/visiga.service `);
-  expect(operations).toContain(`adduser --system --group --no-create-home --home /nonexistent ${unit.get("User")}\n`);
-  for (const name of Object.keys(values)) expect(Object.keys(settings.shape)).toContain(name);
+  expect(`${unit.get("WorkingDirectory")}/current`).toBe("/opt/visiga/current");
+  expect(operations).toContain("cd /opt && ");
+  expect(operations).toContain("cp visiga/current/docs/deploy/visiga.service ");
+  expect(operations).toContain(`useradd --system --user-group --home-dir /nonexistent ${unit.get("User")}\n`);
+  expect(operations).toContain(`name=${name}\n`);
+  for (const setting of Object.keys(values)) expect(Object.keys(settings.shape)).toContain(setting);
   expect(readConfig(values)).toMatchObject({
     // The only folder that the unit allows the server to write to.
     dataDir: `/var/lib/${unit.get("StateDirectory")}`,
-    publicUrl: "https://www.example.org",
+    publicUrl: `https://${name}`,
     trustProxy: ["127.0.0.1"],
     host: "127.0.0.1",
     seedDemo: false,

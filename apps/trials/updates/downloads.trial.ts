@@ -3,10 +3,10 @@ import { createServer, type Server } from "node:https";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { programPath } from "@visiga/api/src/testing/program-path.ts";
+import { makeArchive, SampleInstallation } from "@visiga/api/src/testing/sample-installation.ts";
+import { runProgram } from "@visiga/api/src/update/run-program.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { programPath } from "#testing/program-path.ts";
-import { makeArchive, SampleInstallation } from "#testing/sample-installation.ts";
-import { runProgram } from "./run-program.ts";
 
 const repository = "school/visiga";
 

@@ -1,11 +1,11 @@
 import { appendFile, chmod, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { runOperatorCommand } from "@visiga/api/src/testing/operator-command.ts";
+import { programPath } from "@visiga/api/src/testing/program-path.ts";
+import { makeArchive, SampleInstallation } from "@visiga/api/src/testing/sample-installation.ts";
+import type { SampleRelease } from "@visiga/api/src/testing/sample-release-process.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { runOperatorCommand } from "#testing/operator-command.ts";
-import { programPath } from "#testing/program-path.ts";
-import { makeArchive, SampleInstallation } from "#testing/sample-installation.ts";
-import type { SampleRelease } from "#testing/sample-release-process.ts";
 
 let folder: string;
 let bundles: string;

@@ -1,10 +1,10 @@
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { programPath } from "@visiga/api/src/testing/program-path.ts";
+import { makeArchive, SampleInstallation } from "@visiga/api/src/testing/sample-installation.ts";
+import type { SampleRelease } from "@visiga/api/src/testing/sample-release-process.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { programPath } from "#testing/program-path.ts";
-import { makeArchive, SampleInstallation } from "#testing/sample-installation.ts";
-import type { SampleRelease } from "#testing/sample-release-process.ts";
 
 let folder: string;
 let site: SampleInstallation;
