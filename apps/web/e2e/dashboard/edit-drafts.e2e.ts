@@ -8,6 +8,7 @@ import { edit } from "../support/picture-form.ts";
 import { removeSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
+import { storedKeys } from "../support/stored-keys.ts";
 import { enter } from "../support/users.ts";
 
 test("typed text survives a closed tab, and is discarded by Cancel or by hand", async ({
@@ -20,6 +21,7 @@ test("typed text survives a closed tab, and is discarded by Cancel or by hand", 
   await form.getByLabel(t.images.form.description).first().fill("Typed before the line was cut");
   const description = (of: Locator) => of.getByLabel(t.images.form.description).first();
   const restored = (of: Locator) => of.getByText(t.dashboard.notice.draftRestored);
+  await expect.poll(() => storedKeys(page, "drafts", "drafts")).toHaveLength(1);
   await page.close();
 
   const later = await context.newPage();
@@ -64,6 +66,7 @@ adding(
     await expect(preview(page)).toBeVisible();
     await form(page).getByLabel(words.name, { exact: true }).fill(name);
     await form(page).getByLabel(words.title, { exact: true }).fill("EVENTS");
+    await expect.poll(() => storedKeys(page, "drafts", "drafts")).toHaveLength(2);
     await page.close();
 
     const later = await context.newPage();

@@ -3,28 +3,13 @@ import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open, test } from "../support/site.ts";
+import { storedKeys } from "../support/stored-keys.ts";
 import { createUser, enter, removeUser } from "../support/users.ts";
 import { goTo } from "../support/walk.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-
-/** Names in a store of this origin’s IndexedDB. */
-const stored = (page: Page, database: string, store: string): Promise<string[]> =>
-  page.evaluate(
-    ([database = "", store = ""]) =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open(database);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const keys = opening.result.transaction(store).objectStore(store).getAllKeys();
-          keys.onsuccess = () => resolve(keys.result.map(String));
-          opening.result.close();
-        };
-      }),
-    [database, store],
-  );
 
 test("a session on another device can be ended in the list by its owner or an administrator, who can read all logins", async ({
   page,
@@ -116,19 +101,19 @@ test("logging out warns that it deletes drafts and unsent pictures from the devi
   await context.setOffline(true);
   const picture = { name: "a.png", mimeType: "image/png", buffer: Buffer.from(pixel, "base64") };
   await page.locator("input[type=file]").setInputFiles([picture]);
-  await expect.poll(() => stored(page, "uploads", "items")).toHaveLength(1);
+  await expect.poll(() => storedKeys(page, "uploads", "items")).toHaveLength(1);
   await button(page, t.dashboard.logout).click();
   const asking = page.getByRole("alertdialog", { name: t.dashboard.logout });
   await expect(asking).toContainText(fill(t.dashboard.account.unsent, { count: 1 }));
   expect(await screenFindings(page)).toEqual([]);
   await asking.getByRole("button", { name: t.dashboard.cancel, exact: true }).click();
-  expect(await stored(page, "uploads", "pictures")).toHaveLength(1);
+  expect(await storedKeys(page, "uploads", "pictures")).toHaveLength(1);
 
   await button(page, t.dashboard.logout).click();
   await asking.getByRole("button", { name: t.dashboard.logout, exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   for (const store of ["items", "pictures", "batches"]) {
-    await expect.poll(() => stored(page, "uploads", store)).toEqual([]);
+    await expect.poll(() => storedKeys(page, "uploads", store)).toEqual([]);
   }
   await context.setOffline(false);
 
@@ -136,11 +121,11 @@ test("logging out warns that it deletes drafts and unsent pictures from the devi
   await open(page, "/dashboard?tab=users");
   await page.getByRole("button", { name: fill(t.users.card.editOne, { name: account.name }), exact: true }).click();
   await page.getByLabel(t.users.fields.name, { exact: true }).fill("A draft");
-  await expect.poll(() => stored(page, "drafts", "drafts")).toHaveLength(1);
+  await expect.poll(() => storedKeys(page, "drafts", "drafts")).toHaveLength(1);
   await page.keyboard.press("Escape");
   await button(page, t.dashboard.logout).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect.poll(() => stored(page, "drafts", "drafts")).toEqual([]);
+  await expect.poll(() => storedKeys(page, "drafts", "drafts")).toEqual([]);
   await removeUser(request, account);
   complaints.splice(0);
 });
