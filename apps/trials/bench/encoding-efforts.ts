@@ -20,48 +20,46 @@ async function signalToNoise(picture: Buffer, encoded: Buffer, width: number): P
 }
 
 /**
- * Encodes the AVIF variants of five pictures of the artwork and one like a photograph, of 1280 x 960, with the efforts
- * of the product and with others.
+ * Prints what the AVIF variants of six pictures of 1280 x 960 cost, five of the artwork and one like a photograph, with
+ * the efforts of the product and with others.
  */
-export async function compareEfforts(): Promise<Table> {
-  sharp.concurrency(1);
-  sharp.cache(false);
-  const originals = await Promise.all([
-    ...(["hero-chapel", "games-football", "maize", "portrait-priest", "wawata-1"] as const).map(originalArtwork),
-    makePhotograph(1280, 960),
-  ]);
-  const pictures = await Promise.all(
-    originals.map((original) => sharp(original).resize(1280, 960).webp({ quality: 75 }).toBuffer()),
-  );
-  const table = new Table(
-    `AVIF variants of ${pictures.length} pictures, effort`,
-    "ms of CPU a picture",
-    "KB a picture",
-    "least SSIM",
-    "mean PSNR (dB)",
-  );
-  for (const effort of [undefined, 2, 3, 4, 5]) {
-    let [milliseconds, bytes, least, decibels] = [0, 0, 1, 0];
-    for (const picture of pictures) {
-      const before = process.cpuUsage();
-      const variants = await encodeVariants(picture, kinds, effort);
-      const { user, system } = process.cpuUsage(before);
-      milliseconds += (user + system) / 1000;
-      for (const { data, width } of variants) {
-        const similarity = await similarityTo(await resize(picture, width).png().toBuffer());
-        least = Math.min(least, await similarity(data));
-        decibels += (await signalToNoise(picture, data, width)) / kinds.length;
-        bytes += data.length;
-      }
+sharp.concurrency(1);
+sharp.cache(false);
+const originals = await Promise.all([
+  ...(["hero-chapel", "games-football", "maize", "portrait-priest", "wawata-1"] as const).map(originalArtwork),
+  makePhotograph(1280, 960),
+]);
+const pictures = await Promise.all(
+  originals.map((original) => sharp(original).resize(1280, 960).webp({ quality: 75 }).toBuffer()),
+);
+const table = new Table(
+  `AVIF variants of ${pictures.length} pictures, effort`,
+  "ms of CPU a picture",
+  "KB a picture",
+  "least SSIM",
+  "mean PSNR (dB)",
+);
+for (const effort of [undefined, 2, 3, 4, 5]) {
+  let [milliseconds, bytes, least, decibels] = [0, 0, 1, 0];
+  for (const picture of pictures) {
+    const before = process.cpuUsage();
+    const variants = await encodeVariants(picture, kinds, effort);
+    const { user, system } = process.cpuUsage(before);
+    milliseconds += (user + system) / 1000;
+    for (const { data, width } of variants) {
+      const similarity = await similarityTo(await resize(picture, width).png().toBuffer());
+      least = Math.min(least, await similarity(data));
+      decibels += (await signalToNoise(picture, data, width)) / kinds.length;
+      bytes += data.length;
     }
-    const mean = (sum: number) => sum / pictures.length;
-    table.add(
-      String(effort ?? "of the product"),
-      formatInteger(mean(milliseconds)),
-      (mean(bytes) / 1000).toFixed(1),
-      least.toFixed(3),
-      mean(decibels).toFixed(1),
-    );
   }
-  return table;
+  const mean = (sum: number) => sum / pictures.length;
+  table.add(
+    String(effort ?? "of the product"),
+    formatInteger(mean(milliseconds)),
+    (mean(bytes) / 1000).toFixed(1),
+    least.toFixed(3),
+    mean(decibels).toFixed(1),
+  );
 }
+process.stdout.write(`${table}\n`);

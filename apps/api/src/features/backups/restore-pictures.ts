@@ -12,7 +12,7 @@ import { StartFailure } from "#platform/start-failure.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 
 /** Photos that are stored at the same time: a disk that syncs several files takes little longer than for one. */
-const together = 4;
+const concurrency = 4;
 
 export interface RestoredPictures {
   /** Photos already in storage, unchanged. */
@@ -75,7 +75,7 @@ export async function restorePictures(
       const restored = restore(photo);
       restoring.add(restored);
       restored.then(() => restoring.delete(restored)).catch(() => {});
-      if (restoring.size === together) await Promise.race(restoring);
+      if (restoring.size === concurrency) await Promise.race(restoring);
     }
     await Promise.all(restoring);
   } catch (error) {
