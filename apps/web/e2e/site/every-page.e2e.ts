@@ -1,45 +1,18 @@
-import type { Page } from "@playwright/test";
-import { languages } from "@visiga/contracts/languages";
 import { newestItems } from "../support/newest-items.ts";
-import { otherLanguageFindings, pageFindings } from "../support/page-findings.ts";
-import { barePages, framedPages } from "../support/routes.ts";
+import { phoneFindings } from "../support/page-findings.ts";
+import { pageGroups } from "../support/routes.ts";
 import { expect, open, test } from "../support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Pages that script draws. */
-const drawnByScript = ["/login", "/set-password"];
-const pages = [...framedPages, ...barePages].filter((path) => !drawnByScript.includes(path));
-const pagesPerTest = 4;
-const groups = Array.from({ length: Math.ceil(pages.length / pagesPerTest) }, (_, index) =>
-  pages.slice(index * pagesPerTest, (index + 1) * pagesPerTest),
-);
+const good = "are accessible, fetch pictures of the shown width and fit the window of a phone";
 
-/** Shows the content of the page in Swahili, without loading its script and axe again. */
-async function showSwahili(page: Page, path: string): Promise<void> {
-  const html = await (await page.request.get(`${path}?lang=sw`)).text();
-  await page.evaluate((text) => {
-    const { documentElement, body } = new DOMParser().parseFromString(text, "text/html");
-    document.documentElement.lang = documentElement.lang;
-    document.body.replaceWith(body);
-  }, html);
-  await expect(page.locator("html")).toHaveAttribute("lang", "sw");
-}
-
-/** Header and footer are the same on every page. */
-async function check(page: Page, path: string, frame: boolean): Promise<void> {
-  expect.soft(await pageFindings(page, frame), path).toEqual([]);
-  await showSwahili(page, path);
-  expect.soft(await otherLanguageFindings(page, frame), `${path} in Swahili`).toEqual([]);
-}
-
-const good = "are accessible, fetch pictures of the shown width and fit their window, in both languages";
-
-for (const group of groups) {
+for (const group of pageGroups) {
   test(`${group.join(", ")} ${good}`, async ({ page, complaints }) => {
     for (const [index, path] of group.entries()) {
       const response = await open(page, path);
-      await check(page, path, index === 0);
+      // Header and footer are the same on every page.
+      expect.soft(await phoneFindings(page, index === 0), path).toEqual([]);
       // The console may only report the status of pages that are missing on purpose.
       if (response?.status() === 404) complaints.splice(0, 1);
     }
@@ -49,20 +22,6 @@ for (const group of groups) {
 test(`the pages of a piece of news, a picture and a former pupil ${good}`, async ({ page, request }) => {
   for (const path of await newestItems(request)) {
     await open(page, path);
-    await check(page, path, false);
+    expect.soft(await phoneFindings(page, false), path).toEqual([]);
   }
 });
-
-for (const language of languages) {
-  test.describe(language, () => {
-    test.use({ language });
-
-    test(`${drawnByScript.join(" and ")} are accessible and fit their window`, async ({ page }) => {
-      for (const path of drawnByScript) {
-        await open(page, path);
-        const find = language === "en" ? pageFindings : otherLanguageFindings;
-        expect.soft(await find(page, true), path).toEqual([]);
-      }
-    });
-  });
-}

@@ -5,17 +5,20 @@ import { pictureFindings } from "./picture-findings.ts";
 /** Header and footer, which are the same on every page, can be left out. */
 const scope = (frame: boolean) => ({ without: frame ? [] : ["body > header", "body > footer"] });
 
-/**
- * Problems of a public page: horizontal overflow, pictures of another width than shown, and what axe finds in each theme,
- * one in a narrow and one in a wide window. What only a wide window shows, the bar and the columns beside the content, is
- * the same on every page, so there all rules run only together with header and footer.
- */
-export async function pageFindings(page: Page, frame: boolean): Promise<string[]> {
+/** Problems of a public page on a phone: horizontal overflow, pictures of another width than shown, and what axe finds. */
+export async function phoneFindings(page: Page, frame: boolean): Promise<string[]> {
   const narrow = await widen(page, 360);
   const found = [...narrow.overflow, ...(await pictureFindings(page))];
-  found.push(...(await findsIn(page, narrow, { ...scope(frame), theme: "light" })));
+  return [...found, ...(await findsIn(page, narrow, { ...scope(frame), theme: "light" }))];
+}
+
+/**
+ * The same problems on a tablet and a computer, with the dark theme. What only a wide window shows, the bar and the columns
+ * beside the content, is the same on every page, so there all rules run only together with header and footer.
+ */
+export async function wideFindings(page: Page, frame: boolean): Promise<string[]> {
   const medium = await widen(page, 768);
-  found.push(...medium.overflow, ...(await pictureFindings(page)));
+  const found = [...medium.overflow, ...(await pictureFindings(page))];
   const wide = await widen(page, 1440);
   found.push(...wide.overflow, ...(await pictureFindings(page)));
   const rules = frame ? "all" : "appearance";

@@ -1,12 +1,14 @@
 import { framedPaths, publicPaths } from "@visiga/contracts/public-paths";
 
-/** All public pages with header and footer. */
-export const framedPages = framedPaths;
+/** Pages that script draws. */
+export const drawnByScript = ["/login", "/set-password"];
 
-/** Pages without header and footer; the last one is the page for every missing address. */
-export const barePages = [
-  ...publicPaths.filter((path) => !framedPaths.includes(path)),
-  "/login",
-  "/set-password",
-  "/not-found",
-];
+/** Every public path that the server draws, those with header and footer first, and the page for every missing address. */
+const drawnPages = [...framedPaths, ...publicPaths.filter((path) => !framedPaths.includes(path)), "/not-found"];
+
+const pagesPerTest = 4;
+
+/** The drawn pages in groups, one for each test. */
+export const pageGroups = Array.from({ length: Math.ceil(drawnPages.length / pagesPerTest) }, (_, index) =>
+  drawnPages.slice(index * pagesPerTest, (index + 1) * pagesPerTest),
+);
