@@ -1,14 +1,7 @@
-import { readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
-import { publicPaths } from "@visiga/contracts/public-paths";
+import { stat } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openOfflineApp } from "#offline-app.ts";
-import { openArchives } from "#platform/archive/open-archives.ts";
-import type { Config } from "#platform/config/config.ts";
-import { openStorage } from "#platform/storage/open-storage.ts";
-import { type BackedUpSite, backUpPlace, backUpSite, contentIn, restoreTo } from "#testing/backed-up-site.ts";
-import { emptyPlace, type PlaceKind } from "#testing/backup-places.ts";
-import type { SiteContent } from "#testing/site-content.ts";
+import { type BackedUpSite, backUpSite } from "#testing/backed-up-site.ts";
+import { checkRestoreOntoEmpty, checkRestoreOver, readPages } from "#testing/restored-site.ts";
 
 let source: BackedUpSite;
 let pages: Record<string, string>;
@@ -18,18 +11,6 @@ beforeAll(async () => {
   pages = await readPages(source.site.config);
 });
 afterAll(() => source.close());
-
-async function readPages(config: Config): Promise<Record<string, string>> {
-  const site = await openOfflineApp(config, console.error);
-  const read: Record<string, string> = {};
-  for (const path of publicPaths) {
-    const { statusCode, body } = await site.app.inject(path);
-    expect(statusCode).toBe(200);
-    read[path] = body;
-  }
-  await site.close();
-  return read;
-}
 
 test("a backup contains all rows and variants but no credentials, and only its owner can read it", async () => {
   const { archive, manifest, content } = source;
@@ -68,57 +49,10 @@ test("every table is in a backup with rows of this test or is explicitly exclude
   expect(manifest.tables.filter(({ rows }) => rows === 0).map(({ name }) => name)).toEqual([]);
 });
 
-test.each<PlaceKind>(["embedded, disk", "embedded, bucket", "server, disk", "server, bucket"])(
-  "a backup restored onto an empty machine (%s) gives the same site, and a backup of it the same content",
-  async (kind) => {
-    const { archive, manifest, content, folder } = source;
-    const place = await emptyPlace(kind);
-    await restoreTo(place.config, archive);
-    expect(await contentIn(place.config)).toEqual(content);
-    expect(await readPages(place.config)).toEqual(pages);
-    expect(await (await openStorage(place.config)).owner()).toBe(manifest.installation);
+// `apps/trials/restores/machines.trial.ts` restores onto and over the other kinds of machines.
 
-    const again = join(folder, `${kind}.tar`);
-    const { tables, photos, migrations } = manifest;
-    expect(await backUpPlace(place.config, again)).toMatchObject({ tables, photos, migrations, missing: [] });
-    const back = await emptyPlace(kind === "server, disk" ? "embedded, disk" : "server, disk");
-    await restoreTo(back.config, again);
-    expect(await contentIn(back.config)).toEqual(content);
-    // The restore leaves no temporary files, and there was no site to save first.
-    const left = await readdir(back.config.dataDir);
-    expect(left.filter((name) => /restor|backups/.test(name))).toEqual([]);
-    await Promise.all([place.close(), back.close()]);
-  },
-);
+test("a backup restored onto an empty machine gives the same site, and a backup of it the same content", () =>
+  checkRestoreOntoEmpty("embedded, disk", source, pages));
 
-/** Files taken down since the backup stay hidden; see `restored-access.test.ts`. */
-function withoutFiles({ tables: { file, ...tables }, ...content }: SiteContent) {
-  return { ...content, tables };
-}
-
-test.each<PlaceKind>(["embedded, disk", "server, bucket"])(
-  "a backup restored over another site (%s) leaves a restore point, which restores that site",
-  async (kind) => {
-    const place = await emptyPlace(kind);
-    await restoreTo(place.config, source.archive);
-    const site = await openOfflineApp(place.config, console.error);
-    await site.database.query("UPDATE file SET name = 'Changed since'");
-    await site.database.query("UPDATE account SET status = 'INACTIVE'");
-    await site.database.query("UPDATE file SET taken_down = true");
-    await site.close();
-    const before = await contentIn(place.config);
-    expect(before).not.toEqual(source.content);
-
-    const reported: string[] = [];
-    await restoreTo(place.config, source.archive, (line) => reported.push(line));
-    expect(withoutFiles(await contentIn(place.config))).toEqual(withoutFiles(source.content));
-    const [{ email }] = await source.site.database.query("SELECT email FROM account");
-    expect(reported).toContain(`Check this account: ${email} is active again`);
-    const [, name = ""] = /^Restore point: (before-restore-\S+\.tar) in /m.exec(reported.join("\n")) ?? [];
-    const point = await (await openArchives(place.config)).fetch(name);
-    await restoreTo(place.config, String(point?.path));
-    expect(await contentIn(place.config)).toEqual(before);
-    await point?.release();
-    await place.close();
-  },
-);
+test("a backup restored over another site leaves a restore point, which restores that site", () =>
+  checkRestoreOver("server, bucket", source));
