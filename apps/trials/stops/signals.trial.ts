@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -43,6 +43,14 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
+test("SIGTERM right after the start stops the server gracefully", async () => {
+  const server = await start();
+  expect(await server.ready).toBe(true);
+  server.process.kill("SIGTERM");
+  expect(await server.ended).toEqual([0, null]);
+  expect(existsSync(postmaster())).toBe(false);
+});
+
 test("a second signal forces a stop that a request delays, and still ends PostgreSQL first", async () => {
   const server = await start();
   expect(await server.ready).toBe(true);
@@ -58,4 +66,22 @@ test("a second signal forces a stop that a request delays, and still ends Postgr
   expect(await server.ended).toEqual([1, null]);
   expect(existsSync(postmaster())).toBe(false);
   expect(await readdir(join(dataDir, "lock"))).toEqual([]);
+});
+
+test("systemd receives the ready, watchdog and stopping notifications", async () => {
+  const heard = join(dataDir, "heard");
+  const program = join(dataDir, "systemd-notify");
+  await writeFile(program, `#!/bin/sh\necho "$NOTIFY_SOCKET $*" >>"${heard}"\n`, { mode: 0o755 });
+  const server = await start({
+    PATH: `${dataDir}:${process.env.PATH}`,
+    NOTIFY_SOCKET: "/run/the-socket",
+    WATCHDOG_USEC: "600000",
+  });
+  const lines = async () => (await readFile(heard, "utf8")).trim().split("\n");
+  await vi.waitFor(async () => expect((await lines()).length).toBeGreaterThan(3), timeout);
+  server.process.kill("SIGTERM");
+  expect(await server.ended).toEqual([0, null]);
+  const [first, ...others] = await lines();
+  expect(first).toBe("/run/the-socket --ready");
+  expect([...new Set(others)]).toEqual(["/run/the-socket WATCHDOG=1", "/run/the-socket STOPPING=1"]);
 });

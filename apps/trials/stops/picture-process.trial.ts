@@ -1,0 +1,44 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openPictureProcessApp } from "@visiga/api/src/testing/picture-process-app.ts";
+import { programPath } from "@visiga/api/src/testing/program-path.ts";
+import { jpegDeclaring, plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+let folder: string;
+let plain: Buffer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "visiga-pictures-"));
+  plain = await plainPicture().jpeg().toBuffer();
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const tooCostly = { status: 422, code: "picture_too_costly" };
+
+test.runIf(process.platform === "linux")(
+  "a picture that takes more memory than the process may have is refused, and the next one is stored",
+  async () => {
+    const limits = { memory: 250 * 1024 * 1024, timeout: 60_000 };
+    const { files, leftovers, close } = await openPictureProcessApp(await programPath("prepare-picture"), limits);
+    const refused = await files.post({}, await jpegDeclaring(5000, 4000));
+    expect({ status: refused.statusCode, code: refused.json().code }).toEqual(tooCostly);
+    expect(await leftovers()).toEqual([]);
+    expect((await files.post({}, plain)).statusCode).toBe(201);
+    await close();
+  },
+);
+
+// The second limit is several times the duration of a start.
+test.each([
+  ["dies", "process.kill(process.pid, 'SIGABRT')", 60_000],
+  ["takes too long", "{}", 4000],
+])("an upload whose process %s is refused and leaves nothing behind", async (_, work, timeout) => {
+  const program = join(folder, "program.mjs");
+  await writeFile(program, `process.on('message', () => ${work}); process.send({});`);
+  const { files, leftovers, close } = await openPictureProcessApp(program, { memory: 1024 ** 3, timeout });
+  const refused = await files.post({}, plain);
+  expect({ status: refused.statusCode, code: refused.json().code }).toEqual(tooCostly);
+  expect(await leftovers()).toEqual([]);
+  await close();
+});
