@@ -61,14 +61,14 @@ await runCommand(async ([command, email, ...rest]) => {
       const what = { kind: "user", subjectId: id, action: "linkRenewed", name } as const;
       await new RevisionWriter(systemClock).write(manager, null, what);
       await log.write(manager, { kind: reset ? "passkeysReset" : "linkMade", account, detail: self });
-      return new PasswordLinks(database, systemClock).create(manager, id);
+      return new PasswordLinks({ database, clock: systemClock }).create(manager, id);
     });
     print(`${config.publicUrl ?? `http://localhost:${config.port}`}/set-password#${token}`);
   }
 
   async function liftRequirement(): Promise<void> {
     await database.transaction(async (manager) => {
-      await new PasskeyRules(database, systemClock).requireFrom(manager, null);
+      await new PasskeyRules({ database, clock: systemClock }).requireFrom(manager, null);
       await log.write(manager, { kind: "passkeysRequired", detail: `${self} → –` });
     });
     print("Administrators can log in without a passkey.");

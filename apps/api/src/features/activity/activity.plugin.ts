@@ -12,7 +12,7 @@ declare module "fastify" {
 }
 
 export function activityPlugin(app: FastifyInstance): void {
-  app.decorate("activity", new ActivityService(app.database, app.clock));
+  app.decorate("activity", new ActivityService(app));
   app.decorate("securityEvents", new SecurityLogService(app.database));
-  app.decorate("retention", new Retention(app.database, app.clock));
+  app.decorate("retention", new Retention(app));
 }

@@ -1,8 +1,8 @@
 import type { ActivityEntry, ActivityPage, ActivityQuery } from "@visiga/contracts/activity";
 import { startOfSchoolDay } from "@visiga/contracts/dates";
-import type { DataSource, EntityManager, SelectQueryBuilder } from "typeorm";
+import type { FastifyInstance } from "fastify";
+import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import { type Actor, requireAdmin } from "#platform/actor.ts";
-import type { Clock } from "#platform/clock.ts";
 import { listPage } from "#platform/list-page.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { fieldChanges } from "./field-changes.ts";
@@ -13,17 +13,14 @@ const sliceSize = 50;
 export class ActivityService {
   readonly #counts: RevisionCounts;
 
-  constructor(
-    private readonly database: DataSource,
-    clock: Clock,
-  ) {
-    this.#counts = new RevisionCounts(database, clock);
+  constructor(private readonly deps: Pick<FastifyInstance, "database" | "clock">) {
+    this.#counts = new RevisionCounts(deps);
   }
 
   /** One slice, newest first. @throws AppError `unauthenticated`, `forbidden` */
   async list(actor: Actor, filters: ActivityQuery): Promise<ActivityPage> {
     requireAdmin(actor);
-    const { manager } = this.database;
+    const { manager } = this.deps.database;
     const { after, ...filter } = filters;
     // First the ids, which an index has: the states of the others are not read.
     const slice = matching(manager, filter)

@@ -1,6 +1,6 @@
 import { retentionDays } from "@visiga/contracts/security-log";
-import { type DataSource, LessThan } from "typeorm";
-import type { Clock } from "#platform/clock.ts";
+import type { FastifyInstance } from "fastify";
+import { LessThan } from "typeorm";
 import { SecurityEventEntity } from "#platform/security-log/security-event.entity.ts";
 
 /** Maximum number of rows in the security log. */
@@ -10,17 +10,14 @@ const day = 24 * 3600 * 1000;
 
 /** Deletes data whose retention period is over. */
 export class Retention {
-  constructor(
-    private readonly database: DataSource,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: Pick<FastifyInstance, "database" | "clock">) {}
 
   /**
    * Deletes old events of the security log, and removes names and values from old revisions of pictures and accounts;
    * action, time and user stay. Versions of texts and entries of the bin stay, because they can be restored.
    */
   async clear(): Promise<void> {
-    const { manager } = this.database;
+    const { manager } = this.deps.database;
     await manager.delete(SecurityEventEntity, { at: LessThan(this.#before(retentionDays.securityLog)) });
     await manager.query(
       `DELETE FROM security_event WHERE id <= (SELECT id FROM security_event ORDER BY id DESC OFFSET ${maxEvents} LIMIT 1)`,
@@ -34,6 +31,6 @@ export class Retention {
   }
 
   #before(days: number): Date {
-    return new Date(this.clock().getTime() - days * day);
+    return new Date(this.deps.clock().getTime() - days * day);
   }
 }

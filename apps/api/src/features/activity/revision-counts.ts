@@ -1,6 +1,6 @@
+import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
-import type { DataSource, SelectQueryBuilder } from "typeorm";
-import type { Clock } from "#platform/clock.ts";
+import type { SelectQueryBuilder } from "typeorm";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 
 /** Milliseconds, more than any transaction takes: no older revision can still appear. */
@@ -19,10 +19,7 @@ interface Counted {
 export class RevisionCounts {
   readonly #counted = new LRUCache<string, Counted>({ max: 100 });
 
-  constructor(
-    private readonly database: DataSource,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: Pick<FastifyInstance, "database" | "clock">) {}
 
   /** @param name key of the query */
   async count(name: string, query: SelectQueryBuilder<RevisionEntity>): Promise<number> {
@@ -41,10 +38,10 @@ export class RevisionCounts {
 
   /** Id of the newest revision that is old enough; 0 if there is none. */
   async #lastSettled(): Promise<number> {
-    const last = await this.database.manager
+    const last = await this.deps.database.manager
       .createQueryBuilder(RevisionEntity, "revision")
       .select("revision.id", "id")
-      .where("revision.at < :before", { before: new Date(this.clock().getTime() - settledAfter) })
+      .where("revision.at < :before", { before: new Date(this.deps.clock().getTime() - settledAfter) })
       .orderBy("revision.id", "DESC")
       .limit(1)
       .getRawOne<{ id: string }>();

@@ -25,22 +25,21 @@ declare module "fastify" {
 }
 
 export function authPlugin(app: FastifyInstance): void {
-  const { database, secret, accessTokens, clock, revisions, securityLog, userRepository: users } = app;
+  const { database, accessTokens, clock, revisions, securityLog, userRepository: users } = app;
   decorateIfAbsent(app, "loginQuota", () => loginQuota);
   app.decorate("loginQueues", loginQueues());
-  const rules = new PasskeyRules(database, clock);
-  const sessions = new Sessions({ database, users, rules, accessTokens, secret, clock, securityLog });
-  const links = new PasswordLinks(database, clock);
-  const passkeys = new StoredPasskeys(database, clock);
+  const rules = new PasskeyRules(app);
+  const sessions = new Sessions(app, rules);
+  const links = new PasswordLinks(app);
+  const passkeys = new StoredPasskeys(app);
   const challenges = new PasskeyChallenges(app);
-  const limits = new LoginLimits(app);
-  const browsers = new KnownBrowsers(secret, clock);
-  const checks = new PasswordChecks({ database, users, limits, browsers, turns: app.loginQueues, securityLog });
-  const common = { database, users, sessions, checks, rules, challenges, securityLog };
-  const auth = new AuthService({ ...common, links, revisions });
+  const checks = new PasswordChecks(app, new LoginLimits(app), new KnownBrowsers(app));
+  const own = { users, sessions, links, passkeys, challenges, rules, checks };
+  const deps = { database, clock, revisions, securityLog, ...own };
+  const auth = new AuthService(deps);
   app.decorate("auth", auth);
-  app.decorate("passkeys", new PasskeysService({ ...common, passkeys, clock }));
-  app.decorate("passkeyLogins", new PasskeyLogins({ ...common, passkeys }));
+  app.decorate("passkeys", new PasskeysService(deps));
+  app.decorate("passkeyLogins", new PasskeyLogins(deps));
   app.decorate("authenticate", (token) => auth.identify(token));
   app.decorate("isUsers", async (request) => {
     const own = accessTokens.of(request);

@@ -10,46 +10,26 @@ import type {
   SessionUser,
   Tokens,
 } from "@visiga/contracts/auth";
-import type { DataSource } from "typeorm";
 import { type Actor, requireAdmin, requireUser, type UserActor, visitor } from "#platform/actor.ts";
 import { AppError, invalidField } from "#platform/errors.ts";
 import type { Client, Identity } from "#platform/identity.ts";
-import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { isCommonPassword } from "#platform/security/common-passwords.ts";
 import { hashPassword } from "#platform/security/passwords.ts";
-import type { SecurityEvent, SecurityLog } from "#platform/security-log/security-log.ts";
-import type { PasskeyChallenges } from "./passkey-challenges.ts";
-import type { PasskeyRules } from "./passkey-rules.ts";
-import type { LoginClient, PasswordChecks } from "./password-checks.ts";
-import type { PasswordLinks } from "./password-links.ts";
-import type { AuthUser, AuthUsers, LiveSession, Sessions } from "./sessions.ts";
-
-interface AuthDeps {
-  readonly database: DataSource;
-  readonly users: AuthUsers;
-  readonly sessions: Sessions;
-  readonly links: PasswordLinks;
-  readonly checks: PasswordChecks;
-  readonly rules: PasskeyRules;
-  readonly challenges: PasskeyChallenges;
-  readonly revisions: RevisionWriter;
-  readonly securityLog: SecurityLog;
-}
+import type { SecurityEvent } from "#platform/security-log/security-log.ts";
+import type { AuthDeps } from "./auth-deps.ts";
+import type { LoginClient } from "./password-checks.ts";
+import type { AuthUser, LiveSession } from "./sessions.ts";
 
 /** Logs users in and out, lists and ends sessions, and sets the signed-in user's password. */
 export class AuthService {
-  readonly #deps: AuthDeps;
-
-  constructor(deps: AuthDeps) {
-    this.#deps = deps;
-  }
+  constructor(private readonly deps: AuthDeps) {}
 
   /**
    * @throws AppError as `PasswordChecks.userOf`; `passkey_required` for a user who has one, `passkey_missing` for an
    * administrator who needs one
    */
   async login(credentials: Credentials, client: LoginClient): Promise<Tokens> {
-    const { sessions, database, checks, rules } = this.#deps;
+    const { sessions, database, checks, rules } = this.deps;
     const user = await checks.userOf(credentials, client);
     const refusal = await rules.refusal(user);
     if (refusal) {
@@ -63,35 +43,35 @@ export class AuthService {
 
   /** The user of an access token, read from the database. @throws AppError as `Authenticate` does */
   async identify(token: string): Promise<Identity> {
-    return { actor: actorIn(await this.#deps.sessions.liveSession(token)) };
+    return { actor: actorIn(await this.deps.sessions.liveSession(token)) };
   }
 
   /** The user of a session, read from the database; a visitor if the session has ended. */
   async actorOf(sessionId: string): Promise<Actor> {
-    const live = await this.#deps.sessions.find({ id: sessionId });
+    const live = await this.deps.sessions.find({ id: sessionId });
     return live ? actorIn(live) : visitor;
   }
 
   /** As `identify`, for the client. @throws AppError as `Authenticate` does */
   async check(token: string): Promise<SessionUser> {
-    return toSessionUser((await this.#deps.sessions.liveSession(token)).user);
+    return toSessionUser((await this.deps.sessions.liveSession(token)).user);
   }
 
   /** The signed-in user. @throws AppError `unauthenticated` */
   async me(actor: Actor): Promise<SessionUser> {
-    const user = await this.#deps.users.byId(requireUser(actor).id);
+    const user = await this.deps.users.byId(requireUser(actor).id);
     if (!user) throw new AppError("unauthenticated");
     return toSessionUser(user);
   }
 
   /** @throws AppError `session_expired` */
   refresh(refreshToken: string, client: Client): Promise<Tokens> {
-    return this.#deps.sessions.refresh(refreshToken, client);
+    return this.deps.sessions.refresh(refreshToken, client);
   }
 
   /** Ends the session of a refresh token. Unknown tokens are ignored. */
   async logout(refreshToken: string, client: Client): Promise<void> {
-    const user = await this.#deps.sessions.endByToken(refreshToken);
+    const user = await this.deps.sessions.endByToken(refreshToken);
     if (user) await this.#log({ kind: "signedOut", account: user, client });
   }
 
@@ -112,7 +92,7 @@ export class AuthService {
   async setPassword({ token, password }: PasswordSetting, client: LoginClient): Promise<Tokens> {
     const { user } = await this.#ownerOfLink(token);
     const tokens = await this.#replacePassword(user, password, client, token);
-    this.#deps.checks.rememberBrowser(client, user.id);
+    this.deps.checks.rememberBrowser(client, user.id);
     return tokens;
   }
 
@@ -121,7 +101,7 @@ export class AuthService {
    * @throws AppError `unauthenticated`, `rate_limited`, `validation_failed` with `password_wrong` or `password_common`
    */
   async changePassword(actor: Actor, { current, password }: PasswordChange, client: LoginClient): Promise<Tokens> {
-    const user = await this.#deps.checks.confirm(actor, { current }, client);
+    const user = await this.deps.checks.confirm(actor, { current }, client);
     return this.#replacePassword(user, password, client);
   }
 
@@ -130,9 +110,9 @@ export class AuthService {
    * @throws AppError `unauthenticated`, `rate_limited`, `validation_failed` with `password_wrong`
    */
   async confirmPassword(actor: Actor, { password }: PasswordConfirmation, client: LoginClient): Promise<void> {
-    await this.#deps.checks.confirm(actor, { password }, client);
+    await this.deps.checks.confirm(actor, { password }, client);
     const { session } = requireUser(actor);
-    if (session) await this.#deps.sessions.confirm(session.id);
+    if (session) await this.deps.sessions.confirm(session.id);
   }
 
   /**
@@ -141,9 +121,9 @@ export class AuthService {
    */
   async listSessions(actor: Actor, { userId }: SessionQuery): Promise<SessionRecord[]> {
     const asking = userId === undefined || userId === requireUser(actor).id ? requireUser(actor) : requireAdmin(actor);
-    const user = await this.#deps.users.byId(userId ?? asking.id);
+    const user = await this.deps.users.byId(userId ?? asking.id);
     if (!user) throw new AppError("not_found");
-    return this.#deps.sessions.list(user, asking.session?.id);
+    return this.deps.sessions.list(user, asking.session?.id);
   }
 
   /**
@@ -152,7 +132,7 @@ export class AuthService {
    */
   async endSession(actor: Actor, id: string, client: Client): Promise<void> {
     const asking = requireUser(actor);
-    const { sessions, users, database, securityLog } = this.#deps;
+    const { sessions, users, database, securityLog } = this.deps;
     const userId = await sessions.ownerOf(id);
     const own = userId === asking.id;
     // Users must not learn that a session of another user exists.
@@ -167,7 +147,7 @@ export class AuthService {
   /** Ends all sessions of the signed-in user, including this one. @throws AppError `unauthenticated` */
   async endSessions(actor: Actor, client: Client): Promise<void> {
     const user = requireUser(actor);
-    const { sessions, database, securityLog } = this.#deps;
+    const { sessions, database, securityLog } = this.deps;
     await database.transaction(async (manager) => {
       await sessions.endAll(manager, user.id);
       await securityLog.write(manager, { kind: "sessionsEnded", account: user, client });
@@ -175,7 +155,7 @@ export class AuthService {
   }
 
   async #ownerOfLink(token: string): Promise<{ user: AuthUser; expiresAt: Date }> {
-    const { users, links } = this.#deps;
+    const { users, links } = this.deps;
     const { userId, expiresAt } = await links.read(token);
     const user = await users.byId(userId);
     if (user?.status !== "ACTIVE") throw invalidField("token", "link_invalid");
@@ -183,13 +163,13 @@ export class AuthService {
   }
 
   #log(event: SecurityEvent): Promise<void> {
-    return this.#deps.securityLog.write(this.#deps.database.manager, event);
+    return this.deps.securityLog.write(this.deps.database.manager, event);
   }
 
   async #replacePassword(user: AuthUser, password: string, client: Client, linkToken?: string): Promise<Tokens> {
     if (isCommonPassword(password, user)) throw invalidField("password", "password_common");
     const passwordHash = await hashPassword(password);
-    const { users, links, revisions, sessions, database, securityLog, rules, challenges } = this.#deps;
+    const { users, links, revisions, sessions, database, securityLog, rules, challenges } = this.deps;
     const result = await database.transaction(async (manager) => {
       if (linkToken) await links.use(manager, linkToken);
       else await links.revoke(manager, user.id);

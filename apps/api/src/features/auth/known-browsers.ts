@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Clock } from "#platform/clock.ts";
+import type { FastifyInstance } from "fastify";
 import { keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
 
 /** Seconds without a login after which a browser or an address is no longer known. */
@@ -15,13 +15,7 @@ const day = 24 * 3600 * 1000;
  * browser name; several are separated by `~`. It grants no access and only shows an earlier login with this browser.
  */
 export class KnownBrowsers {
-  readonly #secret: string;
-  readonly #clock: Clock;
-
-  constructor(secret: string, clock: Clock) {
-    this.#secret = secret;
-    this.#clock = clock;
-  }
+  constructor(private readonly deps: Pick<FastifyInstance, "secret" | "clock">) {}
 
   /** Name of the browser if the user has logged in with it, else null. */
   nameOf(cookie: string | undefined, userId: string): string | null {
@@ -46,9 +40,10 @@ export class KnownBrowsers {
     );
   }
 
-  #sign = (signed: string, userId: string): Buffer => keyedHash(this.#secret, "known browser", `${userId}\0${signed}`);
+  #sign = (signed: string, userId: string): Buffer =>
+    keyedHash(this.deps.secret, "known browser", `${userId}\0${signed}`);
 
-  #today = (): number => Math.floor(this.#clock().getTime() / day);
+  #today = (): number => Math.floor(this.deps.clock().getTime() / day);
 }
 
 const marksIn = (cookie = ""): string[] => (cookie.length > 500 ? [] : cookie.split("~").slice(0, maxUsers));

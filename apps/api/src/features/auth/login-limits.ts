@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { Column, type DataSource, Entity, LessThan, PrimaryColumn } from "typeorm";
+import { Column, Entity, LessThan, PrimaryColumn } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
-import type { Clock } from "#platform/clock.ts";
 import { AppError } from "#platform/errors.ts";
 import { BoundedQueue } from "#platform/load/bounded-queue.ts";
 import { keyedHash } from "#platform/security/one-time-secrets.ts";
@@ -48,15 +48,9 @@ export interface Attempt {
  * cannot lock the user out.
  */
 export class LoginLimits {
-  readonly #database: DataSource;
-  readonly #secret: string;
-  readonly #clock: Clock;
   readonly #limiters: Readonly<Record<keyof LoginQuota, RateLimiterPostgres>>;
 
-  constructor(deps: { database: DataSource; secret: string; clock: Clock; loginQuota: LoginQuota }) {
-    this.#database = deps.database;
-    this.#secret = deps.secret;
-    this.#clock = deps.clock;
+  constructor(private readonly deps: Pick<FastifyInstance, "database" | "secret" | "clock" | "loginQuota">) {
     const limiter = (keyPrefix: keyof LoginQuota) =>
       new RateLimiterPostgres({
         storeClient: (deps.database.driver as PostgresDriver).master,
@@ -115,16 +109,16 @@ export class LoginLimits {
   }
 
   async #remember(userId: string, address: string): Promise<void> {
-    const seenAt = this.#clock();
+    const seenAt = this.deps.clock();
     const forgotten = new Date(seenAt.getTime() - rememberedFor * 1000);
     const known = { userId, addressHash: this.#addressHash(address), seenAt };
-    await this.#database.manager.delete(KnownAddressEntity, { userId, seenAt: LessThan(forgotten) });
-    await this.#database.manager.upsert(KnownAddressEntity, known, ["userId", "addressHash"]);
+    await this.deps.database.manager.delete(KnownAddressEntity, { userId, seenAt: LessThan(forgotten) });
+    await this.deps.database.manager.upsert(KnownAddressEntity, known, ["userId", "addressHash"]);
   }
 
   async #isKnown({ userId, address }: Attempt): Promise<boolean> {
     if (!userId || address === "") return false;
-    return this.#database.manager.existsBy(KnownAddressEntity, { userId, addressHash: this.#addressHash(address) });
+    return this.deps.database.manager.existsBy(KnownAddressEntity, { userId, addressHash: this.#addressHash(address) });
   }
 
   async #consume(which: keyof LoginQuota, key: string): Promise<void> {
@@ -138,7 +132,7 @@ export class LoginLimits {
 
   #keys({ email, address, browser }: Attempt): Record<keyof LoginQuota, string> {
     const from = networkOf(address);
-    const key = (value: string) => keyedHash(this.#secret, "login attempt", value).toString("base64url");
+    const key = (value: string) => keyedHash(this.deps.secret, "login attempt", value).toString("base64url");
     return {
       account: key(email),
       address: key(from),
@@ -148,7 +142,7 @@ export class LoginLimits {
   }
 
   #addressHash(address: string): Buffer {
-    return keyedHash(this.#secret, "known address", networkOf(address));
+    return keyedHash(this.deps.secret, "known address", networkOf(address));
   }
 }
 

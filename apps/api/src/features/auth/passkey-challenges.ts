@@ -1,6 +1,6 @@
 import { passkeyLimits } from "@visiga/contracts/passkeys";
-import { type DataSource, type EntityManager, LessThan, MoreThan } from "typeorm";
-import type { Clock } from "#platform/clock.ts";
+import type { FastifyInstance } from "fastify";
+import { type EntityManager, LessThan, MoreThan } from "typeorm";
 import type { Client } from "#platform/identity.ts";
 import { createSecret, hashSecret, keyedHash } from "#platform/security/one-time-secrets.ts";
 import { networkOf } from "#platform/security/quota-address.ts";
@@ -17,22 +17,14 @@ export interface UsedChallenge {
 
 /** Challenges in the database, so that any replica accepts the answer. Each is valid once and for five minutes. */
 export class PasskeyChallenges {
-  readonly #database: DataSource;
-  readonly #secret: string;
-  readonly #clock: Clock;
-
-  constructor(deps: { readonly database: DataSource; readonly secret: string; readonly clock: Clock }) {
-    this.#database = deps.database;
-    this.#secret = deps.secret;
-    this.#clock = deps.clock;
-  }
+  constructor(private readonly deps: Pick<FastifyInstance, "database" | "secret" | "clock">) {}
 
   /** @param userId the user who may answer; null for a login */
   async create(purpose: ChallengePurpose, userId: string | null, { address }: Client): Promise<string> {
-    const { manager } = this.#database;
-    const now = this.#clock();
+    const { manager } = this.deps.database;
+    const now = this.deps.clock();
     const challenge = createSecret();
-    const addressHash = keyedHash(this.#secret, "passkey challenge", networkOf(address));
+    const addressHash = keyedHash(this.deps.secret, "passkey challenge", networkOf(address));
     await manager.delete(PasskeyChallengeEntity, { expiresAt: LessThan(now) });
     // An unknown address is that of everybody.
     if (address !== "") await this.#makeRoom("WHERE address_hash = $2", [maxWaiting.address, addressHash]);
@@ -56,8 +48,8 @@ export class PasskeyChallenges {
   async use(purpose: ChallengePurpose, clientDataJSON: string): Promise<UsedChallenge | null> {
     const challenge = challengeIn(clientDataJSON);
     if (challenge === null) return null;
-    const waiting = { hash: hashSecret(challenge), purpose, expiresAt: MoreThan(this.#clock()) };
-    const deletion = this.#database.createQueryBuilder().delete().from(PasskeyChallengeEntity).where(waiting);
+    const waiting = { hash: hashSecret(challenge), purpose, expiresAt: MoreThan(this.deps.clock()) };
+    const deletion = this.deps.database.createQueryBuilder().delete().from(PasskeyChallengeEntity).where(waiting);
     const { raw }: { raw: { account_id: string | null }[] } = await deletion.returning("account_id").execute();
     return raw[0] ? { challenge, userId: raw[0].account_id } : null;
   }
@@ -68,7 +60,7 @@ export class PasskeyChallenges {
   }
 
   async #makeRoom(where: string, [limit, ...rest]: readonly [number, ...unknown[]]): Promise<void> {
-    await this.#database.query(
+    await this.deps.database.query(
       `DELETE FROM passkey_challenge WHERE hash IN
         (SELECT hash FROM passkey_challenge ${where} ORDER BY expires_at DESC OFFSET $1)`,
       [limit - 1, ...rest],

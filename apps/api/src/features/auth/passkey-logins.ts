@@ -5,46 +5,26 @@ import type {
   PasskeyRegistration,
   RegistrationOptions,
 } from "@visiga/contracts/passkeys";
-import type { DataSource } from "typeorm";
 import { AppError } from "#platform/errors.ts";
 import type { Client } from "#platform/identity.ts";
-import type { SecurityLog } from "#platform/security-log/security-log.ts";
-import type { PasskeyChallenges } from "./passkey-challenges.ts";
+import type { AuthDeps } from "./auth-deps.ts";
 import { authenticationOptionsFor, registrationOptionsFor } from "./passkey-options.ts";
-import type { PasskeyRules } from "./passkey-rules.ts";
 import { checkLogin, checkRegistration, requirePasskeySite } from "./passkey-verification.ts";
-import type { LoginClient, PasswordChecks } from "./password-checks.ts";
-import type { AuthUsers, Sessions } from "./sessions.ts";
-import type { StoredPasskeys } from "./stored-passkeys.ts";
-
-interface PasskeyLoginsDeps {
-  readonly database: DataSource;
-  readonly users: AuthUsers;
-  readonly sessions: Sessions;
-  readonly passkeys: StoredPasskeys;
-  readonly challenges: PasskeyChallenges;
-  readonly rules: PasskeyRules;
-  readonly checks: PasswordChecks;
-  readonly securityLog: SecurityLog;
-}
+import type { LoginClient } from "./password-checks.ts";
 
 /** Logs in with a passkey, and lets an administrator who needs one add it. `origin` is that of the request. */
 export class PasskeyLogins {
-  readonly #deps: PasskeyLoginsDeps;
-
-  constructor(deps: PasskeyLoginsDeps) {
-    this.#deps = deps;
-  }
+  constructor(private readonly deps: AuthDeps) {}
 
   /** @throws AppError `passkeys_unusable` */
   async start(client: Client, origin: string): Promise<AuthenticationOptions> {
     const site = requirePasskeySite(origin);
-    return authenticationOptionsFor(await this.#deps.challenges.create("login", null, client), site);
+    return authenticationOptionsFor(await this.deps.challenges.create("login", null, client), site);
   }
 
   /** @throws AppError `passkeys_unusable`, `rate_limited`, `passkey_refused` */
   async logIn({ response }: PasskeyLogin, client: LoginClient, origin: string): Promise<Tokens> {
-    const { database, users, sessions, passkeys, challenges, checks, securityLog } = this.#deps;
+    const { database, users, sessions, passkeys, challenges, checks, securityLog } = this.deps;
     const site = requirePasskeySite(origin);
     const passkey = await passkeys.byCredential(response.id);
     const account = passkey && (await users.byId(passkey.userId));
@@ -73,7 +53,7 @@ export class PasskeyLogins {
    * `forbidden` for one who needs none
    */
   async startEnrolment(credentials: Credentials, client: LoginClient, origin: string): Promise<RegistrationOptions> {
-    const { challenges, checks, rules } = this.#deps;
+    const { challenges, checks, rules } = this.deps;
     const site = requirePasskeySite(origin);
     const user = await checks.userOf(credentials, client);
     const refusal = await rules.refusal(user);
@@ -83,7 +63,7 @@ export class PasskeyLogins {
 
   /** Adds the passkey and logs in. @throws AppError `passkeys_unusable`, `passkey_invalid` */
   async enrol({ name, response }: PasskeyRegistration, client: LoginClient, origin: string): Promise<Tokens> {
-    const { database, users, sessions, passkeys, challenges, rules, checks, securityLog } = this.#deps;
+    const { database, users, sessions, passkeys, challenges, rules, checks, securityLog } = this.deps;
     const site = requirePasskeySite(origin);
     const used = await challenges.use("enrolment", response.response.clientDataJSON);
     const checked = used && (await checkRegistration(response, used.challenge, site));

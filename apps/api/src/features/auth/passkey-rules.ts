@@ -1,17 +1,11 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import type { Role } from "@visiga/contracts/users";
-import type { DataSource, EntityManager } from "typeorm";
-import type { Clock } from "#platform/clock.ts";
+import type { FastifyInstance } from "fastify";
+import type { EntityManager } from "typeorm";
 
 /** Who needs a passkey: a user who has one, and, from a day on, every administrator. */
 export class PasskeyRules {
-  readonly #database: DataSource;
-  readonly #clock: Clock;
-
-  constructor(database: DataSource, clock: Clock) {
-    this.#database = database;
-    this.#clock = clock;
-  }
+  constructor(private readonly deps: Pick<FastifyInstance, "database" | "clock">) {}
 
   /**
    * Why the password alone does not log a user in; null if it does.
@@ -19,7 +13,7 @@ export class PasskeyRules {
    */
   async refusal(
     { id, role }: { readonly id: string; readonly role: Role },
-    manager: EntityManager = this.#database.manager,
+    manager: EntityManager = this.deps.database.manager,
   ): Promise<"passkey_required" | "passkey_missing" | null> {
     const [{ has, required }]: [{ has: boolean; required: boolean | null }] = await manager.query(
       `SELECT EXISTS (SELECT FROM passkey WHERE account_id = $1) AS has, required_from <= $2 AS required
@@ -31,7 +25,7 @@ export class PasskeyRules {
   }
 
   /** First day on which administrators need a passkey, `2027-06-30`; null if they do not. */
-  async requiredFrom(manager: EntityManager = this.#database.manager): Promise<string | null> {
+  async requiredFrom(manager: EntityManager = this.deps.database.manager): Promise<string | null> {
     const [{ day }]: [{ day: string | null }] = await manager.query(
       "SELECT required_from::text AS day FROM passkey_requirement",
     );
@@ -44,7 +38,7 @@ export class PasskeyRules {
 
   /** Names of the active administrators without a passkey. */
   async administratorsWithout(): Promise<string[]> {
-    const rows: { name: string }[] = await this.#database.query(
+    const rows: { name: string }[] = await this.deps.database.query(
       `SELECT name FROM account WHERE role = 'ADMIN' AND status = 'ACTIVE'
         AND NOT EXISTS (SELECT FROM passkey WHERE account_id = account.id) ORDER BY name, id`,
     );
@@ -53,6 +47,6 @@ export class PasskeyRules {
 
   /** Today at the school. */
   today(): string {
-    return schoolDay(this.#clock());
+    return schoolDay(this.deps.clock());
   }
 }

@@ -6,42 +6,23 @@ import {
   passkeyLimits,
   type RegistrationOptions,
 } from "@visiga/contracts/passkeys";
-import type { DataSource } from "typeorm";
 import type * as z from "zod/mini";
 import { type Actor, requireAdmin, requireRecentPassword, requireUser } from "#platform/actor.ts";
-import type { Clock } from "#platform/clock.ts";
 import { AppError, invalidField } from "#platform/errors.ts";
 import type { Client } from "#platform/identity.ts";
-import type { SecurityLog } from "#platform/security-log/security-log.ts";
-import type { PasskeyChallenges } from "./passkey-challenges.ts";
+import type { AuthDeps } from "./auth-deps.ts";
 import { registrationOptionsFor } from "./passkey-options.ts";
-import type { PasskeyRules } from "./passkey-rules.ts";
 import { checkRegistration, passkeySite, requirePasskeySite } from "./passkey-verification.ts";
-import type { AuthUsers } from "./sessions.ts";
-import { type StoredPasskeys, toPasskeyRecord } from "./stored-passkeys.ts";
-
-interface PasskeysDeps {
-  readonly database: DataSource;
-  readonly users: AuthUsers;
-  readonly passkeys: StoredPasskeys;
-  readonly challenges: PasskeyChallenges;
-  readonly rules: PasskeyRules;
-  readonly securityLog: SecurityLog;
-  readonly clock: Clock;
-}
+import { toPasskeyRecord } from "./stored-passkeys.ts";
 
 /** Passkeys of the signed-in user, and the requirement for administrators. `origin` is scheme and host of the request. */
 export class PasskeysService {
-  readonly #deps: PasskeysDeps;
-
-  constructor(deps: PasskeysDeps) {
-    this.#deps = deps;
-  }
+  constructor(private readonly deps: AuthDeps) {}
 
   /** @throws AppError `unauthenticated` */
   async mine(actor: Actor, origin: string): Promise<z.infer<typeof ownPasskeys>> {
     const { id, role } = requireUser(actor);
-    const { passkeys, rules } = this.#deps;
+    const { passkeys, rules } = this.deps;
     return {
       passkeys: (await passkeys.of(id)).map(toPasskeyRecord),
       rpId: passkeySite(origin)?.host ?? null,
@@ -52,12 +33,12 @@ export class PasskeysService {
   /** Passkeys of any user. @throws AppError `unauthenticated`, `forbidden` */
   async ofUser(actor: Actor, userId: string): Promise<PasskeyRecord[]> {
     requireAdmin(actor);
-    return (await this.#deps.passkeys.of(userId)).map(toPasskeyRecord);
+    return (await this.deps.passkeys.of(userId)).map(toPasskeyRecord);
   }
 
   /** @throws AppError `unauthenticated`, `password_needed`, `passkeys_unusable`, `passkey_limit` */
   async startRegistration(actor: Actor, client: Client, origin: string): Promise<RegistrationOptions> {
-    const { users, passkeys, challenges, clock } = this.#deps;
+    const { users, passkeys, challenges, clock } = this.deps;
     const asking = requireUser(actor);
     requireRecentPassword(asking, clock());
     const site = requirePasskeySite(origin);
@@ -75,7 +56,7 @@ export class PasskeysService {
     client: Client,
     origin: string,
   ): Promise<PasskeyRecord> {
-    const { database, passkeys, challenges, securityLog } = this.#deps;
+    const { database, passkeys, challenges, securityLog } = this.deps;
     const user = requireUser(actor);
     const site = requirePasskeySite(origin);
     const used = await challenges.use("registration", response.response.clientDataJSON);
@@ -90,7 +71,7 @@ export class PasskeysService {
 
   /** @throws AppError `unauthenticated`, `password_needed`, `not_found`, `last_passkey` if the user needs it */
   async remove(actor: Actor, id: string, client: Client): Promise<void> {
-    const { database, passkeys, rules, securityLog, clock } = this.#deps;
+    const { database, passkeys, rules, securityLog, clock } = this.deps;
     const user = requireUser(actor);
     requireRecentPassword(user, clock());
     await database.transaction(async (manager) => {
@@ -106,7 +87,7 @@ export class PasskeysService {
   /** @throws AppError `unauthenticated`, `forbidden` */
   async requirement(actor: Actor): Promise<PasskeyRequirement> {
     requireAdmin(actor);
-    const { rules } = this.#deps;
+    const { rules } = this.deps;
     return { from: await rules.requiredFrom(), without: await rules.administratorsWithout() };
   }
 
@@ -116,7 +97,7 @@ export class PasskeysService {
    * `passkeys_unusable`, `own_passkey_needed`
    */
   async require(actor: Actor, from: string | null, client: Client, origin: string): Promise<PasskeyRequirement> {
-    const { database, passkeys, rules, securityLog, clock } = this.#deps;
+    const { database, passkeys, rules, securityLog, clock } = this.deps;
     const administrator = requireAdmin(actor);
     requireRecentPassword(administrator, clock());
     if (from !== null) {

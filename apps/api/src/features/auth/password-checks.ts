@@ -1,23 +1,14 @@
 import type { Credentials } from "@visiga/contracts/auth";
-import type { DataSource } from "typeorm";
+import type { FastifyInstance } from "fastify";
 import { type Actor, requireUser } from "#platform/actor.ts";
 import { AppError, invalidField } from "#platform/errors.ts";
 import type { Client } from "#platform/identity.ts";
 import type { BrowserCookie } from "#platform/security/browser-cookie.ts";
 import { checkPassword } from "#platform/security/passwords.ts";
-import type { SecurityEvent, SecurityLog } from "#platform/security-log/security-log.ts";
+import type { SecurityEvent } from "#platform/security-log/security-log.ts";
 import { type KnownBrowsers, rememberedFor } from "./known-browsers.ts";
-import type { Attempt, LoginLimits, LoginQueues } from "./login-limits.ts";
-import type { AuthUser, AuthUsers } from "./sessions.ts";
-
-interface PasswordChecksDeps {
-  readonly database: DataSource;
-  readonly users: AuthUsers;
-  readonly limits: LoginLimits;
-  readonly browsers: KnownBrowsers;
-  readonly turns: LoginQueues;
-  readonly securityLog: SecurityLog;
-}
+import type { Attempt, LoginLimits } from "./login-limits.ts";
+import type { AuthUser } from "./sessions.ts";
 
 export interface LoginClient extends Client {
   /** The cookie that identifies the browser. */
@@ -26,25 +17,25 @@ export interface LoginClient extends Client {
 
 /** Checks passwords within the limits of failed logins. */
 export class PasswordChecks {
-  readonly #deps: PasswordChecksDeps;
-
-  constructor(deps: PasswordChecksDeps) {
-    this.#deps = deps;
-  }
+  constructor(
+    private readonly deps: Pick<FastifyInstance, "database" | "userRepository" | "loginQueues" | "securityLog">,
+    private readonly limits: LoginLimits,
+    private readonly browsers: KnownBrowsers,
+  ) {}
 
   /**
    * The user who logs in. Takes the same time for a wrong password, an unknown email address and an inactive user.
    * @throws AppError `login_failed`, `rate_limited`, `unavailable` if the queue of password checks is full
    */
   async userOf({ email, password }: Credentials, client: LoginClient): Promise<AuthUser> {
-    const { users, limits, turns } = this.#deps;
-    if (client.cookie.value === undefined) turns.unknown.checkRoom();
+    const { userRepository: users, loginQueues: queues } = this.deps;
+    if (client.cookie.value === undefined) queues.unknown.checkRoom();
     const user = await users.byEmail(email);
     const attempt = this.attempt(email, user?.id, client);
     const known = attempt.browser !== null;
     // Slowing a known browser must not hold a place in the queue of other known browsers.
     if (known) await this.spend(attempt, user, client);
-    const fits = await turns[known ? "known" : "unknown"].run(async () => {
+    const fits = await queues[known ? "known" : "unknown"].run(async () => {
       if (!known) await this.spend(attempt, user, client);
       return checkPassword(password, user?.passwordHash);
     });
@@ -52,7 +43,7 @@ export class PasswordChecks {
       await this.#log({ kind: user ? "signInRefused" : "signInUnknown", account: user, client });
       throw new AppError("login_failed");
     }
-    await limits.succeed({ ...attempt, userId: user.id });
+    await this.limits.succeed({ ...attempt, userId: user.id });
     return user;
   }
 
@@ -62,7 +53,7 @@ export class PasswordChecks {
    * @throws AppError `unauthenticated`, `rate_limited`, `validation_failed` with `password_wrong`
    */
   async confirm(actor: Actor, given: Readonly<Record<string, string>>, client: LoginClient): Promise<AuthUser> {
-    const user = await this.#deps.users.byId(requireUser(actor).id);
+    const user = await this.deps.userRepository.byId(requireUser(actor).id);
     if (!user) throw new AppError("unauthenticated");
     const [[field = "", password = ""] = []] = Object.entries(given);
     const attempt = this.attempt(user.email, user.id, client);
@@ -71,20 +62,20 @@ export class PasswordChecks {
       await this.#log({ kind: "passwordRefused", account: user, client });
       throw invalidField(field, "password_wrong");
     }
-    await this.#deps.limits.succeed({ ...attempt, userId: user.id });
+    await this.limits.succeed({ ...attempt, userId: user.id });
     return user;
   }
 
   /** @param name what failures are counted for: the email address, or the id of a passkey */
   attempt(name: string, userId: string | undefined, { address, cookie }: LoginClient): Attempt {
-    const browser = userId === undefined ? null : this.#deps.browsers.nameOf(cookie.value, userId);
+    const browser = userId === undefined ? null : this.browsers.nameOf(cookie.value, userId);
     return { email: name, address, userId, browser };
   }
 
   /** Counts an attempt and logs a refusal. @throws AppError `rate_limited` */
   async spend(attempt: Attempt, user: AuthUser | null, client: Client): Promise<void> {
     try {
-      await this.#deps.limits.spend(attempt);
+      await this.limits.spend(attempt);
     } catch (error) {
       if (error instanceof AppError) await this.#log({ kind: "signInLocked", account: user, client });
       throw error;
@@ -92,14 +83,14 @@ export class PasswordChecks {
   }
 
   succeed(attempt: Attempt, userId: string): Promise<void> {
-    return this.#deps.limits.succeed({ ...attempt, userId });
+    return this.limits.succeed({ ...attempt, userId });
   }
 
   rememberBrowser({ cookie }: LoginClient, userId: string): void {
-    cookie.set(this.#deps.browsers.remember(cookie.value, userId), rememberedFor);
+    cookie.set(this.browsers.remember(cookie.value, userId), rememberedFor);
   }
 
   #log(event: SecurityEvent): Promise<void> {
-    return this.#deps.securityLog.write(this.#deps.database.manager, event);
+    return this.deps.securityLog.write(this.deps.database.manager, event);
   }
 }

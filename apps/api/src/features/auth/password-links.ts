@@ -1,22 +1,16 @@
 import { lifetimes } from "@visiga/contracts/auth";
-import { Column, type DataSource, Entity, type EntityManager, Index, LessThan, PrimaryColumn } from "typeorm";
-import type { Clock } from "#platform/clock.ts";
+import type { FastifyInstance } from "fastify";
+import { Column, Entity, type EntityManager, Index, LessThan, PrimaryColumn } from "typeorm";
 import { invalidField } from "#platform/errors.ts";
 import { createSecret, hashSecret } from "#platform/security/one-time-secrets.ts";
 
 /** One-time links to `/set-password#token`. */
 export class PasswordLinks {
-  readonly #database: DataSource;
-  readonly #clock: Clock;
-
-  constructor(database: DataSource, clock: Clock) {
-    this.#database = database;
-    this.#clock = clock;
-  }
+  constructor(private readonly deps: Pick<FastifyInstance, "database" | "clock">) {}
 
   /** Replaces the user's link. @returns the new token */
   async create(manager: EntityManager, userId: string): Promise<string> {
-    const now = this.#clock();
+    const now = this.deps.clock();
     const token = createSecret();
     await manager.delete(PasswordLinkEntity, { userId });
     await manager.delete(PasswordLinkEntity, { expiresAt: LessThan(now) });
@@ -27,8 +21,8 @@ export class PasswordLinks {
 
   /** The link of a valid token. @throws AppError with `link_invalid` on `token` */
   async read(token: string): Promise<PasswordLinkEntity> {
-    const link = await this.#database.manager.findOneBy(PasswordLinkEntity, { tokenHash: hashSecret(token) });
-    if (!link || link.expiresAt <= this.#clock()) throw invalidField("token", "link_invalid");
+    const link = await this.deps.database.manager.findOneBy(PasswordLinkEntity, { tokenHash: hashSecret(token) });
+    if (!link || link.expiresAt <= this.deps.clock()) throw invalidField("token", "link_invalid");
     return link;
   }
 

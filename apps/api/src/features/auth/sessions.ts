@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { lifetimes, type SessionRecord, type Tokens } from "@visiga/contracts/auth";
 import type { Role, Status } from "@visiga/contracts/users";
+import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
-import { type DataSource, type EntityManager, type FindOptionsWhere, IsNull, LessThan, MoreThan } from "typeorm";
-import type { Clock } from "#platform/clock.ts";
+import { type EntityManager, type FindOptionsWhere, IsNull, LessThan, MoreThan } from "typeorm";
 import { AppError } from "#platform/errors.ts";
 import type { Client } from "#platform/identity.ts";
-import type { AccessTokens } from "#platform/security/access-tokens.ts";
 import { createSecret, hashSecret, keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
-import type { SecurityLog } from "#platform/security-log/security-log.ts";
 import type { PasskeyRules } from "./passkey-rules.ts";
 import { SessionEntity } from "./session.entity.ts";
 
@@ -22,27 +20,8 @@ export interface AuthUser {
   readonly credentialsVersion: number;
 }
 
-export interface AuthUsers {
-  /** The user with this e-mail address, unless deleted. */
-  byEmail(email: string): Promise<AuthUser | null>;
-  /** Pass the manager when inside a transaction. */
-  byId(id: string, manager?: EntityManager): Promise<AuthUser | null>;
-  /** Sets the password and raises the credentials version, in the caller's transaction. */
-  setPassword(manager: EntityManager, id: string, passwordHash: string): Promise<AuthUser>;
-}
-
 /** Milliseconds after its first use during which a refresh token is accepted again and yields the same successor. */
 export const rotationGrace = 30_000;
-
-interface SessionsDeps {
-  readonly database: DataSource;
-  readonly users: AuthUsers;
-  readonly rules: PasskeyRules;
-  readonly accessTokens: AccessTokens;
-  readonly secret: string;
-  readonly clock: Clock;
-  readonly securityLog: SecurityLog;
-}
 
 export interface LiveSession {
   readonly user: AuthUser;
@@ -54,16 +33,19 @@ export interface LiveSession {
  * parallel tabs get the same one.
  */
 export class Sessions {
-  readonly #deps: SessionsDeps;
   /** Ids of ended sessions, cached to avoid repeated queries. */
   readonly #over = new LRUCache<string, true>({ max: 1000 });
 
-  constructor(deps: SessionsDeps) {
-    this.#deps = deps;
-  }
+  constructor(
+    private readonly deps: Pick<
+      FastifyInstance,
+      "database" | "userRepository" | "accessTokens" | "secret" | "clock" | "securityLog"
+    >,
+    private readonly rules: PasskeyRules,
+  ) {}
 
   async start(manager: EntityManager, user: AuthUser, { device }: Client): Promise<Tokens> {
-    const now = this.#deps.clock();
+    const now = this.deps.clock();
     const session = {
       id: randomUUID(),
       userId: user.id,
@@ -86,7 +68,7 @@ export class Sessions {
    * ends its session
    */
   async refresh(token: string, client: Client): Promise<Tokens> {
-    const tokens = await this.#deps.database.transaction((manager) => this.#rotate(manager, token, client));
+    const tokens = await this.deps.database.transaction((manager) => this.#rotate(manager, token, client));
     if (!tokens) throw new AppError("session_expired");
     return tokens;
   }
@@ -96,13 +78,13 @@ export class Sessions {
     const { handle, secret } = readToken(token);
     if (!handle) return null;
     const session = await manager.findOne(SessionEntity, { where: { handle }, lock: { mode: "pessimistic_write" } });
-    const now = this.#deps.clock();
+    const now = this.deps.clock();
     if (!session || session.endedAt || session.expiresAt <= now) return null;
 
     const presentedHash = hashSecret(secret);
-    const next = keyedHash(this.#deps.secret, "refresh token", secret).toString("base64url");
+    const next = keyedHash(this.deps.secret, "refresh token", secret).toString("base64url");
     if (sameHash(presentedHash, session.tokenHash)) {
-      const user = await this.#deps.users.byId(session.userId, manager);
+      const user = await this.deps.userRepository.byId(session.userId, manager);
       if (!isCurrent(session, user) || (await this.#lacksPasskey(user, manager))) return null;
       await manager.update(SessionEntity, session.id, {
         tokenHash: hashSecret(next),
@@ -118,8 +100,8 @@ export class Sessions {
       now.getTime() - session.rotatedAt.getTime() <= rotationGrace;
     if (inGrace && sameHash(hashSecret(next), session.tokenHash)) return this.#tokens(session, next);
     await manager.update(SessionEntity, session.id, { endedAt: now });
-    const account = await this.#deps.users.byId(session.userId, manager);
-    await this.#deps.securityLog.write(manager, { kind: "refreshReused", account, client });
+    const account = await this.deps.userRepository.byId(session.userId, manager);
+    await this.deps.securityLog.write(manager, { kind: "refreshReused", account, client });
     return null;
   }
 
@@ -130,21 +112,21 @@ export class Sessions {
   async endByToken(token: string): Promise<AuthUser | null> {
     const { handle } = readToken(token);
     if (!handle) return null;
-    const { manager } = this.#deps.database;
+    const { manager } = this.deps.database;
     const session = await manager.findOneBy(SessionEntity, { handle, endedAt: IsNull() });
     if (!session) return null;
     await this.#end(manager, { id: session.id });
-    return this.#deps.users.byId(session.userId);
+    return this.deps.userRepository.byId(session.userId);
   }
 
   /** The user's open sessions, most recently used first. @param current id of the caller's session */
   async list(user: AuthUser, current: string | undefined): Promise<SessionRecord[]> {
-    const rows = await this.#deps.database.manager.find(SessionEntity, {
+    const rows = await this.deps.database.manager.find(SessionEntity, {
       where: {
         userId: user.id,
         credentialsVersion: user.credentialsVersion,
         endedAt: IsNull(),
-        expiresAt: MoreThan(this.#deps.clock()),
+        expiresAt: MoreThan(this.deps.clock()),
       },
       order: { rotatedAt: "DESC", id: "ASC" },
     });
@@ -159,15 +141,15 @@ export class Sessions {
   }
 
   async ownerOf(id: string): Promise<string | null> {
-    return (await this.#deps.database.manager.findOneBy(SessionEntity, { id, endedAt: IsNull() }))?.userId ?? null;
+    return (await this.deps.database.manager.findOneBy(SessionEntity, { id, endedAt: IsNull() }))?.userId ?? null;
   }
 
   /** Whether age and user allow refreshing the session. Once false, it stays false. */
   async isOpen(id: string): Promise<boolean> {
     if (this.#over.has(id)) return false;
-    const session = await this.#deps.database.manager.findOneBy(SessionEntity, { id, endedAt: IsNull() });
-    const alive = session !== null && session.expiresAt > this.#deps.clock();
-    const open = alive && isCurrent(session, await this.#deps.users.byId(session.userId));
+    const session = await this.deps.database.manager.findOneBy(SessionEntity, { id, endedAt: IsNull() });
+    const alive = session !== null && session.expiresAt > this.deps.clock();
+    const open = alive && isCurrent(session, await this.deps.userRepository.byId(session.userId));
     if (!open) this.#over.set(id, true);
     return open;
   }
@@ -178,7 +160,7 @@ export class Sessions {
 
   /** Records that this session's password was confirmed. */
   async confirm(id: string): Promise<void> {
-    await this.#deps.database.manager.update(SessionEntity, id, { passwordAt: this.#deps.clock() });
+    await this.deps.database.manager.update(SessionEntity, id, { passwordAt: this.deps.clock() });
   }
 
   async endAll(manager: EntityManager, userId: string): Promise<void> {
@@ -187,7 +169,7 @@ export class Sessions {
 
   /** Session and user of an access token, read from the database. @throws AppError as `Authenticate` does */
   async liveSession(accessToken: string): Promise<LiveSession> {
-    const { sub, sid, cv } = this.#deps.accessTokens.verify(accessToken);
+    const { sub, sid, cv } = this.deps.accessTokens.verify(accessToken);
     const live = await this.find({ id: sid, userId: sub });
     if (cv !== live?.session.credentialsVersion) throw new AppError("session_expired");
     return live;
@@ -195,24 +177,24 @@ export class Sessions {
 
   /** A session with its user; null if it has ended or the user may no longer log in. */
   async find(which: { readonly id: string; readonly userId?: string }): Promise<LiveSession | null> {
-    const session = await this.#deps.database.manager.findOneBy(SessionEntity, which);
-    if (!session || session.endedAt || session.expiresAt <= this.#deps.clock()) return null;
-    const user = await this.#deps.users.byId(session.userId);
+    const session = await this.deps.database.manager.findOneBy(SessionEntity, which);
+    if (!session || session.endedAt || session.expiresAt <= this.deps.clock()) return null;
+    const user = await this.deps.userRepository.byId(session.userId);
     return isCurrent(session, user) && !(await this.#lacksPasskey(user)) ? { user, session } : null;
   }
 
   /** Whether the user is an administrator who now needs a passkey, so that earlier sessions are refused too. */
   async #lacksPasskey(user: AuthUser, manager?: EntityManager): Promise<boolean> {
-    return user.role === "ADMIN" && (await this.#deps.rules.refusal(user, manager)) === "passkey_missing";
+    return user.role === "ADMIN" && (await this.rules.refusal(user, manager)) === "passkey_missing";
   }
 
   async #end(manager: EntityManager, which: FindOptionsWhere<SessionEntity>): Promise<void> {
-    await manager.update(SessionEntity, { ...which, endedAt: IsNull() }, { endedAt: this.#deps.clock() });
+    await manager.update(SessionEntity, { ...which, endedAt: IsNull() }, { endedAt: this.deps.clock() });
   }
 
   #tokens(session: Pick<SessionEntity, "id" | "userId" | "credentialsVersion" | "handle">, secret: string): Tokens {
     const claims = { sub: session.userId, sid: session.id, cv: session.credentialsVersion };
-    return { token: this.#deps.accessTokens.sign(claims), refreshToken: `${session.handle}.${secret}` };
+    return { token: this.deps.accessTokens.sign(claims), refreshToken: `${session.handle}.${secret}` };
   }
 }
 

@@ -1,6 +1,6 @@
 import { type PasskeyRecord, passkeyLimits } from "@visiga/contracts/passkeys";
-import type { DataSource, EntityManager } from "typeorm";
-import type { Clock } from "#platform/clock.ts";
+import type { FastifyInstance } from "fastify";
+import type { EntityManager } from "typeorm";
 import { breaksUnique } from "#platform/database/database-error.ts";
 import { AppError } from "#platform/errors.ts";
 import { PasskeyEntity } from "./passkey.entity.ts";
@@ -9,20 +9,14 @@ type NewPasskey = Pick<PasskeyEntity, "userId" | "credentialId" | "publicKey" | 
 
 /** The passkeys in the database. */
 export class StoredPasskeys {
-  readonly #database: DataSource;
-  readonly #clock: Clock;
-
-  constructor(database: DataSource, clock: Clock) {
-    this.#database = database;
-    this.#clock = clock;
-  }
+  constructor(private readonly deps: Pick<FastifyInstance, "database" | "clock">) {}
 
   byCredential(credentialId: string): Promise<PasskeyEntity | null> {
-    return this.#database.manager.findOneBy(PasskeyEntity, { credentialId });
+    return this.deps.database.manager.findOneBy(PasskeyEntity, { credentialId });
   }
 
   /** The user's passkeys, the oldest first. */
-  of(userId: string, manager: EntityManager = this.#database.manager): Promise<PasskeyEntity[]> {
+  of(userId: string, manager: EntityManager = this.deps.database.manager): Promise<PasskeyEntity[]> {
     return manager.find(PasskeyEntity, { where: { userId }, order: { createdAt: "ASC", id: "ASC" } });
   }
 
@@ -38,7 +32,7 @@ export class StoredPasskeys {
     const row = manager.create(PasskeyEntity, {
       id: crypto.randomUUID(),
       ...passkey,
-      createdAt: this.#clock(),
+      createdAt: this.deps.clock(),
       usedAt: null,
     });
     try {
@@ -54,10 +48,10 @@ export class StoredPasskeys {
    * @returns false if the authenticator's count did not rise, as with a copied passkey; a count of 0 counts nothing
    */
   async use({ id }: PasskeyEntity, counter: number): Promise<boolean> {
-    const { affected } = await this.#database
+    const { affected } = await this.deps.database
       .createQueryBuilder()
       .update(PasskeyEntity)
-      .set({ counter: String(counter), usedAt: this.#clock() })
+      .set({ counter: String(counter), usedAt: this.deps.clock() })
       .where("id = :id AND (counter < :counter OR (counter = 0 AND :counter = 0))", { id, counter })
       .execute();
     return affected === 1;

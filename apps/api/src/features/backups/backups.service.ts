@@ -32,7 +32,7 @@ export class BackupsService {
     private readonly deps: BackupsDeps,
     private readonly archives: ArchivePlace,
   ) {
-    this.#links = new DownloadLinks(deps.database, deps.clock);
+    this.#links = new DownloadLinks(deps);
   }
 
   /**

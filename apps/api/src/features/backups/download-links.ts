@@ -1,5 +1,5 @@
-import { Column, type DataSource, Entity, LessThan, MoreThan, PrimaryColumn } from "typeorm";
-import type { Clock } from "#platform/clock.ts";
+import type { FastifyInstance } from "fastify";
+import { Column, Entity, LessThan, MoreThan, PrimaryColumn } from "typeorm";
 import { createSecret, hashSecret } from "#platform/security/one-time-secrets.ts";
 
 /** Milliseconds. */
@@ -7,15 +7,12 @@ const lifetime = 60_000;
 
 /** One-time download addresses, valid for a minute, because browsers send no token with a download. */
 export class DownloadLinks {
-  constructor(
-    private readonly database: DataSource,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: Pick<FastifyInstance, "database" | "clock">) {}
 
   /** @param sessionId the requesting session */
   async create(name: string, sessionId: string): Promise<string> {
-    const { manager } = this.database;
-    const now = this.clock();
+    const { manager } = this.deps.database;
+    const now = this.deps.clock();
     const token = createSecret();
     await manager.delete(BackupLinkEntity, { expiresAt: LessThan(now) });
     const expiresAt = new Date(now.getTime() + lifetime);
@@ -29,8 +26,8 @@ export class DownloadLinks {
    */
   async use(name: string, token: unknown): Promise<string | null> {
     if (typeof token !== "string") return null;
-    const link = { tokenHash: hashSecret(token), name, expiresAt: MoreThan(this.clock()) };
-    const deletion = this.database.createQueryBuilder().delete().from(BackupLinkEntity).where(link);
+    const link = { tokenHash: hashSecret(token), name, expiresAt: MoreThan(this.deps.clock()) };
+    const deletion = this.deps.database.createQueryBuilder().delete().from(BackupLinkEntity).where(link);
     const { raw }: { raw: { session_id: string }[] } = await deletion.returning("session_id").execute();
     return raw[0]?.session_id ?? null;
   }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 afterEach(() => database.dataSource.query("TRUNCATE page_view"));
 
-const newCounts = () => new PageViewCounts(database.dataSource, systemClock);
+const newCounts = () => new PageViewCounts({ database: database.dataSource, clock: systemClock });
 
 function read(counts: PageViewCounts, url: string): void {
   const request = { method: "GET", url, headers: { "user-agent": "Mozilla/5.0 Firefox/140.0" } } as IncomingMessage;

@@ -2,8 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { itemPaths } from "@visiga/contracts/item-pages";
 import { type Language, languages } from "@visiga/contracts/languages";
 import { publicPaths } from "@visiga/contracts/public-paths";
-import type { DataSource } from "typeorm";
-import type { Clock } from "#platform/clock.ts";
+import type { FastifyInstance } from "fastify";
 import type { RequestedPage } from "#platform/pages/requested-page.ts";
 import { schoolDays } from "#platform/pages/school-days.ts";
 import { isCounted } from "./counted-request.ts";
@@ -22,13 +21,11 @@ const firstOfPage: ReadonlyMap<string, number> = new Map(
  * them to the table. Arrays of a fixed length, because each page from the cache is counted too.
  */
 export class PageViewCounts {
-  readonly #database: DataSource;
   readonly #today: () => string;
   #days = new Map<string, number[]>();
 
-  constructor(database: DataSource, clock: Clock) {
-    this.#database = database;
-    this.#today = schoolDays(clock);
+  constructor(private readonly deps: Pick<FastifyInstance, "database" | "clock">) {
+    this.#today = schoolDays(deps.clock);
   }
 
   /** @param page of a response with the status 200 or 304 */
@@ -48,7 +45,7 @@ export class PageViewCounts {
     );
     try {
       // Sorted, so that processes do not wait for each other's rows in a circle.
-      await this.#database.query(
+      await this.deps.database.query(
         `INSERT INTO page_view SELECT * FROM json_to_recordset($1)
             AS added (day date, page text, language text, saver boolean, count bigint)
           ORDER BY day, page, language, saver

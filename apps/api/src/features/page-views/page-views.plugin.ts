@@ -9,10 +9,9 @@ declare module "fastify" {
 }
 
 export function pageViewsPlugin(app: FastifyInstance): void {
-  const { database, clock, reportToOperator: report } = app;
-  const counts = new PageViewCounts(database, clock);
+  const counts = new PageViewCounts(app);
   app.decorate("countPageView", counts.count.bind(counts));
-  app.decorate("pageViews", new PageViewsService(database, clock, counts));
+  app.decorate("pageViews", new PageViewsService(app, counts));
   // After the last response. A database that is gone does not prevent the stop.
-  app.addHook("onClose", () => counts.store().catch((error) => report(`counts of page views: ${error}`)));
+  app.addHook("onClose", () => counts.store().catch((error) => app.reportToOperator(`counts of page views: ${error}`)));
 }

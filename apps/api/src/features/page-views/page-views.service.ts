@@ -1,30 +1,24 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import { keptMonths, type PageViewReport, type PeriodViews, shownPeriods } from "@visiga/contracts/page-views";
-import type { DataSource } from "typeorm";
+import type { FastifyInstance } from "fastify";
 import { type Actor, requireAdmin } from "#platform/actor.ts";
-import type { Clock } from "#platform/clock.ts";
 import type { PageViewCounts } from "./page-view-counts.ts";
 
 const shownPages = 10;
 
 export class PageViewsService {
-  readonly #database: DataSource;
-  readonly #clock: Clock;
-  readonly #counts: PageViewCounts;
-
-  constructor(database: DataSource, clock: Clock, counts: PageViewCounts) {
-    this.#database = database;
-    this.#clock = clock;
-    this.#counts = counts;
-  }
+  constructor(
+    private readonly deps: Pick<FastifyInstance, "database" | "clock">,
+    private readonly counts: PageViewCounts,
+  ) {}
 
   /** Adds what this process has counted to the table. */
   store(): Promise<void> {
-    return this.#counts.store();
+    return this.counts.store();
   }
 
   async deleteOld(): Promise<void> {
-    await this.#database.query("DELETE FROM page_view WHERE day < $1::date - make_interval(months => $2)", [
+    await this.deps.database.query("DELETE FROM page_view WHERE day < $1::date - make_interval(months => $2)", [
       this.#today,
       keptMonths,
     ]);
@@ -38,12 +32,12 @@ export class PageViewsService {
   }
 
   get #today(): string {
-    return schoolDay(this.#clock());
+    return schoolDay(this.deps.clock());
   }
 
   /** Every day or month, also those in which nothing was read. */
   #periods(unit: keyof typeof shownPeriods): Promise<PeriodViews[]> {
-    return this.#database.query(
+    return this.deps.database.query(
       `SELECT start::date::text AS start, coalesce(sum(count), 0)::float AS count,
           coalesce(sum(count) FILTER (WHERE language = 'sw'), 0)::float AS swahili,
           coalesce(sum(count) FILTER (WHERE saver), 0)::float AS saver
@@ -56,7 +50,7 @@ export class PageViewsService {
   }
 
   #mostRead(): Promise<PageViewReport["pages"]> {
-    return this.#database.query(
+    return this.deps.database.query(
       `SELECT page AS path, sum(count)::float AS count FROM page_view
         WHERE day > $1::date - $2::integer AND day <= $1::date
         GROUP BY page ORDER BY sum(count) DESC, page LIMIT ${shownPages}`,

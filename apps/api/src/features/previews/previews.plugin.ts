@@ -8,6 +8,5 @@ declare module "fastify" {
 }
 
 export function previewsPlugin(app: FastifyInstance): void {
-  const { secret, clock } = app;
-  app.decorate("previews", new PreviewsService({ secret, clock, actorOf: (sessionId) => app.auth.actorOf(sessionId) }));
+  app.decorate("previews", new PreviewsService(app));
 }

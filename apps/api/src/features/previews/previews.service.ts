@@ -1,16 +1,9 @@
 import { previewLifetime, previewsPath } from "@visiga/contracts/previews";
+import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { type Actor, requireUser } from "#platform/actor.ts";
-import type { Clock } from "#platform/clock.ts";
 import { AppError } from "#platform/errors.ts";
 import { keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
-
-interface PreviewsDeps {
-  readonly secret: string;
-  readonly clock: Clock;
-  /** The user of a session; a visitor if it has ended. */
-  readonly actorOf: (sessionId: string) => Promise<Actor>;
-}
 
 const claims = z.object({ day: z.string(), session: z.uuid(), expires: z.int() });
 
@@ -19,17 +12,13 @@ const claims = z.object({ day: z.string(), session: z.uuid(), expires: z.int() }
  * own: signed, for a few minutes, and only while the session that asked for it lasts.
  */
 export class PreviewsService {
-  readonly #deps: PreviewsDeps;
-
-  constructor(deps: PreviewsDeps) {
-    this.#deps = deps;
-  }
+  constructor(private readonly deps: Pick<FastifyInstance, "secret" | "clock" | "auth">) {}
 
   /** @throws AppError `unauthenticated` */
   create(actor: Actor, { path, day }: { readonly path: string; readonly day: string }): { path: string } {
     const { session } = requireUser(actor);
     if (session === undefined) throw new AppError("unauthenticated");
-    const expires = this.#deps.clock().getTime() + previewLifetime * 1000;
+    const expires = this.deps.clock().getTime() + previewLifetime * 1000;
     const payload = Buffer.from(JSON.stringify({ day, session: session.id, expires })).toString("base64url");
     const token = `${payload}.${this.#sign(payload).toString("base64url")}`;
     return { path: `${previewsPath}/${token}${path === "/" ? "" : path}` };
@@ -40,12 +29,12 @@ export class PreviewsService {
     const [payload = "", signature = ""] = token.split(".");
     if (!sameHash(this.#sign(payload), Buffer.from(signature, "base64url"))) throw new AppError("preview_over");
     const { day, session, expires } = z.parse(claims, JSON.parse(Buffer.from(payload, "base64url").toString()));
-    if (expires <= this.#deps.clock().getTime()) throw new AppError("preview_over");
-    if ((await this.#deps.actorOf(session)).kind !== "user") throw new AppError("preview_over");
+    if (expires <= this.deps.clock().getTime()) throw new AppError("preview_over");
+    if ((await this.deps.auth.actorOf(session)).kind !== "user") throw new AppError("preview_over");
     return day;
   }
 
   #sign(payload: string): Buffer {
-    return keyedHash(this.#deps.secret, "preview", payload);
+    return keyedHash(this.deps.secret, "preview", payload);
   }
 }

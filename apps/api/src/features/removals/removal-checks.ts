@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { checkWait } from "@visiga/contracts/removals";
-import type { Clock } from "#platform/clock.ts";
+import type { FastifyInstance } from "fastify";
 import { keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
 import { networkOf } from "#platform/security/quota-address.ts";
 
@@ -17,16 +17,10 @@ export interface Requester {
  * a signed form field, `3+4.1767225600000.signature`.
  */
 export class RemovalChecks {
-  readonly #secret: string;
-  readonly #clock: Clock;
-
-  constructor(secret: string, clock: Clock) {
-    this.#secret = secret;
-    this.#clock = clock;
-  }
+  constructor(private readonly deps: Pick<FastifyInstance, "secret" | "clock">) {}
 
   create(requester: Requester): string {
-    return this.#signed(`${randomInt(1, 10)}+${randomInt(1, 10)}.${this.#clock().getTime()}`, requester);
+    return this.#signed(`${randomInt(1, 10)}+${randomInt(1, 10)}.${this.deps.clock().getTime()}`, requester);
   }
 
   /**
@@ -37,13 +31,13 @@ export class RemovalChecks {
     const [sum = "", at = ""] = check.split(".");
     if (!sameHash(Buffer.from(check), Buffer.from(this.#signed(`${sum}.${at}`, requester)))) return null;
     const [a, b] = sum.split("+").map(Number);
-    const age = (this.#clock().getTime() - Number(at)) / 1000;
+    const age = (this.deps.clock().getTime() - Number(at)) / 1000;
     if (Number(answer) !== Number(a) + Number(b) || age > lifetime) return null;
     return Math.max(0, checkWait - age);
   }
 
   #signed(question: string, { file, address }: Requester): string {
     const about = `${question}\0${file}\0${networkOf(address)}`;
-    return `${question}.${keyedHash(this.#secret, "removal check", about).toString("base64url")}`;
+    return `${question}.${keyedHash(this.deps.secret, "removal check", about).toString("base64url")}`;
   }
 }

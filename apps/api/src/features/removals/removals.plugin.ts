@@ -10,6 +10,6 @@ declare module "fastify" {
 }
 
 export function removalsPlugin(app: FastifyInstance): void {
-  app.decorate("removalChecks", new RemovalChecks(app.secret, app.clock));
+  app.decorate("removalChecks", new RemovalChecks(app));
   app.decorate("removals", new RemovalsService(app));
 }

@@ -2,11 +2,9 @@ import { siteKeys } from "@visiga/contracts/site";
 import type { SampleCount } from "@visiga/contracts/site-editing";
 import { type TextKey, textKey } from "@visiga/contracts/site-texts";
 import { sampleTexts } from "@visiga/i18n/sample-texts";
-import { type DataSource, type EntityManager, In, IsNull, Not } from "typeorm";
+import type { FastifyInstance } from "fastify";
+import { type EntityManager, In, IsNull, Not } from "typeorm";
 import { type Actor, requireAdmin, type UserActor } from "#platform/actor.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { ContentVersion } from "#platform/database/content-version.ts";
-import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
 import { removedText } from "./page-texts.ts";
 import { isSample, withDefault } from "./sample-state.ts";
@@ -14,47 +12,31 @@ import { siteSnapshot } from "./site-snapshot.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 import { emptyRow, lockRows } from "./site-value-row.ts";
 
-export interface SampleFiles {
-  countSamples(manager: EntityManager): Promise<number>;
-  /** Moves the sample files to the bin in the caller's transaction. @returns the ids of their bin entries */
-  binSamples(manager: EntityManager, actor: UserActor): Promise<string[]>;
-}
-
-interface SamplesDeps {
-  readonly database: DataSource;
-  readonly contentVersion: ContentVersion;
-  readonly revisions: RevisionWriter;
-  readonly files: SampleFiles;
-  readonly clock: Clock;
-}
-
 const facts = { sample: true, value: Not(IsNull()), key: In(siteKeys) };
 
 /** Counts and removes samples, which are unedited and unconfirmed demo content and page texts, for administrators. */
 export class SamplesService {
-  readonly #deps: SamplesDeps;
-
-  constructor(deps: SamplesDeps) {
-    this.#deps = deps;
-  }
+  constructor(
+    private readonly deps: Pick<FastifyInstance, "database" | "contentVersion" | "revisions" | "fileBin" | "clock">,
+  ) {}
 
   /** @throws AppError `unauthenticated`, `forbidden` */
   async count(actor: Actor): Promise<SampleCount> {
     requireAdmin(actor);
-    const { database, files } = this.#deps;
+    const { database, fileBin } = this.deps;
     return {
       texts: await database.manager.countBy(SiteValueEntity, facts),
       pageTexts: (await sampleTextKeys(database.manager)).length,
-      pictures: await files.countSamples(database.manager),
+      pictures: await fileBin.countSamples(database.manager),
     };
   }
 
   /** Moves all samples to the bin, or none if one cannot be moved. @throws AppError `unauthenticated`, `forbidden` */
   async remove(actor: Actor): Promise<SampleCount & { entries: string[] }> {
     const administrator = requireAdmin(actor);
-    const { contentVersion, files } = this.#deps;
+    const { contentVersion, fileBin } = this.deps;
     return contentVersion.change(async (manager) => {
-      const fileEntries = await files.binSamples(manager, administrator);
+      const fileEntries = await fileBin.binSamples(manager, administrator);
       const factEntries = await this.#binFacts(manager, administrator);
       const textEntries = await this.#binTexts(manager, administrator);
       return {
@@ -72,9 +54,9 @@ export class SamplesService {
       order: { key: "ASC" },
       lock: { mode: "pessimistic_write" },
     });
-    const removed = { value: null, sample: false, version: () => "version + 1", changedAt: this.#deps.clock() };
+    const removed = { value: null, sample: false, version: () => "version + 1", changedAt: this.deps.clock() };
     await manager.update(SiteValueEntity, { key: In(rows.map(({ key }) => key)) }, removed);
-    await updateCalendarEvents(manager, this.#deps.clock());
+    await updateCalendarEvents(manager, this.deps.clock());
     return this.#writeBinned(manager, actor, rows);
   }
 
@@ -86,13 +68,13 @@ export class SamplesService {
       `UPDATE site_value SET value = removed.value, sample = false, version = version + 1, changed_at = $2,
          english_changed_at = NULL, swahili_changed_at = NULL
        FROM jsonb_each($1::jsonb) AS removed WHERE site_value.key = removed.key`,
-      [JSON.stringify(removed), this.#deps.clock()],
+      [JSON.stringify(removed), this.deps.clock()],
     );
     return this.#writeBinned(manager, actor, rows.map(withDefault));
   }
 
   #writeBinned(manager: EntityManager, actor: UserActor, rows: readonly SiteValueEntity[]): Promise<string[]> {
-    return this.#deps.revisions.writeAll(
+    return this.deps.revisions.writeAll(
       manager,
       actor,
       rows.map((row) => ({

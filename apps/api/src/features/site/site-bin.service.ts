@@ -3,25 +3,18 @@ import { siteKeys } from "@visiga/contracts/site";
 import { isRemovedText, isValueKey, type StoredText } from "@visiga/contracts/site-texts";
 import { site as english } from "@visiga/i18n/en/site";
 import { site as swahili } from "@visiga/i18n/sw/site";
+import type { FastifyInstance } from "fastify";
 import { type EntityManager, In } from "typeorm";
 import type { UserActor } from "#platform/actor.ts";
-import type { Clock } from "#platform/clock.ts";
 import { AppError } from "#platform/errors.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
-import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
 import { readSnapshot, siteSnapshot } from "./site-snapshot.ts";
 import { SiteValueEntity, type StoredSiteValue } from "./site-value.entity.ts";
 
 /** Restores site values from the bin for `BinService`, which checks permissions. */
 export class SiteBinService {
-  readonly #revisions: RevisionWriter;
-  readonly #clock: Clock;
-
-  constructor(revisions: RevisionWriter, clock: Clock) {
-    this.#revisions = revisions;
-    this.#clock = clock;
-  }
+  constructor(private readonly deps: Pick<FastifyInstance, "revisions" | "clock">) {}
 
   /** Only facts, whose names are in the dictionaries; the bin stores the text of page texts. */
   named(search: string): readonly string[] {
@@ -39,10 +32,10 @@ export class SiteBinService {
     if (!isValueKey(key)) throw new AppError("not_found");
     const state = readSnapshot(key, entry.before);
     const row = await manager.findOneOrFail(SiteValueEntity, { where: { key }, lock: { mode: "pessimistic_write" } });
-    const change = { ...state, value: state.value, version: row.version + 1, changedAt: this.#clock() };
+    const change = { ...state, value: state.value, version: row.version + 1, changedAt: this.deps.clock() };
     await manager.update(SiteValueEntity, key, change);
     await updateCalendarEvents(manager, change.changedAt);
-    await this.#revisions.write(manager, actor, {
+    await this.deps.revisions.write(manager, actor, {
       kind: "site",
       subjectId: key,
       action: "siteRestored",
@@ -76,10 +69,10 @@ export class SiteBinService {
        FROM jsonb_to_recordset($1::jsonb) AS restored
          (key text, value jsonb, sample boolean, "englishChangedAt" timestamptz, "swahiliChangedAt" timestamptz)
        WHERE site_value.key = restored.key`,
-      [JSON.stringify(restored.map(({ entry: _entry, ...state }) => state)), this.#clock()],
+      [JSON.stringify(restored.map(({ entry: _entry, ...state }) => state)), this.deps.clock()],
     );
-    await updateCalendarEvents(manager, this.#clock());
-    await this.#revisions.writeAll(
+    await updateCalendarEvents(manager, this.deps.clock());
+    await this.deps.revisions.writeAll(
       manager,
       actor,
       restored.map(({ key, value }) => ({

@@ -3,12 +3,11 @@ import type { RevisionAction } from "@visiga/contracts/activity";
 import { siteKeys } from "@visiga/contracts/site";
 import type { EarlierSiteValue, ManagedSiteValue, SiteReturn, SiteSave } from "@visiga/contracts/site-editing";
 import { isRemovedText, isTextKey, type StoredText, type ValueKey } from "@visiga/contracts/site-texts";
-import type { DataSource, EntityManager } from "typeorm";
+import type { FastifyInstance } from "fastify";
+import type { EntityManager } from "typeorm";
 import { type Actor, requireAdmin, type UserActor } from "#platform/actor.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { ContentVersion } from "#platform/database/content-version.ts";
 import { invalidField } from "#platform/errors.ts";
-import { type RevisionWriter, staleVersion } from "#platform/revisions/revision-writer.ts";
+import { staleVersion } from "#platform/revisions/revision-writer.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
 import {
   countEarlierVersions,
@@ -26,13 +25,6 @@ import { SiteValueEntity } from "./site-value.entity.ts";
 import { emptyRow, lockRows } from "./site-value-row.ts";
 import { confirmedSample, defaultState, isUnchanged, resetAction } from "./value-changes.ts";
 
-interface SiteEditingDeps {
-  readonly database: DataSource;
-  readonly contentVersion: ContentVersion;
-  readonly revisions: RevisionWriter;
-  readonly clock: Clock;
-}
-
 interface ChangeRequest {
   readonly actor: UserActor;
   readonly key: ValueKey;
@@ -41,11 +33,9 @@ interface ChangeRequest {
 
 /** Lists, edits and restores site values and page texts, for administrators. Changes are public immediately. */
 export class SiteEditingService {
-  readonly #deps: SiteEditingDeps;
   readonly #versionCounts: EarlierVersionCounts;
 
-  constructor(deps: SiteEditingDeps) {
-    this.#deps = deps;
+  constructor(private readonly deps: Pick<FastifyInstance, "database" | "contentVersion" | "revisions" | "clock">) {
     this.#versionCounts = new EarlierVersionCounts(deps.database);
   }
 
@@ -55,7 +45,7 @@ export class SiteEditingService {
    */
   async list(actor: Actor): Promise<{ entries: ManagedSiteValue[] }> {
     requireAdmin(actor);
-    const { manager } = this.#deps.database;
+    const { manager } = this.deps.database;
     const [rows, versions] = await Promise.all([manager.find(SiteValueEntity), this.#versionCounts.all()]);
     const byKey = new Map(rows.map((row) => [row.key, row]));
     const texts = rows.map(({ key }) => key).filter((key) => isTextKey(key) && defaultsOf(key));
@@ -76,7 +66,7 @@ export class SiteEditingService {
       if (input !== null && isUnchanged(row, value)) return isSample(row) ? confirmedSample(row) : null;
       if (isDeepStrictEqual(row.value, value)) return null;
       if (value === null && isTextKey(key)) return { action: resetAction(row), state: defaultState };
-      const times = timesAfter(withDefault(row), value, this.#deps.clock());
+      const times = timesAfter(withDefault(row), value, this.deps.clock());
       return { action: "siteChanged", state: { value, sample: false, ...times } };
     });
   }
@@ -119,7 +109,7 @@ export class SiteEditingService {
       const state = translationState(key, row);
       if (state === null || state === "missing") throw invalidField("key", "field_invalid");
       if (state === "complete") return null;
-      const now = this.#deps.clock();
+      const now = this.deps.clock();
       return { action: "translationConfirmed", state: { ...row, englishChangedAt: now, swahiliChangedAt: now } };
     });
   }
@@ -127,7 +117,7 @@ export class SiteEditingService {
   /** Earlier versions, newest first. @throws AppError `unauthenticated`, `forbidden` */
   async versions(actor: Actor, key: ValueKey): Promise<{ versions: EarlierSiteValue[] }> {
     requireAdmin(actor);
-    return { versions: await readEarlierVersions(this.#deps.database.manager, key) };
+    return { versions: await readEarlierVersions(this.deps.database.manager, key) };
   }
 
   /**
@@ -137,7 +127,7 @@ export class SiteEditingService {
    */
   async returnTo(actor: Actor, { key, revision, version }: SiteReturn): Promise<ManagedSiteValue> {
     const request = { actor: requireAdmin(actor), key, version };
-    const state = await readEarlierVersion(this.#deps.database.manager, key, revision);
+    const state = await readEarlierVersion(this.deps.database.manager, key, revision);
     return this.#change(request, (row) =>
       isDeepStrictEqual(row.value, state.value) ? null : { action: "siteReturned", state },
     );
@@ -148,7 +138,7 @@ export class SiteEditingService {
     { actor, key, version }: ChangeRequest,
     decide: (row: SiteValueEntity) => { action: RevisionAction; state: SiteState } | null,
   ): Promise<ManagedSiteValue> {
-    const { contentVersion, database, revisions, clock } = this.#deps;
+    const { contentVersion, database, revisions, clock } = this.deps;
     // Checked first without a lock, so that an edit without a change does not raise the content version.
     const seen = (await database.manager.findOneBy(SiteValueEntity, { key })) ?? emptyRow(key);
     if (seen.version === version && decide(seen) === null) return this.#read(database.manager, key);

@@ -14,9 +14,8 @@ declare module "fastify" {
 }
 
 export function sitePlugin(app: FastifyInstance): void {
-  const { database, contentVersion, revisions, clock, fileBin: files } = app;
-  app.decorate("site", new SiteService(database, clock));
+  app.decorate("site", new SiteService(app));
   app.decorate("siteEditing", new SiteEditingService(app));
-  app.decorate("siteBin", new SiteBinService(revisions, clock));
-  app.decorate("samples", new SamplesService({ database, contentVersion, revisions, clock, files }));
+  app.decorate("siteBin", new SiteBinService(app));
+  app.decorate("samples", new SamplesService(app));
 }

@@ -5,26 +5,20 @@ import { isSiteKey, type Localized, type SiteContent, type SiteKey, type SiteVal
 import type { PublicTexts } from "@visiga/contracts/site-texts";
 import { inLanguage, shapedValue, unshapedValue } from "@visiga/contracts/site-value";
 import type { TextsByPath } from "@visiga/i18n/text-paths";
-import { type DataSource, Like } from "typeorm";
-import type { Clock } from "#platform/clock.ts";
+import type { FastifyInstance } from "fastify";
+import { Like } from "typeorm";
 import { editedTexts, searchTexts } from "./page-texts.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
 export class SiteService {
-  readonly #database: DataSource;
-  readonly #clock: Clock;
-
-  constructor(database: DataSource, clock: Clock) {
-    this.#database = database;
-    this.#clock = clock;
-  }
+  constructor(private readonly deps: Pick<FastifyInstance, "database" | "clock">) {}
 
   /**
    * All entered values in one language, in English if Swahili is missing.
    * @param day the day whose announcement is read
    */
-  async read(language: Language, day = schoolDay(this.#clock())): Promise<SiteContent> {
-    const rows = (await this.#database.getRepository(SiteValueEntity).find()).filter(isFact);
+  async read(language: Language, day = schoolDay(this.deps.clock())): Promise<SiteContent> {
+    const rows = (await this.deps.database.getRepository(SiteValueEntity).find()).filter(isFact);
     const entered = rows.flatMap(({ key, value, sample }) => {
       const shaped = shapedValue(key, value);
       return shaped ? [{ key, sample, value: inLanguage(unshapedValue(key, shaped), language) }] : [];
@@ -42,7 +36,7 @@ export class SiteService {
 
   /** The edited texts that replace those of the dictionary, in one language. */
   async texts(language: Language): Promise<PublicTexts> {
-    const rows = await this.#database.getRepository(SiteValueEntity).findBy({ key: Like("text.%") });
+    const rows = await this.deps.database.getRepository(SiteValueEntity).findBy({ key: Like("text.%") });
     const texts = editedTexts(rows, language);
     return { texts, searchWords: searchWordsAddress(language, searchTexts(texts)) };
   }

@@ -28,14 +28,11 @@ export interface Sheddable {
  * the framework's cost. Requests of users, cached responses and health checks are never refused.
  */
 export class Shedding {
-  readonly #isLate: () => boolean;
   #sheddable: Sheddable[] = [];
   readonly #counts: Record<string, number> = {};
 
   /** @param isLate whether the whole process is overloaded */
-  constructor(isLate: () => boolean) {
-    this.#isLate = isLate;
-  }
+  constructor(private readonly isLate: () => boolean) {}
 
   /** If several prefixes match a request, the longest one counts. */
   add(sheddable: Sheddable): void {
@@ -53,7 +50,7 @@ export class Shedding {
     const { url = "", method = "" } = request;
     if (method !== "GET" && method !== "HEAD") return undefined;
     const sheddable = this.#sheddable.find(({ prefix }) => url.startsWith(prefix));
-    if (sheddable === undefined || !(sheddable.isFull() || this.#isLate())) return undefined;
+    if (sheddable === undefined || !(sheddable.isFull() || this.isLate())) return undefined;
     return (sheddable.matches?.(request as IncomingMessage & { url: string }) ?? true) ? sheddable : undefined;
   }
 

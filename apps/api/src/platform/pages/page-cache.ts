@@ -1,20 +1,12 @@
+import type { FastifyInstance } from "fastify";
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { KnownContent } from "#platform/database/content-version.ts";
 import type { PageResponse } from "./page-response.ts";
-import type { RenderQueue } from "./render-queue.ts";
 import type { RequestedPage } from "./requested-page.ts";
 import { schoolDays } from "./school-days.ts";
 
 /** Bytes of rendered pages in memory: twice the common pages of two origins. */
 const commonSize = 40 * 1024 * 1024;
 const rareSize = 8 * 1024 * 1024;
-
-interface PageCacheOptions {
-  readonly contentVersion: KnownContent;
-  readonly clock: Clock;
-  readonly renderQueue: RenderQueue;
-}
 
 /**
  * Rendered pages, valid until content changes and at most until the school's midnight. Addresses that clients can
@@ -23,12 +15,11 @@ interface PageCacheOptions {
 export class PageCache {
   readonly #common: ContentCache<PageResponse>;
   readonly #rare: ContentCache<PageResponse>;
-  readonly #renderQueue: RenderQueue;
   readonly #today: () => string;
 
-  constructor({ contentVersion, clock, renderQueue }: PageCacheOptions) {
+  constructor(private readonly deps: Pick<FastifyInstance, "contentVersion" | "clock" | "renderQueue">) {
     const cacheOf = (maxSize: number) =>
-      new ContentCache<PageResponse>(contentVersion, {
+      new ContentCache<PageResponse>(deps.contentVersion, {
         maxSize,
         maxEntrySize: maxSize,
         sizeCalculation: ({ response }) => response.weight,
@@ -36,8 +27,7 @@ export class PageCache {
       });
     this.#common = cacheOf(commonSize);
     this.#rare = cacheOf(rareSize);
-    this.#renderQueue = renderQueue;
-    this.#today = schoolDays(clock);
+    this.#today = schoolDays(deps.clock);
   }
 
   peek(requested: RequestedPage, origin: string): PageResponse | undefined {
@@ -58,7 +48,7 @@ export class PageCache {
     if (cached) return cached;
     const kind = isKnown && requested.address.plain && !requested.dark ? "common" : "rare";
     const cache = kind === "common" ? this.#common : this.#rare;
-    return cache.find(this.#name(requested, origin), () => this.#renderQueue.render(kind, render));
+    return cache.find(this.#name(requested, origin), () => this.deps.renderQueue.render(kind, render));
   }
 
   #name({ address, language, saver, dark }: RequestedPage, origin: string): string {

@@ -15,15 +15,12 @@ const maxQueue = 100;
 export class RenderQueue {
   readonly #common = pLimit(concurrency);
   readonly #rare = new BoundedQueue({ concurrency, maxQueue });
-  readonly #served: () => number;
 
   /**
    * @param served number of cached responses and of accepted connections so far: Node.js accepts one connection per
    * turn of the event loop, so new connections would wait as long as each rendering takes
    */
-  constructor(served: () => number) {
-    this.#served = served;
-  }
+  constructor(private readonly served: () => number) {}
 
   get waiting(): { readonly common: number; readonly rare: number } {
     return { common: this.#common.pendingCount, rare: this.#rare.waiting };
@@ -55,8 +52,8 @@ export class RenderQueue {
     const end = performance.now() + milliseconds;
     let before: number;
     do {
-      before = this.#served();
+      before = this.served();
       await setImmediate();
-    } while (this.#served() > before && performance.now() < end);
+    } while (this.served() > before && performance.now() < end);
   }
 }
