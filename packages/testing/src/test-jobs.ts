@@ -74,8 +74,8 @@ export function selectJobs(jobs: readonly TestJob[], root: string, words: readon
 
 export const reportPath = ({ folder, runner }: TestJob): string => join(folder, reports[runner]);
 
-/** Files that use the build: pages drawn by the site, the whole program, the demo content with its prepared artwork. */
-const ofTheBuild = /^src\/(drawn-pages\/|seed\/|main\.test\.ts$)|\.trial\.ts$/;
+/** Files that use the build: pages drawn by the site, the demo content with its prepared artwork. */
+const ofTheBuild = /^src\/(drawn-pages\/|seed\/)|\.trial\.ts$/;
 
 /** Whether a job needs the build: browser tests, trials and some of the API's tests do. */
 export const needsBuild = ({ runner, files }: TestJob): boolean =>
