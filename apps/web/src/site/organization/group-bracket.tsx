@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { type ChartGroup, groupPlace } from "./chart-groups.ts";
@@ -6,8 +7,6 @@ import { MemberPerson } from "./member-person.tsx";
 
 /** Groups closest to the rector, shown larger. */
 const offices = ["SPIRITUAL_DIRECTOR", "ACADEMIC_DEAN", "DISCIPLINE_MASTER", "GUARDIAN_TEACHER"];
-
-const spans = [styles.one, styles.two, styles.three, styles.four];
 
 /** The groups under one bracket. A group spans one of the four columns per member. */
 export function GroupBracket({ groups }: { groups: readonly ChartGroup[] }) {
@@ -20,7 +19,8 @@ export function GroupBracket({ groups }: { groups: readonly ChartGroup[] }) {
           <li
             key={group}
             id={groupPlace(group)}
-            className={classNames(styles.group, spans[Math.min(members.length, 4) - 1], office && styles.office)}
+            className={classNames(styles.group, office && styles.office)}
+            style={{ "--span": Math.min(members.length, 4) } as CSSProperties}
           >
             <h2 className={styles.heading}>
               {organization.groups[group]}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "#ui/class-names.ts";
 import styles from "./stack.module.css";
 
 interface StackProps {
@@ -11,5 +10,5 @@ interface StackProps {
 
 /** Blocks below each other with equal space between them. */
 export function Stack({ gap, children }: StackProps) {
-  return <div className={classNames(styles.stack, styles[`space${gap}`])}>{children}</div>;
+  return <div className={styles[`space${gap}`]}>{children}</div>;
 }
