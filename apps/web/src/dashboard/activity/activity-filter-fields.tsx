@@ -2,7 +2,7 @@ import { type ActivityPage, type ActivityQuery, revisionKinds } from "@visiga/co
 import tools from "#dashboard/shared/tab/tools.module.css";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { SelectField, TextField } from "#ui/controls/field.tsx";
+import { Options, SelectField, TextField } from "#ui/controls/field.tsx";
 
 export type ActivityFilters = Pick<ActivityQuery, "who" | "kind" | "since">;
 
@@ -46,11 +46,7 @@ export function ActivityFilterFields({ filters, people, onChange }: ActivityFilt
         className={tools.narrow}
       >
         <option value="">{everything}</option>
-        {revisionKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {kinds[kind]}
-          </option>
-        ))}
+        <Options values={revisionKinds} label={(kind) => kinds[kind]} />
       </SelectField>
       <TextField
         type="date"

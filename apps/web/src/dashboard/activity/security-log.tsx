@@ -12,7 +12,7 @@ import tools from "#dashboard/shared/tab/tools.module.css";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
-import { SelectField } from "#ui/controls/field.tsx";
+import { Options, SelectField } from "#ui/controls/field.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import styles from "./activity-list.module.css";
 import { timeText } from "./activity-words.ts";
@@ -37,11 +37,7 @@ export function SecurityLog() {
           onChange={({ target }) => setKind(securityEventKinds.find((each) => each === target.value))}
         >
           <option value="">{words.everything}</option>
-          {securityEventKinds.map((each) => (
-            <option key={each} value={each}>
-              {words.kinds[each]}
-            </option>
-          ))}
+          <Options values={securityEventKinds} label={(each) => words.kinds[each]} />
         </SelectField>
       </div>
       <ListView

@@ -19,7 +19,6 @@ import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { orderConflict } from "./order-conflict.ts";
-import { OrderKeys } from "./order-keys.tsx";
 import { OrderList } from "./order-list.tsx";
 import styles from "./order-task.module.css";
 import { useOrder } from "./use-order.ts";
@@ -110,5 +109,24 @@ function SaveBar({ order: { saving, changed, save } }: { order: ReturnType<typeo
         {saving ? form.saving : words.save}
       </Button>
     </div>
+  );
+}
+
+function OrderKeys() {
+  const { keys } = useDashboardDictionary().images.order;
+  return (
+    <p className={styles.keys}>
+      <span>
+        <kbd>{keys.space}</kbd> {keys.lift}
+      </span>
+      <span>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> {keys.move}
+      </span>
+      <span>
+        <kbd>{keys.escape}</kbd> {keys.putBack}
+      </span>
+      <span>{keys.drag}</span>
+    </p>
   );
 }

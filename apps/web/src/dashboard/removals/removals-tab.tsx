@@ -79,25 +79,20 @@ function RemovalCard({ removal, onHide, onDismiss }: RemovalCardProps) {
   const { page, photo, shown, askedAt, telephone, words } = removal;
   const name = displayName(removal.name, images.card.untitled);
   const requestedAt = fill(removals.asked, { day: formatDay(askedAt, language), time: formatTime(askedAt, language) });
-  const dismissLabel = fill(removals.dismissOne, { name });
   return (
     <Card
       picture={<ManagedPicture photo={photo} shown={shown} alt="" sizes="20rem" />}
       foot={
-        shown ? (
-          <>
+        <>
+          {shown && (
             <CardWordButton icon="eye-off" label={fill(removals.hideOne, { name })} onClick={onHide}>
               {removals.hide}
             </CardWordButton>
-            <CardWordButton icon="check" label={dismissLabel} onClick={onDismiss}>
-              {removals.dismiss}
-            </CardWordButton>
-          </>
-        ) : (
-          <CardWordButton icon="check" label={dismissLabel} onClick={onDismiss}>
+          )}
+          <CardWordButton icon="check" label={fill(removals.dismissOne, { name })} onClick={onDismiss}>
             {removals.dismiss}
           </CardWordButton>
-        )
+        </>
       }
     >
       {!shown && (

@@ -8,13 +8,8 @@ import styles from "./dashboard-frame.module.css";
 import { SidebarContents } from "./sidebar-contents.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-interface DashboardFrameProps {
-  tab: DashboardTab;
-  children: ReactNode;
-}
-
 /** Sidebar and top bar around one tab; in a narrow window the sidebar is a drawer. */
-export function DashboardFrame({ tab, children }: DashboardFrameProps) {
+export function DashboardFrame({ tab, children }: { tab: DashboardTab; children: ReactNode }) {
   const { dashboard } = useDashboardDictionary();
   const { navbar } = useDictionary();
   const [open, setOpen] = useState(false);

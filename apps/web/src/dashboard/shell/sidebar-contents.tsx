@@ -10,11 +10,6 @@ import { Icon } from "#ui/print/icon.tsx";
 import type { IconName } from "#ui/print/icon-paths.ts";
 import styles from "./sidebar-contents.module.css";
 
-interface SidebarContentsProps {
-  tab: DashboardTab;
-  onChoose?: () => void;
-}
-
 const icons: Readonly<Record<DashboardTab, IconName>> = {
   images: "picture",
   users: "people",
@@ -26,7 +21,7 @@ const icons: Readonly<Record<DashboardTab, IconName>> = {
   backups: "archive",
 };
 
-export function SidebarContents({ tab, onChoose }: SidebarContentsProps) {
+export function SidebarContents({ tab, onChoose }: { tab: DashboardTab; onChoose?: () => void }) {
   const { dashboard } = useDashboardDictionary();
   const { role } = useSessionUser();
   return (

@@ -1,14 +1,18 @@
 import type { SiteKey } from "@visiga/contracts/site";
 import type { ValueKey } from "@visiga/contracts/site-texts";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
+import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import type { StoredValue } from "./editing/stored-value.ts";
 import type { SiteEdits } from "./editing/use-site-edits.ts";
 import type { useSiteSave } from "./editing/use-site-save.ts";
 import { useSiteRefresh } from "./editing/use-site-values.ts";
-import { ConfirmSamplesDialog } from "./sections/confirm-samples-dialog.tsx";
-import { SiteConflictDialog } from "./site-conflict-dialog.tsx";
+import samples from "./sections/samples-section.module.css";
 import { PasteDialog } from "./values/paste-dialog.tsx";
+import { formOf } from "./values/value-form.ts";
+import { useSideNames, useValueTexts } from "./values/value-texts.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
 
 export type ValueDialog =
@@ -43,20 +47,55 @@ export function ValueDialogs({ edits, saving, open, onClose }: ValueDialogsProps
   };
   return (
     <>
-      <ConfirmSamplesDialog
-        keys={saving.unchanged}
-        onClose={saving.leaveUnchanged}
-        onConfirm={saving.confirmUnchanged}
-      />
+      <UnchangedSamples saving={saving} />
       {open?.what === "versions" && (
         <VersionsDialog stored={edits.storedOf(open.key)} onClose={onClose} onReturned={returned} />
       )}
       {open?.what === "paste" && (
         <PasteDialog name={open.key} onClose={onClose} onReplace={(side, rows) => replaced(open.key, side, rows)} />
       )}
-      {saving.conflict && (
-        <SiteConflictDialog key={saving.conflict.theirs.key} conflict={saving.conflict} edits={edits} />
-      )}
+      {saving.conflict && <SiteConflict key={saving.conflict.theirs.key} conflict={saving.conflict} edits={edits} />}
     </>
   );
+}
+
+/** Lists the samples of a form that was saved unchanged, and asks whether they are correct. */
+function UnchangedSamples({ saving }: Pick<ValueDialogsProps, "saving">) {
+  const { confirmMany } = useDashboardDictionary().site;
+  const nameOf = useValueName();
+  return (
+    <ConfirmDialog
+      open={saving.unchanged.length > 0}
+      title={confirmMany.title}
+      question={confirmMany.question}
+      confirmLabel={confirmMany.confirm}
+      onConfirm={saving.confirmUnchanged}
+      onClose={saving.leaveUnchanged}
+    >
+      <ul className={samples.list}>
+        {saving.unchanged.map((key) => (
+          <li key={key}>{nameOf(key)}</li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}
+
+interface SiteConflictProps {
+  conflict: NonNullable<ReturnType<typeof useSiteSave>["conflict"]>;
+  edits: SiteEdits;
+}
+
+function SiteConflict({ conflict, edits }: SiteConflictProps) {
+  const nameOf = useValueName();
+  const names = useSideNames();
+  const valueTexts = useValueTexts();
+  const { key, value } = conflict.theirs;
+  const theirTexts = valueTexts(key, formOf(key, value));
+  const fields = valueTexts(key, edits.formOf(key)).map(({ side, text }, index) => ({
+    label: `${nameOf(key)}, ${names[side]}`,
+    yours: text,
+    theirs: theirTexts[index]?.text ?? "",
+  }));
+  return <ConflictDialog fields={fields} {...conflict} />;
 }

@@ -5,7 +5,7 @@ import { TitleSuggestions } from "#dashboard/shared/forms/title-suggestions.tsx"
 import type { useFormValues } from "#dashboard/shared/forms/use-form-values.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
-import { SelectField, TextField } from "#ui/controls/field.tsx";
+import { Options, SelectField, TextField } from "#ui/controls/field.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./batch-form.module.css";
@@ -47,11 +47,7 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
         {...form.field("name")}
       />
       <SelectField label={images.form.page} {...form.field("page")}>
-        {filePages.map((page) => (
-          <option key={page} value={page}>
-            {images.pages[page]}
-          </option>
-        ))}
+        <Options values={filePages} label={(page) => images.pages[page]} />
       </SelectField>
       <TextField
         label={images.form.title}

@@ -1,30 +1,24 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { usePictureTypes } from "#dashboard/shared/photos/use-picture-types.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/print/icon.tsx";
+import text from "#ui/text/text.module.css";
 import styles from "./picture-dropzone.module.css";
 
-interface PictureDropzoneProps {
-  onAdd: (files: readonly File[]) => void;
-}
-
 /** Accepts pictures that are chosen, dropped or pasted anywhere in the window. */
-export function PictureDropzone({ onAdd }: PictureDropzoneProps) {
+export function PictureDropzone({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
   const { upload } = useDashboardDictionary().images;
   const types = usePictureTypes();
   const id = useId();
   const [over, setOver] = useState(false);
-  const add = useRef(onAdd);
-  useEffect(() => {
-    add.current = onAdd;
-  });
+  const add = useEffectEvent(onAdd);
 
   useEffect(() => {
     const stop = new AbortController();
     const take = (data: DataTransfer | null) => {
       const files = [...(data?.files ?? [])];
-      if (files.length > 0) add.current(files);
+      if (files.length > 0) add(files);
       return files.length > 0;
     };
     const onPaste = (event: ClipboardEvent) => {
@@ -48,7 +42,7 @@ export function PictureDropzone({ onAdd }: PictureDropzoneProps) {
   return (
     <div className={classNames(styles.dropzone, over && styles.over)}>
       <b>{upload.drop}</b>
-      <span id={`${id}-hint`} className={styles.hint}>
+      <span id={`${id}-hint`} className={`${text.small} ${text.mute}`}>
         {types.name(upload.dropHint)}
       </span>
       <input

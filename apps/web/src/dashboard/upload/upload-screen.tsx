@@ -9,6 +9,7 @@ import { formatBytes } from "#platform/words/format-bytes.ts";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import { Tag } from "#ui/text/tag.tsx";
+import text from "#ui/text/text.module.css";
 import { BatchForm } from "./batch-form.tsx";
 import { batchNames } from "./batch-names.ts";
 import { PictureDropzone } from "./picture-dropzone.tsx";
@@ -90,7 +91,7 @@ function QueueSummary() {
   return (
     <div className={styles.sum}>
       <div>
-        <p className={styles.count}>{fill(upload.total, { count: items.length, stored })}</p>
+        <p className={`${text.small} ${text.mute}`}>{fill(upload.total, { count: items.length, stored })}</p>
         {after > 0 && (
           <p className={styles.figure}>
             {fill(upload.sizes, {

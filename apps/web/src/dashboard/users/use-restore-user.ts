@@ -6,13 +6,6 @@ import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import type { Invitation } from "./dialogs/invite-dialog.tsx";
 
-interface RestoreUser {
-  readonly busy: boolean;
-  readonly restore: (user: UserRecord) => void;
-  /** Undoes a deletion: `before` is the user before the deletion. An inactive user stays inactive. */
-  readonly undoDeletion: (before: UserRecord) => void;
-}
-
 interface RestoreUserOptions {
   /** Called after every change. */
   readonly onDone: () => void;
@@ -21,7 +14,7 @@ interface RestoreUserOptions {
 }
 
 /** Restores users and shows a toast for each. */
-export function useRestoreUser({ onDone, onLink }: RestoreUserOptions): RestoreUser {
+export function useRestoreUser({ onDone, onLink }: RestoreUserOptions) {
   const trpc = useTrpc();
   const { users } = useDashboardDictionary();
   const showToast = useToast();
@@ -37,8 +30,9 @@ export function useRestoreUser({ onDone, onLink }: RestoreUserOptions): RestoreU
   const update = useMutation(trpc.users.update.mutationOptions(options));
   return {
     busy: restoring.isPending || update.isPending,
-    restore: ({ id }) => restoring.mutate({ id }),
-    undoDeletion: ({ id, name, email, status }) =>
+    restore: ({ id }: UserRecord) => restoring.mutate({ id }),
+    /** Undoes a deletion, given the user before it. An inactive user stays inactive. */
+    undoDeletion: ({ id, name, email, status }: UserRecord) =>
       status === "INACTIVE" ? update.mutate({ id, name, email, status }) : restoring.mutate({ id }),
   };
 }

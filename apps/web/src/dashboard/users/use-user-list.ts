@@ -1,14 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { clipSearch } from "@visiga/contracts/fields";
-import type { UserRecord } from "@visiga/contracts/users";
-import type { ListState } from "#dashboard/shared/lists/use-paged-list.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 
-export interface UserListState extends ListState<UserRecord> {
-  readonly found: number;
-  /** Refetches after a change. */
-  readonly refresh: () => void;
-}
+export type UserListState = ReturnType<typeof useUserList>;
 
 interface UserFilter {
   readonly search: string;
@@ -17,7 +11,7 @@ interface UserFilter {
 }
 
 /** The first ten active users, as documented; up to a hundred for a search or when showing all. */
-export function useUserList({ search, all }: UserFilter): UserListState {
+export function useUserList({ search, all }: UserFilter) {
   const trpc = useTrpc();
   const queryClient = useQueryClient();
   const words = clipSearch(search);

@@ -49,7 +49,6 @@ export function failureMessage(error: unknown, words: DashboardDictionary["error
   return issue ? words.issue[issue.code] : words.failure[known.code];
 }
 
-/** The server's issues by field. */
 export const failureIssues = (error: unknown): FormIssues =>
   Object.fromEntries((failureOf(error)?.issues ?? []).map(({ path, code }) => [path, code]));
 

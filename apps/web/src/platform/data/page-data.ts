@@ -21,7 +21,7 @@ export interface List {
 }
 
 const noList: List = { items: [], from: 0, total: 0, failed: true };
-const noContent: SiteContent = { facts: {}, samples: [], changed: {}, announcement: null, today: "" };
+export const noContent: SiteContent = { facts: {}, samples: [], changed: {}, announcement: null, today: "" };
 const noTexts: PublicTexts = { texts: {}, searchWords: null };
 
 /** Data of one page in the reader's language, with samples marked in their names. Failures are logged and leave a gap. */

@@ -14,7 +14,6 @@ import { tokenRefused } from "#platform/data/failure.ts";
 import { promptPassword } from "#platform/session/password-prompt.ts";
 import { accessToken, authorization, refreshSession } from "#platform/session/session.ts";
 
-/** Calls procedures over HTTP. */
 export function createTrpcClient(): TRPCClient<AppRouter> {
   const http = { url: "/api/trpc", headers: () => authorization(accessToken()) };
   return createTRPCClient<AppRouter>({

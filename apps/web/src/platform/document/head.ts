@@ -8,7 +8,6 @@ import type { PageName } from "./screens.ts";
 export const pageTitle = ({ dictionary: { seo } }: Pick<PageContext, "dictionary">, page: PageName): string =>
   page === "home" ? seo.pages.home.title : fill(seo.titlePattern, { title: seo.pages[page].title });
 
-/** Data for the head of a page. */
 interface DocumentWords {
   /** Lower case; the same in every language. */
   readonly path: string;
@@ -19,7 +18,6 @@ interface DocumentWords {
   readonly picture?: { readonly path: string; readonly alt: string } | undefined;
 }
 
-/** Head of a page of the site. */
 export const pageHead = (context: PageContext, page: PublicPage) =>
   documentHead(context, {
     path: pathOf(page),

@@ -4,15 +4,7 @@ import { loadDashboardDictionary, type PublicDictionary } from "@visiga/i18n/dic
 import { fill } from "@visiga/i18n/format";
 import { editableHtml } from "./editable-html.ts";
 import { markedDictionary, markedReads } from "./marked-reads.ts";
-import { type Mark, Marks, unmarked } from "./marks.ts";
-
-/** How a page is rendered in editing mode. */
-interface Editing {
-  readonly reads: PageReads;
-  readonly mark: Mark;
-  readonly dictionary: (dictionary: PublicDictionary) => PublicDictionary;
-  readonly html: (html: string) => Promise<string>;
-}
+import { Marks, unmarked } from "./marks.ts";
 
 interface EditingRequest {
   readonly href: string;
@@ -20,16 +12,20 @@ interface EditingRequest {
   readonly reads: PageReads;
 }
 
-/** @param values whether texts and site values can be edited; else only files can */
-export function createEditing({ href, language, reads }: EditingRequest, values: boolean): Editing {
+/**
+ * How a page is rendered in editing mode.
+ * @param values whether texts and site values can be edited; else only files can
+ */
+export function createEditing({ href, language, reads }: EditingRequest, values: boolean) {
   const [page = "/"] = href.split("?");
   const marks = new Marks();
   const { fileOf, ...marked } = markedReads(reads, marks.mark, values);
   return {
     reads: marked,
     mark: values ? marks.mark : unmarked,
-    dictionary: (dictionary) => (values ? markedDictionary(dictionary, page, marks.mark) : dictionary),
-    html: async (html) => {
+    dictionary: (dictionary: PublicDictionary) =>
+      values ? markedDictionary(dictionary, page, marks.mark) : dictionary,
+    html: async (html: string) => {
       const { editOne } = (await loadDashboardDictionary(language)).site.editor;
       return editableHtml(html, { marks, fileOf, nameOf: (words) => fill(editOne, { words }) });
     },

@@ -50,14 +50,8 @@ export function markedReads(reads: PageReads, mark: Mark, values: boolean): Mark
       const list = await reads.files(query);
       return { ...list, items: list.items.map(marked) };
     },
-    item: async (query) => {
-      const file = await reads.item(query);
-      return file && marked(file);
-    },
-    file: async (id, language) => {
-      const file = await reads.file(id, language);
-      return file && marked(file);
-    },
+    item: (query) => reads.item(query).then((file) => file && marked(file)),
+    file: (id, language) => reads.file(id, language).then((file) => file && marked(file)),
     site: async (language) => {
       const content = await reads.site(language);
       return values ? markedSite(content, mark) : content;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 /** Milliseconds without typing before the words are reported. */
 const pause = 300;
@@ -7,10 +7,7 @@ const pause = 300;
 export function useTypedWords(address: string, onSettled: (words: string) => void) {
   const [words, setWords] = useState(address);
   const [reported, setReported] = useState(address);
-  const settle = useRef(onSettled);
-  useEffect(() => {
-    settle.current = onSettled;
-  });
+  const settle = useEffectEvent(onSettled);
 
   if (address !== reported) {
     setReported(address);
@@ -19,7 +16,7 @@ export function useTypedWords(address: string, onSettled: (words: string) => voi
 
   useEffect(() => {
     if (words.trim() === reported) return;
-    const timer = setTimeout(() => settle.current(words.trim()), pause);
+    const timer = setTimeout(() => settle(words.trim()), pause);
     return () => clearTimeout(timer);
   }, [words, reported]);
 

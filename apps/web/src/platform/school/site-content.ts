@@ -1,14 +1,9 @@
 import type { SiteContent, SiteKey } from "@visiga/contracts/site";
 import { createContext, use } from "react";
+import { noContent } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 
-export const SiteContentContext = createContext<SiteContent>({
-  facts: {},
-  samples: [],
-  changed: {},
-  announcement: null,
-  today: "",
-});
+export const SiteContentContext = createContext(noContent);
 
 /** The site values in the reader's language, without those that were never entered. */
 export const useSite = (): SiteContent => use(SiteContentContext);

@@ -22,16 +22,10 @@ export function FirstStudents() {
   );
 }
 
-interface RollTableProps {
-  /** Caption for screen readers. */
-  caption: string;
-  names: readonly string[];
-}
-
 const columns = 4;
 
 /** Names in four columns, filled row by row, so that the two columns on phones keep the order. */
-function RollTable({ caption, names }: RollTableProps) {
+function RollTable({ caption, names }: { caption: string; names: readonly string[] }) {
   const numbered = names.map((name, index) => ({ name, number: index + 1 }));
   const starts = Array.from({ length: Math.ceil(names.length / columns) }, (_, row) => row * columns);
   return (

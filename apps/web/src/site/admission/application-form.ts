@@ -1,6 +1,8 @@
 import type { Language } from "@visiga/contracts/languages";
 import type { LocalizedSiteValues } from "@visiga/contracts/site";
 import { formatDay, formatNumber } from "@visiga/i18n/format";
+import { useMark } from "#platform/editing/marks.ts";
+import { useSite } from "#platform/school/site-content.ts";
 
 /** Price and due date of the application form, formatted for one language; `undefined` if not entered. */
 export interface ApplicationForm {
@@ -16,4 +18,11 @@ export function applicationForm(facts: LocalizedSiteValues, language: Language):
     price: price && /^\d+$/.test(price) ? formatNumber(Number(price), language) : price || undefined,
     dueDate: day && !Number.isNaN(Date.parse(day)) ? formatDay(day, language) : day || undefined,
   };
+}
+
+/** The entered price and due date, marked for editing. */
+export function useApplicationForm(language: Language): ApplicationForm {
+  const mark = useMark();
+  const { price, dueDate } = applicationForm(useSite().facts, language);
+  return { price: price && mark("admissionPrice", price), dueDate: dueDate && mark("admissionDueDate", dueDate) };
 }

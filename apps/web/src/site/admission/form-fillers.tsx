@@ -1,8 +1,8 @@
 import { fill } from "@visiga/i18n/format";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Stack } from "#ui/layout/stack.tsx";
+import { useApplicationForm } from "./application-form.ts";
 import styles from "./form-fillers.module.css";
-import { useApplicationForm } from "./use-application-form.ts";
 
 /** Instructions for filling in the form, with its due date. */
 export function FormFillers() {

@@ -8,10 +8,10 @@ import { Notice } from "#ui/text/notice.tsx";
 import { NoBreakHyphens } from "#ui/text/prose.tsx";
 import text from "#ui/text/text.module.css";
 import { AdmissionActions } from "./admission-actions.tsx";
+import { useApplicationForm } from "./application-form.ts";
 import { FormBlocks } from "./form-blocks.tsx";
 import styles from "./formation-article.module.css";
 import { LastChanged } from "./last-changed.tsx";
-import { useApplicationForm } from "./use-application-form.ts";
 
 /** Article of /formation-admission: both levels, in English for every reader. */
 export function FormationArticle() {

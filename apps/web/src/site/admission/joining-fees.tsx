@@ -4,14 +4,9 @@ import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";
 import text from "#ui/text/text.module.css";
-import { forLevel, type Level, levels, reportingDay, sumOfFees, wordsOf } from "./joining-values.ts";
+import { forLevel, type LevelProps, levels, reportingDay, sumOfFees, wordsOf } from "./joining-values.ts";
 import { useAmount } from "./use-amount.ts";
 import { useLevelNote } from "./use-level-note.ts";
-
-interface LevelProps {
-  /** Undefined for both levels. */
-  level: Level | undefined;
-}
 
 /** Sum of the fees of a level and its reporting day, or the sums of both levels. */
 export function JoiningFigures({ level }: LevelProps) {

@@ -3,13 +3,8 @@ import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Check, Checks } from "#ui/controls/checks.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
-import { forLevel, type Level } from "./joining-values.ts";
+import { forLevel, type LevelProps } from "./joining-values.ts";
 import { useLevelNote } from "./use-level-note.ts";
-
-interface LevelProps {
-  /** Undefined for both levels. */
-  level: Level | undefined;
-}
 
 /** What a boy brings, as a list to tick on paper. */
 export function ThingsToBring({ level }: LevelProps) {

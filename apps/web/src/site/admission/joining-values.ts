@@ -6,6 +6,11 @@ import type { LocalizedSiteValues } from "@visiga/contracts/site";
 export const levels = ["o-level", "a-level"] as const;
 export type Level = (typeof levels)[number];
 
+export interface LevelProps {
+  /** Undefined for both levels. */
+  level: Level | undefined;
+}
+
 /** The level's words in the dictionary. */
 export const wordsOf = { "o-level": "oLevel", "a-level": "aLevel" } as const;
 

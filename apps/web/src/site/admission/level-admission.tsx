@@ -7,13 +7,13 @@ import { Check, Checks } from "#ui/controls/checks.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import text from "#ui/text/text.module.css";
 import { AdmissionActions } from "./admission-actions.tsx";
+import { useApplicationForm } from "./application-form.ts";
 import { FormBlocks } from "./form-blocks.tsx";
 import { FormFillers } from "./form-fillers.tsx";
 import { FormPlaces } from "./form-places.tsx";
 import { JoiningLine } from "./joining-line.tsx";
 import { LastChanged } from "./last-changed.tsx";
 import styles from "./level-admission.module.css";
-import { useApplicationForm } from "./use-application-form.ts";
 
 interface Described {
   title: string;

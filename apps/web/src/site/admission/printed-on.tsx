@@ -3,10 +3,10 @@ import { fill, formatDay } from "@visiga/i18n/format";
 import { useOrigin } from "#platform/document/root.tsx";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import styles from "./admission-actions.module.css";
-import type { Level } from "./joining-values.ts";
+import type { LevelProps } from "./joining-values.ts";
 
 /** On paper only: day of print and address of the page. Script replaces the day on which the page was drawn. */
-export function PrintedOn({ level }: { level: Level | undefined }) {
+export function PrintedOn({ level }: LevelProps) {
   const { printed } = useDictionary().joining;
   const address = `${useOrigin()}${pathOf("joining")}${level ? `?level=${level}` : ""}`;
   const [before, after] = fill(printed, { day: "\n", address }).split("\n");

@@ -17,7 +17,7 @@ import { GalleryTiles } from "./gallery-tiles.tsx";
 
 interface GalleryPageProps {
   list: List;
-  /** Totals of the filters, in their order. */
+  /** Totals of the filters, in their order; none if they could not be read. */
   counts: readonly number[];
   category: GalleryCategory | undefined;
 }
@@ -54,14 +54,8 @@ export function GalleryPage({ list, counts, category }: GalleryPageProps) {
   );
 }
 
-interface GalleryTabsProps {
-  category: GalleryCategory | undefined;
-  /** Totals of the filters, in their order; none if they could not be read. */
-  counts: readonly number[];
-}
-
 /** Tabs for all pictures and the three categories with their totals, and the number of pictures without a category. */
-function GalleryTabs({ category, counts }: GalleryTabsProps) {
+function GalleryTabs({ category, counts }: Pick<GalleryPageProps, "category" | "counts">) {
   const { gallery } = useDictionary();
   const words = {
     all: gallery.categories.all,

@@ -84,14 +84,8 @@ function Film({ words, webm, mp4, poster }: FilmProps) {
   );
 }
 
-interface FilmLinkProps {
-  caption: string;
-  to: string;
-  bytes: number;
-}
-
 /** A film with data saver: a link with the film's size. */
-function FilmLink({ caption, to, bytes }: FilmLinkProps) {
+function FilmLink({ caption, to, bytes }: { caption: string; to: string; bytes: number }) {
   const { saver } = useDictionary();
   return (
     <p>

@@ -10,13 +10,10 @@ export interface ImagesPlace extends ShownItems {
   readonly q?: string;
 }
 
+export type ImagesSearch = Partial<Record<"show" | "from" | "page" | "q", unknown>>;
+
 /** Parses the library's query. Drops unknown pages and invalid numbers. */
-export function imagesPlace({
-  show,
-  from,
-  page,
-  q,
-}: Partial<Record<"show" | "from" | "page" | "q", unknown>>): ImagesPlace {
+export function imagesPlace({ show, from, page, q }: ImagesSearch): ImagesPlace {
   const known = imagesPage(page);
   // The router parses `?q=1990` as a number.
   const words = typeof q === "string" || typeof q === "number" ? clipSearch(String(q)) : "";

@@ -7,6 +7,7 @@ import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { ListFoot } from "#site/lists/list-foot.tsx";
 import { ListState } from "#site/lists/list-state.tsx";
 import { Button } from "#ui/controls/button.tsx";
+import { Options } from "#ui/controls/field.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
@@ -81,15 +82,8 @@ export function ImagesPage({ place, list, count, words, editor }: ImagesPageProp
   );
 }
 
-interface ImagesToolsProps {
-  place: ImagesPlace;
-  /** Total number of pictures; 0 if it is unknown. */
-  count: number;
-  words: DashboardDictionary["images"];
-}
-
 /** Search words and page filter: a GET form. With script the list updates when a field changes. */
-function ImagesTools({ place, count, words }: ImagesToolsProps) {
+function ImagesTools({ place, count, words }: Pick<ImagesPageProps, "place" | "count" | "words">) {
   const { filterLabel, library, pages } = words;
   const language = useLanguage();
   return (
@@ -111,11 +105,7 @@ function ImagesTools({ place, count, words }: ImagesToolsProps) {
           <span className="visually-hidden">{filterLabel}</span>
           <select name="page" defaultValue={place.page ?? ""}>
             <option value="">{library.allPages}</option>
-            {filePages.map((page) => (
-              <option key={page} value={page}>
-                {pages[page]}
-              </option>
-            ))}
+            <Options values={filePages} label={(page) => pages[page]} />
           </select>
         </label>
         <Button type="submit" variant="line" className={tools.submit}>

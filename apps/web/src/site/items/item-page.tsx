@@ -19,15 +19,10 @@ import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import { Prose } from "#ui/text/prose.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";
 
-interface ItemPageProps {
-  file: FileRecord;
-  page: PageOfItem;
-}
-
 const sizes = "(min-width: 90rem) 40.5rem, (min-width: 36rem) 46vw, 92vw";
 
 /** The page of a piece of news, a picture or a former pupil, which can be shared. */
-export function ItemPage({ file, page }: ItemPageProps) {
+export function ItemPage({ file, page }: { file: FileRecord; page: PageOfItem }) {
   const t = useDictionary();
   const language = useLanguage();
   const origin = useOrigin();

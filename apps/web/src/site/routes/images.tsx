@@ -1,7 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
 import { pageHead } from "#platform/document/head.ts";
-import { allImages, imagesList, imagesPlace } from "#site/images/images-list.ts";
+import { allImages, type ImagesSearch, imagesList, imagesPlace } from "#site/images/images-list.ts";
 import { ImagesPage } from "#site/images/images-page.tsx";
 import { bareLayout } from "./layouts.tsx";
 
@@ -22,10 +22,3 @@ export const imagesRoute = createRoute({
   head: ({ match }) => pageHead(match.context, "images"),
   component: () => <ImagesPage {...imagesRoute.useLoaderData()} />,
 });
-
-interface ImagesSearch {
-  readonly show?: unknown;
-  readonly from?: unknown;
-  readonly page?: unknown;
-  readonly q?: unknown;
-}

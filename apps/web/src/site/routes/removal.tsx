@@ -12,7 +12,7 @@ import { siteLayout } from "./layouts.tsx";
 export const removalRoute = createRoute({
   getParentRoute: () => siteLayout,
   path: removalPath,
-  validateSearch: (search: Record<string, unknown>): RemovalSearch => search,
+  validateSearch: (search: Record<string, unknown>): Partial<Record<"file" | "on" | "sent", unknown>> => search,
   loaderDeps: ({ search: { file, on, sent } }) => ({ file, on, sent }),
   loader: async ({ context: { data, language, posted }, deps }) => {
     if (deps.sent) return null;
@@ -39,10 +39,4 @@ function Removal() {
   const loaded = removalRoute.useLoaderData();
   if (!loaded) return <RemovalSent />;
   return "files" in loaded ? <RemovalChoice {...loaded} /> : <RemovalPage {...loaded} />;
-}
-
-interface RemovalSearch {
-  readonly file?: unknown;
-  readonly on?: unknown;
-  readonly sent?: unknown;
 }

@@ -80,6 +80,19 @@ export function TextAreaField(props: Omit<FieldWords, "after"> & Omit<ComponentP
   );
 }
 
+interface OptionsProps<Value extends string> {
+  values: readonly Value[];
+  label: (value: Value) => string;
+}
+
+export function Options<Value extends string>({ values, label }: OptionsProps<Value>) {
+  return values.map((value) => (
+    <option key={value} value={value}>
+      {label(value)}
+    </option>
+  ));
+}
+
 /** Takes the options as `children`. */
 export function SelectField(props: Omit<FieldWords, "after"> & Omit<ComponentProps<"select">, "className">) {
   const { field, control } = useControl(props);

@@ -6,7 +6,6 @@ import styles from "./content-frame.module.css";
 /** Screens on which the window is beside the article and its picture is the page's largest. */
 export const asideMedia = "(min-width: 62rem)";
 
-/** `sizes` of the window's picture. */
 export const windowSizes = "(min-width: 62rem) clamp(13rem, 20vw, 18rem), 7.5rem";
 
 export interface ContentFrameProps {

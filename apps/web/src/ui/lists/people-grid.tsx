@@ -1,6 +1,5 @@
 import type { FocalPoint, Photo } from "@visiga/contracts/files";
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "#ui/class-names.ts";
 import { Link } from "#ui/controls/link.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { motifs } from "#ui/print/block-print-paths.ts";
@@ -8,8 +7,8 @@ import { MotifTile } from "#ui/print/motif-tile.tsx";
 import styles from "./people-grid.module.css";
 
 /** A grid of `PersonCard`s: rows on phones, three columns from 48rem on. */
-export function PeopleGrid({ className, ...rest }: ComponentProps<"ul">) {
-  return <ul {...rest} className={classNames(styles.people, className)} />;
+export function PeopleGrid(props: Omit<ComponentProps<"ul">, "className">) {
+  return <ul {...props} className={styles.people} />;
 }
 
 interface PersonCardProps {

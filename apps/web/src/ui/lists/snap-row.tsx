@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import styles from "./snap-row.module.css";
 
-interface SnapRowProps extends ComponentProps<"div"> {
+interface SnapRowProps extends Omit<ComponentProps<"div">, "className"> {
   /** Accessible name of the row. */
   label: string;
   /** Connects the row to its arrows in the section's head. */
@@ -13,11 +12,11 @@ interface SnapRowProps extends ComponentProps<"div"> {
 }
 
 /** A full-width row that scrolls horizontally and snaps to its items. Arrow keys scroll it while it is focused. */
-export function SnapRow({ label, className, ...rest }: SnapRowProps) {
+export function SnapRow({ label, ...rest }: SnapRowProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the row cannot be scrolled by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a group of items, not of form controls
-    <div {...rest} className={classNames(styles.row, className)} tabIndex={0} role="group" aria-label={label} />
+    <div {...rest} className={styles.row} tabIndex={0} role="group" aria-label={label} />
   );
 }
 

@@ -4,8 +4,8 @@ import { Link, type LinkProps } from "#ui/controls/link.tsx";
 import styles from "./tiles.module.css";
 
 /** Square pictures in 2, 3 or 4 columns. Holds `Tile`s. */
-export function Tiles({ className, ...rest }: ComponentProps<"ul">) {
-  return <ul {...rest} className={classNames(styles.tiles, className)} />;
+export function Tiles(props: Omit<ComponentProps<"ul">, "className">) {
+  return <ul {...props} className={styles.tiles} />;
 }
 
 interface TileLooks {

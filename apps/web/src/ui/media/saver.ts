@@ -6,12 +6,10 @@ export interface SaverWords {
   readonly show: string;
   /** Label of the link to the picture file: 'Open picture'. */
   readonly open: string;
-  /** Formats a size in bytes. */
   readonly weight: (bytes: number) => string;
 }
 
 /** Null on pages without data saver. */
 export const SaverContext = createContext<SaverWords | null>(null);
 
-/** The texts of data saver, or null if it is off. */
 export const useSaver = (): SaverWords | null => use(SaverContext);

@@ -6,7 +6,6 @@ import grounds from "./motif-grounds.module.css";
 
 interface ClothProps {
   motif: Motif;
-  /** The pillar’s name, shown on the cloth. */
   name: string;
   /** Element of the name: a heading of the right level, or a paragraph. */
   as?: "h2" | "h3" | "p";

@@ -2,18 +2,14 @@ import { filePages, headlinePages } from "@visiga/contracts/files";
 import { TitleSuggestions } from "#dashboard/shared/forms/title-suggestions.tsx";
 import type { FormFields } from "#dashboard/shared/forms/use-form-values.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { FieldPair, SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
+import { FieldPair, Options, SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
 import styles from "./file-form.module.css";
 import type { FileValues } from "./file-values.ts";
-
-interface FileFieldsProps {
-  form: FormFields<keyof FileValues>;
-}
 
 const titlesId = "title-suggestions";
 
 /** Text fields of a file; from 62rem on, English and Swahili are side by side. */
-export function FileFields({ form: { values, field } }: FileFieldsProps) {
+export function FileFields({ form: { values, field } }: { form: FormFields<keyof FileValues> }) {
   const { form: words, pages } = useDashboardDictionary().images;
   const hint = (swahili: string) => (swahili.trim() ? undefined : words.swahiliEmpty);
   const news = values.page === "NEWS";
@@ -44,11 +40,7 @@ export function FileFields({ form: { values, field } }: FileFieldsProps) {
           />
           <SelectField label={words.page} required {...field("page")}>
             <option value="">{words.choosePage}</option>
-            {filePages.map((page) => (
-              <option key={page} value={page}>
-                {pages[page]}
-              </option>
-            ))}
+            <Options values={filePages} label={(page) => pages[page]} />
           </SelectField>
         </FieldPair>
       </div>

@@ -1,40 +1,18 @@
-import type { FileCreate, FilePage, FileUpdate } from "@visiga/contracts/files";
+import { type FileCreate, type FilePage, type FileUpdate, placeTitles } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { answerForAnyPlace, countsAsMinors } from "@visiga/contracts/minors";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
-import { formatDay } from "@visiga/i18n/format";
+import { fill, formatDay } from "@visiga/i18n/format";
 import type { ConflictField } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 
-const fields = [
-  "name",
-  "nameSw",
-  "title",
-  "titleSw",
-  "page",
-  "description",
-  "descriptionSw",
-  "alt",
-  "altSw",
-  "decorative",
-  "eventDay",
-  "shownFrom",
-  "turns",
-  "crop",
-  "focalX",
-  "focalY",
-  "minors",
-  "consent",
-  "version",
-] as const;
-
 /** Values of the file form, all as text. `minors` is empty until the user answers for this picture and page. */
-export type FileValues = Readonly<Record<(typeof fields)[number], string>>;
+export type FileValues = Readonly<Record<keyof ReturnType<typeof fileValues>, string>>;
 
 const middle = { x: 50, y: 50 };
 
 /** Initial form values of a file; null means a new file, whose page is `page` if known. */
-export function fileValues(file: ManagedFile | null, page: FilePage | "" = ""): FileValues {
+export function fileValues(file: ManagedFile | null, page: FilePage | "" = "") {
   const { x, y } = file?.focal ?? middle;
   return {
     name: file?.name ?? "",
@@ -111,4 +89,15 @@ export function conflictFields(
   return shown
     .map(([label, read]) => ({ label, yours: read(yours).trim(), theirs: read(theirs).trim() }))
     .filter((field, index) => index === 0 || field.yours !== field.theirs);
+}
+
+/** What a screen reader says of a picture with these values. */
+export function spokenText(values: FileValues, { alternative }: DashboardDictionary["images"]): string {
+  if (values.decorative === "true") return alternative.silent;
+  if (values.alt.trim()) return fill(alternative.says, { text: values.alt.trim() });
+  const { games, marian } = placeTitles;
+  const described =
+    values.page === "HOME" || [games, marian].some((title) => title === values.title.trim().toUpperCase());
+  const text = (described && values.description.trim()) || values.name.trim();
+  return text ? fill(alternative.saysOnly, { text }) : alternative.silent;
 }

@@ -14,20 +14,6 @@ interface Choice {
   readonly after: number | undefined;
 }
 
-interface ChosenPictureState {
-  readonly choice: Choice | null;
-  readonly choose: (picture: File | null) => void;
-  /** Whether the picture was restored from a draft. */
-  readonly restored: boolean;
-  /** Deletes the stored draft of the picture. Called after saving or cancelling. */
-  readonly forget: () => void;
-  /**
-   * Resolves to the shrunk picture; null if none is chosen or the server is known to reject it.
-   * @throws RequestFailure if shrinking shows that the server would reject the picture
-   */
-  readonly prepared: () => Promise<ChosenPicture | null>;
-}
-
 interface Prepared {
   readonly shrunk: ResizedPicture;
   readonly issue: PictureIssue | null;
@@ -37,7 +23,7 @@ interface Prepared {
  * State of the picture that a form will send. Shrinking starts at once, while the user fills in the fields. The picture
  * is stored on this device with the form’s draft of the same name, and restored with it.
  */
-export function useChosenPicture(draft: string): ChosenPictureState {
+export function useChosenPicture(draft: string) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [restored, setRestored] = useState(false);
   const current = useRef<{ picture: File; work: Promise<Prepared> | null }>(null);
@@ -69,16 +55,22 @@ export function useChosenPicture(draft: string): ChosenPictureState {
 
   return {
     choice,
+    /** Whether the picture was restored from a draft. */
     restored,
+    /** Deletes the stored draft of the picture. Called after saving or cancelling. */
     forget,
-    choose: (picture) => {
+    choose: (picture: File | null) => {
       touched.current = true;
       setRestored(false);
       take(picture);
       if (picture) store({ picture });
       else forget();
     },
-    prepared: async () => {
+    /**
+     * Resolves to the shrunk picture; null if none is chosen or the server is known to reject it.
+     * @throws RequestFailure if shrinking shows that the server would reject the picture
+     */
+    prepared: async (): Promise<ChosenPicture | null> => {
       const { picture, work } = current.current ?? {};
       if (!picture || !work) return null;
       const { shrunk, issue } = await work;

@@ -1,5 +1,6 @@
 import { photoWeight, pictureBudget } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { pageAt, pageRow, publicPaths } from "@visiga/contracts/public-paths";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { Card, CardButton, CardTick, CardWordButton } from "#dashboard/shared/lists/card.tsx";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
@@ -14,7 +15,6 @@ import { TextButton } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import styles from "./file-card.module.css";
-import { pathShowing } from "./preview-path.ts";
 
 interface FileCardProps {
   file: ManagedFile;
@@ -119,4 +119,11 @@ export function FileCard(props: FileCardProps) {
       </time>
     </Card>
   );
+}
+
+/** The page that shows a file: its own, else the first with a list of its title or of its page, else all pictures. */
+function pathShowing({ path, page, title }: ManagedFile): string {
+  const listed = (fits: (list: { page?: string; title?: string }) => boolean) =>
+    publicPaths.find((each) => Object.values(pageRow(pageAt(each)).lists ?? {}).some(fits));
+  return path ?? listed((list) => list.title === title) ?? listed((list) => list.page === page) ?? "/images";
 }

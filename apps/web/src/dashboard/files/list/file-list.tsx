@@ -89,16 +89,12 @@ function NoFiles({ place: { q, only, arrange } }: { place: PlaceAndActions }) {
         {images.only.all}
       </Button>
     );
-    const { withoutEmpty: withoutConsent, unsaidEmpty: minorsUnsaid } = images.consent;
-    const { empty: takenDownByRestore } = images.restored;
-    const { empty: scheduled } = images.schedule;
-    const { empty: withoutAlternativeText } = images.alternative;
     const none: Partial<Record<FileFilter, string>> = {
-      withoutConsent,
-      minorsUnsaid,
-      takenDownByRestore,
-      scheduled,
-      withoutAlternativeText,
+      withoutConsent: images.consent.withoutEmpty,
+      minorsUnsaid: images.consent.unsaidEmpty,
+      takenDownByRestore: images.restored.empty,
+      scheduled: images.schedule.empty,
+      withoutAlternativeText: images.alternative.empty,
     };
     return <EmptyState title={none[only] ?? images.only.empty} action={all} />;
   }

@@ -7,7 +7,7 @@ import { SelectionDock } from "#dashboard/shared/lists/selection-dock.tsx";
 import type { Selection } from "#dashboard/shared/lists/use-selection.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { SelectField } from "#ui/controls/field.tsx";
+import { Options, SelectField } from "#ui/controls/field.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import type { FileActions } from "./use-file-actions.ts";
 
@@ -35,11 +35,7 @@ export function FileSelectionDock({ selection, page, actions }: FileSelectionDoc
             onChange={({ target: { value } }) => setWanted(targets.find((each) => each === value) ?? target)}
             className={dock.page}
           >
-            {targets.map((each) => (
-              <option key={each} value={each}>
-                {fill(select.moveTo, { page: pages[each] })}
-              </option>
-            ))}
+            <Options values={targets} label={(each) => fill(select.moveTo, { page: pages[each] })} />
           </SelectField>
           <Button disabled={disabled} className={dock.act} onClick={() => act(() => actions.move(files, target))}>
             <Icon name="move" />

@@ -7,7 +7,7 @@ import { useTypedWords } from "#platform/forms/use-typed-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { SelectField, TextField } from "#ui/controls/field.tsx";
+import { Options, SelectField, TextField } from "#ui/controls/field.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./file-tools.module.css";
 
@@ -46,15 +46,11 @@ export function FileTools({ place, selection }: FileToolsProps) {
           label={only.label}
           labelHidden
           value={place.only ?? ""}
-          onChange={({ target }) => place.arrange({ only: fileFilters.find((concern) => concern === target.value) })}
+          onChange={({ target }) => place.arrange({ only: fileFilters.find((filter) => filter === target.value) })}
           className={tools.narrow}
         >
           <option value="">{only.all}</option>
-          {fileFilters.map((concern) => (
-            <option key={concern} value={concern}>
-              {only[concern]}
-            </option>
-          ))}
+          <Options values={fileFilters} label={(filter) => only[filter]} />
         </SelectField>
         <SelectField
           label={sort.label}
@@ -66,11 +62,7 @@ export function FileTools({ place, selection }: FileToolsProps) {
           }}
           className={tools.narrow}
         >
-          {fileSorts.map((each) => (
-            <option key={each} value={each}>
-              {sort[each]}
-            </option>
-          ))}
+          <Options values={fileSorts} label={(each) => sort[each]} />
         </SelectField>
         <Button variant="line" onClick={selection.on ? selection.stop : selection.start}>
           {selection.on ? select.done : select.start}

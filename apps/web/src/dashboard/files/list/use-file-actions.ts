@@ -8,23 +8,10 @@ import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 
-export interface FileActions {
-  readonly setTakenDown: (file: ManagedFile, takenDown: boolean) => void;
-  /** Leaves a file taken down that a restore took down. */
-  readonly keepDown: (file: ManagedFile) => void;
-  /** Shows all files again that a restore took down. */
-  readonly putBackRestored: () => void;
-  readonly noteConsent: (file: ManagedFile) => void;
-  readonly setMinors: (file: ManagedFile, minors: boolean) => void;
-  readonly confirmSample: (file: ManagedFile) => void;
-  readonly move: (files: readonly ManagedFile[], page: FilePage) => Promise<boolean>;
-  readonly bin: (files: readonly ManagedFile[]) => Promise<boolean>;
-  /** Shows a toast for binned files, with an undo button. */
-  readonly reportBinned: (message: string, entries: string[]) => void;
-}
+export type FileActions = ReturnType<typeof useFileActions>;
 
 /** One-click changes of files. Confirming a sample and deciding about files that a restore took down has no undo. */
-export function useFileActions(): FileActions {
+export function useFileActions() {
   const { images, site } = useDashboardDictionary();
   const language = useLanguage();
   const trpc = useTrpc();
@@ -46,8 +33,9 @@ export function useFileActions(): FileActions {
   });
 
   return {
-    reportBinned: (message, entries) => report(binned(message, entries)),
-    setTakenDown: (file, takenDown) =>
+    /** Shows a toast for binned files, with an undo button. */
+    reportBinned: (message: string, entries: string[]) => report(binned(message, entries)),
+    setTakenDown: (file: ManagedFile, takenDown: boolean) =>
       void run(async () => {
         const changed = await visibility({ id: file.id, takenDown });
         const { takenDown: gone, isBack, isBackHidden } = images.consent;
@@ -59,18 +47,20 @@ export function useFileActions(): FileActions {
           undo: async () => savedWords(await visibility({ id: file.id, takenDown: !takenDown }), images, language),
         };
       }),
-    keepDown: (file) =>
+    /** Leaves a file taken down that a restore took down. */
+    keepDown: (file: ManagedFile) =>
       void run(async () => {
         await visibility({ id: file.id, takenDown: true });
         return { message: fill(images.restored.keptDown, named(file)) };
       }),
+    /** Shows all files again that a restore took down. */
     putBackRestored: () =>
       void run(async () => {
         const { count, asked } = await putBackRestored();
         const { allDone, allAsked } = images.restored;
         return { message: `${fill(allDone, { count })} ${asked > 0 ? fill(allAsked, { count: asked }) : ""}`.trim() };
       }),
-    noteConsent: (file) =>
+    noteConsent: (file: ManagedFile) =>
       void run(async () => {
         const changed = await consent({ id: file.id, agreed: true });
         return {
@@ -78,7 +68,7 @@ export function useFileActions(): FileActions {
           undo: async () => savedWords(await consent({ id: file.id, agreed: false }), images, language),
         };
       }),
-    setMinors: (file, withMinors) =>
+    setMinors: (file: ManagedFile, withMinors: boolean) =>
       void run(async () => {
         const changed = await minors({ id: file.id, minors: withMinors });
         return {
@@ -86,12 +76,12 @@ export function useFileActions(): FileActions {
           undo: async () => savedWords(await minors({ id: file.id, minors: null }), images, language),
         };
       }),
-    confirmSample: (file) =>
+    confirmSample: (file: ManagedFile) =>
       void run(async () => {
         await confirming({ id: file.id });
         return { message: site.confirmed };
       }),
-    move: (files, page) =>
+    move: (files: readonly ManagedFile[], page: FilePage) =>
       run(async () => {
         const { count, counted, places } = await move({ ids: files.map(({ id }) => id), page });
         const hidden = files.filter(({ id, consent }) => counted.includes(id) && consent === null).length;
@@ -102,7 +92,7 @@ export function useFileActions(): FileActions {
           undo: async () => restoredWords(await moveBack({ places }), images, places.length),
         };
       }),
-    bin: (files) =>
+    bin: (files: readonly ManagedFile[]) =>
       run(async () => {
         const { entries } = await bin({ ids: files.map(({ id }) => id) });
         return binned(fill(images.select.binned, { count: entries.length }), entries);

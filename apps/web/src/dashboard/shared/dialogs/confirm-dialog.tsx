@@ -17,7 +17,6 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   confirmLabel: ReactNode;
   confirmIcon?: IconName | undefined;
-  /** `del` for a deletion. */
   variant?: "main" | "del";
   busy?: boolean | undefined;
   onConfirm: () => void;

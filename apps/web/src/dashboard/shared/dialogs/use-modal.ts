@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { onDismiss } from "#platform/overlays/modal.ts";
 
 /**
@@ -7,12 +7,9 @@ import { onDismiss } from "#platform/overlays/modal.ts";
  */
 export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
-  const latest = useRef(onClose);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
-    latest.current = onClose;
-  });
-  useEffect(() => {
-    if (ref.current) onDismiss(ref.current, () => latest.current());
+    if (ref.current) onDismiss(ref.current, () => close());
   }, []);
 
   useLayoutEffect(() => {

@@ -1,19 +1,10 @@
-import type { ChangeEvent, ReactNode } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { TextField } from "#ui/controls/field.tsx";
+import type { FormFields } from "./use-form-values.ts";
 
 interface AlternativeTextFieldsProps {
-  form: {
-    readonly values: Readonly<Record<"alt" | "altSw" | "decorative", string>>;
-    readonly set: (values: { readonly decorative: string }) => void;
-    readonly field: (name: "alt" | "altSw") => {
-      readonly id: string;
-      readonly value: string;
-      readonly error: ReactNode;
-      readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-    };
-  };
+  form: FormFields<"alt" | "altSw" | "decorative">;
   /** What a screen reader says of the picture with these values. */
   spoken?: string;
   className?: string | undefined;

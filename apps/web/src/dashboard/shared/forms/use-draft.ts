@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from "react";
+import { use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { SessionUserContext } from "#dashboard/shared/session/session-user.ts";
 import { deleteDraft, draftKey, readDraft, storeDraft } from "#platform/forms/drafts.ts";
 
@@ -29,12 +29,11 @@ const knownFields = <Values extends object>(start: Values, stored: object): Valu
 export function useStoredDraft(name: string | undefined, onRestored: (stored: object) => void) {
   const userId = use(SessionUserContext)?.id;
   const key = name && userId ? draftKey(userId, name) : null;
-  const latest = useRef(onRestored);
-  latest.current = onRestored;
+  const restore = useEffectEvent(onRestored);
   useEffect(() => {
     if (!key) return;
     let unmounted = false;
-    void readDraft(key).then((stored) => stored && !unmounted && latest.current(stored));
+    void readDraft(key).then((stored) => stored && !unmounted && restore(stored));
     return () => {
       unmounted = true;
     };

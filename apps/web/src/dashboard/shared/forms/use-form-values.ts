@@ -36,7 +36,7 @@ export function useFormValues<Schema extends z.core.$ZodType, Field extends stri
     },
     /** Props of one field’s control. */
     field: (field: Field) => ({
-      id: field,
+      id: field as string,
       value: values[field],
       error: error(field),
       onChange: ({ target }: ChangeEvent<Control>) => set({ [field]: target.value } as Record<Field, string>),

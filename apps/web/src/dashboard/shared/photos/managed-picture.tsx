@@ -6,14 +6,18 @@ import { Picture } from "#ui/media/picture.tsx";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
 import styles from "./managed-picture.module.css";
 
-interface ManagedPictureProps {
+interface HiddenPictureProps {
+  photo: Photo;
+  alt: string;
+  className?: string | undefined;
+}
+
+interface ManagedPictureProps extends Omit<HiddenPictureProps, "photo"> {
   photo: Photo | null;
   /** Whether visitors see it; a hidden photo has no public URL. */
   shown: boolean;
-  alt: string;
   /** Same as `<img sizes>`. */
   sizes: string;
-  className?: string | undefined;
 }
 
 /** Admin view of a photo, hidden or not, at 4:3; a motif if there is no photo. */
@@ -25,15 +29,7 @@ export function ManagedPicture({ photo, shown, alt, sizes, className }: ManagedP
 }
 
 /** Thumbnail of a photo that visitors do not see; a placeholder until it has loaded. */
-export function HiddenPicture({
-  photo,
-  alt,
-  className,
-}: {
-  photo: Photo;
-  alt: string;
-  className?: string | undefined;
-}) {
+export function HiddenPicture({ photo, alt, className }: HiddenPictureProps) {
   const thumbnail = useTrpc().files.thumbnail.queryOptions({ id: photo.id }, { staleTime: Number.POSITIVE_INFINITY });
   const { data } = useQuery(thumbnail);
   return (

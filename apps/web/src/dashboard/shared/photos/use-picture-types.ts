@@ -7,15 +7,8 @@ import { browserOpensHeic } from "./heic.ts";
 /** Types that every server decodes. HEIC is not listed, so that iOS converts it to JPEG. */
 const types = "image/jpeg,image/png,image/webp,image/avif";
 
-interface PictureTypes {
-  /** Value of a file field’s `accept` attribute. */
-  readonly accept: string;
-  /** Replaces `{types}` in a sentence of `images`. */
-  readonly name: (sentence: string) => string;
-}
-
 /** Picture types that a form accepts: HEIC only if this browser can convert it or the server can decode it. */
-export function usePictureTypes(): PictureTypes {
+export function usePictureTypes() {
   const { form } = useDashboardDictionary().images;
   const serverOpens = useServerOpensHeic();
   const { data: heic } = useQuery({
@@ -24,8 +17,10 @@ export function usePictureTypes(): PictureTypes {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return {
+    /** Value of a file field’s `accept` attribute. */
     accept: heic ? `${types},image/heic,image/heif,.heic,.heif` : types,
-    name: (sentence) => fill(sentence, { types: heic ? form.typesWithHeic : form.types }),
+    /** Replaces `{types}` in a sentence of `images`. */
+    name: (sentence: string) => fill(sentence, { types: heic ? form.typesWithHeic : form.types }),
   };
 }
 

@@ -67,45 +67,32 @@ export function dashboardPlace(search: Record<string, unknown>): DashboardPlace 
   };
 }
 
-export interface PlaceAndActions {
-  readonly tab: DashboardTab;
-  readonly filter: PictureFilter;
-  readonly q: string;
-  readonly sort: FileSort;
-  readonly only: FileFilter | undefined;
-  readonly task: ImagesTask | undefined;
-  readonly edit: string | undefined;
-  readonly section: SiteSection;
-  readonly of: TextPlace | undefined;
-  readonly editing: PublicPath | undefined;
-  /** Shows all files of one page, newest first. */
-  readonly show: (filter: PictureFilter) => void;
-  /** Changes search, sort order and filters of the list; `replace` adds no entry to the browser history. */
-  readonly arrange: (
-    next: Pick<DashboardPlace, "page" | "q" | "sort"> & { only?: FileFilter | undefined },
-    replace?: boolean,
-  ) => void;
-}
+/** What the query omits. */
+const defaults = {
+  tab: dashboardTabs[0],
+  page: pictureFilters[0],
+  q: "",
+  sort: fileSorts[0],
+  section: siteSections[0],
+} as const;
 
-export function useDashboardPlace(): PlaceAndActions {
-  const place = dashboardPlace(useSearch({ strict: false }));
-  const { tab = "images", page = pictureFilters[0], q = "", sort = fileSorts[0], only, task, edit } = place;
-  const { section = siteSections[0], of, editing } = place;
+export type PlaceAndActions = ReturnType<typeof useDashboardPlace>;
+
+export function useDashboardPlace() {
+  const place = { ...defaults, ...dashboardPlace(useSearch({ strict: false })) };
+  const { page, q, sort, only } = place;
   const navigate = useNavigate();
   const go = (search: Record<string, unknown>, replace = false) =>
     void navigate({ to: "/dashboard", search: dashboardPlace(search), replace, resetScroll: false });
   return {
-    tab,
+    ...place,
     filter: page,
-    q,
-    sort,
-    only,
-    task,
-    edit,
-    section,
-    of,
-    editing,
-    show: (filter) => go({ page: filter }),
-    arrange: (next, replace) => go({ page, q, sort, only, ...next }, replace),
+    /** Shows all files of one page, newest first. */
+    show: (filter: PictureFilter) => go({ page: filter }),
+    /** Changes search, sort order and filters of the list; `replace` adds no entry to the browser history. */
+    arrange: (
+      next: Pick<DashboardPlace, "page" | "q" | "sort"> & { only?: FileFilter | undefined },
+      replace?: boolean,
+    ) => go({ page, q, sort, only, ...next }, replace),
   };
 }

@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
-import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
+import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
@@ -18,8 +17,7 @@ interface PreviewButtonProps {
 export function PreviewButton({ path, day, label }: PreviewButtonProps) {
   const { schedule } = useDashboardDictionary().images;
   const language = useLanguage();
-  const showToast = useToast();
-  const reasonOf = useFailureReason();
+  const showFailure = useFailureToast();
   const { mutateAsync: create, isPending } = useMutation(useTrpc().previews.create.mutationOptions());
   const open = async () => {
     // Opened before the request: browsers block a tab that is opened after it.
@@ -29,7 +27,7 @@ export function PreviewButton({ path, day, label }: PreviewButtonProps) {
       tab?.location.replace(`${preview.path}?lang=${language}`);
     } catch (error) {
       tab?.close();
-      showToast(reasonOf(error));
+      showFailure(error);
     }
   };
   return (

@@ -56,7 +56,6 @@ export function Toasts({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows the reason of a failed request in a toast. */
 export function useFailureToast(): (error: unknown) => void {
   const reasonOf = useFailureReason();
   const showToast = useToast();

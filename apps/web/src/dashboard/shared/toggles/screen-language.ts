@@ -19,7 +19,6 @@ export function screenLanguage(): Language {
   return language;
 }
 
-/** Removes the language parameter from an address. */
 export function withoutLanguage(href: string): string {
   const address = new URL(href);
   address.searchParams.delete("lang");

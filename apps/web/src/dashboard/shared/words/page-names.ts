@@ -1,4 +1,4 @@
-import { type PublicPath, pageAt, publicPaths } from "@visiga/contracts/public-paths";
+import { pageAt } from "@visiga/contracts/public-paths";
 import { isTextKey, textPath } from "@visiga/contracts/site-texts";
 import { placesOf, type TextPlace } from "@visiga/i18n/page-texts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -12,12 +12,6 @@ export function usePlaceName(): (place: TextPlace) => string {
     if (place === "everyPage") return texts.everyPage;
     return place === "/" ? common.home : seo.pages[pageAt(place)].title;
   };
-}
-
-/** All pages that a link can point to, with their titles. */
-export function usePageChoices(): { path: PublicPath; title: string }[] {
-  const nameOf = usePlaceName();
-  return publicPaths.map((path) => ({ path, title: nameOf(path) }));
 }
 
 /** Returns a function that names the pages that show a page text, by its key; null for other keys. */

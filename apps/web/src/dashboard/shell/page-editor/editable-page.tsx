@@ -1,5 +1,5 @@
 import { editAttribute } from "@visiga/contracts/page-editing";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import styles from "./page-editor.module.css";
 
 interface EditablePageProps {
@@ -25,10 +25,7 @@ export function EditablePage({ html, title, open, onChoose }: EditablePageProps)
   const shown = useRef(first);
   /** What was chosen last: its name, and its number among the elements of that name. */
   const chosen = useRef<{ name: string; index: number } | null>(null);
-  const choose = useRef(onChoose);
-  useEffect(() => {
-    choose.current = onChoose;
-  });
+  const choose = useEffectEvent(onChoose);
 
   useEffect(() => {
     const page = frame.current?.contentDocument;
@@ -39,7 +36,7 @@ export function EditablePage({ html, title, open, onChoose }: EditablePageProps)
       const name = place?.getAttribute(editAttribute);
       if (!name) return;
       chosen.current = { name, index: [...named(page, name)].indexOf(place as HTMLElement) };
-      choose.current(name);
+      choose(name);
     };
     const onKey = (event: KeyboardEvent) => {
       if ((event.key === "Enter" || event.key === " ") && (event.target as Element).matches(places)) onClick(event);

@@ -1,8 +1,9 @@
+import { publicPaths } from "@visiga/contracts/public-paths";
 import type { FieldType, RecordField } from "@visiga/contracts/site-fields";
 import type { ComponentProps, ReactNode } from "react";
-import { usePageChoices } from "#dashboard/shared/words/page-names.ts";
+import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { FieldPair, SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
+import { FieldPair, Options, SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { ChoicesField } from "./choices-field.tsx";
 import { type BothSides, type FieldForm, isLink, isSides } from "./record-form.ts";
 import styles from "./records-editor.module.css";
@@ -31,6 +32,7 @@ const controls: { readonly [Type in FieldType]?: ComponentProps<"input"> } = {
 export function RecordFieldEditor({ id, label, field, form, errorOf, onChange }: RecordFieldProps) {
   const { records: words } = useDashboardDictionary();
   const options: Readonly<Record<string, string>> = words.options;
+  const titleOf = usePlaceName();
   const { type, optional } = field;
   const mark = optional ? words.optional : undefined;
   const control = (value: string, to: (text: string) => FieldForm, part = "") => {
@@ -51,7 +53,7 @@ export function RecordFieldEditor({ id, label, field, form, errorOf, onChange }:
       <>
         <SelectField label={label} mark={mark} {...control(form.to, (to) => ({ ...form, to }), ".to")}>
           {none}
-          <PageOptions />
+          <Options values={publicPaths} label={titleOf} />
         </SelectField>
         {form.to && both(form.words, words.linkWords, ".words", (next) => ({ ...form, words: next }))}
       </>
@@ -72,11 +74,7 @@ export function RecordFieldEditor({ id, label, field, form, errorOf, onChange }:
     return (
       <SelectField label={label} mark={mark} {...control(form, (text) => text)}>
         {none}
-        {field.options.map((option) => (
-          <option key={option} value={option}>
-            {options[option]}
-          </option>
-        ))}
+        <Options values={field.options} label={(option) => options[option] ?? option} />
       </SelectField>
     );
   return <TextField label={label} mark={mark} {...controls[type]} {...control(form, (text) => text)} />;
@@ -107,12 +105,4 @@ function WordsFields({ name, mark, long, children }: WordsFieldsProps) {
       </FieldPair>
     </div>
   );
-}
-
-function PageOptions() {
-  return usePageChoices().map(({ path, title }) => (
-    <option key={path} value={path}>
-      {title}
-    </option>
-  ));
 }

@@ -66,11 +66,7 @@ export function TextEditor({ name, form, defaults, removed, errorOf, onChange }:
 const isShort = ({ en, sw }: TextSides): boolean => en.length <= 60 && sw.length <= 60;
 
 /** Rows of the text area: the lines of the longer language, limited to what fits in a window. */
-const linesOf = ({ en, sw }: TextForm): number =>
-  Math.min(
-    18,
-    Math.max(
-      3,
-      ...[en, sw].map((text) => text.split("\n").reduce((sum, line) => sum + 1 + Math.floor(line.length / 45), 0)),
-    ),
-  );
+function linesOf({ en, sw }: TextForm): number {
+  const lines = (text: string) => text.split("\n").reduce((sum, line) => sum + 1 + Math.floor(line.length / 45), 0);
+  return Math.min(18, Math.max(3, lines(en), lines(sw)));
+}

@@ -42,16 +42,14 @@ export const batchShowsMinors = ({ minors, ...place }: BatchValues): boolean =>
 
 export const fileFields = (
   name: string,
-  { title, page, eventDay, shownFrom, minors, consent, alt, altSw, decorative }: BatchFields,
+  { eventDay, shownFrom, consent, alt, altSw, decorative, ...fields }: BatchFields,
 ): FileCreate => ({
-  title,
-  page,
+  ...fields,
   name,
   ...(decorative === "true" ? { decorative } : { ...(alt && { alt }), ...(altSw && { altSw }) }),
   ...(eventDay && { eventDay }),
   ...(shownFrom && { shownFrom }),
-  minors,
-  consent: minors === "true" ? consent : "false",
+  consent: fields.minors === "true" ? consent : "false",
 });
 
 /** Calendar day in the school’s time zone, `daysAgo` days before `now`. */

@@ -1,5 +1,4 @@
 import type { FileCreate } from "@visiga/contracts/files";
-import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { sendFile } from "#dashboard/shared/photos/send-file.ts";
 
 /** Milliseconds without progress after which a request is aborted. */
@@ -20,14 +19,7 @@ interface Upload {
  * Sends one picture and aborts a stalled connection. Resolves to the file after the server has stored it.
  * @throws the errors of `sendForm`
  */
-export async function sendWithTimeout({
-  id,
-  fields,
-  picture,
-  fileName,
-  signal,
-  onProgress,
-}: Upload): Promise<ManagedFile> {
+export async function sendWithTimeout({ id, fields, picture, fileName, signal, onProgress }: Upload) {
   const controller = new AbortController();
   const timeOut = () => controller.abort(new Error("The request timed out"));
   const stop = () => controller.abort(signal.reason);

@@ -15,7 +15,7 @@ import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { SelectField, TextField } from "#ui/controls/field.tsx";
+import { Options, SelectField, TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 
 interface EditUserDialogProps {
@@ -55,18 +55,10 @@ export function EditUserDialog({ user, onClose, onSaved }: EditUserDialogProps) 
         />
         <TextField label={fields.email} type="email" required autoComplete="off" {...form.field("email")} />
         <SelectField label={fields.role} {...form.field("role")}>
-          {roles.map((role) => (
-            <option key={role} value={role}>
-              {users.roles[role]}: {users.roleHints[role]}
-            </option>
-          ))}
+          <Options values={roles} label={(role) => `${users.roles[role]}: ${users.roleHints[role]}`} />
         </SelectField>
         <SelectField label={fields.status} {...form.field("status")}>
-          {(["ACTIVE", "INACTIVE"] as const).map((status) => (
-            <option key={status} value={status}>
-              {users.statuses[status]}
-            </option>
-          ))}
+          <Options values={["ACTIVE", "INACTIVE"]} label={(status) => users.statuses[status]} />
         </SelectField>
       </FormDialog>
       {form.conflict && (

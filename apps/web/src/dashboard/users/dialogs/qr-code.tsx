@@ -2,13 +2,8 @@ import encodeQR from "qr";
 import { useMemo } from "react";
 import styles from "./user-dialogs.module.css";
 
-interface QrCodeProps {
-  text: string;
-  label: string;
-}
-
 /** QR code, dark on light in both themes, because some cameras cannot read an inverted one. */
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => drawQr(text), [text]);
   return (
     <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>

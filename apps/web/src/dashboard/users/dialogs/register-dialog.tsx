@@ -5,7 +5,7 @@ import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextField } from "#ui/controls/field.tsx";
-import styles from "./user-dialogs.module.css";
+import text from "#ui/text/text.module.css";
 
 interface RegisterDialogProps {
   title: string;
@@ -35,7 +35,7 @@ export function RegisterDialog({ title, onClose, onRegistered }: RegisterDialogP
       <TextField label={fields.name} required autoComplete="off" {...form.field("name")} data-autofocus />
       <TextField label={fields.phoneNumber} type="tel" required autoComplete="off" {...form.field("phoneNumber")} />
       <TextField label={fields.email} type="email" required autoComplete="off" {...form.field("email")} />
-      <p className={styles.note}>{words.noPasswordNeeded}</p>
+      <p className={`${text.small} ${text.mute}`}>{words.noPasswordNeeded}</p>
     </FormDialog>
   );
 }

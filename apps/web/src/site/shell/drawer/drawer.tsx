@@ -66,13 +66,8 @@ function DrawerMenu() {
   );
 }
 
-interface DrawerGroupProps {
-  group: MenuGroup;
-  path: string;
-}
-
 /** A group of the drawer, initially open if it contains the current page. */
-function DrawerGroup({ group, path }: DrawerGroupProps) {
+function DrawerGroup({ group, path }: { group: MenuGroup; path: string }) {
   const here = containsPath(group, path);
   return (
     <li>

@@ -28,13 +28,8 @@ export function MainNavigation() {
   );
 }
 
-interface NavigationGroupProps {
-  group: MenuGroup;
-  path: string;
-}
-
 /** A group of the main navigation: a button and its panel. Until the script runs, CSS opens it on hover and focus. */
-function NavigationGroup({ group, path }: NavigationGroupProps) {
+function NavigationGroup({ group, path }: { group: MenuGroup; path: string }) {
   const panelId = `panel-${group.id}`;
   return (
     <li className={classNames(styles.item, styles.group)} data-panel="menu">
