@@ -29,7 +29,7 @@ export class UnexpectedResponse extends Error {
 
   constructor(status: number) {
     super(`The server answered ${status}`);
-    this.name = "UnknownAnswer";
+    this.name = "UnexpectedResponse";
     this.status = status;
   }
 }

@@ -15,7 +15,7 @@ interface FormRequest {
 
 /**
  * Sends a multipart form and returns the JSON of the response. Refreshes a refused token and retries once.
- * @throws RequestFailure for the server's failures, UnknownAnswer for any other status of 400 or above, Error if the
+ * @throws RequestFailure for the server's failures, UnexpectedResponse for any other status of 400 or above, Error if the
  * server was not reached
  */
 export async function sendForm(request: FormRequest): Promise<unknown> {
