@@ -68,42 +68,20 @@ test("a backup is verified while the server runs", async () => {
   });
 });
 
-test("a backup or restore that cannot work is refused with a one-line message", async () => {
-  expect(await run("backup", "no-such-folder/mine.tar")).toMatchObject({
-    code: 1,
-    err: expect.stringMatching(/there is no folder/),
-  });
-  // Not even root can create a file there.
-  expect(await run("backup", "/proc/mine.tar")).toMatchObject({
-    code: 1,
-    err: expect.stringMatching(/^mine\.tar cannot be written: [^\n]+\n$/),
-  });
-  const duringServer = await run("restore", "mine.tar");
-  expect(duringServer).toMatchObject({
+test("a restore while the server runs is refused", async () => {
+  expect(await run("restore", "mine.tar")).toMatchObject({
     code: 1,
     err: expect.stringMatching(/^DATA_DIR: .* is in use by another server/),
   });
-  for (const name of ["nothing.tar", "../../etc/passwd.tar"])
-    expect(await run("restore", name)).toMatchObject({
-      code: 1,
-      err: expect.stringMatching(/^There is no file .*\.tar, and no backup with that name\n$/),
-    });
 });
 
-test("backups are made, listed and restored while the server is stopped", async () => {
+test("backups are listed and restored while the server is stopped", async () => {
   expect(await server?.stop()).toEqual([0, null]);
   const [name = ""] = await backups();
-  expect(await run("backup")).toMatchObject({ code: 0 });
-
   expect((await run("restore")).out).toContain(name);
   const restored = await run("restore", name);
   expect(restored.err).toBe("");
   expect(restored.out).toMatch(
     /^Restore point: before-restore-.*\nPictures: .*\nRestored the backup of .*\nStart the server now/,
   );
-});
-
-test("the server starts on the restored data", async () => {
-  server = await startServerProcess(dataDir);
-  expect(await server.stop()).toEqual([0, null]);
 });

@@ -2,81 +2,96 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { diagnose } from "#diagnosis/diagnose.ts";
 import { backupName } from "#features/backups/backup-names.ts";
+import { ensureAdministrator } from "#features/users/first-administrator.ts";
+import { openOfflineApp } from "#offline-app.ts";
+import { systemClock } from "#platform/clock.ts";
+import { readConfig } from "#platform/config/config.ts";
 import { freePort } from "#platform/free-port.ts";
 import { runOperatorCommand } from "#testing/operator-command.ts";
-import { type StartedServer, startServerProcess } from "#testing/started-server.ts";
+import { owner } from "#testing/started-server.ts";
 
 let dataDir: string;
 let PORT: string;
-let server: StartedServer | undefined;
 beforeAll(async () => {
   dataDir = join(await mkdtemp(join(tmpdir(), "visiga-diagnose-")), "data");
   PORT = String(await freePort());
 });
-afterAll(async () => {
-  server?.process.kill("SIGKILL");
-  await server?.ended;
-  await rm(join(dataDir, ".."), { recursive: true, force: true });
-});
+afterAll(() => rm(join(dataDir, ".."), { recursive: true, force: true }));
+
+const settings = () => ({ PORT, DATA_DIR: dataDir, SEED_DEMO: "false" });
 
 /** `pnpm diagnose` with only the settings of the server. */
-const diagnose = (environment: Record<string, string> = {}) =>
-  runOperatorCommand("diagnose", [], {
-    PATH: process.env.PATH,
-    TMPDIR: tmpdir(),
-    PORT,
-    DATA_DIR: dataDir,
-    SEED_DEMO: "false",
-    ...environment,
-  });
+const runCommand = () =>
+  runOperatorCommand("diagnose", [], { PATH: process.env.PATH, TMPDIR: tmpdir(), ...settings() });
+
+/** The same findings in this process, each as one line. */
+async function findings(environment: Record<string, string> = {}): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const { about, state, says } of diagnose({ ...settings(), ...environment }, () => new Date()))
+    lines.push(`${about} ${state}: ${says}`);
+  return lines;
+}
+
+const broken = (lines: readonly string[]) => lines.filter((line) => line.includes(" broken: "));
 
 // Each test depends on the state that the previous one leaves.
 
 test("each setting that prevents a start is reported as broken", async () => {
-  const { code, out, err } = await diagnose({ PORT: "http", S3_BUCKET: "pictures" });
-  expect([code, err]).toEqual([1, ""]);
-  expect(out).toMatch(/^BROKEN {3}settings +PORT must be a number/m);
-  expect(out).toMatch(/^BROKEN {3}settings +S3_ENDPOINT is missing/m);
-  expect(out).toMatch(/\n5 broken, \d+ could be better, \d+ fine\n$/);
+  const found = broken(await findings({ PORT: "http", S3_BUCKET: "pictures" }));
+  expect(found).toHaveLength(5);
+  expect(found).toContainEqual(expect.stringMatching(/^settings broken: PORT must be a number/));
+  expect(found).toContainEqual(expect.stringMatching(/^settings broken: S3_ENDPOINT is missing/));
 });
 
 test("before the first start nothing is broken, and the diagnosis creates no files", async () => {
-  const { code, out, err } = await diagnose();
+  const { code, out, err } = await runCommand();
   expect([code, err]).toEqual([0, ""]);
   expect(out).toMatch(/^WARNING {2}disk +.* is not there$/m);
   expect(out).toMatch(new RegExp(`^WARNING  server +does not run at http://127.0.0.1:${PORT}$`, "m"));
   expect(out).toMatch(/^WARNING {2}database +there is none yet$/m);
+  expect(out).toMatch(/\n0 broken, \d+ could be better, \d+ fine\n$/);
   expect(await readdir(join(dataDir, ".."))).toEqual([]);
 });
 
 test("a running site is diagnosed", async () => {
-  server = await startServerProcess(dataDir, { PORT });
-  const running = await diagnose();
-  expect([running.code, running.err]).toEqual([0, ""]);
-  expect(running.out).toMatch(new RegExp(`^ok       server +ready at http://127.0.0.1:${PORT}$`, "m"));
-  expect(running.out).toMatch(/^ok {7}database +PostgreSQL 18/m);
-  expect(running.out).toMatch(/^ok {7}storage +.*media answers$/m);
-  expect(running.out).toMatch(/^WARNING {2}backups +there is none in /m);
+  const site = await openOfflineApp(readConfig(settings()), console.error);
+  await ensureAdministrator(site.database, owner, systemClock);
+  await site.app.listen({ host: "127.0.0.1", port: Number(PORT) });
+  const running = await findings();
+  await site.close();
+  expect(broken(running)).toEqual([]);
+  expect(running).toEqual(
+    expect.arrayContaining([
+      `server ok: ready at http://127.0.0.1:${PORT}`,
+      expect.stringMatching(/^database ok: PostgreSQL 18/),
+      expect.stringMatching(/^storage ok: .*media answers$/),
+      expect.stringMatching(/^backups warning: there is none in /),
+    ]),
+  );
 });
 
 test("a stopped site is diagnosed", async () => {
-  expect(await server?.stop()).toEqual([0, null]);
   await backUp(3);
-  const stopped = await diagnose();
-  expect([stopped.code, stopped.err]).toEqual([0, ""]);
-  expect(stopped.out).toMatch(/^WARNING {2}server +does not run/m);
-  expect(stopped.out).toMatch(/^ok {7}database +PostgreSQL 18/m);
-  expect(stopped.out).toMatch(/^ok {7}backups +1 in .*, the newest 3 hours old/m);
+  const stopped = await findings();
+  expect(broken(stopped)).toEqual([]);
+  expect(stopped).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^server warning: does not run/),
+      expect.stringMatching(/^database ok: PostgreSQL 18/),
+      expect.stringMatching(/^backups ok: 1 in .*, the newest 3 hours old/),
+    ]),
+  );
 });
 
 test("old backups and a database of another version are broken", async () => {
   await backUp(8 * 24);
   await writeFile(join(dataDir, "postgres/PG_VERSION"), "17\n");
-  const broken = await diagnose();
-  expect(broken.code).toBe(1);
-  expect(broken.out).toMatch(/^BROKEN {3}database +cannot be opened: DATA_DIR: .* was made by PostgreSQL 17/m);
-  expect(broken.out).toMatch(/^BROKEN {3}backups +1 in .*, the newest 192 hours old/m);
+  const { code, out } = await runCommand();
+  expect(code).toBe(1);
+  expect(out).toMatch(/^BROKEN {3}database +cannot be opened: DATA_DIR: .* was made by PostgreSQL 17/m);
+  expect(out).toMatch(/^BROKEN {3}backups +1 in .*, the newest 192 hours old/m);
 });
 
 /** Leaves one backup of the given age. */

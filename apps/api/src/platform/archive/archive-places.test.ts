@@ -1,14 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { StartFailure } from "#platform/start-failure.ts";
 import { type S3Service, startS3Service } from "#testing/s3-service.ts";
 import type { ArchivePlace } from "./archive-place.ts";
-import { diskArchives } from "./disk-archives.ts";
+import { diskArchives, draftFile } from "./disk-archives.ts";
 import { s3Archives } from "./s3-archives.ts";
 
 let folder: string;
@@ -74,4 +75,14 @@ test("archives in a folder are readable by this account only, and the next one r
   expect(await place.list()).toHaveLength(1);
   await (await place.create("visiga-5.tar")).discard();
   expect(await readdir(join(folder, "backups"))).toEqual(["visiga-3.tar"]);
+});
+
+test.each([
+  ["no-such-folder/mine.tar", /^mine\.tar cannot be written: there is no folder .*no-such-folder$/],
+  // Not even root can create a file there.
+  ["/proc/mine.tar", /^mine\.tar cannot be written: [^\n]+$/],
+])("an archive that cannot be created (%s) is refused with a one-line message", async (path, message) => {
+  const refused = await draftFile(resolve(folder, path)).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(StartFailure);
+  expect((refused as StartFailure).message).toMatch(message);
 });

@@ -1,0 +1,28 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readConfig } from "#platform/config/config.ts";
+import { StartFailure } from "#platform/start-failure.ts";
+import { findBackup } from "./find-backup.ts";
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "visiga-find-"));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const find = async (file: string) => (await findBackup(readConfig({ DATA_DIR: dataDir }), file)).path;
+
+test("a backup is found by its path, or by its name among those of the server", async () => {
+  const [own, nightly] = [join(dataDir, "mine.tar"), join(dataDir, "backups", "visiga-2027-03-10T02-00-00Z.tar")];
+  await mkdir(join(dataDir, "backups"));
+  for (const path of [own, nightly]) await writeFile(path, "archive");
+  expect(await find(own)).toBe(own);
+  expect(await find("visiga-2027-03-10T02-00-00Z.tar")).toBe(nightly);
+});
+
+test.each(["nothing.tar", "../../etc/passwd.tar"])("a backup that does not exist (%s) is refused", async (file) => {
+  await expect(find(file)).rejects.toThrow(StartFailure);
+  await expect(find(file)).rejects.toThrow(/^There is no file .*\.tar, and no backup with that name$/);
+});
