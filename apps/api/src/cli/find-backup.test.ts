@@ -22,7 +22,8 @@ test("a backup is found by its path, or by its name among those of the server", 
   expect(await find("visiga-2027-03-10T02-00-00Z.tar")).toBe(nightly);
 });
 
-test.each(["nothing.tar", "../../etc/passwd.tar"])("a backup that does not exist (%s) is refused", async (file) => {
+test.each(["nothing.tar", "../outside.tar"])("no file beside the server's backups (%s) is found", async (file) => {
+  await writeFile(join(dataDir, "outside.tar"), "archive");
   await expect(find(file)).rejects.toThrow(StartFailure);
   await expect(find(file)).rejects.toThrow(/^There is no file .*\.tar, and no backup with that name$/);
 });
