@@ -1,5 +1,17 @@
 import { sharedTests } from "@visiga/testing/vitest";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Files of more than a minute. */
+const longest = ["/faults.trial.ts", "/page-views.trial.ts", "/development.trial.ts"];
+
+/** Starts the longest files first. At the end each would run alone, and Vitest knows durations only from former runs. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => Number(longest.some((name) => moduleId.endsWith(name)));
+    return (await super.sort(files)).sort((one, other) => isLong(other) - isLong(one));
+  }
+}
 
 /** `pnpm trials`: what takes whole servers, full disks or minutes. */
 export default defineConfig({
@@ -9,6 +21,7 @@ export default defineConfig({
     globalSetup: ["../api/src/testing/database-setup.ts", "../api/test-programs-setup.ts"],
     pool: "forks",
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // Number of requests of the fuzz trial; `pnpm fuzz` sends more.
     provide: { fuzzRequests: 300 },
     // A limit for trials that hang.
