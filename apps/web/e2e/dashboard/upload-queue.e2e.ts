@@ -3,12 +3,11 @@ import type { FileRecord } from "@visiga/contracts/files";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { test } from "../support/own-server.ts";
-import { phonePhotos } from "../support/phone-photos.ts";
+import { brokenPhoto, phonePhotos, photoSize } from "../support/phone-photos.ts";
 import { expect, open } from "../support/site.ts";
 import { byAdministrator, createUser, enter, removeUser, type TestUser } from "../support/users.ts";
 
 const screen = "/dashboard?page=GALLERY&task=upload";
-const upload = "**/api/v1/files/image";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -29,7 +28,7 @@ const stored = async (request: APIRequestContext): Promise<FileRecord[]> =>
     name.startsWith(batch),
   );
 
-const photos = (number: number) => phonePhotos(test.info().outputPath("photos"), number);
+const folder = () => test.info().outputPath("photos");
 
 /** Opens the queue with the fields that all pictures share. */
 async function begin(page: Page, { images }: DashboardDictionary): Promise<void> {
@@ -49,86 +48,97 @@ const done = (page: Page, { images }: DashboardDictionary, count: number) =>
     timeout: 60_000,
   });
 
-test("pictures wait while the server's disk is full, also on /users, and are sent once there is room", async ({
+/** Drops or pastes a picture. Returns whether the browser would not do anything with it itself. */
+const give = (page: Page, event: "drop" | "paste", name: string) =>
+  page.evaluate(
+    async ([type, fileName]) => {
+      const canvas = new OffscreenCanvas(320, 240);
+      canvas.getContext("2d")?.fillRect(0, 0, type === "drop" ? 160 : 320, 240);
+      const data = new DataTransfer();
+      data.items.add(new File([await canvas.convertToBlob({ type: "image/jpeg" })], fileName, { type: "image/jpeg" }));
+      const given =
+        type === "drop"
+          ? new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true })
+          : new ClipboardEvent(type, { clipboardData: data, bubbles: true, cancelable: true });
+      // Without `preventDefault` the browser would replace the page with the dropped picture.
+      return !document.body.dispatchEvent(given);
+    },
+    [event, name] as const,
+  );
+
+test("pictures chosen, dropped or pasted into one queue of two tabs are stored once each, with the batch's fields", async ({
   page,
+  context,
   request,
   dashboardWords: t,
-  complaints,
 }) => {
-  let refusals = 0;
-  await page.route(upload, (route) => {
-    refusals += 1;
-    return route.fulfill({ status: 507, json: { code: "disk_full", message: "The disk is full." } });
-  });
+  const { upload, form, consent } = t.images;
   await enter(page, account);
   await begin(page, t);
-  await page.locator("input[type=file]").setInputFiles(await photos(2));
-  await ready(page, t, 2);
-  await send(page, t, 2);
-  await expect.poll(() => refusals, { timeout: 30_000 }).toBeGreaterThan(0);
-  await expect(page.getByText(t.images.upload.states.waiting, { exact: true })).not.toHaveCount(0);
-  await expect(page.getByText(t.images.upload.states.failed, { exact: true })).toHaveCount(0);
-
-  await open(page, "/users");
-  const progress = { name: fill(t.images.upload.sum, { stored: 0, count: 2 }), exact: true };
-  await expect(page.getByRole("banner").getByRole("link", progress)).toBeVisible();
-  expect(await stored(request)).toEqual([]);
-  await page.unroute(upload);
-  await open(page, "/users");
-  await done(page, t, 2);
-  expect(await stored(request)).toHaveLength(2);
-  // The requests were refused on purpose; the console reports them.
-  complaints.length = 0;
-});
-
-test("two tabs show one queue, and send each picture once", async ({ page, context, request, dashboardWords: t }) => {
-  await enter(page, account);
-  await begin(page, t);
+  await page.getByRole("button", { name: upload.yesterday, exact: true }).click();
   const other = await context.newPage();
   await open(other, screen);
-  await page.locator("input[type=file]").setInputFiles(await photos(3));
-  await ready(other, t, 3);
-  await send(other, t, 3);
-  for (const tab of [page, other]) await done(tab, t, 3);
-  expect((await stored(request)).map(({ name }) => name).sort()).toEqual([1, 2, 3].map((each) => `${batch} ${each}`));
-});
-
-test("dropped or pasted pictures join the queue, and pasted text does not", async ({
-  page,
-  request,
-  dashboardWords: t,
-}) => {
-  await enter(page, account);
-  await begin(page, t);
-  const give = (event: "drop" | "paste", name: string) =>
-    page.evaluate(
-      async ([type, fileName]) => {
-        const canvas = new OffscreenCanvas(320, 240);
-        canvas.getContext("2d")?.fillRect(0, 0, type === "drop" ? 160 : 320, 240);
-        const data = new DataTransfer();
-        data.items.add(
-          new File([await canvas.convertToBlob({ type: "image/jpeg" })], fileName, { type: "image/jpeg" }),
-        );
-        const given =
-          type === "drop"
-            ? new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true })
-            : new ClipboardEvent(type, { clipboardData: data, bubbles: true, cancelable: true });
-        // Without `preventDefault` the browser would replace the page with the dropped picture.
-        return !document.body.dispatchEvent(given);
-      },
-      [event, name] as const,
-    );
-  expect(await give("drop", "dropped.jpg")).toBe(true);
+  await page.locator("input[type=file]").setInputFiles(await phonePhotos(folder(), 1));
   await ready(page, t, 1);
-  expect(await give("paste", "pasted.jpg")).toBe(true);
+  expect(await give(page, "drop", "dropped.jpg")).toBe(true);
   await ready(page, t, 2);
+  expect(await give(page, "paste", "pasted.jpg")).toBe(true);
+  await ready(page, t, 3);
   await page.evaluate(() => {
     const data = new DataTransfer();
     data.setData("text/plain", "Words");
     document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
   });
-  await ready(page, t, 2);
+  await ready(other, t, 3);
+  await send(other, t, 3);
+  for (const tab of [page, other]) await done(tab, t, 3);
+
+  const records = await stored(request);
+  expect(records.map(({ name }) => name).sort()).toEqual([1, 2, 3].map((each) => `${batch} ${each}`));
+  expect(records.find(({ name }) => name === `${batch} 1`)?.photo).toMatchObject(photoSize);
+  for (const { title, date, createdAt } of records) {
+    expect(title).toBe("EVENTS");
+    expect(new Date(date).getTime()).toBeLessThan(new Date(createdAt).getTime());
+  }
+  await page.getByRole("link", { name: upload.see, exact: true }).click();
+  await expect(page.getByRole("article").filter({ hasText: batch }).first()).toBeVisible();
+  await expect(other.getByLabel(form.title, { exact: true })).toHaveValue("EVENTS");
+  await expect(other.getByLabel(consent.agreed)).not.toBeChecked();
+  await other.getByRole("button", { name: upload.clear, exact: true }).click();
+  await expect(other.getByText(`${batch} 1`, { exact: true })).toHaveCount(0);
+});
+
+test("a file that is no picture fails alone, and pictures can be removed from the queue", async ({
+  page,
+  request,
+  dashboardWords: t,
+  complaints,
+}) => {
+  const { upload } = t.images;
+  const field = page.locator("input[type=file]");
+  await enter(page, account);
+  await begin(page, t);
+  await field.setInputFiles([...(await phonePhotos(folder(), 1)), await brokenPhoto(folder())]);
+  await expect(page.getByText(upload.states.unopened, { exact: true })).toBeVisible();
+  await ready(page, t, 1);
   await send(page, t, 2);
-  await done(page, t, 2);
-  expect(await stored(request)).toHaveLength(2);
+  const said = page.getByRole("status").filter({ hasText: fill(upload.partly, { stored: 1, failed: 1 }) });
+  await expect(said).not.toHaveCount(0);
+  await expect(page.getByText(upload.states.failed, { exact: true })).toBeVisible();
+  await expect(page.getByText(t.errors.failure.picture_type)).toBeVisible();
+  const broken = `${batch} 2`;
+  await expect(page.getByRole("button", { name: fill(upload.retryOne, { name: broken }) })).toHaveCount(0);
+  expect(await stored(request)).toHaveLength(1);
+  await page.getByRole("button", { name: fill(upload.takeOut, { name: broken }), exact: true }).click();
+  await expect(page.getByText(fill(upload.takenOut, { name: broken }), { exact: true })).toBeVisible();
+
+  await field.setInputFiles(await phonePhotos(folder(), 2));
+  await ready(page, t, 2);
+  await page.getByRole("button", { name: upload.takeAllOut, exact: true }).click();
+  const asking = page.getByRole("alertdialog", { name: upload.takeAllOut });
+  await expect(asking.getByText(upload.takeAllOutConfirm)).toBeVisible();
+  await expect(asking.getByRole("button", { name: t.dashboard.cancel, exact: true })).toBeFocused();
+  await asking.getByRole("button", { name: upload.takeAllOut, exact: true }).click();
+  await ready(page, t, 0);
+  complaints.length = 0;
 });
