@@ -2,9 +2,7 @@ import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { editAttribute } from "@visiga/contracts/page-editing";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
-import { frameFindings } from "../support/frame-findings.ts";
 import { test } from "../support/own-site.ts";
-import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
 import { button } from "../support/site-tab.ts";
 import { createUser, enter, removeUser } from "../support/users.ts";
@@ -18,11 +16,6 @@ const key = "text.admissionAlevel.condition2.note";
 const frame = (page: Page): FrameLocator => page.frameLocator("iframe");
 const place = (page: Page, name: string): Locator =>
   frame(page).locator(`[${editAttribute}="${name}"]`).filter({ visible: true }).first();
-
-async function openEditor(page: Page, path: string): Promise<void> {
-  await open(page, `/dashboard?editing=${path}`);
-  await expect(frame(page).getByRole("main")).toBeVisible();
-}
 
 test.describe("on a phone, in Swahili", () => {
   test.use({ language: "sw", viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -157,19 +150,4 @@ test("a USER edits the pictures of a page where they stand, and no texts", async
   await button(form, t.images.form.save).click();
   await expect(form).toBeHidden();
   await removeUser(request, helper);
-});
-
-test("axe finds nothing in pages for editing and in the sheet of a text", async ({ page, dashboardWords: t }) => {
-  await enter(page, administrator);
-  for (const [path, theme] of [
-    ["/joining", "light"],
-    ["/about-us", "dark"],
-  ] as const) {
-    await page.evaluate((value) => localStorage.setItem("theme", value), theme);
-    await openEditor(page, path);
-    expect(await frameFindings(page), path).toEqual([]);
-  }
-  await place(page, "motto").click();
-  await expect(page.getByRole("dialog", { name: t.site.keys.motto })).toBeVisible();
-  expect(await screenFindings(page)).toEqual([]);
 });

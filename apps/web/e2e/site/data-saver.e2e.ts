@@ -48,20 +48,18 @@ test.describe("where the browser saves data", () => {
     await expect(page.locator("main details").first().getByText(words.saver.show)).toBeVisible();
   });
 
-  test("the stored theme applies, and nothing that needs script is shown", async ({ page, words }) => {
-    await page.addInitScript(() => localStorage.setItem("theme", "dark"));
-    await page.goto("/#menu");
+  test("the stored theme applies, nothing that needs script is shown, and a link changes the theme", async ({
+    page,
+    words,
+  }) => {
+    await page.goto("/news");
+    await page.evaluate(() => localStorage.setItem("theme", "dark"));
+    await page.goto("/contact#menu");
     await expect(page.locator("html")).toHaveClass("dark");
     await expect(page.getByRole("link", { name: words.saver.off, exact: true })).toBeVisible();
     // The search is a form, whose button works.
     const buttons = page.getByRole("button").filter({ visible: true });
     await expect(buttons.and(page.locator(":not([type=submit])"))).toHaveCount(0);
-  });
-
-  test("a link changes the theme, whichever theme was stored before", async ({ page, words }) => {
-    await page.goto("/news");
-    await page.evaluate(() => localStorage.setItem("theme", "dark"));
-    await page.goto("/contact#menu");
     await page.getByRole("link", { name: words.navbar.theme.light }).filter({ visible: true }).click();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(page.locator("html")).not.toHaveClass("dark");
@@ -101,46 +99,5 @@ test.describe("a choice on the site", () => {
     await context.addCookies([{ name: "saver", value: "off", url: String(baseURL) }]);
     await page.goto("/gallery");
     await expect(page.locator("main img").first()).toBeVisible();
-  });
-});
-
-/** Opens all boxes and waits for their pictures. Returns the pictures that are not exactly in the place of their box. */
-const displaced = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const place = (element: Element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return [left, top + scrollY, width, height];
-    };
-    const boxes = [...document.querySelectorAll<HTMLDetailsElement>("main details:has(> a img)")].flatMap((box) => {
-      const [summary, image] = [box.querySelector("summary"), box.querySelector("img")];
-      box.open = false;
-      return summary?.checkVisibility() && image ? [{ box, summary, image }] : [];
-    });
-    const before = boxes.map(({ summary }) => place(summary));
-    await Promise.all(
-      boxes.map(({ box, image }) => {
-        box.open = true;
-        image.loading = "eager";
-        return image.complete || new Promise((resolve) => image.addEventListener("load", resolve));
-      }),
-    );
-    return boxes.flatMap(({ box, image }, index) => {
-      const moved = place(image).some((value, edge) => Math.abs(value - (before[index]?.[edge] ?? 0)) >= 1);
-      return moved || image.naturalWidth === 0 ? box.innerHTML : [];
-    });
-  });
-
-test.describe("in windows of 360, 768 and 1440 px", () => {
-  test.use({ extraHTTPHeaders: { "save-data": "on" }, deviceScaleFactor: 1 });
-
-  test("pictures replace their boxes in place, and the page keeps its width", async ({ page }) => {
-    for (const path of ["/", "/gallery", "/news", "/staff", "/wawata", "/images", "/organization", "/games"]) {
-      await page.goto(path);
-      for (const width of [360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await displaced(page), `${path} at ${width} px`).toEqual([]);
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-      }
-    }
   });
 });
