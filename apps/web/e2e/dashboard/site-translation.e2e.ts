@@ -4,6 +4,7 @@ import { test } from "../support/own-site.ts";
 import { expect } from "../support/site.ts";
 import { button, openSection, save, value } from "../support/site-tab.ts";
 import { enter } from "../support/users.ts";
+import { goTo } from "../support/walk.ts";
 
 test.beforeEach(async ({ page }) => {
   await enter(page, administrator);
@@ -20,7 +21,8 @@ test("a value without Swahili is listed with a link to its field, and leaves the
   await save(page, t);
   await expect(motto.getByText(tags.noSwahili)).toBeVisible();
 
-  await openSection(page, "translation");
+  const toTranslation = () => goTo(page, "/dashboard?tab=site&section=translation", t.site.sections.translation);
+  await toTranslation();
   const item = page.getByRole("listitem").filter({ hasText: keys.motto });
   await expect(item).toContainText(tags.noSwahili);
   await item.getByRole("link", { name: fill(translation.translateOne, { name: keys.motto }) }).click();
@@ -36,6 +38,6 @@ test("a value without Swahili is listed with a link to its field, and leaves the
   await button(motto, stillRight.swahili).click();
   await expect(page.getByText(t.site.agree)).toBeVisible();
   await expect(motto.getByText(tags.englishChanged)).toHaveCount(0);
-  await openSection(page, "translation");
+  await toTranslation();
   await expect(page.getByText(translation.none)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expect, open } from "./site.ts";
 
 /** Opens a section of the Site tab and waits until its values are loaded. */
@@ -23,3 +23,7 @@ export async function read(page: Page, path: string, language: "en" | "sw"): Pro
   await open(page, `${path}?lang=${language}`);
   return page.getByRole("main");
 }
+
+/** The HTML of a page, where a test needs no more than its words. */
+export const html = async (request: APIRequestContext, path: string, language: "en" | "sw"): Promise<string> =>
+  (await request.get(`${path}?lang=${language}`)).text();
