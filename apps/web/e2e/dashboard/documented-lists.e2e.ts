@@ -3,6 +3,7 @@ import { administrator } from "../support/administrator.ts";
 import { cards, hold } from "../support/documented-screen.ts";
 import { expect, open, test } from "../support/site.ts";
 import { enter } from "../support/users.ts";
+import { goTo } from "../support/walk.ts";
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
@@ -13,6 +14,7 @@ test.beforeEach(({ page }) => enter(page, administrator));
 test("cards stand in one to four columns, with two lines of description and the time in the school's form", async ({
   page,
   request,
+  dashboardWords: { images },
 }) => {
   const columns = () =>
     cards(page)
@@ -34,7 +36,7 @@ test("cards stand in one to four columns, with two lines of description and the 
   }
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, "/dashboard?page=NEWS");
+  await goTo(page, "/dashboard?page=NEWS", images.title);
   const records: NewsRecord[] = await (await request.get("/api/v1/files/page/NEWS")).json();
   const record = records.find(({ description }) => description);
   if (!record) throw new Error("No news has a description");

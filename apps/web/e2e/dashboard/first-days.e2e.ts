@@ -8,6 +8,7 @@ import { addSample, removeLeftovers } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
 import { enter } from "../support/users.ts";
+import { goTo } from "../support/walk.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(async ({ page }) => enter(page, administrator));
@@ -33,7 +34,7 @@ test("a picture with a later first day is listed as scheduled, previewed on its 
   await expect(toast(page, fill(notice.hidden.scheduled, { name }))).toBeVisible();
   expect(await seen(request, "GALLERY")).not.toContain(name);
 
-  await open(page, "/dashboard");
+  await goTo(page, "/dashboard", t.images.title);
   await expect(page.getByText(fill(schedule.waiting, { count: 1 }))).toBeVisible();
   await page.getByRole("button", { name: schedule.see }).click();
   await expect(page.getByLabel(only.label)).toHaveValue("scheduled");

@@ -7,6 +7,7 @@ import { addSample, removeLeftovers } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
 import { enter } from "../support/users.ts";
+import { goTo } from "../support/walk.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(async ({ page }) => enter(page, administrator));
@@ -38,7 +39,7 @@ test("a picture added over REST without a word on minors is published, and liste
   await page.getByRole("button", { name: fill(consent.recognisableOne, { name }), exact: true }).click();
   await expect(toast(page, fill(notice.hidden.withoutConsent, { name }))).toBeVisible();
   expect(await seen(request, "GALLERY")).not.toContain(name);
-  await open(page, "/dashboard?page=GALLERY");
+  await goTo(page, "/dashboard?page=GALLERY", name);
   await expect(card(page, name)).toBeVisible();
   await expect(page.getByText(fill(consent.unsaid, { count: 1 }))).toHaveCount(0);
 });
@@ -63,19 +64,14 @@ test.describe("in Swahili", () => {
     await expect(minors).toBeChecked();
     await page.getByLabel(form.title, { exact: true }).fill("EVENTS");
     await page.getByLabel(form.page, { exact: true }).selectOption("SEMINARIAN");
+    await minors.uncheck();
+    await expect(page.getByRole("checkbox", { name: consent.agreed })).toHaveCount(0);
+    await minors.check();
     await page.getByLabel(upload.name).fill(name);
     await page.locator("input[type=file]").setInputFiles(await photo());
     await page.getByRole("button", { name: upload.sendOne, exact: true }).click();
     await expect(toast(page, fill(upload.someHidden, { count: 1 }))).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText(upload.states.hidden, { exact: true })).toBeVisible();
     expect(await seen(request, "SEMINARIAN")).not.toContain(`${name} 1`);
-
-    await minors.uncheck();
-    await expect(page.getByRole("checkbox", { name: consent.agreed })).toHaveCount(0);
-    await page.getByLabel(upload.name).fill(name);
-    await page.locator("input[type=file]").setInputFiles(await photo());
-    await page.getByRole("button", { name: upload.sendOne, exact: true }).click();
-    await expect(toast(page, upload.allShown)).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByText(upload.states.stored, { exact: true })).toBeVisible();
   });
 });

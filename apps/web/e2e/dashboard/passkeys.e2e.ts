@@ -7,6 +7,7 @@ import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
 import { byAdministrator, createUser, enter, removeUser, type TestUser } from "../support/users.ts";
 import { addVirtualAuthenticator, withoutAutofill } from "../support/virtual-authenticator.ts";
+import { goTo } from "../support/walk.ts";
 
 /** Browsers offer passkeys at a name, not at the address 127.0.0.1. */
 const test = base.extend({
@@ -137,7 +138,7 @@ test("administrators are reminded of the day, then log in only to add a passkey,
   await button(page, t.dashboard.logout).click();
   await button(page, passkeys.login.use).click();
   await inDashboard(page);
-  await open(page, "/dashboard?tab=users");
+  await goTo(page, "/dashboard?tab=users", t.users.title);
   await button(page, passkeys.requirement.change).click();
   await from(dayIn(0));
   await expect(page.getByText(passkeys.requirement.saved)).toBeVisible();
@@ -150,7 +151,7 @@ test("administrators are reminded of the day, then log in only to add a passkey,
   await button(page, passkeys.add).click();
   await inDashboard(page);
 
-  await open(page, "/dashboard?tab=users");
+  await goTo(page, "/dashboard?tab=users", t.users.title);
   const card = page.getByRole("listitem").filter({ hasText: administrator.email });
   await card.getByRole("button", { name: fill(passkeys.ofUser.openOne, { name: "Administrator" }) }).click();
   await expect(page.locator("dialog[open]").getByRole("listitem")).toHaveCount(1);
