@@ -56,6 +56,10 @@ export const firstDay = day.check(z.refine((text) => text >= "1900-01-01", "date
 /** `true` or `false` as text, because a multipart form has only text. */
 export const booleanText = z.enum(["true", "false"], withCode("field_invalid"));
 
+/** Schema of a whole number from `least` to `most`, with one code for any other value. */
+export const wholeNumber = (least: number, most: number, code: IssueCode) =>
+  z.int(withCode(code)).check(z.minimum(least, code), z.maximum(most, code));
+
 /** The largest number that a column of the type `integer` holds. */
 export const largestInteger = 2 ** 31 - 1;
 

@@ -1,15 +1,11 @@
 import * as z from "zod/mini";
-import { id, searchText, withCode, withoutNullCharacter } from "./fields.ts";
+import { id, searchText, wholeNumber, withoutNullCharacter } from "./fields.ts";
 import { filePage, fileRecord } from "./files.ts";
 import { itemKeyPattern, itemPages } from "./item-pages.ts";
 import { languages } from "./languages.ts";
 
 /** How many files of a list, at most `most`. */
-const firstOf = (most: number) =>
-  z._default(
-    z.int(withCode("paging_invalid")).check(z.minimum(1, "paging_invalid"), z.maximum(most, "paging_invalid")),
-    24,
-  );
+const firstOf = (most: number) => z._default(wholeNumber(1, most, "paging_invalid"), 24);
 
 /**
  * Filter of the public list: newest first, after the files that HOME and ORGANIZATION have a manual order for. `title`
@@ -21,10 +17,7 @@ export const fileQuery = z.object({
   /** Beginnings of words of name, title or description, in either language and case. */
   search: z.optional(searchText),
   /** How many files to leave out before the first. */
-  after: z._default(
-    z.int(withCode("paging_invalid")).check(z.minimum(0, "paging_invalid"), z.maximum(1_000_000, "paging_invalid")),
-    0,
-  ),
+  after: z._default(wholeNumber(0, 1_000_000, "paging_invalid"), 0),
   first: firstOf(1000),
   /** Language of the answer; where Swahili is missing, English. */
   language: z._default(z.enum(languages), "en"),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cursor, id, ids, isoDateTime, searchText, version, withCode } from "./fields.ts";
+import { cursor, id, ids, isoDateTime, searchText, version, wholeNumber } from "./fields.ts";
 import { filePage, fileRecord } from "./files.ts";
 import { languages } from "./languages.ts";
 
@@ -53,10 +53,7 @@ export const managedFileQuery = z.object({
   only: z.optional(z.enum(fileFilters)),
   /** `next` of the previous slice. */
   after: z.optional(cursor),
-  size: z._default(
-    z.int(withCode("paging_invalid")).check(z.minimum(1, "paging_invalid"), z.maximum(100, "paging_invalid")),
-    24,
-  ),
+  size: z._default(wholeNumber(1, 100, "paging_invalid"), 24),
 });
 export type ManagedFileQuery = z.input<typeof managedFileQuery>;
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isoDateTime, largestInteger, revisionId, withCode, withoutNullCharacter } from "./fields.ts";
+import { isoDateTime, largestInteger, revisionId, wholeNumber, withCode, withoutNullCharacter } from "./fields.ts";
 import { position } from "./position.ts";
 import { type AnySiteValue, siteKeys } from "./site.ts";
 import { siteCatalogue } from "./site-catalogue.ts";
@@ -16,9 +16,7 @@ const anyTextKey = z
 >;
 const key = z.union([siteKey, anyTextKey]);
 /** The version number that an edit is based on; 0 for a value that was never entered. */
-const seenVersion = z
-  .int(withCode("version_invalid"))
-  .check(z.minimum(0, "version_invalid"), z.maximum(largestInteger, "version_invalid"));
+const seenVersion = wholeNumber(0, largestInteger, "version_invalid");
 
 const text = (max: number) =>
   z

@@ -4,6 +4,7 @@ import {
   firstDay as firstDayText,
   requiredLine,
   id as uuid,
+  wholeNumber,
   withCode,
   withoutNullCharacter,
 } from "./fields.ts";
@@ -60,18 +61,9 @@ export const sentence = (max: number) => field("sentence", inBoth(max));
 /** A line that is the same in both languages. */
 export const line = field("line", requiredLine(200, "field_required", "text_too_long"));
 /** Whole Tanzanian shillings. */
-export const amount = field(
-  "amount",
-  z.int(withCode("amount_invalid")).check(z.positive("amount_invalid"), z.maximum(999_999_999, "amount_invalid")),
-);
-export const count = field(
-  "count",
-  z.int(withCode("number_invalid")).check(z.minimum(0, "number_invalid"), z.maximum(100_000, "number_invalid")),
-);
-export const year = field(
-  "year",
-  z.int(withCode("year_invalid")).check(z.minimum(1990, "year_invalid"), z.maximum(2100, "year_invalid")),
-);
+export const amount = field("amount", wholeNumber(1, 999_999_999, "amount_invalid"));
+export const count = field("count", wholeNumber(0, 100_000, "number_invalid"));
+export const year = field("year", wholeNumber(1990, 2100, "year_invalid"));
 export const day = field("day", dayText);
 export const firstDay = field("day", firstDayText);
 export const phone = field("phone", phoneNumber);
