@@ -102,10 +102,10 @@ const alumni: readonly Alumnus[] = [
 export const demoAlumni: readonly DemoFile[] = datedFiles(
   5,
   6,
+  { page: "ALUMNI" },
   alumni.map(([year, picture, description], index) => {
     const name = `Sample Alumnus ${String(index + 1).padStart(2, "0")}`;
     return {
-      page: "ALUMNI" as const,
       title: { en: `Class of ${year}`, sw: `Wahitimu wa mwaka ${year}` },
       name: clergy.has(picture) ? { en: `Rev. ${name}`, sw: `Padri ${name}` } : name,
       description,

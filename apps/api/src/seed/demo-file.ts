@@ -20,6 +20,10 @@ export interface DemoFile {
   readonly event?: true;
 }
 
-/** Dates a list of demo files: the first is `from` days old, each further one `step` days older. */
-export const datedFiles = (from: number, step: number, files: readonly Omit<DemoFile, "daysAgo">[]): DemoFile[] =>
-  files.map((file, index) => ({ ...file, daysAgo: from + index * step }));
+/** Demo files with common fields: the first is `from` days old, each further one `step` days older. */
+export const datedFiles = <Field extends keyof DemoFile>(
+  from: number,
+  step: number,
+  common: Pick<DemoFile, Field>,
+  files: readonly Omit<DemoFile, Field | "daysAgo">[],
+): DemoFile[] => files.map((file, index) => ({ ...common, ...file, daysAgo: from + index * step }) as DemoFile);

@@ -4,10 +4,10 @@ import { type Bilingual, type DemoFile, datedFiles } from "./demo-file.ts";
 
 function shot(title: GalleryCategory, picture: PictureName, name: Bilingual, description: Bilingual | null) {
   const event = title === "EVENTS" ? { event: true as const } : {};
-  return { page: "GALLERY" as const, title, name, description, picture, ...event };
+  return { title, name, description, picture, ...event };
 }
 
-export const demoGallery: readonly DemoFile[] = datedFiles(8, 4, [
+export const demoGallery: readonly DemoFile[] = datedFiles(8, 4, { page: "GALLERY" }, [
   shot(
     "STUDENTS",
     "hero-library",

@@ -77,8 +77,8 @@ const addressed = (address: Bilingual | undefined, name: string): string | Bilin
 export const demoOrganization: readonly DemoFile[] = datedFiles(
   20,
   1,
+  { page: "ORGANIZATION" },
   members.map(({ group, address, name, picture, duty }, index) => ({
-    page: "ORGANIZATION" as const,
     title: group,
     name: addressed(address, name ?? `Sample Name ${String(index + 1).padStart(2, "0")}`),
     description: duty ?? null,

@@ -2,10 +2,8 @@ import { placeTitles } from "@visiga/contracts/files";
 import { type DemoFile, datedFiles } from "./demo-file.ts";
 
 /** Demo files whose place is fixed by page or title: hero, games, Marian picture, staff, /about-us. */
-const hero = datedFiles(3, 1, [
+const hero = datedFiles(3, 1, { page: "HOME", title: "HOME" }, [
   {
-    page: "HOME",
-    title: "HOME",
     name: { en: "The chapel on the hill", sw: "Kikanisa juu ya kilima" },
     description: {
       en: "Seen from the road below, just after the bell.",
@@ -14,8 +12,6 @@ const hero = datedFiles(3, 1, [
     picture: "hero-chapel",
   },
   {
-    page: "HOME",
-    title: "HOME",
     name: { en: "The first lesson", sw: "Kipindi cha kwanza" },
     description: {
       en: "An open book, a globe and the cross above them: the day begins here.",
@@ -24,8 +20,6 @@ const hero = datedFiles(3, 1, [
     picture: "hero-classroom",
   },
   {
-    page: "HOME",
-    title: "HOME",
     name: { en: "Sung with one voice", sw: "Wimbo wa sauti moja" },
     description: {
       en: "The choir practises on Thursdays, after Benediction.",
@@ -34,8 +28,6 @@ const hero = datedFiles(3, 1, [
     picture: "hero-choir",
   },
   {
-    page: "HOME",
-    title: "HOME",
     name: { en: "The Indian Ocean coast", sw: "Pwani ya Bahari ya Hindi" },
     description: {
       en: "The dhows come home as our boys go in to Vespers.",
@@ -44,8 +36,6 @@ const hero = datedFiles(3, 1, [
     picture: "hero-coast",
   },
   {
-    page: "HOME",
-    title: "HOME",
     name: { en: "A lamp in the library", sw: "Taa ya maktaba" },
     description: {
       en: "Evening study, when the whole seminary is quiet.",
@@ -54,8 +44,6 @@ const hero = datedFiles(3, 1, [
     picture: "hero-library",
   },
   {
-    page: "HOME",
-    title: "HOME",
     name: { en: "The gardens before the rains", sw: "Bustani kabla ya mvua" },
     description: {
       en: "What grows here is eaten here, from the bananas to the beans.",
@@ -65,10 +53,8 @@ const hero = datedFiles(3, 1, [
   },
 ]);
 
-const about = datedFiles(12, 2, [
+const about = datedFiles(12, 2, { page: "ABOUT", title: "ABOUT" }, [
   {
-    page: "ABOUT",
-    title: "ABOUT",
     name: { en: "The seminary chapel", sw: "Kikanisa cha seminari" },
     description: {
       en: "The seminary opened on 9\u00a0May\u00a01990.",
@@ -77,8 +63,6 @@ const about = datedFiles(12, 2, [
     picture: "hero-chapel",
   },
   {
-    page: "ABOUT",
-    title: "ABOUT",
     name: { en: "The grounds from above", sw: "Eneo letu kutoka juu" },
     description: {
       en: "Chapel, classrooms, field and farm, and room for new buildings.",
@@ -87,8 +71,6 @@ const about = datedFiles(12, 2, [
     picture: "plan",
   },
   {
-    page: "ABOUT",
-    title: "ABOUT",
     name: { en: "A door open to the neighbours", sw: "Mlango ulio wazi kwa majirani" },
     description: {
       en: "The dispensary cares for our students and for everyone who comes up the road.",
@@ -97,8 +79,6 @@ const about = datedFiles(12, 2, [
     picture: "dispensary",
   },
   {
-    page: "ABOUT",
-    title: "ABOUT",
     name: { en: "Study by lamplight", sw: "Masomo ya jioni" },
     description: {
       en: "A larger library, with room for ninety readers, is part of the development plan.",
@@ -108,10 +88,8 @@ const about = datedFiles(12, 2, [
   },
 ]);
 
-const games = datedFiles(120, 3, [
+const games = datedFiles(120, 3, { page: "GALLERY", title: placeTitles.games }, [
   {
-    page: "GALLERY",
-    title: placeTitles.games,
     name: { en: "House finals, second half", sw: "Fainali za mabweni, kipindi cha pili" },
     description: {
       en: "Four houses, one cup, every Saturday.",
@@ -120,8 +98,6 @@ const games = datedFiles(120, 3, [
     picture: "games-football",
   },
   {
-    page: "GALLERY",
-    title: placeTitles.games,
     name: { en: "Basketball between the palms", sw: "Mpira wa kikapu kati ya minazi" },
     description: {
       en: "The hoop was welded by a boy of Form\u00a04; it has held for six years.",
@@ -130,8 +106,6 @@ const games = datedFiles(120, 3, [
     picture: "games-basketball",
   },
   {
-    page: "GALLERY",
-    title: placeTitles.games,
     name: { en: "The last bend", sw: "Kona ya mwisho" },
     description: {
       en: "To the dispensary and back: the record stands at eleven minutes.",
@@ -140,8 +114,6 @@ const games = datedFiles(120, 3, [
     picture: "games-athletics",
   },
   {
-    page: "GALLERY",
-    title: placeTitles.games,
     name: { en: "Two hands at the net", sw: "Mikono miwili kwenye wavu" },
     description: {
       en: "Volleyball on the two courts beside the mango trees.",
@@ -151,10 +123,8 @@ const games = datedFiles(120, 3, [
   },
 ]);
 
-const marian = datedFiles(140, 1, [
+const marian = datedFiles(140, 1, { page: "GALLERY", title: placeTitles.marian }, [
   {
-    page: "GALLERY",
-    title: placeTitles.marian,
     name: { en: "Our Lady and Child, stained glass", sw: "Bikira Maria na Mtoto Yesu, kioo cha rangi" },
     description: {
       en: "The Mother of God with her child, and the lilies that the boys bring in May.",
@@ -164,10 +134,8 @@ const marian = datedFiles(140, 1, [
   },
 ]);
 
-const staff = datedFiles(150, 4, [
+const staff = datedFiles(150, 4, { page: "GALLERY", title: placeTitles.staff }, [
   {
-    page: "GALLERY",
-    title: placeTitles.staff,
     name: { en: "Before the opening of the school year", sw: "Kabla ya kufungua mwaka wa masomo" },
     description: {
       en: "The classrooms are ready, and so are those who teach in them.",
@@ -176,8 +144,6 @@ const staff = datedFiles(150, 4, [
     picture: "hero-classroom",
   },
   {
-    page: "GALLERY",
-    title: placeTitles.staff,
     name: { en: "At the dispensary", sw: "Kwenye zahanati" },
     description: {
       en: "The sisters and their team, on the morning of the open day.",
@@ -186,8 +152,6 @@ const staff = datedFiles(150, 4, [
     picture: "dispensary",
   },
   {
-    page: "GALLERY",
-    title: placeTitles.staff,
     name: { en: "In the dairy", sw: "Kwenye zizi la ng’ombe" },
     description: {
       en: "Milking is done by six; the can goes to the kitchen and what is left to the neighbours.",

@@ -2,14 +2,13 @@ import type { PictureName } from "@visiga/artwork/pictures";
 import { type Bilingual, type DemoFile, datedFiles } from "./demo-file.ts";
 
 const scene = (title: "O-LEVEL" | "A-LEVEL", picture: PictureName, name: Bilingual, description: Bilingual) => ({
-  page: "SEMINARIAN" as const,
   title,
   name,
   description,
   picture,
 });
 
-export const demoSeminarians: readonly DemoFile[] = datedFiles(15, 8, [
+export const demoSeminarians: readonly DemoFile[] = datedFiles(15, 8, { page: "SEMINARIAN" }, [
   scene(
     "O-LEVEL",
     "computer",

@@ -1,15 +1,9 @@
 import type { PictureName } from "@visiga/artwork/pictures";
 import { type Bilingual, type DemoFile, datedFiles } from "./demo-file.ts";
 
-const day = (picture: PictureName, name: Bilingual, description: Bilingual) => ({
-  page: "WAWATA" as const,
-  title: "WAWATA",
-  name,
-  description,
-  picture,
-});
+const day = (picture: PictureName, name: Bilingual, description: Bilingual) => ({ picture, name, description });
 
-export const demoWawata: readonly DemoFile[] = datedFiles(10, 9, [
+export const demoWawata: readonly DemoFile[] = datedFiles(10, 9, { page: "WAWATA", title: "WAWATA" }, [
   day(
     "wawata-2",
     { en: "Visiting Sunday", sw: "Jumapili ya kutembelewa" },
