@@ -3,7 +3,7 @@ import type { UserActor } from "@visiga/api/src/platform/actor.ts";
 import { openDatabase } from "@visiga/api/src/platform/database/database.ts";
 import { schema } from "@visiga/api/src/schema.ts";
 import type { ManagedFileQuery } from "@visiga/contracts/managed-files";
-import { median } from "@visiga/testing/table";
+import { median, Table } from "@visiga/testing/table";
 import { withFolder } from "@visiga/testing/temporary-folder";
 import type { DataSource } from "typeorm";
 
@@ -11,15 +11,8 @@ const few = 1_000;
 const many = 100_000;
 const actor: UserActor = { kind: "user", id: "", name: "Bench", role: "USER" };
 
-/** Median milliseconds of one kind of slice, with few files and with many. */
-export interface BrowsingTimes {
-  readonly what: string;
-  readonly few: number;
-  readonly many: number;
-}
-
-/** Measures browsing with 1,000 and then 100,000 files in a new embedded database. */
-export const compareBrowsing = (): Promise<BrowsingTimes[]> =>
+/** Median milliseconds of each kind of slice, with 1,000 and then 100,000 files in a new embedded database. */
+export const compareBrowsing = (): Promise<Table> =>
   withFolder(async (dataDir) => {
     const { dataSource, close } = await openDatabase({ dataDir, databaseUrl: undefined }, schema, () => {});
     try {
@@ -27,7 +20,12 @@ export const compareBrowsing = (): Promise<BrowsingTimes[]> =>
       const small = await browse(dataSource, few);
       await fill(dataSource, few + 1, many);
       const large = await browse(dataSource, many);
-      return Object.keys(small).map((what) => ({ what, few: small[what] ?? 0, many: large[what] ?? 0 }));
+      const table = new Table("browsing", "100,000 files", "1,000 files", "ratio");
+      for (const [what, ofMany] of Object.entries(large)) {
+        const ofFew = small[what] ?? 0;
+        table.add(what, `${ofMany.toFixed(1)} ms`, `${ofFew.toFixed(1)} ms`, (ofMany / ofFew).toFixed(2));
+      }
+      return table;
     } finally {
       await close();
     }

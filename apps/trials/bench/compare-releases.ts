@@ -1,5 +1,5 @@
 import { type HttpRequestOptions, sendRequest } from "@visiga/api/src/testing/http-client.ts";
-import type { Release } from "@visiga/testing/build-release";
+import { buildRelease, currentRelease, type Release } from "@visiga/testing/build-release";
 import { median } from "@visiga/testing/table";
 import { withFolder } from "@visiga/testing/temporary-folder";
 import pLimit from "p-limit";
@@ -7,22 +7,26 @@ import { type Administrator, addFile, fillGallery, openAdministrator } from "./a
 import { type ServerProcess, startServer } from "./server-process.ts";
 import { makePhotograph } from "./upload.ts";
 
-/** Medians of one release on the embedded database, in milliseconds and, for memory, megabytes. */
-export interface ReleaseFigures {
-  readonly "first start with demo content (ms)": number;
-  readonly "start on existing data (ms)": number;
-  readonly "memory after 1,000 requests (MB, PSS)": number;
-  readonly "list of 200 while pictures are uploaded (ms)": number;
-  readonly "uncached page while pictures are uploaded (ms)": number;
-  readonly "50 files added, three at a time (ms)": number;
-}
+/** Figures of one release on the embedded database, in milliseconds and, for memory, megabytes. */
+export type ReleaseFigures = Awaited<ReturnType<typeof measureOnce>>;
 
+const rounds = 5;
 const requestsToWarm = 1000;
 const filesToAdd = 50;
 const uploads = 4;
 
-/** Interleaves the releases round by round, so that a slow phase of the machine affects all of them. */
-export async function compareReleases(releases: readonly Release[], rounds = 5): Promise<ReleaseFigures[]> {
+/** Runs `use` with the build of this tree and, if given, that of a commit. */
+export async function withReleases<Result>(
+  against: string | undefined,
+  use: (releases: readonly Release[]) => Promise<Result>,
+): Promise<Result> {
+  if (against === undefined) return use([currentRelease]);
+  const earlier = await buildRelease(against);
+  return use([currentRelease, earlier]).finally(earlier.remove);
+}
+
+/** Medians of each. Interleaves the releases, so that a slow phase of the machine affects all of them. */
+export async function compareReleases(releases: readonly Release[]): Promise<ReleaseFigures[]> {
   const samples = releases.map((): ReleaseFigures[] => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, release] of releases.entries()) samples[index]?.push(await measureOnce(release));
@@ -39,7 +43,7 @@ function medianFigures(samples: readonly ReleaseFigures[]): ReleaseFigures {
   return Object.fromEntries(medians);
 }
 
-const measureOnce = ({ main }: Release): Promise<ReleaseFigures> =>
+const measureOnce = ({ main }: Release) =>
   withFolder(async (folder) => {
     const first = await startServer(main, folder);
     await first.stop();

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { buildRelease, currentRelease, type Release } from "@visiga/testing/build-release";
+import type { Release } from "@visiga/testing/build-release";
 import { formatInteger, Table } from "@visiga/testing/table";
 import { compareBrowsing } from "./browsing.ts";
-import { compareReleases, figureNames, type ReleaseFigures } from "./compare-releases.ts";
+import { compareReleases, figureNames, type ReleaseFigures, withReleases } from "./compare-releases.ts";
 import { measureMemory } from "./memory.ts";
 import { compareServed } from "./served.ts";
 import { compareWork } from "./work.ts";
@@ -17,7 +17,7 @@ const parts = {
   served: compareServed,
   work: compareWork,
   memory: measureMemory,
-  browsing: measureBrowsing,
+  browsing: compareBrowsing,
 };
 const { against, only } = parseArgs({
   options: { against: { type: "string" }, only: { type: "string", multiple: true } },
@@ -28,22 +28,16 @@ if (unknown !== undefined) throw new Error(`--only: ${unknown} is none of ${Obje
 for (const [name, measure] of Object.entries(parts))
   if (!only || only.includes(name)) process.stdout.write(`${await measure()}\n`);
 
-async function measureReleases(): Promise<Table> {
-  const earlier = against ? await buildRelease(against) : undefined;
-  try {
-    return await tableOfReleases(earlier);
-  } finally {
-    await earlier?.remove();
-  }
+function measureReleases(): Promise<Table> {
+  return withReleases(against, tableOfReleases);
 }
 
-async function tableOfReleases(earlier: Release | undefined): Promise<Table> {
+async function tableOfReleases(releases: readonly Release[]): Promise<Table> {
   const aims: Partial<ReleaseFigures> = {
     "first start with demo content (ms)": 4000,
     "start on existing data (ms)": 900,
     "memory after 1,000 requests (MB, PSS)": 230,
   };
-  const releases = [currentRelease, ...(earlier ? [earlier] : [])];
   const table = new Table("medians", "aim", ...releases.map(({ name }) => name), "ratio");
   const [ours, theirs] = await compareReleases(releases);
   if (!ours) return table;
@@ -56,12 +50,5 @@ async function tableOfReleases(earlier: Release | undefined): Promise<Table> {
       ...(other === undefined ? [] : [formatInteger(other), (figure / other).toFixed(2)]),
     );
   }
-  return table;
-}
-
-async function measureBrowsing(): Promise<Table> {
-  const table = new Table("browsing", "100,000 files", "1,000 files", "ratio");
-  for (const { what, few, many } of await compareBrowsing())
-    table.add(what, `${many.toFixed(1)} ms`, `${few.toFixed(1)} ms`, (many / few).toFixed(2));
   return table;
 }

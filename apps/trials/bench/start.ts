@@ -1,10 +1,11 @@
 import { cp, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { buildRelease, currentRelease, type Release } from "@visiga/testing/build-release";
+import { currentRelease, type Release } from "@visiga/testing/build-release";
 import { formatInteger, median, Table } from "@visiga/testing/table";
 import { withFolder } from "@visiga/testing/temporary-folder";
 import { administrator } from "./administrator.ts";
+import { withReleases } from "./compare-releases.ts";
 import { type ServerProcess, startProcess } from "./server-process.ts";
 import { phaseNames, phasesOf } from "./start-phases.ts";
 
@@ -40,35 +41,30 @@ async function profile(main: string, folder: string) {
 }
 
 async function printStarts(releases: readonly Release[], folder: string): Promise<void> {
-  const [first = currentRelease] = releases.slice(-1);
+  const first = join(folder, "first");
   // The earliest release makes the data, because the later one can migrate it.
-  await start(first.main, join(folder, "first"));
-  const folders = releases.map((_, index) => join(folder, String(index)));
-  for (const [index, { main }] of releases.entries()) {
-    await cp(join(folder, "first"), join(folders[index] ?? "", "data"), { recursive: true });
-    await start(main, join(folders[index] ?? "", "data"));
+  await start((releases.at(-1) ?? currentRelease).main, first);
+  const sites = releases.map(({ name, main }, index) => ({ name, main, folder: join(folder, String(index)) }));
+  for (const { main, folder } of sites) {
+    await cp(first, join(folder, "data"), { recursive: true });
+    await start(main, join(folder, "data"));
   }
-  const samples = releases.map((): Awaited<ReturnType<typeof start>>[] => []);
+  const samples = sites.map((): Awaited<ReturnType<typeof start>>[] => []);
   for (let round = 0; round < rounds; round += 1)
-    for (const [index, { main }] of releases.entries())
-      samples[index]?.push(await start(main, join(folders[index] ?? "", "data")));
+    for (const [index, { main, folder }] of sites.entries())
+      samples[index]?.push(await start(main, join(folder, "data")));
 
-  const table = new Table(`start, Node.js ${process.versions.node}`, ...releases.map(({ name }) => name));
+  const table = new Table(`start, Node.js ${process.versions.node}`, ...sites.map(({ name }) => name));
   const row = (name: string, of: (taken: (typeof samples)[number]) => number) =>
     table.add(name, ...samples.map((taken) => formatInteger(of(taken))));
   row("to the first page (ms)", (taken) => median(taken.map(({ elapsed }) => elapsed)));
   row("the fastest (ms)", (taken) => Math.min(...taken.map(({ elapsed }) => elapsed)));
   row("processor time of the server (ms)", (taken) => median(taken.map(({ processor }) => processor)));
   const phases = [];
-  for (const [index, { main }] of releases.entries()) phases.push(await profile(main, folders[index] ?? ""));
+  for (const { main, folder } of sites) phases.push(await profile(main, folder));
   for (const name of phaseNames)
     table.add(`profiled: ${name} (ms)`, ...phases.map((each) => formatInteger(each[name] ?? 0)));
   process.stdout.write(`${table}\n`);
 }
 
-const earlier = against ? await buildRelease(against) : undefined;
-try {
-  await withFolder((folder) => printStarts([currentRelease, ...(earlier ? [earlier] : [])], folder));
-} finally {
-  await earlier?.remove();
-}
+await withReleases(against, (releases) => withFolder((folder) => printStarts(releases, folder)));

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { contentIn } from "@visiga/api/src/testing/backed-up-site.ts";
 import type { SiteContent } from "@visiga/api/src/testing/site-content.ts";
-import { Client } from "pg";
+import { queryServer } from "@visiga/api/src/testing/test-server.ts";
 import { runCutCommand } from "./command-under-cuts.ts";
 import { Editor } from "./editor.ts";
 import { type CutBuild, startCutServer } from "./server-under-cuts.ts";
@@ -29,14 +29,8 @@ export async function backedUpSchool(build: CutBuild, dataDir: string, { picture
 export const contentOf = (dataDir: string): Promise<SiteContent> =>
   contentIn({ dataDir, databaseUrl: undefined, s3: undefined });
 
-export async function inDatabase<Row extends object>(dataDir: string, sql: string): Promise<Row[]> {
-  const client = new Client({ host: join(dataDir, "postgres"), user: "postgres", database: "postgres" });
-  await client.connect();
-  return client
-    .query<Row>(sql)
-    .then(({ rows }) => rows)
-    .finally(() => client.end());
-}
+export const inDatabase = <Row extends object>(dataDir: string, sql: string): Promise<Row[]> =>
+  queryServer(`postgres://postgres@localhost/postgres?host=${join(dataDir, "postgres")}`, sql);
 
 async function allCopiesMade(dataDir: string): Promise<void> {
   const waiting = "SELECT 1 AS photo FROM photo WHERE copies_due IS NOT NULL";

@@ -6,7 +6,7 @@ import { publicPaths } from "@visiga/contracts/public-paths";
 import fc from "fast-check";
 import * as z from "zod/mini";
 import { anyText, anyValue } from "./any-values.ts";
-import { type JsonSchema, valuesOf } from "./schema-values.ts";
+import { type JsonSchema, knownText, valuesOf } from "./schema-values.ts";
 
 export interface FuzzRequest {
   /** Name of the route or procedure. */
@@ -169,7 +169,7 @@ function pageRequests(known: readonly string[]): Requests {
       "/readyz",
     ),
     fc
-      .array(fc.oneof(anyText, knownPart(known)), { minLength: 1, maxLength: 3 })
+      .array(fc.oneof(anyText, knownText(known)), { minLength: 1, maxLength: 3 })
       .map((parts) => `/${parts.map(encodeText).join("/")}`),
     fc.constantFrom(
       "/%c0%af",
@@ -199,9 +199,6 @@ function pageRequests(known: readonly string[]): Requests {
       return { target: "page", request: { url: search ? `${path}?${search}` : path, headers } };
     });
 }
-
-const knownPart = (known: readonly string[]): fc.Arbitrary<string> =>
-  fc.nat().map((index) => known[index % Math.max(known.length, 1)] ?? "none");
 
 function formRequests(): Requests {
   return fc
@@ -255,6 +252,6 @@ function mediaRequests(known: readonly string[]): Requests {
     "..%2f320.webp",
   );
   return fc
-    .tuple(fc.oneof(knownPart(known), anyText), copy)
+    .tuple(fc.oneof(knownText(known), anyText), copy)
     .map(([photo, name]) => ({ target: "media", request: { url: `/media/${encodeText(photo)}/${name}` } }));
 }

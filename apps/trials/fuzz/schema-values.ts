@@ -83,5 +83,6 @@ function texts({ format, maxLength = 300 }: JsonSchema, { known, wildness }: Gro
   return wildness === 0 ? fc.oneof(sensible, any) : fc.oneof(sensible, knownText(known), any, anyText);
 }
 
-const knownText = (known: readonly string[]): fc.Arbitrary<string> =>
+/** One of the existing ids. */
+export const knownText = (known: readonly string[]): fc.Arbitrary<string> =>
   fc.nat().map((index) => known[index % Math.max(known.length, 1)] ?? "none");

@@ -125,8 +125,8 @@ export class Editors {
       return true;
     }
     // nginx may retry a deletion on another replica after the first one has executed it.
-    const downtimeBeforeDelete = action === "pictureBinned" && response.status === 404;
-    if (downtimeBeforeDelete || isOpen(response.status)) entry.leaveOpen(action, after());
+    const isRepeatedDeletion = action === "pictureBinned" && response.status === 404;
+    if (isRepeatedDeletion || isOpen(response.status)) entry.leaveOpen(action, after());
     else this.options.fail(`${action} got status ${response.status} ${response.body}`);
     return false;
   }

@@ -8,17 +8,14 @@ export class Events {
   /** Milliseconds of database downtime so far, summed over its restarts. */
   databaseDowntime = 0;
   readonly problems: string[] = [];
-  readonly #report: (line: string) => void;
   readonly #counts = { killed: 0, added: 0, databaseRestarts: 0, replaced: 0 };
 
   /** @param pauseBetween milliseconds between two events */
   constructor(
     private readonly installation: Installation,
     private readonly pauseBetween: number,
-    report: (line: string) => void,
-  ) {
-    this.#report = report;
-  }
+    private readonly report: (line: string) => void,
+  ) {}
 
   get summary(): string {
     const { killed, added, databaseRestarts, replaced } = this.#counts;
@@ -80,6 +77,6 @@ export class Events {
 
   #begin(what: string): void {
     this.now = what;
-    this.#report(what);
+    this.report(what);
   }
 }

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { startEmbeddedPostgres } from "@visiga/api/src/platform/postgres/embedded-postgres.ts";
 import { postmaster } from "@visiga/api/src/testing/data-folders.ts";
-import { Client } from "pg";
+import { queryServer } from "@visiga/api/src/testing/test-server.ts";
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgresServer>>;
 
@@ -17,11 +17,7 @@ export async function startPostgresServer(folder: string) {
   const { address, stop } = await startEmbeddedPostgres(folder, { listenOn: "port", connections: 100, report });
   if (!("url" in address)) throw new Error("The server has no address for other processes");
   const { url } = address;
-  const query = async <Row extends object>(statement: string): Promise<Row[]> => {
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    return (await client.query<Row>(statement).finally(() => client.end())).rows;
-  };
+  const query = <Row extends object>(statement: string): Promise<Row[]> => queryServer(url, statement);
   const [row] = await query<{ server_version: string }>("SHOW server_version");
   return {
     url,
