@@ -1,7 +1,7 @@
-import { rename, rm, stat } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { clusterFolder } from "#platform/postgres/data-dir.ts";
 import { stopOrphans } from "#platform/postgres/postgres-orphans.ts";
-import { syncFolder } from "#platform/storage/disk-files.ts";
+import { exists, syncFolder } from "#platform/storage/disk-files.ts";
 import { runProgram } from "./run-program.ts";
 
 const copyOf = (dataDir: string): string => `${clusterFolder(dataDir)}.before-update`;
@@ -34,9 +34,3 @@ export async function putClusterBack(dataDir: string): Promise<void> {
 export async function removeClusterCopy(dataDir: string): Promise<void> {
   for (const path of [copyOf(dataDir), `${copyOf(dataDir)}.partial`]) await rm(path, { recursive: true, force: true });
 }
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );

@@ -13,6 +13,6 @@ declare module "fastify" {
 
 export function activityPlugin(app: FastifyInstance): void {
   app.decorate("activity", new ActivityService(app));
-  app.decorate("securityEvents", new SecurityLogService(app.database));
+  app.decorate("securityEvents", new SecurityLogService(app));
   app.decorate("retention", new Retention(app));
 }

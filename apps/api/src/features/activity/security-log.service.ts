@@ -1,5 +1,6 @@
 import type { SecurityEvent, SecurityLogPage, SecurityLogQuery } from "@visiga/contracts/security-log";
-import { type DataSource, type FindOptionsWhere, LessThan } from "typeorm";
+import type { FastifyInstance } from "fastify";
+import { type FindOptionsWhere, LessThan } from "typeorm";
 import { type Actor, requireAdmin } from "#platform/actor.ts";
 import { listPage } from "#platform/list-page.ts";
 import { SecurityEventEntity } from "#platform/security-log/security-event.entity.ts";
@@ -7,12 +8,12 @@ import { SecurityEventEntity } from "#platform/security-log/security-event.entit
 const sliceSize = 50;
 
 export class SecurityLogService {
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly deps: Pick<FastifyInstance, "database">) {}
 
   /** One slice, newest first. @throws AppError `unauthenticated`, `forbidden` */
   async list(actor: Actor, { kind, after }: SecurityLogQuery): Promise<SecurityLogPage> {
     requireAdmin(actor);
-    const { manager } = this.database;
+    const { manager } = this.deps.database;
     const where: FindOptionsWhere<SecurityEventEntity> = kind === undefined ? {} : { kind };
     const found = await manager.find(SecurityEventEntity, {
       where: { ...where, ...(after !== undefined && { id: LessThan(after) }) },

@@ -3,19 +3,19 @@ import type { FastifyInstance } from "fastify";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { Column, Entity, LessThan, PrimaryColumn } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
-import { AppError } from "#platform/errors.ts";
 import { BoundedQueue } from "#platform/load/bounded-queue.ts";
 import { keyedHash } from "#platform/security/one-time-secrets.ts";
 import { networkOf } from "#platform/security/quota-address.ts";
+import { consume, type RequestQuota } from "#platform/security/request-quotas.ts";
 import { rememberedFor } from "./known-browsers.ts";
 
 /** Failed logins (`points`) before further ones are refused, and seconds until failures expire. */
 export interface LoginQuota {
-  readonly account: { readonly points: number; readonly duration: number };
-  readonly address: { readonly points: number; readonly duration: number };
-  readonly accountFromAddress: { readonly points: number; readonly duration: number };
+  readonly account: RequestQuota;
+  readonly address: RequestQuota;
+  readonly accountFromAddress: RequestQuota;
   /** For a browser that the user has logged in with. Above the limit it is treated as unknown. */
-  readonly browser: { readonly points: number; readonly duration: number };
+  readonly browser: RequestQuota;
 }
 
 /** Addresses have a higher limit than users, because mobile carriers share one address among many people. */
@@ -78,10 +78,10 @@ export class LoginLimits {
     const keys = this.#keys(attempt);
     if (attempt.browser !== null && (await this.#slowDown(keys.browser))) return;
     if (attempt.address !== "") {
-      await this.#consume("address", keys.address);
-      await this.#consume("accountFromAddress", keys.accountFromAddress);
+      await consume(this.#limiters.address, keys.address);
+      await consume(this.#limiters.accountFromAddress, keys.accountFromAddress);
     }
-    if (!(await this.#isKnown(attempt))) await this.#consume("account", keys.account);
+    if (!(await this.#isKnown(attempt))) await consume(this.#limiters.account, keys.account);
   }
 
   /** Removes a successful attempt from the count and stores its address as known. */
@@ -119,15 +119,6 @@ export class LoginLimits {
   async #isKnown({ userId, address }: Attempt): Promise<boolean> {
     if (!userId || address === "") return false;
     return this.deps.database.manager.existsBy(KnownAddressEntity, { userId, addressHash: this.#addressHash(address) });
-  }
-
-  async #consume(which: keyof LoginQuota, key: string): Promise<void> {
-    try {
-      await this.#limiters[which].consume(key);
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw new AppError("rate_limited", { retryAfter: Math.max(1, refused.msBeforeNext / 1000) });
-    }
   }
 
   #keys({ email, address, browser }: Attempt): Record<keyof LoginQuota, string> {

@@ -15,18 +15,13 @@ export function outdatedBackups(names: readonly string[]): string[] {
       return at ? [{ name, at }] : [];
     })
     .sort((one, other) => other.at.getTime() - one.at.getTime());
-  const days = new Set<string>();
-  const weeks = new Set<number>();
-  return backups.flatMap(({ name, at }) => {
-    const isFirst = (seen: Set<string | number>, period: string | number, most: number) => {
-      if (seen.has(period) || seen.size === most) return false;
-      seen.add(period);
-      return true;
-    };
-    const ofDay = isFirst(days as Set<string | number>, schoolDay(at), retainedDays);
-    const ofWeek = isFirst(weeks as Set<string | number>, week(at), retainedWeeks);
-    return ofDay || ofWeek ? [] : [name];
-  });
+  const newestOfEach = (period: (at: Date) => unknown, most: number) => {
+    const newest = new Map<unknown, string>();
+    for (const { name, at } of backups) if (newest.size < most && !newest.has(period(at))) newest.set(period(at), name);
+    return [...newest.values()];
+  };
+  const kept = [...newestOfEach(schoolDay, retainedDays), ...newestOfEach(week, retainedWeeks)];
+  return backups.map(({ name }) => name).filter((name) => !kept.includes(name));
 }
 
 /** Number of the week in the school's time zone, Monday to Sunday. */

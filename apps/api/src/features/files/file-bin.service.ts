@@ -7,7 +7,7 @@ import { AppError } from "#platform/errors.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { FileEntity } from "./file.entity.ts";
 import { isAhead, photoColumns } from "./file-columns.ts";
-import { binnedFile, binnedSnapshot, fileSnapshot } from "./file-snapshot.ts";
+import { binnedFile, binnedSnapshot, fileRevision, fileSnapshot } from "./file-snapshot.ts";
 import { lockFiles } from "./locked-files.ts";
 import { managedFiles, readManaged } from "./managed-file.ts";
 
@@ -54,10 +54,7 @@ export class FileBinService {
       manager,
       user,
       files.map((file) => ({
-        kind: "picture",
-        action: "pictureBinned",
-        subjectId: file.id,
-        name: file.name,
+        ...fileRevision(file, "pictureBinned"),
         before: binnedSnapshot(file),
         bin: { photoId: file.photoId },
       })),
@@ -142,10 +139,7 @@ export class FileBinService {
       manager,
       actor,
       files.map((file) => ({
-        kind: "picture",
-        action: "pictureRestored",
-        subjectId: file.id,
-        name: file.name,
+        ...fileRevision(file, "pictureRestored"),
         after: fileSnapshot({ ...file, photo: null, shown: false }),
       })),
     );
@@ -163,10 +157,7 @@ export class FileBinService {
     const restored = { photoId, weight, focalX, focalY, alt, altSw, ...visibility };
     await manager.update(FileEntity, present.id, { ...restored, version: present.version + 1 });
     await this.deps.revisions.write(manager, actor, {
-      kind: "picture",
-      action: "pictureRestored",
-      subjectId: present.id,
-      name: present.name,
+      ...fileRevision(present, "pictureRestored"),
       before: binnedSnapshot(present),
       after: fileSnapshot({ ...present, ...restored }),
       ...(present.photoId !== null && { bin: { photoId: present.photoId } }),

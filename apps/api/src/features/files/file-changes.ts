@@ -3,7 +3,7 @@ import type { DeepPartial, EntityManager } from "typeorm";
 import type { UserActor } from "#platform/actor.ts";
 import { type RevisionWriter, staleVersion } from "#platform/revisions/revision-writer.ts";
 import { FileEntity } from "./file.entity.ts";
-import { binnedSnapshot, fileSnapshot } from "./file-snapshot.ts";
+import { binnedSnapshot, fileRevision, fileSnapshot } from "./file-snapshot.ts";
 import { readManaged } from "./managed-file.ts";
 
 export interface FileChange {
@@ -30,10 +30,7 @@ export async function insertFile(
   const { id } = file;
   const added = await readRow(manager, id);
   await revisions.write(manager, user, {
-    kind: "picture",
-    action: "pictureAdded",
-    subjectId: id,
-    name: added.name,
+    ...fileRevision(added, "pictureAdded"),
     after: fileSnapshot(added),
     idempotencyKey,
   });
@@ -46,14 +43,12 @@ export async function writeEdit(
   before: FileEntity,
   replaced: boolean,
 ): Promise<void> {
-  const after = fileSnapshot(await readRow(manager, before.id));
+  const row = await readRow(manager, before.id);
+  const after = fileSnapshot(row);
   if (JSON.stringify(after) === JSON.stringify(fileSnapshot(before))) return;
   const binned = replaced && before.photoId !== null;
   await revisions.write(manager, user, {
-    kind: "picture",
-    action: "pictureChanged",
-    subjectId: before.id,
-    name: after.name,
+    ...fileRevision(row, "pictureChanged"),
     before: binned ? binnedSnapshot(before) : fileSnapshot(before),
     after,
     ...(binned && { bin: { photoId: before.photoId } }),
@@ -74,10 +69,7 @@ export async function changeFiles(
     manager,
     user,
     files.map((file) => ({
-      kind: "picture",
-      action,
-      subjectId: file.id,
-      name: file.name,
+      ...fileRevision(file, action),
       before: fileSnapshot(file),
       after: fileSnapshot({ ...file, ...columns }),
     })),

@@ -1,8 +1,7 @@
 import { timeZone } from "@visiga/contracts/dates";
 import { type FilePage, filePages } from "@visiga/contracts/files";
-import type { DataSource } from "typeorm";
+import type { FastifyInstance } from "fastify";
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import type { KnownContent } from "#platform/database/content-version.ts";
 
 /** SQL: whether visitors saw the file of a snapshot; `minors` and `scheduled` may be unset. As in the indexes. */
 const seen = (snapshot: string) =>
@@ -27,17 +26,14 @@ const newest = `
 export class FileDates {
   readonly #dates: ContentCache<ReadonlyMap<FilePage, Date>>;
 
-  constructor(
-    private readonly database: DataSource,
-    contentVersion: KnownContent,
-  ) {
-    this.#dates = new ContentCache(contentVersion, { max: 1 });
+  constructor(private readonly deps: Pick<FastifyInstance, "database" | "contentVersion">) {
+    this.#dates = new ContentCache(deps.contentVersion, { max: 1 });
   }
 
   /** The last addition, edit, removal or reordering visible to visitors. Pages without any are absent. */
   lastChanged(): Promise<ReadonlyMap<FilePage, Date>> {
     return this.#dates.find("pages", async () => {
-      const rows = await this.database.query<{ page: FilePage; newest: Date | null }[]>(newest, [filePages]);
+      const rows = await this.deps.database.query<{ page: FilePage; newest: Date | null }[]>(newest, [filePages]);
       return new Map(rows.flatMap(({ page, newest }) => (newest ? [[page, newest]] : [])));
     });
   }

@@ -1,7 +1,12 @@
+import type { RevisionAction } from "@visiga/contracts/activity";
 import { schoolDay } from "@visiga/contracts/dates";
 import type { FilePage } from "@visiga/contracts/files";
 import type { Snapshot } from "#platform/revisions/revision.entity.ts";
 import type { FileEntity } from "./file.entity.ts";
+
+/** What every revision of a file has. */
+export const fileRevision = ({ id: subjectId, name }: Pick<FileEntity, "id" | "name">, action: RevisionAction) =>
+  ({ kind: "picture", subjectId, action, name }) as const;
 
 /** The editable fields of a file, as stored in revisions and shown in the activity. */
 export const fileSnapshot = (file: FileEntity) => ({

@@ -20,8 +20,8 @@ declare module "fastify" {
 }
 
 export function filesPlugin(app: FastifyInstance): void {
-  app.decorate("publicFiles", new PublicFilesService(app.database, app.contentVersion));
-  app.decorate("fileDates", new FileDates(app.database, app.contentVersion));
+  app.decorate("publicFiles", new PublicFilesService(app));
+  app.decorate("fileDates", new FileDates(app));
   app.decorate("fileEditing", new FileEditingService(app));
   app.decorate("managedFiles", new ManagedFilesService(app));
   app.decorate("fileOrder", new FileOrderService(app));

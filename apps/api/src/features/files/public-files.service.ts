@@ -10,10 +10,10 @@ import type { FilePage, FileRecord } from "@visiga/contracts/files";
 import { itemIds, itemPaths } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
 import { arrangedPages } from "@visiga/contracts/managed-files";
-import type { DataSource, Repository, SelectQueryBuilder } from "typeorm";
+import type { FastifyInstance } from "fastify";
+import type { Repository, SelectQueryBuilder } from "typeorm";
 import * as z from "zod/mini";
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import type { KnownContent } from "#platform/database/content-version.ts";
 import { searchedWords } from "#platform/list-page.ts";
 import { addOrder, cursorOf, cursorParameters, orders } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
@@ -37,16 +37,15 @@ export class PublicFilesService {
 
   /** @param day null: now */
   constructor(
-    private readonly database: DataSource,
-    private readonly contentVersion: KnownContent,
+    private readonly deps: Pick<FastifyInstance, "database" | "contentVersion">,
     private readonly day: string | null = null,
   ) {
-    this.#totals = new ContentCache(contentVersion, { max: 500 });
+    this.#totals = new ContentCache(deps.contentVersion, { max: 500 });
   }
 
   /** The files as visitors will see them on a day. */
   on(day: string): PublicFilesService {
-    return new PublicFilesService(this.database, this.contentVersion, day);
+    return new PublicFilesService(this.deps, day);
   }
 
   /** Whether one of the files has the photo. */
@@ -110,7 +109,7 @@ export class PublicFilesService {
 
   /** When each file last changed for visitors: its last edit or its first day, by id. Unedited files are absent. */
   async lastEdited(ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
-    const edits: { id: string; at: Date }[] = await this.database.query(
+    const edits: { id: string; at: Date }[] = await this.deps.database.query(
       `SELECT id, max(at) AS at FROM (
         SELECT asked.id, edited.at FROM unnest($1::text[]) AS asked (id), LATERAL (
           SELECT at FROM revision WHERE kind = 'picture' AND subject_id = asked.id ORDER BY revision.id DESC LIMIT 1
@@ -130,7 +129,7 @@ export class PublicFilesService {
   }
 
   get #repository(): Repository<FileEntity> {
-    return this.database.getRepository(FileEntity);
+    return this.deps.database.getRepository(FileEntity);
   }
 
   #count(filter: Filter): Promise<number> {

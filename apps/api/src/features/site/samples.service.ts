@@ -8,7 +8,7 @@ import { type Actor, requireAdmin, type UserActor } from "#platform/actor.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
 import { removedText } from "./page-texts.ts";
 import { isSample, withDefault } from "./sample-state.ts";
-import { siteSnapshot } from "./site-snapshot.ts";
+import { siteRevision, siteSnapshot } from "./site-snapshot.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 import { emptyRow, lockRows } from "./site-value-row.ts";
 
@@ -78,10 +78,7 @@ export class SamplesService {
       manager,
       actor,
       rows.map((row) => ({
-        kind: "site",
-        action: "siteBinned",
-        subjectId: row.key,
-        name: row.key,
+        ...siteRevision(row.key, "siteBinned"),
         before: siteSnapshot({ ...row, sample: true }),
         bin: { photoId: null },
       })),

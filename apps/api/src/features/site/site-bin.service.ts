@@ -9,7 +9,7 @@ import type { UserActor } from "#platform/actor.ts";
 import { AppError } from "#platform/errors.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
-import { readSnapshot, siteSnapshot } from "./site-snapshot.ts";
+import { readSnapshot, siteRevision, siteSnapshot } from "./site-snapshot.ts";
 import { SiteValueEntity, type StoredSiteValue } from "./site-value.entity.ts";
 
 /** Restores site values from the bin for `BinService`, which checks permissions. */
@@ -36,10 +36,7 @@ export class SiteBinService {
     await manager.update(SiteValueEntity, key, change);
     await updateCalendarEvents(manager, change.changedAt);
     await this.deps.revisions.write(manager, actor, {
-      kind: "site",
-      subjectId: key,
-      action: "siteRestored",
-      name: key,
+      ...siteRevision(key, "siteRestored"),
       before: isNothing(row.value) ? null : siteSnapshot(row),
       after: { value: state.value },
     });
@@ -76,10 +73,7 @@ export class SiteBinService {
       manager,
       actor,
       restored.map(({ key, value }) => ({
-        kind: "site",
-        subjectId: key,
-        action: "siteRestored",
-        name: key,
+        ...siteRevision(key, "siteRestored"),
         after: { value },
       })),
     );

@@ -20,7 +20,7 @@ import { defaultsOf, removedText } from "./page-texts.ts";
 import { checkChannels, pairedKeys } from "./phone-channels.ts";
 import { readValue } from "./read-value.ts";
 import { isRemovable, isSample, withDefault } from "./sample-state.ts";
-import { type SiteState, siteSnapshot } from "./site-snapshot.ts";
+import { type SiteState, siteRevision, siteSnapshot } from "./site-snapshot.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 import { emptyRow, lockRows } from "./site-value-row.ts";
 import { confirmedSample, defaultState, isUnchanged, resetAction } from "./value-changes.ts";
@@ -164,10 +164,7 @@ export class SiteEditingService {
       await updateCalendarEvents(manager, clock());
       const binned = decided.action === "siteBinned";
       await revisions.write(manager, actor, {
-        kind: "site",
-        subjectId: key,
-        name: key,
-        action: decided.action,
+        ...siteRevision(key, decided.action),
         ...(replaced && { before: siteSnapshot(withDefault(row)), after: binned ? null : { value } }),
         ...(binned && { bin: { photoId: null } }),
       });

@@ -1,3 +1,4 @@
+import type { RevisionAction } from "@visiga/contracts/activity";
 import { isTextKey, storedText, type ValueKey } from "@visiga/contracts/site-texts";
 import { shapedValue, unshapedValue } from "@visiga/contracts/site-value";
 import { AppError } from "#platform/errors.ts";
@@ -6,6 +7,10 @@ import type { SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
 
 /** The columns needed to restore a site value exactly. */
 export type SiteState = Pick<SiteValueEntity, "value" | "sample" | "englishChangedAt" | "swahiliChangedAt">;
+
+/** What every revision of a site value has. */
+export const siteRevision = (key: ValueKey, action: RevisionAction) =>
+  ({ kind: "site", subjectId: key, action, name: key }) as const;
 
 export const siteSnapshot = ({ value, sample, englishChangedAt, swahiliChangedAt }: SiteState): Snapshot => ({
   value,

@@ -1,3 +1,4 @@
+import type { RevisionAction } from "@visiga/contracts/activity";
 import type { UserRecord } from "@visiga/contracts/users";
 import type { EntityManager } from "typeorm";
 import type { UserActor } from "#platform/actor.ts";
@@ -46,10 +47,7 @@ export async function changeUser(
   await requireRemainingAdministrator(manager, user, changed);
   if (changed.status !== "ACTIVE") await credentials.revoke(manager, user.id);
   await revisions.write(manager, administrator, {
-    kind: "user",
-    subjectId: user.id,
-    action,
-    name: changed.name,
+    ...userRevision(changed, action),
     before: userSnapshot(user),
     after: userSnapshot(changed),
   });
@@ -90,6 +88,10 @@ export const toUserRecord = (user: UserEntity): UserRecord => {
   const { id, name, email, phoneNumber, role, status, version } = user;
   return { id, name, email, phoneNumber, role, status, passwordSet: Boolean(user.passwordHash), version };
 };
+
+/** What every revision of a user has. */
+export const userRevision = ({ id: subjectId, name }: UserEntity, action: RevisionAction) =>
+  ({ kind: "user", subjectId, action, name }) as const;
 
 /** A user as stored in revisions, without password hash and tokens. */
 export const userSnapshot = ({ name, email, phoneNumber, role, status }: UserEntity): Snapshot => ({

@@ -25,6 +25,7 @@ import {
   type UserAction,
   type UserChange,
   type UserColumns,
+  userRevision,
   userSnapshot,
 } from "./user-changes.ts";
 
@@ -59,13 +60,8 @@ export class UsersService {
         createdAt: this.deps.clock(),
       });
       await manager.insert(UserEntity, user);
-      await revisions.write(manager, administrator, {
-        kind: "user",
-        subjectId: user.id,
-        action: "userInvited",
-        name,
-        after: userSnapshot(user),
-      });
+      const after = userSnapshot(user);
+      await revisions.write(manager, administrator, { ...userRevision(user, "userInvited"), after });
       await log.write(manager, { kind: "accountInvited", account: user, by: administrator });
       return { ...toUserRecord(user), ...(await this.#link(manager, user.id, origin)) };
     });
@@ -122,20 +118,7 @@ export class UsersService {
    * @throws AppError `unauthenticated`, `forbidden`, `password_needed`, `not_found` for an inactive user
    */
   async createPasswordLink(actor: Actor, id: string, origin: string): Promise<PasswordLink> {
-    return this.#change(actor, async (change) => {
-      const { manager, revisions, administrator, log } = change;
-      requireRecentPassword(administrator, this.deps.clock());
-      const user = await lockUser(manager, administrator, id);
-      if (user.status !== "ACTIVE") throw new AppError("not_found");
-      await revisions.write(manager, administrator, {
-        kind: "user",
-        subjectId: id,
-        action: "linkRenewed",
-        name: user.name,
-      });
-      await log.write(manager, { kind: "linkMade", account: user, by: administrator });
-      return this.#link(manager, user.id, origin);
-    });
+    return this.#renewLink(actor, id, origin, "linkMade");
   }
 
   /**
@@ -144,19 +127,20 @@ export class UsersService {
    * @throws AppError `unauthenticated`, `forbidden`, `password_needed`, `not_found` for an inactive user
    */
   async resetPasskeys(actor: Actor, id: string, origin: string): Promise<PasswordLink> {
+    return this.#renewLink(actor, id, origin, "passkeysReset");
+  }
+
+  async #renewLink(actor: Actor, id: string, origin: string, kind: "linkMade" | "passkeysReset") {
     return this.#change(actor, async ({ manager, revisions, credentials, administrator, log }) => {
       requireRecentPassword(administrator, this.deps.clock());
       const user = await lockUser(manager, administrator, id);
       if (user.status !== "ACTIVE") throw new AppError("not_found");
-      await credentials.revoke(manager, id);
-      await manager.update(UserEntity, id, { passwordHash: null });
-      await revisions.write(manager, administrator, {
-        kind: "user",
-        subjectId: id,
-        action: "linkRenewed",
-        name: user.name,
-      });
-      await log.write(manager, { kind: "passkeysReset", account: user, by: administrator });
+      if (kind === "passkeysReset") {
+        await credentials.revoke(manager, id);
+        await manager.update(UserEntity, id, { passwordHash: null });
+      }
+      await revisions.write(manager, administrator, userRevision(user, "linkRenewed"));
+      await log.write(manager, { kind, account: user, by: administrator });
       return this.#link(manager, id, origin);
     });
   }

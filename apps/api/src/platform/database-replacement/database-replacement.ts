@@ -52,7 +52,7 @@ async function embedded(dataDir: string, report: Report): Promise<DatabaseReplac
       const place = await replaceCluster(dataDir, join(folder, "postgres"));
       // The next start removes any remains.
       await rm(folder, { recursive: true, force: true }).catch(() => {});
-      return place === null ? null : { place, remove: () => removeFormerClusters(dataDir, null) };
+      return place === null ? null : { place, remove: () => removeFormerClusters(dataDir) };
     },
     async discard() {
       await stop();

@@ -1,7 +1,7 @@
-import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { clusterFolder } from "#platform/postgres/data-dir.ts";
-import { syncFolder } from "#platform/storage/disk-files.ts";
+import { exists, syncFolder } from "#platform/storage/disk-files.ts";
 
 export const restoringFolder = (dataDir: string): string => join(dataDir, "restoring");
 
@@ -43,12 +43,10 @@ export async function completeReplacement(dataDir: string): Promise<void> {
   await syncFolder(dataDir);
 }
 
-/** Removes the clusters kept by earlier restores, except one. */
-export async function removeFormerClusters(dataDir: string, except: string | null): Promise<void> {
-  for (const name of await readdir(dataDir)) {
-    const path = join(dataDir, name);
-    if (name.startsWith(formerPrefix) && path !== except) await rm(path, { recursive: true, force: true });
-  }
+/** Removes the clusters kept by restores. */
+export async function removeFormerClusters(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir))
+    if (name.startsWith(formerPrefix)) await rm(join(dataDir, name), { recursive: true, force: true });
 }
 
 export async function makeRestoringFolder(dataDir: string): Promise<string> {
@@ -57,9 +55,3 @@ export async function makeRestoringFolder(dataDir: string): Promise<string> {
   await mkdir(folder, { mode: 0o700 });
   return folder;
 }
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );

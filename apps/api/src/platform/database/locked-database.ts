@@ -1,10 +1,10 @@
-import { stat } from "node:fs/promises";
 import { Client } from "pg";
 import type { Config } from "#platform/config/config.ts";
 import { completeReplacement } from "#platform/database-replacement/replaced-cluster.ts";
 import { clusterFolder } from "#platform/postgres/data-dir.ts";
 import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 import type { Report } from "#platform/start-failure.ts";
+import { exists } from "#platform/storage/disk-files.ts";
 import type { ServerAddress } from "./connection.ts";
 import { lockDataDir } from "./database-server.ts";
 import { acquireExclusiveLock } from "./server-lock.ts";
@@ -35,7 +35,7 @@ export async function lockDatabase(
   const lock = await lockDataDir(dataDir);
   await completeReplacement(dataDir);
   return {
-    exists: (await stat(clusterFolder(dataDir)).catch(() => null)) !== null,
+    exists: await exists(clusterFolder(dataDir)),
     async read(work) {
       const { address, stop } = await startEmbeddedPostgres(dataDir, { report });
       return work(address).finally(stop);

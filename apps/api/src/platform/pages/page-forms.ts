@@ -3,7 +3,6 @@ import { AppError } from "#platform/errors.ts";
 import { type CachedResponse, sendCached, toCachedResponse } from "#platform/responses/cached-response.ts";
 import { knownFailure } from "#platform/rest/failures.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
-import type { ConsumeQuota } from "#platform/security/request-quotas.ts";
 import { sendPageFailure } from "./page-failure.ts";
 import type { FormFields, PostedForm } from "./page-renderer.ts";
 
@@ -25,23 +24,20 @@ export interface PageForm {
 
 interface PageFormsOptions {
   readonly forms: readonly PageForm[];
-  readonly consumeWrite: ConsumeQuota;
-  /** Scheme and host of the site. */
-  readonly origin: (request: FastifyRequest) => string;
   readonly draw: (request: FastifyRequest, posted: PostedForm) => Promise<CachedResponse>;
 }
 
 /**
  * Accepts the forms of pages. A refused form is answered with its page, the error's status and the submitted fields.
  */
-export async function servePageForms(app: FastifyInstance, { forms, consumeWrite, origin, draw }: PageFormsOptions) {
+export async function servePageForms(app: FastifyInstance, { forms, draw }: PageFormsOptions) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>("application/x-www-form-urlencoded", { parseAs: "string" }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body))),
   );
   app.addHook("onRequest", async (request) => {
-    await consumeWrite(quotaAddress(request));
-    if (isFromElsewhere(request, origin(request))) throw new AppError("forbidden");
+    await app.quotas.write(quotaAddress(request));
+    if (isFromElsewhere(request, app.origins.of(request))) throw new AppError("forbidden");
   });
 
   const refuse =

@@ -64,8 +64,6 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   serveSpeculationRules(app);
   await app.register(servePageForms, {
     forms,
-    consumeWrite: quotas.write,
-    origin: (request) => origins.of(request),
     draw: async (request, posted) => {
       const requested = requestedPage(request.raw);
       const pageResponse = await renderQueue.render("rare", () => draw(requested, origins.of(request), posted));

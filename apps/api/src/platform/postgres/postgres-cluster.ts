@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { commandLine } from "#platform/command-line.ts";
 import { completeReplacement } from "#platform/database-replacement/replaced-cluster.ts";
 import { StartFailure } from "#platform/start-failure.ts";
-import { syncFolder } from "#platform/storage/disk-files.ts";
+import { exists, syncFolder } from "#platform/storage/disk-files.ts";
 import { clusterFolder } from "./data-dir.ts";
 import type { SystemAccount } from "./postgres-account.ts";
 import { type PostgresPrograms, postgresVersion } from "./postgres-programs.ts";
@@ -115,9 +115,3 @@ export async function clusterPassword(dataDir: string): Promise<string> {
   await writeFile(path, password, { mode: 0o600, flush: true });
   return password;
 }
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );

@@ -4,7 +4,6 @@ import type { PostgresPrograms } from "./postgres-programs.ts";
 import { type Launcher, waitForExit } from "./program-launcher.ts";
 
 export interface PostgresProcess {
-  readonly pid: number | undefined;
   /** Requests a fast shutdown and waits until all data is on the disk. */
   stop(): Promise<void>;
 }
@@ -67,7 +66,6 @@ export async function startPostgres(options: ProcessOptions): Promise<PostgresPr
     if (!stopping) onUnexpectedExit(lastLine);
   });
   return {
-    pid: child.pid,
     stop: async () => {
       stopping = true;
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,15 +1,11 @@
-import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
+import type { CacheHit } from "./response-cache.ts";
 
-export interface CompletedRequest {
+export interface CompletedRequest extends Omit<CacheHit, "route"> {
   /** Request id in the log; undefined for cached responses, which the framework does not log. */
   readonly id: string | undefined;
-  readonly method: string;
   /** Pattern of the matched route; undefined if none matched. */
   readonly route: string | undefined;
-  readonly status: number;
-  readonly seconds: number;
-  readonly raw: IncomingMessage;
 }
 
 /** Calls the function for each request of the server after its response or the end of its connection. */

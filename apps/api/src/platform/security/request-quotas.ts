@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "#platform/errors.ts";
 import { networkOf } from "./quota-address.ts";
 
@@ -42,12 +42,16 @@ export const createRequestQuotas = (
 export function limitRequests(quota = defaultQuota): ConsumeQuota {
   const limiter = new RateLimiterMemory({ ...quota });
   return async (address) => {
-    if (address === "") return;
-    try {
-      await limiter.consume(networkOf(address));
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw new AppError("rate_limited", { retryAfter: Math.max(1, refused.msBeforeNext / 1000) });
-    }
+    if (address !== "") await consume(limiter, networkOf(address));
   };
+}
+
+/** Counts one use of a key. @throws AppError `rate_limited` */
+export async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    throw new AppError("rate_limited", { retryAfter: Math.max(1, refused.msBeforeNext / 1000) });
+  }
 }

@@ -16,6 +16,12 @@ export async function isOlder(path: string, before: Date | null): Promise<boolea
   return found !== null && found.mtime < before;
 }
 
+export const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
 /** Syncs a folder: a rename survives a power cut only once the folder is on the disk. */
 export async function syncFolder(path: string): Promise<void> {
   // Windows cannot open folders, and writes such changes through by itself.

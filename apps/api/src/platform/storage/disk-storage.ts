@@ -199,12 +199,4 @@ function nullIfMissing(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-async function writeDurably(path: string, data: Buffer): Promise<void> {
-  const file = await open(path, "wx");
-  try {
-    await file.writeFile(data);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
+const writeDurably = (path: string, data: Buffer): Promise<void> => writeFile(path, data, { flag: "wx", flush: true });
