@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { day, id, isoDateTime, revisionCursor } from "./fields.ts";
+import { day, id, isoDateTime, listSlice, revisionCursor } from "./fields.ts";
 
 /** What a revision can be of, as stored: `picture` is a file, `site` a site value. */
 export const revisionKinds = ["picture", "user", "site"] as const;
@@ -72,10 +72,7 @@ export const activityQuery = z.object({
 export type ActivityQuery = z.input<typeof activityQuery>;
 
 /** One slice of the activity, newest first, at most 50 entries; `people` are all users who ever changed something. */
-export const activityPage = z.object({
-  items: z.array(activityEntry),
-  next: z.nullable(z.string()),
-  total: z.int(),
+export const activityPage = z.extend(listSlice(activityEntry), {
   people: z.array(z.object({ id, name: z.string() })),
 });
 export type ActivityPage = z.infer<typeof activityPage>;

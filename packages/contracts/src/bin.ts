@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isoDateTime, revisionCursor, revisionId, searchText } from "./fields.ts";
+import { isoDateTime, listSlice, revisionCursor, revisionId, searchText } from "./fields.ts";
 import { filePage, photo } from "./files.ts";
 
 /** Days for which something deleted can be restored. */
@@ -31,11 +31,7 @@ export const binQuery = z.extend(binSearch, { after: z.optional(revisionCursor) 
 export type BinQuery = z.infer<typeof binQuery>;
 
 /** One slice of the bin, newest first, at most 24 entries. `total` counts all that the search finds. */
-export const binPage = z.object({
-  items: z.array(binEntry),
-  next: z.nullable(z.string()),
-  total: z.int(),
-});
+export const binPage = listSlice(binEntry);
 export type BinPage = z.infer<typeof binPage>;
 
 /** How many entries were restored, and how many of them are files that visitors still do not see, by reason. */

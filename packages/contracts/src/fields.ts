@@ -68,6 +68,10 @@ export const version = z.coerce
   .number(withCode("version_invalid"))
   .check(z.int("version_invalid"), z.positive("version_invalid"), z.maximum(largestInteger, "version_invalid"));
 
+/** Schema of one slice of a list; `next` is null at its end, and `total` counts the whole list. */
+export const listSlice = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ items: z.array(item), next: z.nullable(z.string()), total: z.int() });
+
 /** Position in a list: opaque, `next` of the previous slice. */
 export const cursor = z
   .string(withCode("paging_invalid"))

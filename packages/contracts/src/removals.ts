@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id, isoDateTime, revisionCursor, revisionId, withoutNullCharacter } from "./fields.ts";
+import { id, isoDateTime, listSlice, revisionCursor, revisionId, withoutNullCharacter } from "./fields.ts";
 import { filePage, photo } from "./files.ts";
 import { phonePattern } from "./users.ts";
 
@@ -46,7 +46,7 @@ export const openRemoval = z.object({
 export type OpenRemoval = z.infer<typeof openRemoval>;
 
 /** One slice of the open requests, newest first; `total` counts all of them. */
-export const removalPage = z.object({ items: z.array(openRemoval), next: z.nullable(z.string()), total: z.int() });
+export const removalPage = listSlice(openRemoval);
 export type RemovalPage = z.infer<typeof removalPage>;
 
 export const removalQuery = z.object({

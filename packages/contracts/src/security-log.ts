@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isoDateTime, revisionCursor } from "./fields.ts";
+import { isoDateTime, listSlice, revisionCursor } from "./fields.ts";
 
 /** What the security log records, as stored. The sentence for each is in `@visiga/i18n` (topic `securityLog`). */
 export const securityEventKinds = [
@@ -66,9 +66,5 @@ export const securityLogQuery = z.object({
 export type SecurityLogQuery = z.input<typeof securityLogQuery>;
 
 /** One slice, newest first, at most 50 events. */
-export const securityLogPage = z.object({
-  items: z.array(securityEvent),
-  next: z.nullable(z.string()),
-  total: z.int(),
-});
+export const securityLogPage = listSlice(securityEvent);
 export type SecurityLogPage = z.infer<typeof securityLogPage>;
