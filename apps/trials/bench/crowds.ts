@@ -13,15 +13,11 @@ interface Crowd {
   readonly others?: readonly string[];
 }
 
-interface Timed {
-  readonly status: number;
-  readonly bytes: number;
-  readonly milliseconds: number;
-}
+type Timed = Awaited<ReturnType<typeof timed>>;
 
 const seconds = 5;
 
-export async function timed({ url }: ServerProcess, message: HttpRequestOptions): Promise<Timed> {
+export async function timed({ url }: ServerProcess, message: HttpRequestOptions) {
   const startedAt = performance.now();
   const headers = { "accept-encoding": "br", ...message.headers };
   const { status, body } = await sendRequest(url, { ...message, headers });

@@ -7,19 +7,12 @@ import type { ReplicaProcess } from "./replica-process.ts";
 /** Milliseconds between two comparisons. */
 const interval = 1500;
 
-export interface Comparison {
-  readonly lost: string[];
-  readonly doubled: string[];
-  readonly different: string[];
-  readonly broken: string[];
-}
-
 /** Compares the final state of the replicas with each other and with the ledger, and the ledger with the history. */
 export async function compareReplicas(
   replicas: readonly ReplicaProcess[],
   ledger: Ledger,
   database: Pick<PostgresServer, "query">,
-): Promise<Comparison> {
+) {
   const [first, ...others] = replicas as [ReplicaProcess, ...ReplicaProcess[]];
   const files = JSON.parse(await text(first, "/api/v1/files")) as WrittenFile[];
   const { lost, doubled } = await compareWithHistory(ledger, files, database);

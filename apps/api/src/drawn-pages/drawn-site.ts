@@ -2,38 +2,22 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Language } from "@visiga/contracts/languages";
-import { type CheerioAPI, load } from "cheerio";
-import type { LightMyRequestResponse } from "fastify";
-import type { DataSource } from "typeorm";
+import { load } from "cheerio";
 import { prepareContent } from "#seed/prepare-content.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { createTestApp } from "#testing/test-app.ts";
 import { newestOf } from "./every-path.ts";
 
 /** Origin of the pages under test. */
 export const origin = "http://school.example";
 
-export interface DrawnPage {
-  readonly status: number;
-  /** The HTML, for queries with CSS selectors. */
-  readonly $: CheerioAPI;
-}
-
-export interface DrawnSite {
-  readonly api: TestApp;
-  readonly database: DataSource;
-  /** Requests a page in a language, without running scripts. `/news/newest` is the page of the newest piece of news. */
-  read(path: string, language?: Language, headers?: Record<string, string>): Promise<DrawnPage>;
-  /** Makes the pages show a direct change of the database. */
-  refresh(): Promise<unknown>;
-  get(url: string): Promise<LightMyRequestResponse>;
-  close(): Promise<void>;
-}
+export type DrawnSite = Awaited<ReturnType<typeof openDrawnSite>>;
+export type DrawnPage = Awaited<ReturnType<DrawnSite["read"]>>;
 
 /**
  * Starts the application with the built site and the demo content.
  * @throws Error without a build
  */
-export async function openDrawnSite(): Promise<DrawnSite> {
+export async function openDrawnSite() {
   const root = fileURLToPath(new URL("../../../web", import.meta.url));
   if (!existsSync(join(root, "dist/server"))) throw new Error("These tests need the built site: pnpm turbo build");
   const problems: string[] = [];
@@ -57,10 +41,13 @@ export async function openDrawnSite(): Promise<DrawnSite> {
   return {
     api,
     database: api.database,
+    /** Makes the pages show a direct change of the database. */
     refresh: () => api.app.contentVersion.refresh(),
     get,
-    read: async (path, language = "en", headers = {}) => {
+    /** Requests a page in a language, without running scripts. `/news/newest` is the page of the newest piece of news. */
+    read: async (path: string, language: Language = "en", headers: Record<string, string> = {}) => {
       const answer = await get(path, { cookie: `language=${language}`, ...headers });
+      /** `$` has the HTML, for queries with CSS selectors. */
       return { status: answer.statusCode, $: load(answer.body) };
     },
     close: api.close,

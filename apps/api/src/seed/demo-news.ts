@@ -2,9 +2,8 @@ import type { DemoFile } from "./demo-file.ts";
 
 const author = { en: "Sample Author", sw: "Sample Author" };
 
-export const demoNews: readonly DemoFile[] = [
+const news: readonly Omit<DemoFile, "page" | "event">[] = [
   {
-    page: "NEWS",
     title: {
       en: "Form\u00a04 candidates receive a blessing before their examinations",
       sw: "Watahiniwa wa Kidato cha Nne wabarikiwa kabla ya mitihani yao",
@@ -16,10 +15,8 @@ export const demoNews: readonly DemoFile[] = [
     },
     picture: "communion",
     daysAgo: 13,
-    event: true,
   },
   {
-    page: "NEWS",
     title: { en: "Application forms for Form\u00a01 are ready", sw: "Fomu za maombi ya Kidato cha Kwanza ziko tayari" },
     name: { en: "Admissions", sw: "Ofisi ya Kujiunga" },
     description: {
@@ -28,10 +25,8 @@ export const demoNews: readonly DemoFile[] = [
     },
     picture: null,
     daysAgo: 22,
-    event: true,
   },
   {
-    page: "NEWS",
     title: { en: "First maize from the new field", sw: "Mahindi ya kwanza kutoka shamba jipya" },
     name: author,
     description: {
@@ -40,10 +35,8 @@ export const demoNews: readonly DemoFile[] = [
     },
     picture: "maize",
     daysAgo: 40,
-    event: true,
   },
   {
-    page: "NEWS",
     title: { en: "The choir sings Vespers in the city", sw: "Kwaya yaimba Masifu ya Jioni mjini" },
     name: author,
     description: {
@@ -52,10 +45,8 @@ export const demoNews: readonly DemoFile[] = [
     },
     picture: "hero-choir",
     daysAgo: 51,
-    event: true,
   },
   {
-    page: "NEWS",
     title: { en: "House finals end level, and in good temper", sw: "Fainali za mabweni zaisha sare, na kwa amani" },
     name: author,
     description: {
@@ -64,10 +55,8 @@ export const demoNews: readonly DemoFile[] = [
     },
     picture: "games-football",
     daysAgo: 62,
-    event: true,
   },
   {
-    page: "NEWS",
     title: { en: "Two hundred books for the library", sw: "Vitabu mia mbili kwa ajili ya maktaba" },
     name: author,
     description: {
@@ -76,6 +65,7 @@ export const demoNews: readonly DemoFile[] = [
     },
     picture: "hero-library",
     daysAgo: 76,
-    event: true,
   },
 ];
+
+export const demoNews = news.map((each): DemoFile => ({ page: "NEWS", event: true, ...each }));

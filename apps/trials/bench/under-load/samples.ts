@@ -3,21 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { median } from "@visiga/testing/table";
 import type { ServerProcess } from "../server-process.ts";
 
-/** Figures that must not grow, at one moment. Memory is in megabytes. */
-export interface Sample {
-  readonly "memory of server and database (PSS)": number;
-  readonly "memory of the server (RSS)": number;
-  readonly "heap in use": number;
-  readonly "open files and sockets": number;
-  readonly "active handles": number;
-  readonly "connections to the database": number;
-  readonly "files of photos": number;
-  readonly "files in DATA_DIR": number;
-}
-
 /** Allowed growth from the second third of the run to the last: a share, or an absolute slack. */
 const share = 0.1;
-const slack: Sample = {
+const slack = {
   "memory of server and database (PSS)": 15,
   "memory of the server (RSS)": 15,
   "heap in use": 10,
@@ -27,6 +15,9 @@ const slack: Sample = {
   "files of photos": 30,
   "files in DATA_DIR": 60,
 };
+
+/** Figures that must not grow, at one moment. Memory is in megabytes. */
+export type Sample = Readonly<typeof slack>;
 
 export interface Growth {
   readonly what: string;
