@@ -58,11 +58,16 @@ test("a word selects files by their path in any workspace, ignoring case", () =>
   expect(chosen("no such thing")).toEqual({});
 });
 
-test("browser tests, trials, drawn pages and the demo content need the build, others run from the sources", () => {
+test("browser tests, trials, drawn pages, backups and the demo content need the build, others run from the sources", () => {
   const [unit, browser] = selectJobs(tests(), root, ["basket"]);
   if (!unit || !browser) throw new Error("There are two jobs in the shop");
   expect([unit, browser].map(needsBuild)).toEqual([false, true]);
-  for (const file of ["src/drawn-pages/heads.test.ts", "src/seed/demo.test.ts", "hot.trial.ts"])
+  for (const file of [
+    "src/drawn-pages/heads.test.ts",
+    "src/features/backups/restore.test.ts",
+    "src/seed/demo.test.ts",
+    "hot.trial.ts",
+  ])
     expect(needsBuild({ ...unit, files: [file] }), file).toBe(true);
   expect([unit, browser].map(needsBrowser)).toEqual([false, true]);
   expect(needsBrowser({ ...unit, files: ["development/hot.trial.ts"] })).toBe(true);

@@ -74,8 +74,8 @@ export function selectJobs(jobs: readonly TestJob[], root: string, words: readon
 
 export const reportPath = ({ folder, runner }: TestJob): string => join(folder, reports[runner]);
 
-/** Files that use the build: pages drawn by the site, the demo content with its prepared artwork. */
-const ofTheBuild = /^src\/(drawn-pages\/|seed\/)|\.trial\.ts$/;
+/** Files that use the build: pages drawn by the site, the demo content with its prepared artwork, backups of the whole site. */
+const ofTheBuild = /^src\/(cli|drawn-pages|features\/backups|seed)\/|^src\/verify-backup\.test\.ts$|\.trial\.ts$/;
 
 /** Whether a job needs the build: browser tests, trials and some of the API's tests do. */
 export const needsBuild = ({ runner, files }: TestJob): boolean =>
