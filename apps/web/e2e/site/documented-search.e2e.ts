@@ -59,12 +59,13 @@ test("the search looks through titles and keywords, whatever the case", async ({
   });
 });
 
-test("choosing a result leads to its page, which may be the shown one, and to the top", async ({ page }) => {
-  await open(page, "/history");
-  for (const [query, path] of [
-    ["history", "/history"],
-    ["pillars", "/pillars"],
-  ] as const) {
+for (const [query, path] of [
+  ["pillars", "/pillars"],
+  ["history", "/history"],
+] as const) {
+  // A page for each: after a choice the page may still scroll smoothly to the top.
+  test(`choosing ${path} leads there and to the top`, async ({ page }) => {
+    await open(page, "/history");
     await page.evaluate(() => window.scrollTo(0, 900));
     await openBox(page);
     await page.getByRole("combobox").fill(query);
@@ -73,8 +74,8 @@ test("choosing a result leads to its page, which may be the shown one, and to th
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole("combobox")).toBeHidden();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  }
-});
+  });
+}
 
 test("the search index is loaded when the search box gets the focus", async ({ page }) => {
   const asked: string[] = [];
