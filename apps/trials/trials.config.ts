@@ -20,7 +20,8 @@ export default defineConfig({
     include: ["**/*.trial.ts"],
     globalSetup: ["../api/src/testing/database-setup.ts", "../api/test-programs-setup.ts"],
     pool: "forks",
-    maxWorkers: 2,
+    // More than most machines have cores, because trials wait a fifth of the time.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // Number of requests of the fuzz trial; `pnpm fuzz` sends more.
     provide: { fuzzRequests: 300 },
