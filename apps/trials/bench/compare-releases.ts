@@ -1,14 +1,19 @@
 import { type HttpRequestOptions, sendRequest } from "@visiga/api/src/testing/http-client.ts";
 import { buildRelease, currentRelease, type Release } from "@visiga/testing/build-release";
-import { median } from "@visiga/testing/table";
+import { formatInteger, median, Table } from "@visiga/testing/table";
 import { withFolder } from "@visiga/testing/temporary-folder";
 import pLimit from "p-limit";
 import { type Administrator, addFile, fillGallery, openAdministrator } from "./administrator.ts";
+import { measureInTurn, medians } from "./in-turn.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 import { makePhotograph } from "./upload.ts";
 
-/** Figures of one release on the embedded database, in milliseconds and, for memory, megabytes. */
-export type ReleaseFigures = Awaited<ReturnType<typeof measureOnce>>;
+/** By the names of the figures: milliseconds, and megabytes of memory. */
+const aims: Readonly<Record<string, number>> = {
+  "first start with demo content (ms)": 4000,
+  "start on existing data (ms)": 900,
+  "memory after 1,000 requests (MB, PSS)": 230,
+};
 
 const rounds = 5;
 const requestsToWarm = 1000;
@@ -25,22 +30,21 @@ export async function withReleases<Result>(
   return use([currentRelease, earlier]).finally(earlier.remove);
 }
 
-/** Medians of each. Interleaves the releases, so that a slow phase of the machine affects all of them. */
-export async function compareReleases(releases: readonly Release[]): Promise<ReleaseFigures[]> {
-  const samples = releases.map((): ReleaseFigures[] => []);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [index, release] of releases.entries()) samples[index]?.push(await measureOnce(release));
+/** Medians of each release on the embedded database. */
+export async function compareReleases(releases: readonly Release[]): Promise<Table> {
+  const table = new Table("medians", "aim", ...releases.map(({ name }) => name), "ratio");
+  const samples = await measureInTurn(releases, rounds, measureOnce);
+  const [ours = {}, theirs]: Record<string, number>[] = samples.map(medians);
+  for (const [name, figure] of Object.entries(ours)) {
+    const [aim, other] = [aims[name], theirs?.[name]];
+    table.add(
+      name,
+      aim === undefined ? "" : formatInteger(aim),
+      formatInteger(figure),
+      ...(other === undefined ? [] : [formatInteger(other), (figure / other).toFixed(2)]),
+    );
   }
-  return samples.map(medianFigures);
-}
-
-export const figureNames = (figures: ReleaseFigures) => Object.keys(figures) as (keyof ReleaseFigures)[];
-
-function medianFigures(samples: readonly ReleaseFigures[]): ReleaseFigures {
-  const [first] = samples;
-  if (!first) throw new Error("Nothing was measured");
-  const medians = figureNames(first).map((name) => [name, median(samples.map((sample) => sample[name]))]);
-  return Object.fromEntries(medians);
+  return table;
 }
 
 const measureOnce = ({ main }: Release) =>

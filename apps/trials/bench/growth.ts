@@ -8,6 +8,7 @@ import { withFolder } from "@visiga/testing/temporary-folder";
 import { fillSite } from "./growth/filled-site.ts";
 import { runProgram } from "./growth/programs.ts";
 import { longReads, measureRequests, openSite, reads } from "./growth/requests.ts";
+import { measureInTurn } from "./in-turn.ts";
 import { startServer } from "./server-process.ts";
 
 /**
@@ -79,19 +80,13 @@ async function inTurn<Result>(folders: readonly string[], work: (site: string) =
 }
 
 async function compareStarts(folders: readonly string[]): Promise<void> {
-  const times: number[][] = [];
   // The first start of a kept folder may migrate it.
-  for (let round = 0; round <= fewRounds; round += 1) {
-    times.push(
-      await inTurn(folders, async (site) => {
-        const server = await start(site);
-        await server.stop();
-        return server.startedAfter;
-      }),
-    );
-  }
-  const medianAt = (index: number) => median(times.slice(1).map((round) => round[index] ?? Number.NaN));
-  addRow("start to the first page", medianAt(0), medianAt(1));
+  const [few = [], many = []] = await measureInTurn(folders, 1 + fewRounds, async (site) => {
+    const server = await start(site);
+    await server.stop();
+    return server.startedAfter;
+  });
+  addRow("start to the first page", median(few.slice(1)), median(many.slice(1)));
 }
 
 async function compareRequests(folders: readonly string[]): Promise<void> {

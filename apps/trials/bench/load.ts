@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
-import { median } from "@visiga/testing/table";
+import { execFile, spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { measureInTurn, medians } from "./in-turn.ts";
 import type { ServerProcess } from "./server-process.ts";
-import { runAutocannon } from "./with-autocannon.ts";
-import { runWrk } from "./with-wrk.ts";
 
 export interface Round {
   readonly requestsPerSecond: number;
@@ -20,46 +20,53 @@ export interface Target {
   readonly fresh?: boolean;
 }
 
-/** wrk is preferred because autocannon, which runs on Node.js, is slower than the servers under test. */
-const hasWrk = spawnSync("wrk", ["--version"]).error === undefined;
+if (spawnSync("wrk", ["--version"]).error)
+  throw new Error("The bench needs wrk, which is not installed (Debian: apt-get install wrk)");
 
-export const loadProgram = hasWrk
-  ? "measured with wrk"
-  : "measured with autocannon, because wrk is not installed: its own cost for each response is part of every figure and moves each ratio towards 1";
-
-const connections = 16;
-const seconds = 1;
+const run = promisify(execFile);
+const freshHosts = fileURLToPath(new URL("./fresh-hosts.lua", import.meta.url));
+/** One thread, 16 connections, one second. */
+const options = ["-t1", "-c16", "-d1s", "--latency"];
 const rounds = 7;
 
 /** @returns the figures of one round */
 async function load({ server, path, headers = {}, fresh = false }: Target): Promise<Round> {
   const before = await server.processorTime();
-  const run = hasWrk ? runWrk : runAutocannon;
   // Sent as through a local proxy, whose clients are not counted. The quota of one address would refuse so many new
   // pages.
-  const sent = fresh ? { ...headers, "x-forwarded-for": "192.0.2.1" } : headers;
-  const counted = await run({ url: server.url + path, headers: sent, fresh, connections, seconds });
-  if (counted.failed > 0 || counted.answered === 0) throw new Error(`${path}: ${counted.failed} requests failed`);
+  const sent = Object.entries(fresh ? { ...headers, "x-forwarded-for": "192.0.2.1" } : headers);
+  const named = sent.flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
+  const script = fresh ? ["-s", freshHosts] : [];
+  const { stdout } = await run("wrk", [...options, ...named, ...script, server.url + path]);
+  const { answered, failed, seconds, p99 } = readOutput(stdout);
+  if (failed > 0 || answered === 0) throw new Error(`${path}: ${failed} requests failed`);
   return {
-    requestsPerSecond: counted.answered / counted.seconds,
-    p99: counted.p99,
-    processorPerRequest: (((await server.processorTime()) - before) * 1e6) / counted.answered,
+    requestsPerSecond: answered / seconds,
+    p99,
+    processorPerRequest: (((await server.processorTime()) - before) * 1e6) / answered,
   };
 }
 
-const medians = (rounds: readonly Round[]): Round => ({
-  requestsPerSecond: median(rounds.map((one) => one.requestsPerSecond)),
-  p99: median(rounds.map((one) => one.p99)),
-  processorPerRequest: median(rounds.map((one) => one.processorPerRequest)),
-});
+const milliseconds: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 };
+
+/** All responses that wrk counted, and those that failed: no response, or a status other than 2xx and 3xx. */
+function readOutput(output: string) {
+  const [, answered = "0", seconds = "0"] = /(\d+) requests in ([\d.]+)s/.exec(output) ?? [];
+  const [, refused = "0"] = /Non-2xx or 3xx responses: (\d+)/.exec(output) ?? [];
+  const [, errors = ""] = /Socket errors: (.*)/.exec(output) ?? [];
+  const [, slow = "NaN", unit = "ms"] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? [];
+  const lost = [...errors.matchAll(/\d+/g)].reduce((sum, [count]) => sum + Number(count), 0);
+  return {
+    answered: Number(answered),
+    failed: Number(refused) + lost,
+    seconds: Number(seconds),
+    p99: Number(slow) * (milliseconds[unit] ?? Number.NaN),
+  };
+}
 
 /** Loads the targets in turn, seven rounds each after one warm-up round. Returns the medians of each target. */
 export async function compare<Names extends string>(targets: Record<Names, Target>): Promise<Record<Names, Round>> {
-  const names = Object.keys(targets) as Names[];
-  const measured = Object.fromEntries(names.map((name) => [name, [] as Round[]])) as Record<Names, Round[]>;
-  for (const name of names) await load(targets[name]);
-  for (let repetition = 0; repetition < rounds; repetition += 1) {
-    for (const name of names) measured[name].push(await load(targets[name]));
-  }
-  return Object.fromEntries(names.map((name) => [name, medians(measured[name])])) as Record<Names, Round>;
+  const samples = await measureInTurn(Object.values<Target>(targets), 1 + rounds, load);
+  const figures = Object.keys(targets).map((name, index) => [name, medians(samples[index]?.slice(1) ?? [])]);
+  return Object.fromEntries(figures);
 }

@@ -1,8 +1,6 @@
 import { parseArgs } from "node:util";
-import type { Release } from "@visiga/testing/build-release";
-import { formatInteger, Table } from "@visiga/testing/table";
 import { compareBrowsing } from "./browsing.ts";
-import { compareReleases, figureNames, type ReleaseFigures, withReleases } from "./compare-releases.ts";
+import { compareReleases, withReleases } from "./compare-releases.ts";
 import { measureMemory } from "./memory.ts";
 import { compareServed } from "./served.ts";
 import { compareWork } from "./work.ts";
@@ -13,7 +11,7 @@ import { compareWork } from "./work.ts";
  * uploads in turn with this tree.
  */
 const parts = {
-  releases: measureReleases,
+  releases: () => withReleases(against, compareReleases),
   served: compareServed,
   work: compareWork,
   memory: measureMemory,
@@ -27,28 +25,3 @@ if (unknown !== undefined) throw new Error(`--only: ${unknown} is none of ${Obje
 
 for (const [name, measure] of Object.entries(parts))
   if (!only || only.includes(name)) process.stdout.write(`${await measure()}\n`);
-
-function measureReleases(): Promise<Table> {
-  return withReleases(against, tableOfReleases);
-}
-
-async function tableOfReleases(releases: readonly Release[]): Promise<Table> {
-  const aims: Partial<ReleaseFigures> = {
-    "first start with demo content (ms)": 4000,
-    "start on existing data (ms)": 900,
-    "memory after 1,000 requests (MB, PSS)": 230,
-  };
-  const table = new Table("medians", "aim", ...releases.map(({ name }) => name), "ratio");
-  const [ours, theirs] = await compareReleases(releases);
-  if (!ours) return table;
-  for (const name of figureNames(ours)) {
-    const [figure, other, aim] = [ours[name], theirs?.[name], aims[name]];
-    table.add(
-      name,
-      aim === undefined ? "" : formatInteger(aim),
-      formatInteger(figure),
-      ...(other === undefined ? [] : [formatInteger(other), (figure / other).toFixed(2)]),
-    );
-  }
-  return table;
-}

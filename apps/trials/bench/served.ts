@@ -7,7 +7,7 @@ import { formatInteger, Table } from "@visiga/testing/table";
 import { finishedVariants, isEncoding } from "../budget/finished-variants.ts";
 import { type Administrator, addFile, fillGallery, openAdministrator } from "./administrator.ts";
 import { capturePath } from "./captured-response.ts";
-import { compare, loadProgram, type Round } from "./load.ts";
+import { compare, type Round } from "./load.ts";
 import { type ServerProcess, startProcess, withServer } from "./server-process.ts";
 import { makePhotograph } from "./upload.ts";
 
@@ -46,7 +46,7 @@ export const compareServed = (): Promise<string> =>
     for (const [name, path, headers] of compared) addRow(table, name, await measure(server, folder, path, headers));
     const encoding = await measureWhileEncoding(server, client);
     return [
-      `Served from memory, ${loadProgram}, once every variant was encoded. "of": the site's figure divided by the other's.`,
+      `Served from memory, measured with wrk, once every variant was encoded. "of": the site's figure divided by the other's.`,
       "",
       table.toMarkdown(),
       encoding.toMarkdown(),

@@ -6,6 +6,7 @@ import { formatInteger, median, Table } from "@visiga/testing/table";
 import { withFolder } from "@visiga/testing/temporary-folder";
 import { administrator } from "./administrator.ts";
 import { withReleases } from "./compare-releases.ts";
+import { measureInTurn } from "./in-turn.ts";
 import { type ServerProcess, startProcess } from "./server-process.ts";
 import { phaseNames, phasesOf } from "./start-phases.ts";
 
@@ -49,10 +50,7 @@ async function printStarts(releases: readonly Release[], folder: string): Promis
     await cp(first, join(folder, "data"), { recursive: true });
     await start(main, join(folder, "data"));
   }
-  const samples = sites.map((): Awaited<ReturnType<typeof start>>[] => []);
-  for (let round = 0; round < rounds; round += 1)
-    for (const [index, { main, folder }] of sites.entries())
-      samples[index]?.push(await start(main, join(folder, "data")));
+  const samples = await measureInTurn(sites, rounds, ({ main, folder }) => start(main, join(folder, "data")));
 
   const table = new Table(`start, Node.js ${process.versions.node}`, ...sites.map(({ name }) => name));
   const row = (name: string, of: (taken: (typeof samples)[number]) => number) =>

@@ -1,7 +1,7 @@
 import { currentRelease } from "@visiga/testing/build-release";
 import { formatInteger, Table } from "@visiga/testing/table";
 import { openAdministrator } from "./administrator.ts";
-import { compare, loadProgram } from "./load.ts";
+import { compare } from "./load.ts";
 import { withServer } from "./server-process.ts";
 import { compareUpload } from "./upload.ts";
 
@@ -10,7 +10,14 @@ const page = "/gallery";
 /** Newly rendered pages beside cached ones, and an upload beside sharp alone. */
 export const compareWork = (): Promise<Table> =>
   withServer(currentRelease.main, async (server, folder) => {
-    const table = new Table(`work for a request, ${loadProgram}`, "figure", "compared with", "figure", "ratio", "aim");
+    const table = new Table(
+      "work for a request, measured with wrk",
+      "figure",
+      "compared with",
+      "figure",
+      "ratio",
+      "aim",
+    );
     const client = await openAdministrator(server.url);
     const { fresh, cached } = await compare({
       fresh: { server, path: page, fresh: true },
