@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { addCounts, readReport, slowest } from "./reports.ts";
+import { readReport, slowest } from "./reports.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -57,14 +57,4 @@ test("the slowest tests of all reports come first, with the file that they are i
     { name: "basket.e2e.ts: tried twice", seconds: 7 },
     { name: "basket.test.ts: a test that passed", seconds: 1.5 },
   ]);
-});
-
-test("the counts of several reports are added up", () => {
-  expect(addCounts([])).toEqual({ passed: 0, failed: 0 });
-  expect(
-    addCounts([
-      { passed: 1, failed: 2 },
-      { passed: 3, failed: 4 },
-    ]),
-  ).toEqual({ passed: 4, failed: 6 });
 });

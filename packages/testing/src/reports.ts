@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-export interface TestCount {
+/** What a report says: its counts, and how long each test took. */
+export interface Report {
   readonly passed: number;
   readonly failed: number;
-}
-
-/** What a report says: its counts, and how long each test took. */
-export interface Report extends TestCount {
   readonly times: readonly TestTime[];
 }
 
@@ -22,9 +19,8 @@ export const browserReportFile = "test-results/report.json";
 /** Reads a report; without a file, nothing passed and nothing failed. */
 export function readReport(file: string): Report {
   if (!existsSync(file)) return { passed: 0, failed: 0, times: [] };
-  const report: unknown = JSON.parse(readFileSync(file, "utf8"));
-  if (isBrowserReport(report)) return { ...browserCount(report), times: browserTimes(report.suites) };
-  return { ...unitCount(report as UnitReport), times: unitTimes(report as UnitReport) };
+  const report: UnitReport | BrowserReport = JSON.parse(readFileSync(file, "utf8"));
+  return "stats" in report ? browserReport(report) : unitReport(report);
 }
 
 export const slowest = (reports: readonly Report[], count: number): TestTime[] =>
@@ -32,11 +28,6 @@ export const slowest = (reports: readonly Report[], count: number): TestTime[] =
     .flatMap(({ times }) => times)
     .sort((one, other) => other.seconds - one.seconds)
     .slice(0, count);
-
-export const addCounts = (counts: readonly TestCount[]): TestCount => ({
-  passed: counts.reduce((total, { passed }) => total + passed, 0),
-  failed: counts.reduce((total, { failed }) => total + failed, 0),
-});
 
 interface UnitReport {
   readonly numPassedTests: number;
@@ -52,22 +43,20 @@ interface UnitReport {
   }[];
 }
 
-/** A file that failed outside its tests counts as one failure. */
-function unitCount({ numPassedTests, numFailedTests, testResults }: UnitReport): TestCount {
+function unitReport({ numPassedTests, numFailedTests, testResults }: UnitReport): Report {
+  // A file that failed outside its tests counts as one failure.
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === "failed" && assertionResults.every((assertion) => assertion.status !== "failed"),
   );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
-}
-
-const unitTimes = ({ testResults }: UnitReport): TestTime[] =>
-  testResults.flatMap(({ name, assertionResults }) =>
+  const times = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({
       name: `${basename(name)}: ${fullName}`,
       seconds: (duration ?? 0) / 1000,
     })),
   );
+  return { passed: numPassedTests, failed: numFailedTests + broken.length, times };
+}
 
 interface BrowserSuite {
   readonly suites?: readonly BrowserSuite[];
@@ -96,10 +85,9 @@ interface BrowserReport {
   readonly errors: readonly unknown[];
 }
 
-const isBrowserReport = (report: unknown): report is BrowserReport =>
-  typeof report === "object" && report !== null && "stats" in report;
-
 /** A test that passed only when it was repeated counts as a failure. */
-function browserCount({ stats, errors }: BrowserReport): TestCount {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
-}
+const browserReport = ({ stats, errors, suites }: BrowserReport): Report => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+  times: browserTimes(suites),
+});

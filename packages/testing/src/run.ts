@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import { provideChromium } from "./chromium.ts";
-import { addCounts, type Report, readReport, slowest } from "./reports.ts";
+import { type Report, readReport, slowest } from "./reports.ts";
 import { runCommand } from "./run-command.ts";
 import { findJobs, needsBrowser, needsBuild, reportPath, selectJobs, type TestJob } from "./test-jobs.ts";
 
@@ -14,36 +14,25 @@ const root = process.cwd();
 const [tier, ...words] = process.argv.slice(2).filter((word) => word !== "--");
 const jobs = selectJobs(findJobs(root, tier === "trials" ? "trials" : "test"), root, words);
 
-/** Whether the browser tests run beside the others. On two cores both take longer then than one after the other. */
-const sideBySide = false;
-
 const startedAt = performance.now();
 const results = jobs.length > 0 ? await runJobs() : [];
-const { passed, failed } = addCounts(results);
+const total = (count: "passed" | "failed") => results.reduce((sum, result) => sum + result[count], 0);
 if (jobs.length === 0) console.error(`No file has ${words.map((word) => `“${word}”`).join(" or ")} in its path.`);
-const failures = jobs.length === 0 ? 1 : failed;
+const failures = jobs.length === 0 ? 1 : total("failed");
 process.exitCode = failures === 0 ? 0 : 1;
-console.log(`${passed} passed, ${failures} failed after ${secondsSince(startedAt).toFixed(1)} s`);
+console.log(`${total("passed")} passed, ${failures} failed after ${secondsSince(startedAt).toFixed(1)} s`);
 
-/** Jobs that need no build run first, while the site is built. */
+/** Jobs that need no build run first, while the site is built; browser tests last, one job after the other. */
 async function runJobs(): Promise<readonly Outcome[]> {
   for (const job of jobs) rmSync(reportPath(job), { force: true });
   const built = jobs.some(needsBuild) ? build() : Promise.resolve(true);
   const browserProvided = jobs.some(needsBrowser) ? provideBrowser() : Promise.resolve();
-  const runLane = async (lane: readonly TestJob[]) => {
-    const outcomes: Outcome[] = [];
-    for (const job of lane) {
-      if (needsBrowser(job)) await browserProvided;
-      outcomes.push(await runJob(job, needsBuild(job) ? await built : true));
-    }
-    return outcomes;
-  };
-  const browser = jobs.filter(({ runner }) => runner === "playwright");
-  const others = jobs
-    .filter(({ runner }) => runner === "vitest")
-    .sort((one, other) => Number(needsBuild(one)) - Number(needsBuild(other)));
-  const lanes = sideBySide ? [browser, others] : [[...others, ...browser]];
-  const outcomes = (await Promise.all(lanes.map(runLane))).flat();
+  const order = (job: TestJob) => Number(needsBuild(job)) + Number(job.runner === "playwright");
+  const outcomes: Outcome[] = [];
+  for (const job of jobs.toSorted((one, other) => order(one) - order(other))) {
+    if (needsBrowser(job)) await browserProvided;
+    outcomes.push(await runJob(job, needsBuild(job) ? await built : true));
+  }
   console.log("\nThe slowest:");
   for (const { name, seconds } of slowest(outcomes, 20)) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`);
   console.log();
@@ -65,14 +54,14 @@ async function runJob(job: TestJob, built: boolean): Promise<Outcome> {
   const succeeded = await runCommand({ folder, line, say: (text) => console.log(`${name}: ${text}`) });
   const seconds = secondsSince(started);
   const report = readReport(reportPath(job));
-  if (report.passed + report.failed === 0) {
-    return { ...report, name, failed: 1, seconds, problem: `no test reported to ${relative(root, reportPath(job))}` };
-  }
-  // A command that fails without a failed test counts as a failure.
-  if (!succeeded && report.failed === 0) {
-    return { ...report, name, failed: 1, seconds, problem: "ended with a failure that no test reported" };
-  }
-  return { ...report, name, seconds, problem: undefined };
+  const problem = problemOf(job, report, succeeded);
+  return { ...report, name, seconds, problem, failed: problem ? 1 : report.failed };
+}
+
+/** A command counts as a failure that reports no test, or fails without a failed one. */
+function problemOf(job: TestJob, { passed, failed }: Report, succeeded: boolean): string | undefined {
+  if (passed + failed === 0) return `no test reported to ${relative(root, reportPath(job))}`;
+  return succeeded || failed > 0 ? undefined : "ended with a failure that no test reported";
 }
 
 async function build(): Promise<boolean> {
