@@ -36,11 +36,9 @@ const token = z
 
 /** What `POST /auth/user` takes: the access token, which that route reads from the body. */
 export const tokenCheck = z.object({ token });
-export type TokenCheck = z.infer<typeof tokenCheck>;
 
 /** What `POST /auth/refresh` and `POST /auth/logout` take. */
 export const refreshRequest = z.object({ refreshToken: token });
-export type RefreshRequest = z.infer<typeof refreshRequest>;
 
 export const sessionUser = z.pick(userRecord, { id: true, name: true, email: true, role: true, status: true });
 export type SessionUser = z.infer<typeof sessionUser>;

@@ -1,16 +1,14 @@
 import * as z from "zod/mini";
-
-const moment = z.iso.datetime();
+import { isoDateTime } from "./fields.ts";
 
 /** A backup that the server keeps. */
-export const storedBackup = z.object({ name: z.string(), at: moment, bytes: z.int() });
-export type StoredBackup = z.infer<typeof storedBackup>;
+export const storedBackup = z.object({ name: z.string(), at: isoDateTime, bytes: z.int() });
 
 /** `room`: a tenth of the disk or 1 GB would not stay free; `failed`: the server's log says why. */
 export const backupProblem = z.object({
   work: z.enum(["made", "verified"]),
   reason: z.enum(["room", "failed"]),
-  at: moment,
+  at: isoDateTime,
 });
 export type BackupProblem = z.infer<typeof backupProblem>;
 
@@ -18,7 +16,7 @@ export const backupStatus = z.object({
   /** Newest first. */
   backups: z.array(storedBackup),
   /** The newest backup that was restored into a temporary place and compared, and when. */
-  verified: z.nullable(z.object({ name: z.string(), at: moment })),
+  verified: z.nullable(z.object({ name: z.string(), at: isoDateTime })),
   /** What went wrong since a backup was last made and verified; null if nothing. */
   problem: z.nullable(backupProblem),
 });

@@ -99,7 +99,6 @@ export type IssueCode = (typeof issueCodes)[number];
 
 /** One field's error on the wire: path with dots, code, English sentence. */
 export const issue = z.object({ path: z.string(), code: z.enum(issueCodes), message: z.string() });
-export type Issue = z.infer<typeof issue>;
 
 const failureCodes = Object.keys(failureStatus) as [FailureCode, ...FailureCode[]];
 

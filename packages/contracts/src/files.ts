@@ -222,4 +222,3 @@ export const fileUpdate = z.extend(fileCreate, { version: z.optional(version) })
 export type FileUpdate = z.infer<typeof fileUpdate>;
 
 export const fileReference = z.object({ id });
-export type FileReference = z.infer<typeof fileReference>;

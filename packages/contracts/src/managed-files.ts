@@ -133,7 +133,6 @@ export const arrangedFiles = z.object({ items: z.array(arrangedFile) });
 
 /** A new order for some files of a page. `seen` is the order that it is based on; a stale one is refused. */
 export const fileOrder = z.object({ page: z.enum(arrangedPages), ids, seen: ids });
-export type FileOrder = z.infer<typeof fileOrder>;
 
 /** How many files or bin entries were changed. */
 export const changedCount = z.object({ count: z.int() });

@@ -77,7 +77,6 @@ export type UserUpdate = z.infer<typeof userUpdate>;
 export const userEdit = z.extend(userUpdate, { id });
 
 export const userReference = z.object({ id });
-export type UserReference = z.infer<typeof userReference>;
 
 export const userStatusChange = z.object({ id, status: z.literal("DELETED", withCode("status_invalid")) });
 export type UserStatusChange = z.infer<typeof userStatusChange>;

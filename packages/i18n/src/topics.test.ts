@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
+import { basename } from "node:path";
 import { passwordLength } from "@visiga/contracts/auth";
 import { pictureLimits } from "@visiga/contracts/files";
 import { describe, expect, it } from "vitest";
+import { placeholdersOf, textsByPath } from "./text-paths.ts";
 
 /** The dictionary topics of docs/specification.md, section 3, with the keys that it names inside them. */
 const specified: Record<string, readonly string[]> = {
@@ -70,23 +72,15 @@ const plural = new RegExp(
   "i",
 );
 
-type Texts = Map<string, string>;
-
-function collect(value: unknown, path: string, into: Texts): Texts {
-  if (typeof value === "string") into.set(path, value);
-  else for (const [key, inner] of Object.entries(value as object)) collect(inner, `${path}.${key}`, into);
-  return into;
-}
-
 const camelCase = (file: string) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-async function loadTopics(language: "en" | "sw"): Promise<Record<string, unknown>> {
-  const files = readdirSync(new URL(`./${language}/`, import.meta.url))
-    .filter((file) => file.endsWith(".ts") && !file.endsWith("-dictionary.ts"))
-    .map((file) => file.slice(0, -3));
+async function loadTopics(language: "en" | "sw"): Promise<Record<string, object>> {
+  const files = readdirSync(new URL(`./${language}/`, import.meta.url)).filter(
+    (file) => !file.endsWith("-dictionary.ts"),
+  );
   const topics = files.map(async (file) => {
-    const module: Record<string, unknown> = await import(`./${language}/${file}.ts`);
-    return [camelCase(file), module[camelCase(file)]] as const;
+    const topic = camelCase(basename(file, ".ts"));
+    return [topic, (await import(`./${language}/${file}`))[topic]] as const;
   });
   return Object.fromEntries(await Promise.all(topics));
 }
@@ -94,23 +88,17 @@ async function loadTopics(language: "en" | "sw"): Promise<Record<string, unknown
 /** Figures and signs need no translation. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ""));
 
-const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
-
 const english = await loadTopics("en");
 const swahili = await loadTopics("sw");
-const englishTexts = new Map(
-  Object.entries(english).flatMap(([topic, value]) => [...collect(value, topic, new Map())]),
-);
-const swahiliTexts = new Map(
-  Object.entries(swahili).flatMap(([topic, value]) => [...collect(value, topic, new Map())]),
-);
+const englishTexts = textsByPath(english);
+const swahiliTexts = textsByPath(swahili);
 
 describe("topics", () => {
   it("has every topic of the specification in both languages", () => {
     for (const topics of [english, swahili]) {
       for (const [topic, keys] of Object.entries(specified)) {
         expect(topics[topic], topic).toBeDefined();
-        expect(Object.keys(topics[topic] as object), topic).toEqual(expect.arrayContaining([...keys]));
+        expect(Object.keys(topics[topic] ?? {}), topic).toEqual(expect.arrayContaining([...keys]));
       }
     }
   });
@@ -135,7 +123,7 @@ describe("topics", () => {
 describe("texts", () => {
   it("keeps each text's placeholders in Swahili", () => {
     for (const [path, text] of englishTexts) {
-      expect(placeholders(swahiliTexts.get(path) ?? ""), path).toEqual(placeholders(text));
+      expect(placeholdersOf(swahiliTexts.get(path) ?? ""), path).toEqual(placeholdersOf(text));
     }
   });
 
