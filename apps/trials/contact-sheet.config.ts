@@ -1,9 +1,5 @@
-import { mkdirSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import browserTests from "@visiga/web/playwright.config.ts";
-import { sheetFolder } from "./contact-sheet/pictures.ts";
-
-mkdirSync(sheetFolder, { recursive: true });
 
 /** The server and browser of the browser tests, taking pictures instead of judging. */
 export default defineConfig({

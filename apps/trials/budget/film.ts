@@ -1,8 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
+import type { Language } from "@visiga/contracts/languages";
 import type { PublicPath } from "@visiga/contracts/public-paths";
 import sharp from "sharp";
-import { asVisitor } from "./visit.ts";
+import { total } from "./received.ts";
+import { asVisitor, visit } from "./visit.ts";
 
 /** The line on which pages are filmed: 400 Kbit/s, 400 ms. */
 const slowLine = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
@@ -55,4 +57,15 @@ const filmPage = (browser: Browser, { url, path }: Scene): Promise<string[]> =>
     await pause(startedAt + (frames - 1) * interval - performance.now());
     const times = Array.from({ length: frames }, (_, index) => startedAt + index * interval);
     return times.map((time) => seen.findLast(({ at }) => at <= time)?.picture ?? "");
+  });
+
+/** The pages that a parent looking for a school reads, in order. */
+export const parentJourney = ["/", "/o-level-admission", "/contact"] as const satisfies readonly PublicPath[];
+
+/** Bytes that a new visitor receives for the pages of the journey. */
+export const measureJourney = (browser: Browser, url: string, language: Language, saver: boolean): Promise<number> =>
+  asVisitor(browser, url, { language, saver }, async (visitor) => {
+    let bytes = 0;
+    for (const path of parentJourney) bytes += total(await visit(visitor, path));
+    return bytes;
   });

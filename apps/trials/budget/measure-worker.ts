@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, Request } from "@playwright/test";
-import type { Language } from "@visiga/contracts/languages";
+import { type Language, languages } from "@visiga/contracts/languages";
 import { total } from "./received.ts";
 import { asVisitor, visit } from "./visit.ts";
 
@@ -15,8 +15,12 @@ export interface WorkerCost {
 const registered = 10_000;
 const idleTime = 1_000;
 
-/** Measures the service worker that the home page registers; undefined where it registers none. */
-export const measureWorker = (browser: Browser, url: string, language: Language): Promise<WorkerCost | undefined> =>
+/** What the service worker costs in each language. */
+export const measureWorkers = (browser: Browser, url: string): Promise<WorkerCost[]> =>
+  Promise.all(languages.map((language) => measureWorker(browser, url, language)));
+
+/** Measures the service worker that the home page registers. */
+const measureWorker = (browser: Browser, url: string, language: Language): Promise<WorkerCost> =>
   asVisitor(browser, url, { language, worker: true }, async (visitor) => {
     const bytesByRequest = new Map<Request, number>();
     let lastChange = performance.now();
@@ -31,10 +35,11 @@ export const measureWorker = (browser: Browser, url: string, language: Language)
       const sizes = await request.sizes().catch(() => null);
       if (sizes) note(request, sizes.responseBodySize + sizes.responseHeadersSize);
     });
-    const started = visitor.waitForEvent("serviceworker", { timeout: registered }).catch(() => undefined);
-    await (await visitor.newPage()).goto("/");
-    const worker = await started;
-    if (!worker) return undefined;
+    const page = await visitor.newPage();
+    const [worker] = await Promise.all([
+      visitor.waitForEvent("serviceworker", { timeout: registered }),
+      page.goto("/"),
+    ]);
     const packRequests = () => [...bytesByRequest].filter(([request]) => request.url() !== worker.url());
     const latest = performance.now() + registered;
     // The worker starts precaching when the browser is idle, which can be late on a busy machine.

@@ -1,26 +1,24 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { parseArgs, styleText } from "node:util";
 import { chromium } from "@playwright/test";
 import { languages } from "@visiga/contracts/languages";
 import { workerBudget } from "@visiga/contracts/page-budgets";
 import { buildRelease } from "@visiga/testing/build-release";
-import { chromiumArgs, provideChromium } from "@visiga/testing/chromium";
+import { chromiumArgs, playwrightOf, provideChromium } from "@visiga/testing/chromium";
 import { Table } from "@visiga/testing/table";
 import { startNew } from "@visiga/web/e2e/support/server.ts";
 import { auditPage, auditTable, belowAim, type PageAudit } from "./audit-page.ts";
-import { costTable, kilobytes, workerTable } from "./cost-table.ts";
-import { measureCosts, measureWorkers } from "./costs.ts";
-import { excesses } from "./excesses.ts";
-import { filmPages } from "./film.ts";
+import { costTable, excesses, kilobytes, workerTable } from "./cost-table.ts";
+import { filmPages, measureJourney, parentJourney } from "./film.ts";
 import { finishedVariants } from "./finished-variants.ts";
-import { measureJourney, parentJourney } from "./journey.ts";
+import { measureCosts } from "./measure-page.ts";
+import { measureWorkers } from "./measure-worker.ts";
 import { measuredPaths } from "./measured-path.ts";
 
 /**
- * Prints what every public page of the built server, and the page of a piece of news, costs a phone in both languages, and fails where a budget is
- * broken.
+ * Prints what every public page of the built server, and the page of a piece of news, costs a phone in both languages,
+ * and fails where a budget is broken.
  *
  * - `--only PATH` restricts the pages; it may be repeated.
  * - `--against COMMIT` builds that commit in a temporary folder and measures it as well.
@@ -42,8 +40,7 @@ if (paths.length === 0) throw new Error(`--only: no public page is ${only?.join(
 
 const performancePage = new URL("../../../docs/performance.md", import.meta.url);
 
-const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
-const program = await provideChromium({ path: chromium.executablePath(), cli });
+const program = await provideChromium(playwrightOf(import.meta.url));
 const release = against === undefined ? undefined : await buildRelease(against);
 const server = await startNew();
 const earlier = release && (await startNew(release.main));

@@ -1,7 +1,6 @@
-import { createRequire } from "node:module";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { freePort } from "@visiga/api/src/platform/free-port.ts";
-import { chromiumArgs, provideChromium } from "@visiga/testing/chromium";
+import { chromiumArgs, playwrightOf, provideChromium } from "@visiga/testing/chromium";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { administrator, DevelopmentServer } from "./development-server.ts";
 import { WorkingCopy } from "./working-copy.ts";
@@ -42,8 +41,7 @@ const border = (page: Page) =>
 const isMarked = (page: Page) => page.evaluate(() => "marked" in globalThis);
 
 beforeAll(async () => {
-  const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
-  const executablePath = await provideChromium({ path: chromium.executablePath(), cli });
+  const executablePath = await provideChromium(playwrightOf(import.meta.url));
   copy = await timed("installed", () => WorkingCopy.make());
   server = new DevelopmentServer(copy.folder, await freePort());
   await timed("first page", () => server.served());

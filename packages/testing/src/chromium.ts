@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
 import { delimiter, dirname, join } from "node:path";
 import { runBounded } from "./bounded-run.ts";
 
@@ -7,6 +8,13 @@ export interface PlaywrightBrowser {
   readonly path: string;
   /** Playwright's command line, a script for Node. */
   readonly cli: string;
+}
+
+/** Playwright's own browser, as the workspace of this file has it installed. */
+export function playwrightOf(file: string): PlaywrightBrowser {
+  const load = createRequire(file);
+  const { chromium }: { chromium: { executablePath(): string } } = load("@playwright/test");
+  return { path: chromium.executablePath(), cli: load.resolve("@playwright/test/cli") };
 }
 
 /** The machine's properties that the search uses. */

@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join, relative } from "node:path";
-import { provideChromium } from "./chromium.ts";
+import { playwrightOf, provideChromium } from "./chromium.ts";
 import { type Report, readReport, slowest } from "./reports.ts";
 import { runCommand } from "./run-command.ts";
 import { findJobs, needsBrowser, needsBuild, reportPath, selectJobs, type TestJob } from "./test-jobs.ts";
@@ -74,11 +73,8 @@ async function build(): Promise<boolean> {
 
 /** Finds the browser once for all jobs that need it. If there is none, each of those jobs reports it. */
 async function provideBrowser(): Promise<void> {
-  const web = createRequire(join(root, "apps/web/package.json"));
-  const { chromium }: { chromium: { executablePath(): string } } = web("@playwright/test");
-  const playwright = { path: chromium.executablePath(), cli: web.resolve("@playwright/test/cli") };
   try {
-    process.env.CHROMIUM_PATH = await provideChromium(playwright);
+    process.env.CHROMIUM_PATH = await provideChromium(playwrightOf(join(root, "apps/web/package.json")));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }

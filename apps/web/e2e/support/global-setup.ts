@@ -1,6 +1,4 @@
-import { createRequire } from "node:module";
-import { chromium } from "@playwright/test";
-import { headlessShell, provideChromium } from "@visiga/testing/chromium";
+import { headlessShell, playwrightOf, provideChromium } from "@visiga/testing/chromium";
 import { prepareTemplate, removeFolder, startCopy } from "./server.ts";
 
 /**
@@ -8,8 +6,7 @@ import { prepareTemplate, removeFolder, startCopy } from "./server.ts";
  * workers.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
-  const browser = await provideChromium({ path: chromium.executablePath(), cli });
+  const browser = await provideChromium(playwrightOf(import.meta.url));
   process.env.E2E_CHROMIUM = browser;
   process.env.E2E_HEADLESS_SHELL = await headlessShell(browser);
   const template = await prepareTemplate();

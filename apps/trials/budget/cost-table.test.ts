@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { costTable } from "./cost-table.ts";
-import { excesses } from "./excesses.ts";
+import { costTable, excesses } from "./cost-table.ts";
 import type { PageCost } from "./measure-page.ts";
 
 const cost: PageCost = {
