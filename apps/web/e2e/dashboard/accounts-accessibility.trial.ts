@@ -3,7 +3,7 @@ import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
 import { screenFindings } from "../support/screen-findings.ts";
-import { expect, open, test } from "../support/site.ts";
+import { button, expect, open, test } from "../support/site.ts";
 import { byAdministrator, createUser, enter, removeUser, type TestUser } from "../support/users.ts";
 import { closeDialogs } from "../support/walk.ts";
 
@@ -25,12 +25,10 @@ interface State {
   readonly reach?: (seen: Seen) => Promise<unknown>;
 }
 
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const dialogButton = (page: Page, name: string) =>
-  page.locator("dialog[open]").last().getByRole("button", { name, exact: true });
+const dialogButton = (page: Page, name: string) => button(page.locator("dialog[open]").last(), name);
 const showAll = ({ page, t }: Seen) => page.getByRole("switch", { name: t.users.showAll }).check();
 const cardButton = ({ page, account }: Seen, label: `${string}{name}${string}`) =>
-  page.getByRole("button", { name: fill(label, { name: account.name }), exact: true });
+  button(page, fill(label, { name: account.name }));
 
 const chooseAccount = ({ page, t }: Seen, choice: "changePassword" | "logoutEverywhere") =>
   button(page, t.dashboard.account[choice]).click();

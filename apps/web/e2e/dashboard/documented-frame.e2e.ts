@@ -1,6 +1,6 @@
 import { administrator } from "../support/administrator.ts";
-import { button, cards, hold } from "../support/documented-screen.ts";
-import { expect, open, test } from "../support/site.ts";
+import { cards, hold } from "../support/documented-screen.ts";
+import { button, expect, open, test } from "../support/site.ts";
 import { enter } from "../support/users.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { administrator } from "../support/administrator.ts";
-import { button, hold } from "../support/documented-screen.ts";
-import { expect, open, test } from "../support/site.ts";
+import { hold } from "../support/documented-screen.ts";
+import { button, expect, open, test } from "../support/site.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,8 +1,8 @@
 import { administrator } from "../support/administrator.ts";
 import { documentedLogin, documentedScreens } from "../support/documented-dashboard-list.ts";
-import { button, cards } from "../support/documented-screen.ts";
+import { cards } from "../support/documented-screen.ts";
 import { missingWholes, readScreen } from "../support/screen-texts.ts";
-import { expect, open, test } from "../support/site.ts";
+import { button, expect, open, test } from "../support/site.ts";
 import { enter } from "../support/users.ts";
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });

@@ -3,8 +3,7 @@ import { editAttribute } from "@visiga/contracts/page-editing";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
 import { test } from "../support/own-site.ts";
-import { expect, open } from "../support/site.ts";
-import { button } from "../support/site-tab.ts";
+import { button, expect, open } from "../support/site.ts";
 import { createUser, enter, removeUser } from "../support/users.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

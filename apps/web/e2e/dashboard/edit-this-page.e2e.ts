@@ -3,8 +3,8 @@ import { administrator } from "../support/administrator.ts";
 import { saveValue, test } from "../support/own-site.ts";
 import { addSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
-import { expect, open, test as reading } from "../support/site.ts";
-import { button, html, save, value } from "../support/site-tab.ts";
+import { button, expect, open, test as reading } from "../support/site.ts";
+import { html, save, value } from "../support/site-tab.ts";
 import { createUser, enter } from "../support/users.ts";
 import { goTo } from "../support/walk.ts";
 

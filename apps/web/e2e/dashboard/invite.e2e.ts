@@ -2,12 +2,11 @@ import type { Locator, Page } from "@playwright/test";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
 import { readQr } from "../support/read-qr.ts";
-import { expect, open, test } from "../support/site.ts";
+import { button, expect, open, test } from "../support/site.ts";
 import { byAdministrator, createUser, enter, removeUser, speaks } from "../support/users.ts";
 
 const password = "a window over green hills";
 
-const button = (place: Page | Locator, label: string) => place.getByRole("button", { name: label, exact: true });
 const field = (place: Page | Locator, label: string) => place.getByLabel(label, { exact: true });
 const card = (page: Page, email: string) => page.getByRole("article").filter({ hasText: email });
 

@@ -1,15 +1,12 @@
-import type { Page } from "@playwright/test";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
 import { screenFindings } from "../support/screen-findings.ts";
-import { expect, open, test } from "../support/site.ts";
+import { button, expect, open, test } from "../support/site.ts";
 import { storedKeys } from "../support/stored-keys.ts";
 import { createUser, enter, removeUser } from "../support/users.ts";
 import { goTo } from "../support/walk.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test("a session on another device can be ended in the list by its owner or an administrator, who can read all logins", async ({
   page,

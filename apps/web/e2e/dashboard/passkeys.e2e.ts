@@ -4,7 +4,7 @@ import { fill, formatDay } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
 import { test as base } from "../support/own-server.ts";
 import { screenFindings } from "../support/screen-findings.ts";
-import { expect, open } from "../support/site.ts";
+import { button, expect, open } from "../support/site.ts";
 import { byAdministrator, createUser, enter, removeUser, type TestUser } from "../support/users.ts";
 import { addVirtualAuthenticator, withoutAutofill } from "../support/virtual-authenticator.ts";
 import { goTo } from "../support/walk.ts";
@@ -13,8 +13,6 @@ import { goTo } from "../support/walk.ts";
 const test = base.extend({
   baseURL: async ({ ownServer }, use) => use(ownServer.url.replace("127.0.0.1", "localhost")),
 });
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 interface Words {
   readonly login: { readonly email: string; readonly password: string; readonly submit: string };

@@ -2,8 +2,8 @@ import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
 import { test } from "../support/own-site.ts";
-import { expect, open } from "../support/site.ts";
-import { button, html, openSection, read, save } from "../support/site-tab.ts";
+import { button, expect, open } from "../support/site.ts";
+import { html, openSection, read, save } from "../support/site-tab.ts";
 import { enter } from "../support/users.ts";
 
 const en = await loadPublicDictionary("en");

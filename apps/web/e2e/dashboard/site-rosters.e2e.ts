@@ -1,8 +1,8 @@
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
 import { test } from "../support/own-site.ts";
-import { expect } from "../support/site.ts";
-import { button, openSection, read, save, value } from "../support/site-tab.ts";
+import { button, expect } from "../support/site.ts";
+import { openSection, read, save, value } from "../support/site-tab.ts";
 import { enter } from "../support/users.ts";
 
 test.beforeEach(async ({ page }) => {

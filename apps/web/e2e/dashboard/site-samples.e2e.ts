@@ -3,8 +3,8 @@ import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
 import { test as restoring } from "../support/own-server.ts";
 import { test } from "../support/own-site.ts";
-import { expect } from "../support/site.ts";
-import { button, html, openSection, save, value } from "../support/site-tab.ts";
+import { button, expect } from "../support/site.ts";
+import { html, openSection, save, value } from "../support/site-tab.ts";
 import { byAdministrator, enter } from "../support/users.ts";
 import { goTo } from "../support/walk.ts";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { administrator } from "../support/administrator.ts";
 import { test } from "../support/own-site.ts";
-import { expect, open } from "../support/site.ts";
-import { button, html, openSection, read, save, value } from "../support/site-tab.ts";
+import { button, expect, open } from "../support/site.ts";
+import { html, openSection, read, save, value } from "../support/site-tab.ts";
 import { enter, speaks } from "../support/users.ts";
 
 test.beforeEach(async ({ page }) => {

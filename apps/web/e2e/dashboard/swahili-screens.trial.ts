@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
-import { fill } from "@visiga/i18n/format";
+import type { SiteSection } from "#dashboard/shared/place/site-sections.ts";
 import { administrator } from "../support/administrator.ts";
 import { cards } from "../support/documented-screen.ts";
 import { overflows } from "../support/findings.ts";
-import { expect, open, test } from "../support/site.ts";
+import { type Reach, sectionStates } from "../support/section-states.ts";
+import { expect, open, press, test } from "../support/site.ts";
 import { enter } from "../support/users.ts";
 import { goTo } from "../support/walk.ts";
 
@@ -13,10 +14,9 @@ interface State {
   /** Of the screen, if no state before has the same: then the page is not loaded again. */
   readonly heading?: (t: DashboardDictionary) => string;
   /** Brings the screen into this state. */
-  readonly reach?: (page: Page, t: DashboardDictionary) => Promise<unknown>;
+  readonly reach?: Reach | undefined;
 }
 
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click();
 /** Presses the first button whose name begins as this one, which ends with the name of its item. */
 const pressFirst = (page: Page, name: string) =>
   page
@@ -69,47 +69,20 @@ const tabs: readonly State[] = [
   { path: "/dashboard?tab=backups", heading: (t) => t.backups.title },
 ];
 
+const section = (name: SiteSection): State => ({
+  path: `/dashboard?tab=site&section=${name}`,
+  heading: (t) => t.site.sections[name],
+  reach: sectionStates[name],
+});
 const site: readonly State[] = [
   { path: "/dashboard?tab=site" },
-  { path: "/dashboard?tab=site&section=message", heading: (t) => t.site.sections.message },
-  {
-    path: "/dashboard?tab=site&section=rosters",
-    heading: (t) => t.site.sections.rosters,
-    reach: async (page, { site: t }) => {
-      await press(page, fill(t.roster.show, { count: 35 }));
-      await press(page, t.roster.paste);
-      await page.getByLabel(t.roster.pasted, { exact: true }).fill("1990\tA\n\tB");
-      await expect(page.getByRole("cell", { name: t.roster.noCell }).first()).toBeVisible();
-    },
-  },
-  {
-    path: "/dashboard?tab=site&section=announcements",
-    heading: (t) => t.site.sections.announcements,
-    reach: async (page, { site: t, errors, records }) => {
-      await press(page, records.of.announcements.add);
-      await press(page, t.save);
-      await expect(page.getByText(errors.issue.date_invalid)).toBeVisible();
-    },
-  },
+  section("message"),
+  section("rosters"),
+  section("announcements"),
   { path: "/dashboard?tab=site&section=pages&of=/contact" },
-  {
-    path: "/dashboard?tab=site&section=samples",
-    heading: (t) => t.site.sections.samples,
-    reach: async (page, { site: t }) => {
-      await press(page, t.samples.remove);
-      await expect(page.getByRole("alertdialog")).toBeVisible();
-    },
-  },
-  { path: "/dashboard?tab=site&section=joining", heading: (t) => t.site.sections.joining },
-  {
-    path: "/dashboard?tab=site&section=results",
-    heading: (t) => t.site.sections.results,
-    reach: async (page, { site: t, errors, records }) => {
-      await press(page, records.of.results.add);
-      await press(page, t.save);
-      await expect(page.getByText(errors.issue.year_invalid).first()).toBeVisible();
-    },
-  },
+  section("samples"),
+  section("joining"),
+  section("results"),
 ];
 
 test.use({

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { inDialog } from "./documented-screen.ts";
+import { button } from "./site.ts";
 
 /** Texts of the dashboard's screens that docs/specification.md gives word for word, in English, with their case. */
 export interface DocumentedScreen {
@@ -14,9 +16,7 @@ export interface DocumentedScreen {
   readonly choices?: Readonly<Record<string, readonly string[]>>;
 }
 
-const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
-const submit = (page: Page, name: string) =>
-  page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+const submit = (page: Page, name: string) => inDialog(page, name).click();
 const empty = async (page: Page, ...labels: string[]) => {
   for (const label of labels) await page.getByRole("dialog").getByLabel(label, { exact: true }).fill("");
 };
@@ -71,7 +71,7 @@ export const documentedScreens: readonly DocumentedScreen[] = [
     // The tab of a page would preselect the page.
     path: "/dashboard?page=ALL",
     reach: async (page) => {
-      await press(page, "ADD image");
+      await button(page, "ADD image").click();
       await submit(page, "Save");
     },
     texts: [
@@ -90,7 +90,7 @@ export const documentedScreens: readonly DocumentedScreen[] = [
     name: "a new user, sent without the fields",
     path: "/dashboard?tab=users",
     reach: async (page) => {
-      await press(page, "ADD USER");
+      await button(page, "ADD USER").click();
       await submit(page, "Register");
     },
     texts: ["Register New User", ...required],
@@ -133,7 +133,7 @@ export const documentedScreens: readonly DocumentedScreen[] = [
     name: "/users",
     path: "/users",
     reach: async (page) => {
-      await press(page, "ADD USER");
+      await button(page, "ADD USER").click();
       await submit(page, "Register");
     },
     texts: ["Users", "Add User", ...required],

@@ -1,10 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { button } from "./site.ts";
 
-/** A button by its exact name. */
-export const button = (page: Page, name: string | RegExp): Locator => page.getByRole("button", { name, exact: true });
-
-export const inDialog = (page: Page, name: string): Locator =>
-  page.getByRole("dialog").getByRole("button", { name, exact: true });
+export const inDialog = (page: Page, name: string): Locator => button(page.getByRole("dialog"), name);
 
 /** The files or users that a tab lists. */
 export const cards = (page: Page): Locator => page.getByRole("main").getByRole("article");

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { expect, open } from "./site.ts";
+import { expect, open, press } from "./site.ts";
 
 /** Opens a section of the Site tab and waits until its values are loaded. */
 export async function openSection(page: Page, section: string): Promise<void> {
@@ -10,11 +10,8 @@ export async function openSection(page: Page, section: string): Promise<void> {
 /** The form of a site value by its name. */
 export const value = (page: Page, name: string): Locator => page.getByRole("group", { name });
 
-export const button = (within: Page | Locator, name: string): Locator =>
-  within.getByRole("button", { name, exact: true });
-
 export async function save(page: Page, t: { site: { save: string; saved: string } }): Promise<void> {
-  await button(page, t.site.save).first().click();
+  await press(page, t.site.save);
   await expect(page.getByText(t.site.saved)).toBeVisible();
 }
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Response } from "@playwright/test";
+import { test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
 import type { Language } from "@visiga/contracts/languages";
 import {
   type DashboardDictionary,
@@ -71,3 +71,10 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
   return response;
 }
+
+/** A button by its exact name. */
+export const button = (within: Page | Locator, name: string | RegExp): Locator =>
+  within.getByRole("button", { name, exact: true });
+
+/** Presses the first button of this name. */
+export const press = (within: Page | Locator, name: string): Promise<void> => button(within, name).first().click();
