@@ -60,6 +60,10 @@ export const booleanText = z.enum(["true", "false"], withCode("field_invalid"));
 export const wholeNumber = (least: number, most: number, code: IssueCode) =>
   z.int(withCode(code)).check(z.minimum(least, code), z.maximum(most, code));
 
+/** The same for a number that may be sent as text, as in an address or a form. */
+export const wholeNumberText = (least: number, most: number, code: IssueCode) =>
+  z.coerce.number(withCode(code)).check(z.int(code), z.minimum(least, code), z.maximum(most, code));
+
 /** The largest number that a column of the type `integer` holds. */
 export const largestInteger = 2 ** 31 - 1;
 

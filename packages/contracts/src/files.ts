@@ -7,7 +7,7 @@ import {
   isoDateTime,
   requiredLine,
   version,
-  withCode,
+  wholeNumberText,
   withoutNullCharacter,
 } from "./fields.ts";
 import { cutFields } from "./picture-cut.ts";
@@ -166,14 +166,7 @@ const name = requiredLine(200, "name_required", "name_too_long");
 const title = requiredLine(100, "title_required", "title_too_long");
 const text = (max: number, tooLong: "name_too_long" | "title_too_long" | "description_too_long" | "text_too_long") =>
   z.optional(z.string().check(z.trim(), z.maxLength(max, tooLong), withoutNullCharacter));
-const percent = z.optional(
-  z.union([
-    z.literal(""),
-    z.coerce
-      .number(withCode("field_invalid"))
-      .check(z.int("field_invalid"), z.minimum(0, "field_invalid"), z.maximum(100, "field_invalid")),
-  ]),
-);
+const percent = z.optional(z.union([z.literal(""), wholeNumberText(0, 100, "field_invalid")]));
 
 /**
  * The fields of `POST /files/image`, beside the uploaded picture. Name, title and page are required; an absent field

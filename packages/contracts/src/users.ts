@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id, requiredLine, searchText, version, withCode } from "./fields.ts";
+import { id, requiredLine, searchText, version, wholeNumberText, withCode } from "./fields.ts";
 
 export const roles = ["USER", "ADMIN"] as const;
 export type Role = (typeof roles)[number];
@@ -81,15 +81,10 @@ export const userReference = z.object({ id });
 export const userStatusChange = z.object({ id, status: z.literal("DELETED", withCode("status_invalid")) });
 export type UserStatusChange = z.infer<typeof userStatusChange>;
 
-const whole = (least: number, most: number) =>
-  z.coerce
-    .number(withCode("paging_invalid"))
-    .check(z.int("paging_invalid"), z.minimum(least, "paging_invalid"), z.maximum(most, "paging_invalid"));
-
 /** One page of the list of users; `page` counts from 0. Numbers may be text, as in an address. */
 export const userQuery = z.object({
-  page: z._default(whole(0, 1_000_000), 0),
-  size: z._default(whole(1, 100), 10),
+  page: z._default(wholeNumberText(0, 1_000_000, "paging_invalid"), 0),
+  size: z._default(wholeNumberText(1, 100, "paging_invalid"), 10),
   status: z._default(z.enum([...statuses, "ALL"], withCode("status_invalid")), "ACTIVE"),
   /** Part of the name, e-mail address or telephone number, in any case. */
   search: z.optional(searchText),
