@@ -17,7 +17,8 @@ export interface Change {
   readonly subject: { readonly id?: string; readonly name: string };
 }
 
-type Prepare = (editor: Editor) => Promise<Change>;
+/** Prepares a new record and returns a change of it. */
+export type Prepare = (editor: Editor) => Promise<Change>;
 
 const binEntry = async (editor: Editor, name: string): Promise<string> => {
   const entry = (await editor.bin()).find((each) => each.name === name);
@@ -31,7 +32,6 @@ async function inBin(editor: Editor): Promise<{ file: FileState; entry: string }
   return { file, entry: await binEntry(editor, file.name) };
 }
 
-/** Each function prepares a new record and returns a change of it. */
 export const changes: Readonly<Record<string, Prepare>> = {
   upload: async (editor) => {
     const name = randomUUID();

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Change, changes, type State } from "./changes.ts";
+import { type Change, changes, type Prepare, type State } from "./changes.ts";
 import { brokenPages, findOrphans } from "./check-site.ts";
 import { type Cut, CutFigures, moments, noCut, victims } from "./cut.ts";
 import { Editor, type FileState, NotAcknowledged } from "./editor.ts";
@@ -12,79 +12,73 @@ type Outcome = "acknowledged" | "else made" | "not made";
 type Report = (problem: string) => void;
 
 /**
- * Makes `total` cuts, spread over all steps of all changes, in one data folder that is never reset. After each cut it
+ * Makes `total` cuts, spread over all steps of these changes, in one data folder that is never reset. After each cut it
  * checks everything that was ever acknowledged.
  */
-export class ChangeCuts {
-  readonly figures: ReadonlyMap<string, CutFigures<Outcome>>;
-  readonly #dataDir: string;
-  /** What visitors must see, by id. */
+export async function cutChanges(
+  build: CutBuild,
+  folder: string,
+  total: number,
+  { only = Object.keys(changes), print }: { only?: readonly string[] | undefined; print: (line: string) => void },
+): Promise<CutFigures<Outcome>[]> {
+  const site = await ChangedSite.start(build, join(folder, "data"));
+  const cut: { prepare: Prepare; figures: CutFigures<Outcome>; steps: number }[] = [];
+  for (const name of only) {
+    const prepare = changes[name] as Prepare;
+    const figures = new CutFigures(name, { acknowledged: 0, "else made": 0, "not made": 0 });
+    cut.push({ prepare, figures, steps: await site.countSteps(prepare) });
+  }
+  print(`Steps of each change: ${cut.map(({ steps }, index) => `${only[index]} ${steps}`).join(", ")}`);
+  for (let made = 0; made < total; ) {
+    const { prepare, figures, steps } = cut[made % cut.length] as (typeof cut)[number];
+    await site.cut(prepare, plannedCut(Math.floor(made / cut.length), steps + 1), figures);
+    made += 1;
+    if (made % 20 === 0) print(`${made} cuts`);
+    if (made % 50 === 0) await site.editor.emptyBin();
+  }
+  await site.server.stop();
+  await site.restart();
+  await site.check((problem) => cut[0]?.figures.problems.push(`the end: ${problem}`));
+  await site.server.stop();
+  return cut.map(({ figures }) => figures);
+}
+
+/** A data folder with its server, and what visitors must see. */
+class ChangedSite {
+  /** By id. */
   readonly #expected = new Map<string, FileState>();
-  #server: CutServer | undefined;
-  #editor: Editor | undefined;
 
-  /** @param only names of the changes to interrupt */
-  constructor(
+  private constructor(
     private readonly build: CutBuild,
-    folder: string,
-    only: readonly string[],
-    private readonly print: (line: string) => void,
-  ) {
-    this.#dataDir = join(folder, "data");
-    this.figures = new Map(
-      only.map((name) => [name, new CutFigures(name, { acknowledged: 0, "else made": 0, "not made": 0 })]),
-    );
+    private readonly dataDir: string,
+    public server: CutServer,
+    readonly editor: Editor,
+  ) {}
+
+  static async start(build: CutBuild, dataDir: string): Promise<ChangedSite> {
+    const server = await startCutServer(build, dataDir);
+    return new ChangedSite(build, dataDir, server, await Editor.open(server.url));
   }
 
-  async run(total: number): Promise<void> {
-    await this.#start();
-    const names = [...this.figures.keys()];
-    const steps = new Map<string, number>();
-    for (const name of names) steps.set(name, await this.#countSteps(name));
-    const counts = names.map((name) => `${name} ${steps.get(name)}`);
-    this.print(`Steps of each change: ${counts.join(", ")}`);
-    for (let index = 0; index < total; index += 1) {
-      const name = names[index % names.length] as string;
-      const round = Math.floor(index / names.length);
-      await this.#cut(name, plannedCut(round, (steps.get(name) ?? 1) + 1));
-      if ((index + 1) % 20 === 0) this.print(`${index + 1} cuts`);
-      if ((index + 1) % 50 === 0) await this.#editor?.emptyBin();
-    }
-    await this.#server?.stop();
-    await this.#start();
-    await this.#checkSite((problem) => this.#figures(names[0] as string).problems.push(`the end: ${problem}`));
-    await this.#server?.stop();
-  }
-
-  #figures = (name: string) => this.figures.get(name) as CutFigures<Outcome>;
-
-  async #start(): Promise<void> {
+  async restart(): Promise<void> {
     // After so many crashes the quarantine would be so large that the sweep suspects a lost database and stops.
-    await rm(join(this.#dataDir, "media", ".quarantine"), { recursive: true, force: true });
-    this.#server = await startCutServer(this.build, this.#dataDir);
-    if (this.#editor) this.#editor.moveTo(this.#server.url);
-    else this.#editor = await Editor.open(this.#server.url);
+    await rm(join(this.dataDir, "media", ".quarantine"), { recursive: true, force: true });
+    this.server = await startCutServer(this.build, this.dataDir);
+    this.editor.moveTo(this.server.url);
   }
 
-  async #countSteps(name: string): Promise<number> {
-    const [server, editor] = this.#running();
-    const change = await (changes[name] as (typeof changes)[string])(editor);
-    await server.arm(noCut);
+  async countSteps(prepare: Prepare): Promise<number> {
+    const change = await prepare(this.editor);
+    await this.server.arm(noCut);
     await change.perform();
-    const steps = (await server.steps()).length;
-    for (const file of await editor.files()) this.#expected.set(file.id, file);
+    const steps = (await this.server.steps()).length;
+    for (const file of await this.editor.files()) this.#expected.set(file.id, file);
     return steps;
   }
 
-  #running(): [CutServer, Editor] {
-    if (!this.#server || !this.#editor) throw new Error("No server runs");
-    return [this.#server, this.#editor];
-  }
-
-  async #cut(name: string, cut: Cut): Promise<void> {
-    const [server, editor] = this.#running();
-    const figures = this.#figures(name);
-    const change = await (changes[name] as (typeof changes)[string])(editor);
+  async cut(prepare: Prepare, cut: Cut, figures: CutFigures<Outcome>): Promise<void> {
+    const { server } = this;
+    const change = await prepare(this.editor);
     if (change.subject.id) this.#expected.delete(change.subject.id);
     await server.arm(cut);
     const failure = await change.perform().then(
@@ -100,10 +94,10 @@ export class ChangeCuts {
     if (failure && ![0, 503].includes(failure.status)) report([failure.message, ...server.output].join("\n  "));
     if (at !== undefined && cut.victim !== "postgres") {
       await server.ended;
-      await this.#start();
+      await this.restart();
     } else if (at !== undefined) await server.recovered();
     await this.#judge(report, figures, change, failure === undefined);
-    await this.#checkSite(report, cut.victim !== "postgres" && at !== undefined);
+    await this.check(report, cut.victim !== "postgres" && at !== undefined);
   }
 
   /** Checks that the change was applied as a whole or not at all, and that an acknowledged one was applied. */
@@ -113,11 +107,10 @@ export class ChangeCuts {
     change: Change,
     acknowledged: boolean,
   ): Promise<void> {
-    const [, editor] = this.#running();
     const { subject } = change;
-    const files = await withRetries(() => editor.files());
+    const files = await withRetries(() => this.editor.files());
     const shown = files.find(({ id, name }) => (subject.id ? id === subject.id : name === subject.name));
-    const binned = (await withRetries(() => editor.bin())).some(({ name }) => name === subject.name);
+    const binned = (await withRetries(() => this.editor.bin())).some(({ name }) => name === subject.name);
     const state: State = { shown, binned };
     outcomes[acknowledged ? "acknowledged" : change.isAfter(state) ? "else made" : "not made"] += 1;
     const right = change.isAfter(state) || (!acknowledged && change.isBefore(state));
@@ -125,17 +118,16 @@ export class ChangeCuts {
     if (shown) this.#expected.set(shown.id, shown);
   }
 
-  async #checkSite(report: Report, afterStart = true): Promise<void> {
-    const [server, editor] = this.#running();
-    const files = new Map((await editor.files()).map((file) => [file.id, file]));
+  async check(report: Report, afterStart = true): Promise<void> {
+    const files = new Map((await this.editor.files()).map((file) => [file.id, file]));
     for (const expected of this.#expected.values()) {
       const found = files.get(expected.id);
       if (found?.name !== expected.name || found.photo !== expected.photo)
         report(`an earlier change is lost, ${JSON.stringify({ expected, found })}`);
     }
     for (const id of files.keys()) if (!this.#expected.has(id)) report(`an unknown record, ${id}`);
-    for (const problem of await brokenPages(server.url)) report(problem);
-    for (const problem of afterStart ? await findOrphans(this.#dataDir) : []) report(problem);
+    for (const problem of await brokenPages(this.server.url)) report(problem);
+    for (const problem of afterStart ? await findOrphans(this.dataDir) : []) report(problem);
   }
 }
 

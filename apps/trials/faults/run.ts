@@ -1,9 +1,8 @@
 import { parseArgs } from "node:util";
 import { withFolder } from "@visiga/testing/temporary-folder";
 import { cutBackups } from "./backup-cuts.ts";
-import { changes } from "./changes.ts";
 import type { CutFigures } from "./cut.ts";
-import { ChangeCuts } from "./cut-changes.ts";
+import { cutChanges } from "./cut-changes.ts";
 import { cutMigrations } from "./migration-cuts.ts";
 import { cutPower } from "./power-cuts.ts";
 import { cutRestores } from "./restore-cuts.ts";
@@ -22,7 +21,7 @@ const { values } = parseArgs({
     migrations: { type: "string", default: "30" },
     updates: { type: "string", default: "80" },
     power: { type: "string", default: "50" },
-    only: { type: "string", multiple: true, default: Object.keys(changes) },
+    only: { type: "string", multiple: true },
   },
 });
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -30,7 +29,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const problems: string[] = [];
 
 /** Prints the figures of some cuts and keeps their problems. */
-function show(figures: Iterable<CutFigures<string>>): void {
+function show(figures: readonly CutFigures<string>[]): void {
   for (const each of figures) {
     print(String(each));
     problems.push(...each.problems);
@@ -50,11 +49,7 @@ async function powerCut(build: CutBuild, folder: string, total: number): Promise
 const { cuts, backups, restores, migrations, updates, power } = values;
 const build = await buildCutServer();
 await withFolder(async (folder) => {
-  if (Number(cuts) > 0) {
-    const run = new ChangeCuts(build, folder, values.only, print);
-    await run.run(Number(cuts));
-    show(run.figures.values());
-  }
+  if (Number(cuts) > 0) show(await cutChanges(build, folder, Number(cuts), { only: values.only, print }));
   if (Number(backups) > 0) show(await cutBackups(build, folder, Number(backups)));
   if (Number(restores) > 0) show([await cutRestores(build, folder, Number(restores))]);
   if (Number(migrations) > 0) show([await cutMigrations(build, folder, Number(migrations))]);
