@@ -6,7 +6,6 @@ export type Kind = (typeof kinds)[number];
 
 /** One answer: `bytes` as they came over the line, compressed, with the headers; 0 from the browser's cache. */
 export interface ReceivedBytes {
-  readonly url: string;
   readonly kind: Kind;
   readonly bytes: number;
 }
@@ -24,8 +23,7 @@ const kindOfType: Readonly<Record<string, Kind>> = {
 };
 
 interface Transfer {
-  readonly url: string;
-  readonly kind: Kind;
+  kind: Kind;
   bytes: number;
   open: boolean;
 }
@@ -34,47 +32,36 @@ interface Transfer {
 export async function countReceived(session: CDPSession) {
   const transfers = new Map<string, Transfer>();
   let lastChange = performance.now();
-  const change = (id: string, apply: (transfer: Transfer) => void) => {
+  const change = (id: string, changed: (bytes: number) => Partial<Transfer>) => {
     const transfer = transfers.get(id);
-    if (transfer) apply(transfer);
+    if (transfer) Object.assign(transfer, changed(transfer.bytes));
     lastChange = performance.now();
   };
   session.on("Network.requestWillBeSent", ({ requestId, request, type, redirectResponse }) => {
     if (!request.url.startsWith("http")) return;
     const kind = kindOfType[type ?? ""] ?? "other";
     const redirected = (transfers.get(requestId)?.bytes ?? 0) + (redirectResponse?.encodedDataLength ?? 0);
-    transfers.set(requestId, { url: request.url, kind, bytes: redirected, open: true });
+    transfers.set(requestId, { kind, bytes: redirected, open: true });
     lastChange = performance.now();
   });
   session.on("Network.responseReceived", ({ requestId, response }) =>
-    change(requestId, (transfer) => {
-      transfer.bytes += response.encodedDataLength;
-    }),
+    change(requestId, (bytes) => ({ bytes: bytes + response.encodedDataLength })),
   );
   // A playing film never finishes loading, so its data is counted as it arrives.
   session.on("Network.dataReceived", ({ requestId, encodedDataLength }) =>
-    change(requestId, (transfer) => {
-      transfer.bytes += encodedDataLength;
-    }),
+    change(requestId, (bytes) => ({ bytes: bytes + encodedDataLength })),
   );
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
-    change(requestId, (transfer) => {
-      transfer.bytes = encodedDataLength;
-      transfer.open = false;
-    }),
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength: bytes }) =>
+    change(requestId, () => ({ bytes, open: false })),
   );
-  session.on("Network.loadingFailed", ({ requestId }) =>
-    change(requestId, (transfer) => {
-      transfer.open = false;
-    }),
-  );
+  session.on("Network.loadingFailed", ({ requestId }) => change(requestId, () => ({ open: false })));
   session.on("Network.requestServedFromCache", ({ requestId }) => transfers.delete(requestId));
   await session.send("Network.enable");
 
   const waiting = () => [...transfers.values()].some(({ open, kind }) => open && kind !== "film");
   return {
     /** Responses so far, in the order of their requests. */
-    received: (): ReceivedBytes[] => [...transfers.values()].map(({ url, kind, bytes }) => ({ url, kind, bytes })),
+    received: (): ReceivedBytes[] => [...transfers.values()],
     /** Milliseconds without a request under way, films aside. */
     quietFor: (): number => (waiting() ? 0 : performance.now() - lastChange),
   };
