@@ -6,8 +6,9 @@ import { currentRelease } from "@visiga/testing/build-release";
 import { formatInteger, Table } from "@visiga/testing/table";
 import { login, loginPath } from "./administrator.ts";
 import { addConnectionAttacks } from "./connections/attacks.ts";
-import { addCrowds, batch, timed } from "./crowds.ts";
+import { addCrowds, batch } from "./crowds.ts";
 import { type ServerProcess, withServer } from "./server-process.ts";
+import { timed } from "./timed-requests.ts";
 
 /**
  * Measures attacks by anonymous clients and how they slow down readers and logins: a batch of 181 lists, crowds with
@@ -54,11 +55,11 @@ const milliseconds = (value: number): string => `${value < 10 ? value.toFixed(1)
 
 const table = new Table("anonymous attacks", "what happens", "meanwhile");
 await withServer(main, async (server) => {
-  const logIn = () => timed(server, { path: loginPath, ...login });
-  await timed(server, { path: "/" });
+  const logIn = () => timed(server.url, { path: loginPath, ...login });
+  await timed(server.url, { path: "/" });
   const alone = await logIn();
   table.add("a login alone", `${alone.status} in ${milliseconds(alone.milliseconds)}`, "");
-  const lists = timed(server, { path: batch(181) });
+  const lists = timed(server.url, { path: batch(181) });
   const meanwhile = await logIn();
   const { status, bytes, milliseconds: taken } = await lists;
   table.add(

@@ -1,8 +1,9 @@
 import { Agent } from "node:http";
-import { type HttpRequestOptions, sendRequest } from "@visiga/api/src/testing/http-client.ts";
+import type { HttpRequestOptions } from "@visiga/api/src/testing/http-client.ts";
 import { median, occurrences, type Table } from "@visiga/testing/table";
 import { login, loginPath } from "./administrator.ts";
 import type { ServerProcess } from "./server-process.ts";
+import { repeatWhile, type Timed, timed } from "./timed-requests.ts";
 
 interface Crowd {
   readonly name: string;
@@ -13,42 +14,23 @@ interface Crowd {
   readonly others?: readonly string[];
 }
 
-type Timed = Awaited<ReturnType<typeof timed>>;
-
 const seconds = 5;
 
-export async function timed({ url }: ServerProcess, message: HttpRequestOptions) {
-  const startedAt = performance.now();
-  const headers = { "accept-encoding": "br", ...message.headers };
-  const { status, body } = await sendRequest(url, { ...message, headers });
-  return { status, bytes: body.length, milliseconds: performance.now() - startedAt };
-}
-
-/** Responses to one client that sends its requests sequentially while `lasts` returns true. */
-async function repeatWhile(lasts: () => boolean, send: (number: number) => Promise<Timed>): Promise<Timed[]> {
-  const answers: Timed[] = [];
-  for (let number = 0; lasts(); number += 1) {
-    // The server may close a connection after it has refused a request.
-    answers.push(await send(number).catch(() => ({ status: 0, bytes: 0, milliseconds: 0 })));
-  }
-  return answers;
-}
-
 /** Sends requests of a crowd for a while, and adds the responses and latencies of the crowd and of others. */
-async function addCrowd(table: Table, server: ServerProcess, load: Crowd): Promise<void> {
+async function addCrowd(table: Table, { url }: ServerProcess, load: Crowd): Promise<void> {
   const agent = new Agent({ keepAlive: true });
   const others = new Agent({ keepAlive: true });
   const end = performance.now() + seconds * 1000;
   const lasts = () => performance.now() < end;
   let requests = 0;
-  const member = () => repeatWhile(lasts, () => timed(server, { ...load.nextRequest(requests++), agent }));
+  const member = () => repeatWhile(lasts, () => timed(url, { ...load.nextRequest(requests++), agent }));
   const other = (paths: readonly string[]) =>
     repeatWhile(
       () => lasts() && paths.length > 0,
-      (number) => timed(server, { path: paths[number % paths.length] ?? "/", agent: others }),
+      (number) => timed(url, { path: paths[number % paths.length] ?? "/", agent: others }),
     );
   const [logins, pages, rest, ...members] = await Promise.all([
-    repeatWhile(lasts, () => timed(server, { path: loginPath, ...login, agent: others })),
+    repeatWhile(lasts, () => timed(url, { path: loginPath, ...login, agent: others })),
     other(["/"]),
     other(load.others ?? []),
     ...Array.from({ length: load.connections }, member),

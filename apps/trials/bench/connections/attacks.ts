@@ -3,13 +3,14 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import type { HttpRequestOptions } from "@visiga/api/src/testing/http-client.ts";
 import { formatInteger, median, occurrences, type Table } from "@visiga/testing/table";
 import { startNginx } from "../../replicas/nginx.ts";
-import { openAdministrator } from "../administrator.ts";
+import { login, loginPath, openAdministrator } from "../administrator.ts";
 import { type ServerProcess, withServer } from "../server-process.ts";
+import { repeatWhile, type Timed, timed } from "../timed-requests.ts";
 import { startCaddy } from "./caddy.ts";
 import type { HoldOptions } from "./hold-process.ts";
-import { type VisitResult, visit } from "./visit.ts";
 
 const program = fileURLToPath(new URL("./hold-process.ts", import.meta.url));
 const [attacker, visitor] = ["127.0.0.2", "127.0.0.3"];
@@ -17,6 +18,8 @@ const [attacker, visitor] = ["127.0.0.2", "127.0.0.3"];
 /** Seconds of the attack before the visits start, and seconds of the visits. */
 const head = 3;
 const seconds = 17;
+/** Timeout of a visit in milliseconds. */
+const timeout = 15_000;
 
 type Attack = Omit<HoldOptions, "port" | "from">;
 
@@ -107,7 +110,7 @@ async function beside(attack: Attack, url: string, server: ServerProcess) {
   });
   try {
     await pause(head * 1000);
-    const visits = await visit(url, visitor, seconds);
+    const visits = await visit(url);
     return { ...visits, open, memory: (await server.memory()).serving };
   } finally {
     child.disconnect();
@@ -115,8 +118,26 @@ async function beside(attack: Attack, url: string, server: ServerProcess) {
   }
 }
 
-function shown({ times, failures }: VisitResult): string {
-  const failed = failures.length === 0 ? "" : `, ${occurrences(failures)}`;
+/** Requests the home page ten times a second and logs in once a second, from one address of 127.0.0.0/8. */
+async function visit(url: string) {
+  const until = performance.now() + seconds * 1000;
+  const repeat = (message: HttpRequestOptions, interval: number) =>
+    repeatWhile(
+      () => performance.now() < until,
+      () => timed(url, { ...message, localAddress: visitor, signal: AbortSignal.timeout(timeout) }),
+      interval,
+    );
+  const [pages, logins] = await Promise.all([
+    repeat({ headers: { "accept-encoding": "identity" } }, 100),
+    repeat({ path: loginPath, ...login }, 1000),
+  ]);
+  return { pages, logins };
+}
+
+function shown(answers: readonly Timed[]): string {
+  const times = answers.filter(({ status }) => status === "200").map(({ milliseconds }) => milliseconds);
+  const failures = occurrences(answers.map(({ status }) => status).filter((status) => status !== "200"));
+  const failed = failures && `, ${failures}`;
   if (times.length === 0) return `never${failed}`;
   return `${times.length} in ${formatInteger(median(times))} to ${formatInteger(Math.max(...times))} ms${failed}`;
 }
