@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type BackedUpSchool, backedUpSchool, contentOf } from "./backed-up-school.ts";
 import { brokenPages, findOrphans } from "./check-site.ts";
 import { hasMessage, runCutCommand } from "./command-under-cuts.ts";
-import { type Cut, CutFigures, plannedCuts } from "./cut.ts";
+import { CutFigures, plannedCuts } from "./cut.ts";
 import { type CutBuild, startCutServer } from "./server-under-cuts.ts";
 
 type RestoreFigures = CutFigures<"the next start found the old state" | "the restored one">;
@@ -25,35 +25,21 @@ export async function cutRestores(build: CutBuild, folder: string, total: number
   if (counted.code !== 0) throw new Error(counted.output);
   let [present, next] = [other, one];
   for (const cut of plannedCuts(counted.steps, total)) {
-    const restored = await cutRestore(build, dataDir, { cut, present, next, figures });
-    if (restored) [present, next] = [next, present];
+    const { code, steps, output } = await runCutCommand(build, "restore", { dataDir, args: [next.archive], cut });
+    const problem = figures.count(cut, steps[0]);
+    if (code !== null && code !== 0 && !hasMessage(output)) problem(`ended without an error message: ${output}`);
+    const server = await startCutServer(build, dataDir);
+    const found = await contentOf(dataDir);
+    const isRestored = isDeepStrictEqual(found, next.content);
+    if (isRestored) figures.outcomes["the restored one"] += 1;
+    else if (isDeepStrictEqual(found, present.content)) figures.outcomes["the next start found the old state"] += 1;
+    else problem(`neither the old state nor the new one: ${differences(found, next)} / ${differences(found, present)}`);
+    if (code === 0 && !isRestored) problem("reported success without restoring");
+    for (const broken of [...(await brokenPages(server.url)), ...(await findOrphans(dataDir))]) problem(broken);
+    await server.stop();
+    if (isRestored) [present, next] = [next, present];
   }
   return figures;
-}
-
-interface Turn {
-  readonly cut: Cut;
-  readonly present: BackedUpSchool;
-  readonly next: BackedUpSchool;
-  readonly figures: RestoreFigures;
-}
-
-/** @returns whether the next start found the restored state */
-async function cutRestore(build: CutBuild, dataDir: string, { cut, present, next, figures }: Turn): Promise<boolean> {
-  const { code, steps, output } = await runCutCommand(build, "restore", { dataDir, args: [next.archive], cut });
-  const [at] = steps;
-  const problem = figures.count(cut, at);
-  if (code !== null && code !== 0 && !hasMessage(output)) problem(`ended without an error message: ${output}`);
-  const server = await startCutServer(build, dataDir);
-  const found = await contentOf(dataDir);
-  const isRestored = isDeepStrictEqual(found, next.content);
-  if (isRestored) figures.outcomes["the restored one"] += 1;
-  else if (isDeepStrictEqual(found, present.content)) figures.outcomes["the next start found the old state"] += 1;
-  else problem(`neither the old state nor the new one: ${differences(found, next)} / ${differences(found, present)}`);
-  if (code === 0 && !isRestored) problem("reported success without restoring");
-  for (const broken of [...(await brokenPages(server.url)), ...(await findOrphans(dataDir))]) problem(broken);
-  await server.stop();
-  return isRestored;
 }
 
 function differences(found: BackedUpSchool["content"], { content }: BackedUpSchool): string {

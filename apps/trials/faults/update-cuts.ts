@@ -20,10 +20,10 @@ export async function cutUpdates(build: CutBuild, folder: string, total: number)
   const first = await makeArchive(archives, bundles, { version: "1.0.0" });
   for (const fault of [undefined, "pages"] as const) {
     const next = await makeArchive(archives, bundles, { version: "2.0.0", fault });
-    const counted = await cutUpdate(build, folder, { first, next });
+    const counted = await cutUpdate(build, folder, first, next);
     for (const planned of plannedCuts(counted.steps, Math.ceil(total / 2))) {
       const cut = { ...planned, victim: "server" } as const;
-      const { steps, state } = await cutUpdate(build, folder, { first, next, cut });
+      const { steps, state } = await cutUpdate(build, folder, first, next, cut);
       const problem = figures.count(cut, steps[0]);
       const { served, left, ...found } = state;
       figures.outcomes[served === "1.0.0" ? "the next start found the former release" : "the new one"] += 1;
@@ -35,13 +35,7 @@ export async function cutUpdates(build: CutBuild, folder: string, total: number)
   return figures;
 }
 
-interface Update {
-  readonly first: string;
-  readonly next: string;
-  readonly cut?: Cut;
-}
-
-async function cutUpdate(build: CutBuild, folder: string, { first, next, cut }: Update) {
+async function cutUpdate(build: CutBuild, folder: string, first: string, next: string, cut?: Cut) {
   const site = await SampleInstallation.unpack(first, await mkdtemp(join(folder, "updated-")));
   await site.start();
   const { dataDir, environment } = site;
