@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import { compareBrowsing } from "./browsing.ts";
 import { compareReleases, withReleases } from "./compare-releases.ts";
 import { measureMemory } from "./memory.ts";
 import { compareServed } from "./served.ts";
@@ -15,7 +14,6 @@ const parts = {
   served: compareServed,
   work: compareWork,
   memory: measureMemory,
-  browsing: compareBrowsing,
 };
 const { against, only } = parseArgs({
   options: { against: { type: "string" }, only: { type: "string", multiple: true } },

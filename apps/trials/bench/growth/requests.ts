@@ -63,6 +63,8 @@ export const reads: Readonly<Record<string, Read>> = {
   "the same, a slice from the middle": procedure("files.list", ({ files }) => ({ page: "GALLERY", after: files / 4 })),
   "pictures, first slice": procedure("files.browse"),
   "pictures, one found": procedure("files.browse", ({ files }) => ({ search: `witness ${files / 2}` })),
+  "pictures of a page by name": procedure("files.browse", () => ({ page: "NEWS", sort: "name" })),
+  "pictures without consent": procedure("files.browse", () => ({ only: "withoutConsent" })),
   "pictures without Swahili": procedure("files.browse", () => ({ only: "withoutSwahili" })),
   "activity, first slice": procedure("activity.list"),
   "activity of users": procedure("activity.list", () => ({ kind: "user" })),
