@@ -95,7 +95,7 @@ export async function runMixedTraffic({ server, dataDir, metricsToken, person, m
       return person.logIn({ newBrowser: logins % 2 === 0 });
     }),
     repeatEvery(pace.change, until, async () => {
-      await person.readList();
+      await person.read("list of the dashboard");
       await person.change();
     }),
     repeatEvery(pace.upload, until, () => person.add({ photo: true })),

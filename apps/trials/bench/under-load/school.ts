@@ -32,6 +32,11 @@ interface File {
 
 const page = { page: "WAWATA" };
 
+const readPaths = {
+  "list of the dashboard": `/api/trpc/files.browse?input=${encodeURIComponent("{}")}`,
+  "the home page": "/",
+} as const;
+
 /** An administrator who logs in, reads lists, changes, uploads and deletes. Each step is timed. */
 export class SchoolPerson {
   readonly done: CompletedRequest[] = [];
@@ -56,16 +61,8 @@ export class SchoolPerson {
     if (ended !== "") await this.#post("logout", "/api/v1/auth/logout", { refreshToken: ended });
   }
 
-  async readList(): Promise<void> {
-    const response = await this.#send(
-      "list of the dashboard",
-      `/api/trpc/files.browse?input=${encodeURIComponent("{}")}`,
-    );
-    await response?.arrayBuffer();
-  }
-
-  async readHome(): Promise<void> {
-    const response = await this.#send("the home page", "/");
+  async read(what: keyof typeof readPaths): Promise<void> {
+    const response = await this.#send(what, readPaths[what]);
     await response?.arrayBuffer();
   }
 

@@ -90,10 +90,10 @@ async function workMeanwhile(server: ServerProcess, person: SchoolPerson): Promi
     repeatEvery(1000, until, async () => {
       round += 1;
       await person.logIn({ newBrowser: round % 2 === 0 });
-      await person.readList();
+      await person.read("list of the dashboard");
       if (round % 5 === 0) await person.add({ photo: true });
       else await person.change();
-      await person.readHome();
+      await person.read("the home page");
     }),
     repeatEvery(500, until, async () => {
       largest = Math.max(largest, (await server.memory()).serving);
