@@ -1,6 +1,6 @@
 import { type VisitBudgets, visitBudgets } from "@visiga/contracts/page-budgets";
 import { type PublicPath, publicPaths } from "@visiga/contracts/public-paths";
-import { newestNews, newsItem } from "@visiga/web/e2e/support/newest-items.ts";
+import { newestNews, newsItem } from "@visiga/web/e2e/support/listed-files.ts";
 
 /** A page that is measured: a public one, or the page of a piece of news. */
 export type MeasuredPath = PublicPath | typeof newsItem;

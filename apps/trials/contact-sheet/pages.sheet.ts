@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { type Page, test } from "@playwright/test";
 import { languages } from "@visiga/contracts/languages";
 import { publicPaths } from "@visiga/contracts/public-paths";
-import { newestNews, newsItem } from "@visiga/web/e2e/support/newest-items.ts";
+import { newestNews, newsItem } from "@visiga/web/e2e/support/listed-files.ts";
 import { open } from "@visiga/web/e2e/support/site.ts";
 import sharp from "sharp";
 

@@ -1,6 +1,7 @@
 import { fill } from "@visiga/i18n/format";
 import sharp from "sharp";
 import { administrator } from "../support/administrator.ts";
+import { listed } from "../support/listed-files.ts";
 import { test } from "../support/own-server.ts";
 import { phonePhoto } from "../support/phone-photo.ts";
 import { expect, open } from "../support/site.ts";
@@ -45,10 +46,10 @@ test("an administrator adds a phone photograph, sees it first in the gallery, ed
   const cards = page.getByRole("article");
   await expect(cards.first()).toContainText(name);
 
-  const [newest] = await (await request.get("/api/v1/files/page/GALLERY")).json();
-  expect(newest.name).toBe(name);
+  const [newest] = await listed(request, "GALLERY");
+  expect(newest?.name).toBe(name);
   // The browser has scaled it down before sending.
-  expect([newest.photo.width, newest.photo.height]).toEqual([240, 2560]);
+  expect([newest?.photo?.width, newest?.photo?.height]).toEqual([240, 2560]);
 
   await open(page, "/gallery");
   const picture = page.getByRole("main").getByRole("link", { name }).first().locator("img");

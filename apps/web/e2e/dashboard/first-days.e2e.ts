@@ -1,7 +1,7 @@
 import { fill, formatDay } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
 import { axeFinds } from "../support/axe.ts";
-import { seen } from "../support/minors.ts";
+import { seen } from "../support/listed-files.ts";
 import { test } from "../support/own-server.ts";
 import { card, edit, save, toast } from "../support/picture-form.ts";
 import { addSample, removeLeftovers } from "../support/sample-pictures.ts";

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
+import { listed } from "../support/listed-files.ts";
 import { test } from "../support/own-server.ts";
 import { phoneHeic } from "../support/phone-heic.ts";
 import { expect, open } from "../support/site.ts";
@@ -81,6 +82,6 @@ test("when the browser can decode HEIC, the form offers it and converts it befor
   await adding.getByRole("checkbox", { name: consent.agreed }).check();
   await adding.getByRole("button", { name: form.save, exact: true }).click();
   await expect(adding).toBeHidden();
-  const [newest] = await (await request.get("/api/v1/files/page/GALLERY")).json();
+  const [newest] = await listed(request, "GALLERY");
   expect(newest).toMatchObject({ name: "Converted", photo: { width: 300, height: 200 } });
 });

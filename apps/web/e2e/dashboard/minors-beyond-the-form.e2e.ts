@@ -1,7 +1,8 @@
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
-import { photo, seen } from "../support/minors.ts";
+import { seen } from "../support/listed-files.ts";
 import { test } from "../support/own-server.ts";
+import { phonePhotos } from "../support/phone-photos.ts";
 import { card, edit, toast } from "../support/picture-form.ts";
 import { addSample, removeLeftovers } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
@@ -68,7 +69,7 @@ test.describe("in Swahili", () => {
     await expect(page.getByRole("checkbox", { name: consent.agreed })).toHaveCount(0);
     await minors.check();
     await page.getByLabel(upload.name).fill(name);
-    await page.locator("input[type=file]").setInputFiles(await photo());
+    await page.locator("input[type=file]").setInputFiles(await phonePhotos(1));
     await page.getByRole("button", { name: upload.sendOne, exact: true }).click();
     await expect(toast(page, fill(upload.someHidden, { count: 1 }))).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText(upload.states.hidden, { exact: true })).toBeVisible();

@@ -3,8 +3,9 @@ import type { FilePage } from "@visiga/contracts/files";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
-import { photo, seen } from "../support/minors.ts";
+import { seen } from "../support/listed-files.ts";
 import { test } from "../support/own-server.ts";
+import { phonePhotos } from "../support/phone-photos.ts";
 import { card, edit, save, toast } from "../support/picture-form.ts";
 import { addSample, removeLeftovers, removeSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
@@ -12,7 +13,7 @@ import { expect, open } from "../support/site.ts";
 import { enter } from "../support/users.ts";
 import { goTo } from "../support/walk.ts";
 
-const choose = async (form: Locator) => form.locator("input[type=file]").setInputFiles(await photo());
+const choose = async (form: Locator) => form.locator("input[type=file]").setInputFiles(await phonePhotos(1));
 
 /** Opens the form for a new file and fills it in, but for its picture. */
 async function startAdding(page: Page, { images: t }: DashboardDictionary, name: string, filePage: FilePage) {

@@ -2,7 +2,7 @@ import type { FileRecord } from "@visiga/contracts/files";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
 import { findings } from "../support/findings.ts";
-import { seen } from "../support/minors.ts";
+import { seen } from "../support/listed-files.ts";
 import { card, toast } from "../support/picture-form.ts";
 import { type Server, startRestored } from "../support/server.ts";
 import { test as base, expect, open } from "../support/site.ts";

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { FileRecord } from "@visiga/contracts/files";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { badLine } from "../support/bad-line.ts";
+import { listed } from "../support/listed-files.ts";
 import { test } from "../support/own-server.ts";
 import { brokenPhoto, phonePhotos, photoSize } from "../support/phone-photos.ts";
 import { screenFindings } from "../support/screen-findings.ts";
@@ -11,15 +11,11 @@ import { byAdministrator, createUser, enter, removeUser, type TestUser } from ".
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const folder = () => test.info().outputPath("photos");
-
 const screen = "/dashboard?page=GALLERY&task=upload";
 
 /** The files of a batch in the gallery. */
-async function stored(request: APIRequestContext, batch: string): Promise<FileRecord[]> {
-  const records: FileRecord[] = await (await request.get("/api/v1/files/page/GALLERY")).json();
-  return records.filter(({ name }) => name.startsWith(batch));
-}
+const stored = async (request: APIRequestContext, batch: string) =>
+  (await listed(request, "GALLERY")).filter(({ name }) => name.startsWith(batch));
 
 /** Deletes the files and their entries in the bin. */
 async function clearAway(request: APIRequestContext, batch: string): Promise<void> {
@@ -64,7 +60,7 @@ test.describe("many pictures on a bad line", () => {
     await page.getByLabel(upload.name).fill(batch);
     await page.getByRole("button", { name: upload.yesterday, exact: true }).click();
     await page.getByLabel(consent.agreed).check();
-    await bring(page, await phonePhotos(folder(), total));
+    await bring(page, await phonePhotos(total));
     await expect(page.getByText(`${batch} ${total}`, { exact: true })).toBeVisible();
 
     const line = await badLine(page, { losesAnswer: 2, endsAfter: 3 });
@@ -130,7 +126,7 @@ test.describe("many pictures on a bad line", () => {
     await open(page, screen);
     await page.getByLabel(upload.name).fill(batch);
     await page.getByLabel(consent.agreed).check();
-    await bring(page, await phonePhotos(folder(), 2));
+    await bring(page, await phonePhotos(2));
     await context.setOffline(true);
     await page.getByRole("button", { name: fill(upload.send, { count: 2 }), exact: true }).click();
     await expect(page.getByText(upload.states.waiting, { exact: true })).toHaveCount(2, { timeout: 30_000 });
@@ -171,7 +167,7 @@ test.describe("many pictures on a bad line", () => {
     await open(page, screen);
     await page.getByLabel(upload.name).fill(batch);
     await page.getByLabel(consent.agreed).check();
-    await bring(page, await phonePhotos(folder(), 2));
+    await bring(page, await phonePhotos(2));
     await expect(page.getByText(upload.states.ready, { exact: true })).toHaveCount(2, { timeout: 30_000 });
     await page.getByRole("button", { name: fill(upload.send, { count: 2 }), exact: true }).click();
     await expect.poll(() => refusals, { timeout: 30_000 }).toBeGreaterThan(0);
@@ -205,14 +201,14 @@ test.describe("many pictures on a bad line", () => {
     await open(page, screen);
     await page.getByLabel(upload.name).fill(batch);
     await page.getByLabel(consent.agreed).check();
-    await bring(page, [...(await phonePhotos(folder(), 2)), await brokenPhoto(folder())]);
+    await bring(page, [...(await phonePhotos(2)), await brokenPhoto()]);
     await expect(page.getByText(upload.states.unopened, { exact: true })).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText(upload.states.ready, { exact: true })).toHaveCount(2);
     await page.getByRole("button", { name: fill(upload.send, { count: 3 }), exact: true }).click();
     await expect(page.getByText(upload.states.failed, { exact: true })).toBeVisible({ timeout: 30_000 });
     await expect(count(page, t, 3, 2)).toBeVisible({ timeout: 30_000 });
     await context.setOffline(true);
-    await bring(page, await phonePhotos(folder(), 2));
+    await bring(page, await phonePhotos(2));
     await expect(page.getByText(upload.states.ready, { exact: true })).toHaveCount(2, { timeout: 30_000 });
     await expect(page.getByText(upload.offline)).toBeVisible();
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { FileRecord } from "@visiga/contracts/files";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
+import { listed } from "../support/listed-files.ts";
 import { test } from "../support/own-server.ts";
 import { brokenPhoto, phonePhotos, photoSize } from "../support/phone-photos.ts";
 import { expect, open } from "../support/site.ts";
@@ -23,12 +23,8 @@ test.afterEach(async ({ request }) => {
   await removeUser(request, account);
 });
 
-const stored = async (request: APIRequestContext): Promise<FileRecord[]> =>
-  (await (await request.get("/api/v1/files/page/GALLERY")).json()).filter(({ name }: FileRecord) =>
-    name.startsWith(batch),
-  );
-
-const folder = () => test.info().outputPath("photos");
+const stored = async (request: APIRequestContext) =>
+  (await listed(request, "GALLERY")).filter(({ name }) => name.startsWith(batch));
 
 /** Opens the queue with the fields that all pictures share. */
 async function begin(page: Page, { images }: DashboardDictionary): Promise<void> {
@@ -78,7 +74,7 @@ test("pictures chosen, dropped or pasted into one queue of two tabs are stored o
   await page.getByRole("button", { name: upload.yesterday, exact: true }).click();
   const other = await context.newPage();
   await open(other, screen);
-  await page.locator("input[type=file]").setInputFiles(await phonePhotos(folder(), 1));
+  await page.locator("input[type=file]").setInputFiles(await phonePhotos(1));
   await ready(page, t, 1);
   expect(await give(page, "drop", "dropped.jpg")).toBe(true);
   await ready(page, t, 2);
@@ -118,7 +114,7 @@ test("a file that is no picture fails alone, and pictures can be removed from th
   const field = page.locator("input[type=file]");
   await enter(page, account);
   await begin(page, t);
-  await field.setInputFiles([...(await phonePhotos(folder(), 1)), await brokenPhoto(folder())]);
+  await field.setInputFiles([...(await phonePhotos(1)), await brokenPhoto()]);
   await expect(page.getByText(upload.states.unopened, { exact: true })).toBeVisible();
   await ready(page, t, 1);
   await send(page, t, 2);
@@ -132,7 +128,7 @@ test("a file that is no picture fails alone, and pictures can be removed from th
   await page.getByRole("button", { name: fill(upload.takeOut, { name: broken }), exact: true }).click();
   await expect(page.getByText(fill(upload.takenOut, { name: broken }), { exact: true })).toBeVisible();
 
-  await field.setInputFiles(await phonePhotos(folder(), 2));
+  await field.setInputFiles(await phonePhotos(2));
   await ready(page, t, 2);
   await page.getByRole("button", { name: upload.takeAllOut, exact: true }).click();
   const asking = page.getByRole("alertdialog", { name: upload.takeAllOut });

@@ -1,15 +1,8 @@
 import { sampleName } from "@visiga/i18n/sample-name";
+import { listed } from "../support/listed-files.ts";
 import { expect, open, test } from "../support/site.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-interface FileRecord {
-  readonly name: string;
-  readonly title: string;
-  readonly date: string;
-  readonly photoUrl: string | null;
-  readonly sample: boolean;
-}
 
 test("the gallery has 2, 3 and 4 columns", async ({ page }) => {
   await open(page, "/gallery");
@@ -28,7 +21,7 @@ test("the gallery is newest first, and shows the name of a picture under the poi
   const tiles = page.getByRole("main").getByRole("listitem").getByRole("link");
   // Another test may add a picture between the two requests.
   await expect(async () => {
-    const records: FileRecord[] = await (await request.get("/api/v1/files/page/GALLERY")).json();
+    const records = await listed(request, "GALLERY");
     const dates = records.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
     await open(page, "/gallery");

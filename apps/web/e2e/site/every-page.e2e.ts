@@ -1,4 +1,4 @@
-import { newestItems } from "../support/newest-items.ts";
+import { newestItems } from "../support/listed-files.ts";
 import { phoneFindings } from "../support/page-findings.ts";
 import { pageGroups } from "../support/routes.ts";
 import { expect, open, test } from "../support/site.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languages } from "@visiga/contracts/languages";
-import { newestItems } from "../support/newest-items.ts";
+import { newestItems } from "../support/listed-files.ts";
 import { otherLanguageFindings, phoneFindings, wideFindings } from "../support/page-findings.ts";
 import { drawnByScript, pageGroups } from "../support/routes.ts";
 import { expect, open, test } from "../support/site.ts";

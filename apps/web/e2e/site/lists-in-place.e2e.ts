@@ -1,15 +1,13 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { FileRecord } from "@visiga/contracts/files";
 import { fill } from "@visiga/i18n/format";
+import { listed } from "../support/listed-files.ts";
 import { test } from "../support/own-server.ts";
 import { expect, open } from "../support/site.ts";
 import { openStopped } from "../support/stopped-clock.ts";
 import { byAdministrator } from "../support/users.ts";
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
-
-const listed = async (request: APIRequestContext, page: string): Promise<FileRecord[]> =>
-  (await request.get(`/api/v1/files/page/${page}`)).json();
 
 /** Adds files until the page has so many. Returns all, newest first. */
 async function lengthen(request: APIRequestContext, page: "GALLERY" | "NEWS", count: number): Promise<FileRecord[]> {

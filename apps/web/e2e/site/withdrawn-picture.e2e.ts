@@ -1,4 +1,4 @@
-import type { FileRecord } from "@visiga/contracts/files";
+import { listed } from "../support/listed-files.ts";
 import { expect, keptPages, test } from "../support/own-line.ts";
 
 test("a withdrawn picture and all pages that name it are deleted from the device when its page is requested again", async ({
@@ -8,7 +8,7 @@ test("a withdrawn picture and all pages that name it are deleted from the device
   words,
   complaints,
 }) => {
-  const pictures: FileRecord[] = await (await request.get("/api/v1/files/page/GALLERY")).json();
+  const pictures = await listed(request, "GALLERY");
   const picture = pictures.find(({ photo }) => photo);
   const path = String(picture?.path);
   const copies = () =>

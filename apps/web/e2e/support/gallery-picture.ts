@@ -1,6 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { FileRecord } from "@visiga/contracts/files";
 import { administrator } from "./administrator.ts";
+import { listed } from "./listed-files.ts";
 import { test as base } from "./own-server.ts";
 import { addSample, removeSample } from "./sample-pictures.ts";
 import { open } from "./site.ts";
@@ -30,4 +31,4 @@ export const test = base.extend<GalleryPicture>({
 
 /** The file as visitors get it; undefined if it is hidden from them. */
 export const stored = async (request: APIRequestContext, { id }: FileRecord): Promise<FileRecord | undefined> =>
-  (await (await request.get("/api/v1/files/page/GALLERY")).json()).find((each: FileRecord) => each.id === id);
+  (await listed(request, "GALLERY")).find((each) => each.id === id);

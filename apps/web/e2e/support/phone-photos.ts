@@ -1,19 +1,22 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { test } from "@playwright/test";
 import sharp from "sharp";
 
 /** Size of an upright photograph, small, so that the server encodes few variants. */
 export const photoSize = { width: 270, height: 360 } as const;
 
+const folder = () => test.info().outputPath("photos");
+
 /**
  * Writes photographs as a phone stores them: sideways with an orientation tag, each in a different colour.
- * @returns their paths in `folder`
+ * @returns their paths
  */
-export async function phonePhotos(folder: string, count: number): Promise<string[]> {
-  await mkdir(folder, { recursive: true });
+export async function phonePhotos(count: number): Promise<string[]> {
+  await mkdir(folder(), { recursive: true });
   return Promise.all(
     Array.from({ length: count }, async (_, number) => {
-      const path = join(folder, `IMG_${2041 + number}.jpg`);
+      const path = join(folder(), `IMG_${2041 + number}.jpg`);
       const { width: height, height: width } = photoSize;
       const colour = { r: (number * 61) % 256, g: (number * 37) % 256, b: (number * 17) % 256 };
       const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
@@ -28,8 +31,8 @@ export async function phonePhotos(folder: string, count: number): Promise<string
 }
 
 /** A file that is named like a picture but is none. */
-export async function brokenPhoto(folder: string): Promise<string> {
-  const path = join(folder, "IMG_9999.jpg");
+export async function brokenPhoto(): Promise<string> {
+  const path = join(folder(), "IMG_9999.jpg");
   await writeFile(path, "not a picture");
   return path;
 }

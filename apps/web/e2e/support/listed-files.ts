@@ -1,11 +1,18 @@
 import type { APIRequestContext } from "@playwright/test";
-import type { FileRecord } from "@visiga/contracts/files";
+import type { FilePage, FileRecord } from "@visiga/contracts/files";
 import { itemPages } from "@visiga/contracts/item-pages";
+
+/** The files of a page as visitors get them, newest first. */
+export const listed = async (request: APIRequestContext, page: FilePage): Promise<FileRecord[]> =>
+  (await request.get(`/api/v1/files/page/${page}`)).json();
+
+/** Names of the files that visitors see on a page. */
+export const seen = async (request: APIRequestContext, page: FilePage): Promise<string[]> =>
+  (await listed(request, page)).map(({ name }) => name);
 
 /** Addresses of the page of the newest file of each page whose files have one. */
 export async function newestItems(request: APIRequestContext): Promise<string[]> {
-  const answers = await Promise.all(itemPages.map((page) => request.get(`/api/v1/files/page/${page}`)));
-  const lists: FileRecord[][] = await Promise.all(answers.map((answer) => answer.json()));
+  const lists = await Promise.all(itemPages.map((page) => listed(request, page)));
   return lists.flatMap(([newest]) => newest?.path ?? []);
 }
 
