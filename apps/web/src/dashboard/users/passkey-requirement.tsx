@@ -1,12 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { requirementChange } from "@visiga/contracts/passkeys";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useState } from "react";
+import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
+import { useForm } from "#dashboard/shared/forms/use-form.ts";
+import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
+import { TextField } from "#ui/controls/field.tsx";
+import { FormError } from "#ui/controls/form-error.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-import { PasskeyRequirementDialog } from "./dialogs/passkey-requirement-dialog.tsx";
 import styles from "./passkey-requirement.module.css";
 
 /** Says whether administrators need a passkey and who has none, and opens the dialog that changes it. */
@@ -30,5 +36,52 @@ export function PasskeyRequirement() {
       </Notice>
       {open && <PasskeyRequirementDialog from={from} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+interface PasskeyRequirementDialogProps {
+  /** The day that is set; null if none is. */
+  from: string | null;
+  onClose: () => void;
+}
+
+/** Sets or lifts the day from which administrators need a passkey. */
+function PasskeyRequirementDialog({ from, onClose }: PasskeyRequirementDialogProps) {
+  const { requirement: words } = useDashboardDictionary().passkeys;
+  const trpc = useTrpc();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const showFailure = useFailureToast();
+  const saved = (message: string) => {
+    void queryClient.invalidateQueries(trpc.passkeys.pathFilter());
+    showToast(message);
+    onClose();
+  };
+  const form = useForm(
+    requirementChange,
+    { from: from ?? "" },
+    { save: trpc.passkeys.require.mutationOptions(), onSaved: () => saved(words.saved), focus: "from" },
+  );
+  const lifting = useMutation(
+    trpc.passkeys.require.mutationOptions({ onSuccess: () => saved(words.lifted), onError: showFailure }),
+  );
+  const lift = from && (
+    <Button variant="line" disabled={form.busy} busy={lifting.isPending} onClick={() => lifting.mutate({ from: null })}>
+      {words.lift}
+    </Button>
+  );
+  return (
+    <FormDialog
+      form={form}
+      title={words.set}
+      submitLabel={words.save}
+      busyLabel={words.saving}
+      onClose={onClose}
+      extra={lift}
+    >
+      <p>{words.lead}</p>
+      <FormError>{form.otherReason}</FormError>
+      <TextField type="date" label={words.day} min={today()} required {...form.field("from")} data-autofocus />
+    </FormDialog>
   );
 }

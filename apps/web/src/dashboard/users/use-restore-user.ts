@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { EditedUser, UserRecord } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
 import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
@@ -6,21 +6,15 @@ import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import type { Invitation } from "./dialogs/invite-dialog.tsx";
 
-interface RestoreUserOptions {
-  /** Called after every change. */
-  readonly onDone: () => void;
-  /** Shows the password link of a user who is active again. */
-  readonly onLink: (invitation: Invitation) => void;
-}
-
-/** Restores users and shows a toast for each. */
-export function useRestoreUser({ onDone, onLink }: RestoreUserOptions) {
+/** Restores users and shows a toast for each. `onLink` shows the password link of a user who is active again. */
+export function useRestoreUser(onLink: (invitation: Invitation) => void) {
   const trpc = useTrpc();
+  const queryClient = useQueryClient();
   const { users } = useDashboardDictionary();
   const showToast = useToast();
   const options = {
     onSuccess: ({ name, setPasswordUrl: url }: EditedUser) => {
-      onDone();
+      void queryClient.invalidateQueries(trpc.users.list.pathFilter());
       if (url) onLink({ name, url, reason: "broughtBack" });
       showToast(fill(users.notice.broughtBack, { name }));
     },

@@ -1,24 +1,34 @@
+import { useMutation } from "@tanstack/react-query";
 import type { UserRecord } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
-import { Card, CardButton, Cards } from "#dashboard/shared/lists/card.tsx";
+import { Card, CardButton, Cards, CardWordButton } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
+import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
+import type { Invitation } from "./dialogs/invite-dialog.tsx";
+import { useRestoreUser } from "./use-restore-user.ts";
 import type { UserListState } from "./use-user-list.ts";
-import { type UserActions, UserCardAction } from "./user-card-action.tsx";
 import styles from "./user-list.module.css";
 
-interface UserListProps extends UserActions {
+/** An open dialog with its subject. */
+export type UserDialog =
+  | { readonly what: "edit" | "delete" | "sessions" | "passkeys"; readonly user: UserRecord }
+  | { readonly what: "invite"; readonly invitation: Invitation };
+
+interface UserListProps {
   list: UserListState;
   /** Clears the search; undefined without a search. */
   onClear: (() => void) | undefined;
+  onOpen: (dialog: UserDialog) => void;
 }
 
-export function UserList({ list, onClear, ...actions }: UserListProps) {
+export function UserList({ list, onClear, onOpen }: UserListProps) {
   const { users } = useDashboardDictionary();
   const clear = onClear && (
     <Button variant="line" onClick={onClear}>
@@ -31,7 +41,7 @@ export function UserList({ list, onClear, ...actions }: UserListProps) {
         <>
           <Cards wide>
             {shown.map((user) => (
-              <UserCard key={user.id} user={user} {...actions} />
+              <UserCard key={user.id} user={user} onOpen={onOpen} />
             ))}
           </Cards>
           {list.found > shown.length && (
@@ -43,31 +53,27 @@ export function UserList({ list, onClear, ...actions }: UserListProps) {
   );
 }
 
-interface UserCardProps extends UserActions {
+interface UserCardProps extends Pick<UserListProps, "onOpen"> {
   user: UserRecord;
 }
 
 /** Card of one user. An inactive user’s card has no background; a deleted user can only be restored. */
-function UserCard({ user, onEdit, onDelete, onSessions, onPasskeys, ...actions }: UserCardProps) {
+function UserCard({ user, onOpen }: UserCardProps) {
   const { users, passkeys } = useDashboardDictionary();
   const { card, fields } = users;
   const { id, name } = user;
   const active = user.status === "ACTIVE";
+  const open = (what: "edit" | "delete" | "sessions" | "passkeys") => () => onOpen({ what, user });
   return (
     <Card
       off={!active}
       foot={
         <>
-          <UserCardAction user={user} {...actions} />
+          <LinkOrRestoreButton user={user} onOpen={onOpen} />
           {user.status !== "DELETED" && (
             <>
-              <CardButton icon="edit" label={fill(card.editOne, { name })} onClick={() => onEdit(user)} />
-              <CardButton
-                icon="delete"
-                tone="del"
-                label={fill(card.deleteOne, { name })}
-                onClick={() => onDelete(user)}
-              />
+              <CardButton icon="edit" label={fill(card.editOne, { name })} onClick={open("edit")} />
+              <CardButton icon="delete" tone="del" label={fill(card.deleteOne, { name })} onClick={open("delete")} />
             </>
           )}
         </>
@@ -91,16 +97,47 @@ function UserCard({ user, onEdit, onDelete, onSessions, onPasskeys, ...actions }
       </dl>
       {active && (
         <p className={styles.access}>
-          <TextButton aria-label={fill(card.sessionsOne, { name })} onClick={() => onSessions(user)}>
+          <TextButton aria-label={fill(card.sessionsOne, { name })} onClick={open("sessions")}>
             <Icon name="devices" />
             {card.sessions}
           </TextButton>
-          <TextButton aria-label={fill(passkeys.ofUser.openOne, { name })} onClick={() => onPasskeys(user)}>
+          <TextButton aria-label={fill(passkeys.ofUser.openOne, { name })} onClick={open("passkeys")}>
             <Icon name="key" />
             {passkeys.ofUser.open}
           </TextButton>
         </p>
       )}
     </Card>
+  );
+}
+
+/** A new password link for an active user, restoring for the others. */
+function LinkOrRestoreButton({ user, onOpen }: UserCardProps) {
+  const { card } = useDashboardDictionary().users;
+  const { id, name } = user;
+  const invite = (invitation: Invitation) => onOpen({ what: "invite", invitation });
+  const link = useMutation(
+    useTrpc().users.createPasswordLink.mutationOptions({
+      onSuccess: ({ setPasswordUrl }) => invite({ name, url: setPasswordUrl, reason: "renewed" }),
+      onError: useFailureToast(),
+    }),
+  );
+  const restoration = useRestoreUser(invite);
+  const busy = link.isPending || restoration.busy;
+  const active = user.status === "ACTIVE";
+  // One button serves both actions, so that it keeps the focus when a user becomes active again.
+  return (
+    <CardWordButton
+      icon={active ? "key" : "restore"}
+      label={fill(active ? card.newLinkOne : card.bringBackOne, { name })}
+      aria-disabled={busy}
+      onClick={() => {
+        if (busy) return;
+        if (active) link.mutate({ id });
+        else restoration.restore(user);
+      }}
+    >
+      {active ? card.newLink : card.bringBack}
+    </CardWordButton>
   );
 }

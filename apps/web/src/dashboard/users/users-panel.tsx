@@ -8,6 +8,8 @@ import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useSettled } from "#platform/data/use-settled.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
+import { TextField } from "#ui/controls/field.tsx";
+import { Switch } from "#ui/controls/switch.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { DeleteUserDialog } from "./dialogs/delete-user-dialog.tsx";
 import { EditUserDialog } from "./dialogs/edit-user-dialog.tsx";
@@ -17,17 +19,12 @@ import { UserPasskeysDialog } from "./dialogs/user-passkeys-dialog.tsx";
 import { PasskeyRequirement } from "./passkey-requirement.tsx";
 import { useRestoreUser } from "./use-restore-user.ts";
 import { useUserList } from "./use-user-list.ts";
-import { UserList } from "./user-list.tsx";
-import { UserTools } from "./user-tools.tsx";
+import { type UserDialog, UserList } from "./user-list.tsx";
+import styles from "./users-panel.module.css";
 
 interface UsersPanelProps {
   addTitle: string;
 }
-
-type Open =
-  | { readonly what: "register" }
-  | { readonly what: "edit" | "delete" | "sessions" | "passkeys"; readonly user: UserRecord }
-  | { readonly what: "invite"; readonly invitation: Invitation };
 
 /** User management for administrators; other users see whom to contact. */
 export function UsersPanel({ addTitle }: UsersPanelProps) {
@@ -46,12 +43,12 @@ function UserManagement({ addTitle }: UsersPanelProps) {
   const [search, setSearch] = useState("");
   const [all, setAll] = useState(false);
   const list = useUserList({ search: useSettled(search), all });
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<UserDialog | { readonly what: "register" } | null>(null);
   const showToast = useToast();
   const close = () => setOpen(null);
 
   const invite = (invitation: Invitation) => setOpen({ what: "invite", invitation });
-  const { undoDeletion } = useRestoreUser({ onDone: list.refresh, onLink: invite });
+  const { undoDeletion } = useRestoreUser(invite);
 
   const saved = ({ name, setPasswordUrl: url }: EditedUser) => {
     list.refresh();
@@ -73,17 +70,22 @@ function UserManagement({ addTitle }: UsersPanelProps) {
           {users.add}
         </Button>
       </TabHead>
-      <UserTools search={search} onSearch={setSearch} all={all} onAll={setAll} />
-      <UserList
-        list={list}
-        onClear={search ? () => setSearch("") : undefined}
-        onEdit={(user) => setOpen({ what: "edit", user })}
-        onDelete={(user) => setOpen({ what: "delete", user })}
-        onSessions={(user) => setOpen({ what: "sessions", user })}
-        onPasskeys={(user) => setOpen({ what: "passkeys", user })}
-        onLink={invite}
-        onRestored={list.refresh}
-      />
+      <search className={styles.tools}>
+        <TextField
+          type="search"
+          id="user-search"
+          label={users.search.label}
+          labelHidden
+          placeholder={users.search.label}
+          maxLength={100}
+          autoComplete="off"
+          className={styles.field}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <Switch label={users.showAll} checked={all} onChange={(event) => setAll(event.target.checked)} />
+      </search>
+      <UserList list={list} onClear={search ? () => setSearch("") : undefined} onOpen={setOpen} />
       <PasskeyRequirement />
       {open?.what === "register" && (
         <RegisterDialog
