@@ -4,10 +4,10 @@ import { fill } from "@visiga/i18n/format";
 import { usePagesOfText } from "#dashboard/shared/words/page-names.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
 import { type ActivityLine, activityLines } from "./activity-lines.ts";
 import styles from "./activity-list.module.css";
-import { fieldWords, itemWords, sentenceParts, timeText, valueWords } from "./activity-words.ts";
+import { fieldWords, sentenceParts, timeText, useItemName, valueWords } from "./activity-words.ts";
 
 /** Actions whose sentence alone does not say what changed. */
 const actionsWithDetails: readonly RevisionAction[] = [
@@ -31,8 +31,8 @@ export function ActivityList({ entries }: { entries: readonly ActivityEntry[] })
 
 function Line({ line }: { line: ActivityLine }) {
   const words = useDashboardDictionary();
-  const dictionary = useDictionary();
   const language = useLanguage();
+  const itemName = useItemName();
   const [entry] = line;
   return (
     <li className={styles.line}>
@@ -44,7 +44,7 @@ function Line({ line }: { line: ActivityLine }) {
             <summary>{fill(words.activity.picturesAdded, { count: line.length })}</summary>
             <ul>
               {line.map((each) => (
-                <li key={each.id}>{itemWords(each, words, dictionary)}</li>
+                <li key={each.id}>{itemName(each)}</li>
               ))}
             </ul>
           </details>
@@ -57,16 +57,15 @@ function Line({ line }: { line: ActivityLine }) {
 }
 
 function SingleChange({ entry }: { entry: ActivityEntry }) {
-  const words = useDashboardDictionary();
-  const dictionary = useDictionary();
-  const [before, after] = sentenceParts(entry.action, words);
+  const [before, after] = sentenceParts(entry.action, useDashboardDictionary());
+  const itemName = useItemName();
   const pagesOfText = usePagesOfText();
   const pages = entry.kind === "site" && pagesOfText(entry.item);
   return (
     <>
       <p>
         {before}
-        {after !== null && <b>{itemWords(entry, words, dictionary)}</b>}
+        {after !== null && <b>{itemName(entry)}</b>}
         {pages && ` (${pages})`}
         {after}
       </p>

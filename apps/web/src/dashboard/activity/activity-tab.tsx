@@ -1,12 +1,15 @@
+import { type ActivityQuery, revisionKinds } from "@visiga/contracts/activity";
 import { useState } from "react";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
 import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { FilterTabs } from "#dashboard/shared/tab/filter-tabs.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
+import tools from "#dashboard/shared/tab/tools.module.css";
+import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Options, SelectField, TextField } from "#ui/controls/field.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
-import { ActivityFilterFields, type ActivityFilters } from "./activity-filter-fields.tsx";
 import { ActivityList } from "./activity-list.tsx";
 import { SecurityLog } from "./security-log.tsx";
 
@@ -33,16 +36,53 @@ export function ActivityTab() {
 
 function Changes() {
   const { activity } = useDashboardDictionary();
-  const [filters, setFilters] = useState<ActivityFilters>({});
+  const { who, what, since, everybody, everything, pictures, users, site } = activity.filters;
+  const kinds = { picture: pictures, user: users, site };
+  const [filters, setFilters] = useState<Pick<ActivityQuery, "who" | "kind" | "since">>({});
   const client = useTrpcClient();
   const list = usePagedList({
     queryKey: [...useTrpc().activity.list.pathKey(), filters],
     read: (cursor) => client.activity.list.query({ ...filters, ...cursor }),
   });
   const none = Object.keys(filters).length > 0 ? activity.noMatch : activity.empty;
+  const change = (name: keyof typeof filters, value: string) => {
+    const { [name]: _before, ...others } = filters;
+    setFilters({ ...others, ...(value && { [name]: value }) });
+  };
   return (
     <>
-      <ActivityFilterFields filters={filters} people={list.first?.people ?? []} onChange={setFilters} />
+      <div className={tools.tools}>
+        <SelectField
+          label={who}
+          value={filters.who ?? ""}
+          onChange={({ target }) => change("who", target.value)}
+          className={tools.narrow}
+        >
+          <option value="">{everybody}</option>
+          {list.first?.people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={what}
+          value={filters.kind ?? ""}
+          onChange={({ target }) => change("kind", target.value)}
+          className={tools.narrow}
+        >
+          <option value="">{everything}</option>
+          <Options values={revisionKinds} label={(kind) => kinds[kind]} />
+        </SelectField>
+        <TextField
+          type="date"
+          label={since}
+          max={today()}
+          value={filters.since ?? ""}
+          onChange={({ target }) => change("since", target.value)}
+          className={tools.narrow}
+        />
+      </div>
       <ListView list={list} words={{ ...activity, more: activity.earlier }} empty={<EmptyState title={none} />}>
         {(entries) => <ActivityList entries={entries} />}
       </ListView>

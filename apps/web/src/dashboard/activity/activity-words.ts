@@ -1,9 +1,10 @@
 import type { ActivityEntry, FieldChange, RevisionAction } from "@visiga/contracts/activity";
 import { schoolDay } from "@visiga/contracts/dates";
 import type { Language } from "@visiga/contracts/languages";
-import type { DashboardDictionary, PublicDictionary } from "@visiga/i18n/dictionaries";
+import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay, formatTime } from "@visiga/i18n/format";
-import { valueName } from "#dashboard/shared/words/value-name.ts";
+import { useValueName } from "#dashboard/shared/words/value-name.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -20,14 +21,15 @@ export function timeText(at: string, { activity }: DashboardDictionary, language
 const lookUp = <Words extends Readonly<Record<string, string>>>(words: Words, key: string): string | undefined =>
   Object.hasOwn(words, key) ? words[key] : undefined;
 
-export function itemWords(
-  { kind, action, item }: ActivityEntry,
-  { images, site, activity }: DashboardDictionary,
-  dictionary: PublicDictionary,
-): string {
-  if (kind === "site") return valueName(item, site, dictionary);
-  if (action === "orderChanged") return lookUp(images.pages, item) ?? item;
-  return item.trim() || (kind === "picture" ? images.card.untitled : activity.cleared);
+/** Returns a function that names the subject of an entry. */
+export function useItemName(): (entry: ActivityEntry) => string {
+  const { images, activity } = useDashboardDictionary();
+  const valueName = useValueName();
+  return ({ kind, action, item }) => {
+    if (kind === "site") return valueName(item);
+    if (action === "orderChanged") return lookUp(images.pages, item) ?? item;
+    return item.trim() || (kind === "picture" ? images.card.untitled : activity.cleared);
+  };
 }
 
 /** Splits the sentence at the subject’s name; the second part is null for a sentence without a name. */

@@ -2,8 +2,7 @@ import type { BinEntry } from "@visiga/contracts/bin";
 import { fill } from "@visiga/i18n/format";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
-import { binName } from "./bin-name.ts";
+import { useBinName } from "./use-bin-actions.ts";
 
 /** The action to confirm: on the whole bin, or a permanent deletion of some entries. */
 export type PendingBinAction =
@@ -38,9 +37,8 @@ export function BinConfirm({ pending, total, busy, onConfirm, onClose }: BinConf
 }
 
 function useWords(pending: PendingBinAction, total: number) {
-  const words = useDashboardDictionary();
-  const dictionary = useDictionary();
-  const { bin, images } = words;
+  const { bin, images } = useDashboardDictionary();
+  const nameOf = useBinName();
   const deleting = { doing: images.confirm.deleting, icon: "delete" } as const;
   if (pending.what === "empty") {
     return { ...deleting, action: bin.emptyBin, question: fill(bin.emptyBinConfirm, { count: total }) };
@@ -60,6 +58,6 @@ function useWords(pending: PendingBinAction, total: number) {
     ...deleting,
     action: bin.deleteForGood,
     question: one ? images.confirm.question : fill(bin.deleteSomeConfirm, { count: pending.entries.length }),
-    explanation: one && fill(bin.deleteForGoodHint, { name: binName(entry, words, dictionary) }),
+    explanation: one && fill(bin.deleteForGoodHint, { name: nameOf(entry) }),
   };
 }

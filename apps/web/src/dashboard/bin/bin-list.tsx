@@ -7,25 +7,21 @@ import type { Selection } from "#dashboard/shared/lists/use-selection.ts";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { usePagesOfText } from "#dashboard/shared/words/page-names.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import styles from "./bin.module.css";
-import { binName } from "./bin-name.ts";
+import { useBinName } from "./use-bin-actions.ts";
 
-interface BinListProps {
+interface BinListProps extends Omit<BinCardProps, "entry"> {
   list: PagedListState<BinPage>;
   search: string;
   onClear: () => void;
-  selection: Selection<BinEntry>;
-  onRestore: (entry: BinEntry) => void;
-  /** Undefined if the user may not delete permanently. */
-  onDelete: ((entry: BinEntry) => void) | undefined;
 }
 
-export function BinList({ list, search, onClear, selection, onRestore, onDelete }: BinListProps) {
+export function BinList({ list, search, onClear, ...card }: BinListProps) {
   const { bin, images } = useDashboardDictionary();
   const clear = search && (
     <Button variant="line" onClick={onClear}>
@@ -42,14 +38,7 @@ export function BinList({ list, search, onClear, selection, onRestore, onDelete 
       {(entries) => (
         <Cards>
           {entries.map((entry) => (
-            <BinCard
-              key={entry.id}
-              entry={entry}
-              selected={selection.on ? selection.has(entry.id) : undefined}
-              onSelect={() => selection.toggle(entry)}
-              onRestore={() => onRestore(entry)}
-              onDelete={onDelete && (() => onDelete(entry))}
-            />
+            <BinCard key={entry.id} entry={entry} {...card} />
           ))}
         </Cards>
       )}
@@ -59,50 +48,55 @@ export function BinList({ list, search, onClear, selection, onRestore, onDelete 
 
 interface BinCardProps {
   entry: BinEntry;
-  /** Undefined outside selection mode. */
-  selected: boolean | undefined;
-  onSelect: () => void;
-  onRestore: () => void;
+  selection: Selection<BinEntry>;
+  onRestore: (entry: BinEntry) => void;
   /** Undefined if the user may not delete permanently. */
-  onDelete: (() => void) | undefined;
+  onDelete: ((entry: BinEntry) => void) | undefined;
 }
 
 const day = 24 * 60 * 60 * 1000;
 /** From this number of remaining days on, the tag is highlighted. */
 const fewDays = 3;
 
-function BinCard({ entry, selected, onSelect, onRestore, onDelete }: BinCardProps) {
-  const words = useDashboardDictionary();
-  const dictionary = useDictionary();
-  const { bin, images, dashboard } = words;
+function BinCard({ entry, selection, onRestore, onDelete }: BinCardProps) {
+  const { bin, images, dashboard } = useDashboardDictionary();
   const language = useLanguage();
-  const { kind, page, photo, replaced, binnedAt, binnedBy, expiresAt } = entry;
-  const name = binName(entry, words, dictionary);
+  const { id, kind, page, photo, replaced, binnedAt, binnedBy, expiresAt } = entry;
+  const name = useBinName()(entry);
   const count = Math.max(0, Math.ceil((Date.parse(expiresAt) - Date.now()) / day));
   const pagesOfText = usePagesOfText();
   const place = kind === "site" ? (pagesOfText(entry.name) ?? dashboard.tabs.site) : page && images.pages[page];
   const about = [place, fill(replaced ? bin.replaced : bin.binned, { day: formatDay(binnedAt, language) }), binnedBy];
   return (
     <Card
-      selected={selected === true}
+      selected={selection.has(id)}
       corner={
-        selected !== undefined && (
-          <CardTick label={fill(images.select.one, { name })} selected={selected} onSelect={onSelect} />
+        selection.on && (
+          <CardTick
+            label={fill(images.select.one, { name })}
+            selected={selection.has(id)}
+            onSelect={() => selection.toggle(entry)}
+          />
         )
       }
       picture={kind === "picture" && <ManagedPicture photo={photo} shown={false} alt="" sizes="20rem" />}
       foot={
         <>
-          <CardWordButton icon="restore" label={fill(bin.restoreOne, { name })} onClick={onRestore}>
+          <CardWordButton icon="restore" label={fill(bin.restoreOne, { name })} onClick={() => onRestore(entry)}>
             {bin.restore}
           </CardWordButton>
           {onDelete && (
-            <CardButton icon="delete" tone="del" label={fill(bin.deleteForGoodOne, { name })} onClick={onDelete} />
+            <CardButton
+              icon="delete"
+              tone="del"
+              label={fill(bin.deleteForGoodOne, { name })}
+              onClick={() => onDelete(entry)}
+            />
           )}
         </>
       }
     >
-      <p className={classNames(styles.tags, selected !== undefined && kind === "site" && styles.beside)}>
+      <p className={classNames(styles.tags, selection.on && kind === "site" && styles.beside)}>
         <Tag tone={count <= fewDays ? "bad" : "plain"}>
           {fill(count === 1 ? bin.daysLeftOne : bin.daysLeftMany, { count })}
         </Tag>

@@ -1,25 +1,30 @@
 import type { BinEntry } from "@visiga/contracts/bin";
-import { clipSearch } from "@visiga/contracts/fields";
+import { clipSearch, searchLimits } from "@visiga/contracts/fields";
 import { useState } from "react";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
+import dock from "#dashboard/shared/lists/selection-dock.module.css";
+import { SelectionDock } from "#dashboard/shared/lists/selection-dock.tsx";
 import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { useSelection } from "#dashboard/shared/lists/use-selection.ts";
 import { useSessionUser } from "#dashboard/shared/session/session-user.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
+import tools from "#dashboard/shared/tab/tools.module.css";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
+import { useTypedWords } from "#platform/forms/use-typed-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
+import { TextField } from "#ui/controls/field.tsx";
+import { Icon } from "#ui/print/icon.tsx";
 import styles from "./bin.module.css";
 import { BinConfirm, type PendingBinAction } from "./bin-confirm.tsx";
 import { BinList } from "./bin-list.tsx";
-import { BinSelectionDock } from "./bin-selection-dock.tsx";
-import { BinTools } from "./bin-tools.tsx";
 import { useBinActions } from "./use-bin-actions.ts";
 
 /** Bin tab. Only administrators can delete permanently. */
 export function BinTab() {
-  const { bin } = useDashboardDictionary();
+  const { bin, images } = useDashboardDictionary();
   const [search, setSearch] = useState("");
+  const { words, setWords } = useTypedWords(search, (typed) => setSearch(clipSearch(typed)));
   const query = search ? { search } : {};
   const client = useTrpcClient();
   const list = usePagedList({
@@ -30,15 +35,18 @@ export function BinTab() {
   const selection = useSelection<BinEntry>(search);
   const mayDelete = useSessionUser().role === "ADMIN";
   const [pending, setPending] = useState<PendingBinAction | null>(null);
+  const [busy, setBusy] = useState(false);
   const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
   const { items } = selection;
-  const close = () => setPending(null);
+  const askToDelete = (entries: readonly BinEntry[]) => setPending({ what: "delete", entries });
 
   const confirmed = async (about: PendingBinAction) => {
+    setBusy(true);
     if (about.what === "empty") await actions.empty();
     else if (about.what === "restoreAll") await actions.restoreAll(search);
     else if (await actions.deleteForGood(about.entries)) selection.clear();
-    close();
+    setBusy(false);
+    setPending(null);
     // The buttons above the list disappear with the last entry.
     if (about.what !== "delete") focusTitle();
   };
@@ -63,29 +71,55 @@ export function BinTab() {
           )}
         </div>
       </TabHead>
-      <BinTools search={search} onSearch={(words) => setSearch(clipSearch(words))} selection={selection} />
+      <div className={tools.tools}>
+        <search className={tools.wide}>
+          <TextField
+            type="search"
+            label={bin.search}
+            labelHidden
+            maxLength={searchLimits.length}
+            placeholder={bin.search}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </search>
+        <Button variant="line" onClick={selection.on ? selection.stop : selection.start}>
+          {selection.on ? images.select.done : images.select.start}
+        </Button>
+      </div>
       <BinList
         list={list}
         search={search}
         onClear={() => setSearch("")}
         selection={selection}
         onRestore={(entry) => void actions.restore([entry])}
-        onDelete={mayDelete ? (entry) => setPending({ what: "delete", entries: [entry] }) : undefined}
+        onDelete={mayDelete ? (entry) => askToDelete([entry]) : undefined}
       />
       {selection.on && (
-        <BinSelectionDock
-          selection={selection}
-          onRestore={() => actions.restore(items)}
-          onDelete={mayDelete ? () => setPending({ what: "delete", entries: items }) : undefined}
-        />
+        <SelectionDock selection={selection}>
+          {({ disabled, act }) => (
+            <>
+              <Button disabled={disabled} className={dock.act} onClick={() => act(() => actions.restore(items))}>
+                <Icon name="restore" />
+                {bin.restore}
+              </Button>
+              {mayDelete && (
+                <Button variant="line" disabled={disabled} className={dock.act} onClick={() => askToDelete(items)}>
+                  <Icon name="delete" />
+                  {bin.deleteForGood}
+                </Button>
+              )}
+            </>
+          )}
+        </SelectionDock>
       )}
       {pending && (
         <BinConfirm
           pending={pending}
           total={list.total}
-          busy={actions.busy}
+          busy={busy}
           onConfirm={() => void confirmed(pending)}
-          onClose={close}
+          onClose={() => setPending(null)}
         />
       )}
     </>

@@ -1,59 +1,54 @@
-import { useMutation } from "@tanstack/react-query";
 import type { BinEntry } from "@visiga/contracts/bin";
+import { hiddenReasons } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { useListAction } from "#dashboard/shared/lists/use-list-action.ts";
-import { restoredWords } from "#dashboard/shared/words/file-words.ts";
-import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useFileWords } from "#dashboard/shared/words/file-words.ts";
+import { useValueName } from "#dashboard/shared/words/value-name.ts";
+import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
-import { binName, restoredEntryWords } from "./bin-name.ts";
+import { displayName } from "#platform/words/display-name.ts";
+
+/** Returns a function that gives the display name of an entry. */
+export function useBinName(): (entry: BinEntry) => string {
+  const { card } = useDashboardDictionary().images;
+  const valueName = useValueName();
+  return ({ kind, name }) => (kind === "site" ? valueName(name) : displayName(name, card.untitled));
+}
 
 /** Restores and deletes entries and reports the result. Each action resolves to whether it succeeded. */
 export function useBinActions() {
-  const words = useDashboardDictionary();
-  const dictionary = useDictionary();
-  const { bin, images } = words;
-  const trpc = useTrpc();
-  const restoring = useMutation(trpc.bin.restore.mutationOptions());
-  const restoringAll = useMutation(trpc.bin.restoreAll.mutationOptions());
-  const deleting = useMutation(trpc.bin.deleteForGood.mutationOptions());
-  const emptying = useMutation(trpc.bin.empty.mutationOptions());
+  const { bin } = useDashboardDictionary();
+  const client = useTrpcClient().bin;
+  const words = useFileWords();
+  const nameOf = useBinName();
   const { run } = useListAction();
   const idsOf = (entries: readonly BinEntry[]) => entries.map(({ id }) => id);
 
   return {
-    busy: restoringAll.isPending || deleting.isPending || emptying.isPending,
     restore: (entries: readonly BinEntry[]) =>
       run(async () => {
-        const restored = await restoring.mutateAsync({ entries: idsOf(entries) });
+        const restored = await client.restore.mutate({ entries: idsOf(entries) });
         const [entry, ...others] = entries;
-        const one = entry && others.length === 0;
-        return {
-          message: one
-            ? restoredEntryWords(entry, restored.hidden, words, dictionary)
-            : restoredWords(restored, images, entries.length),
-        };
+        if (!entry || others.length > 0) return { message: words.restored(restored, entries.length) };
+        const reason = hiddenReasons.find((each) => restored.hidden[each] > 0);
+        return { message: fill(reason ? bin.restoredHidden[reason] : bin.restored, { name: nameOf(entry) }) };
       }),
     restoreAll: (search: string) =>
       run(async () => {
-        const { left, ...restored } = await restoringAll.mutateAsync(search ? { search } : {});
-        const message = restoredWords(restored, images, restored.count + left);
+        const { left, ...restored } = await client.restoreAll.mutate(search ? { search } : {});
+        const message = words.restored(restored, restored.count + left);
         return { message: left > 0 ? `${message} ${fill(bin.left, { count: left })}` : message };
       }),
     deleteForGood: (entries: readonly BinEntry[]) =>
       run(async () => {
-        const { count } = await deleting.mutateAsync({ entries: idsOf(entries) });
+        const { count } = await client.deleteForGood.mutate({ entries: idsOf(entries) });
         const [entry, ...others] = entries;
-        const one = entry && others.length === 0;
-        return {
-          message: one
-            ? fill(bin.deletedForGood, { name: binName(entry, words, dictionary) })
-            : fill(bin.deletedSome, { count }),
-        };
+        if (!entry || others.length > 0) return { message: fill(bin.deletedSome, { count }) };
+        return { message: fill(bin.deletedForGood, { name: nameOf(entry) }) };
       }),
     empty: () =>
       run(async () => {
-        await emptying.mutateAsync();
+        await client.empty.mutate();
         return { message: bin.emptied };
       }),
   };

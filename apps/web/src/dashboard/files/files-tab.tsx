@@ -1,4 +1,4 @@
-import type { BinnedEntries, ManagedFile } from "@visiga/contracts/managed-files";
+import { arrangedPages, type BinnedEntries, type ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useState } from "react";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
@@ -7,23 +7,22 @@ import { useSelection } from "#dashboard/shared/lists/use-selection.ts";
 import { useDashboardPlace } from "#dashboard/shared/place/dashboard-place.ts";
 import { filteredPage, filterOf, pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
 import { FilterTabs } from "#dashboard/shared/tab/filter-tabs.tsx";
+import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
-import { fileDisplayName, savedWords } from "#dashboard/shared/words/file-words.ts";
+import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
-import { Button } from "#ui/controls/button.tsx";
+import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
-import { FilesHead } from "./files-head.tsx";
+import styles from "./files-tab.module.css";
 import { EditOfPage } from "./form/edit-of-page.tsx";
 import { FileForm } from "./form/file-form.tsx";
 import { DeleteFileDialog } from "./list/delete-file-dialog.tsx";
+import type { FileDialog } from "./list/file-card.tsx";
 import { FileList } from "./list/file-list.tsx";
 import { FileSelectionDock } from "./list/file-selection-dock.tsx";
 import { FileTools } from "./list/file-tools.tsx";
 import { useFileActions } from "./list/use-file-actions.ts";
 import { useFileList, useListedFile } from "./list/use-file-list.ts";
-
-type Open = { readonly what: "add" } | { readonly what: "edit" | "delete"; readonly file: ManagedFile };
 
 interface FilesTabProps {
   /** Progress of the upload queue. */
@@ -34,7 +33,7 @@ interface FilesTabProps {
 
 export function FilesTab({ uploading, children }: FilesTabProps) {
   const { images } = useDashboardDictionary();
-  const language = useLanguage();
+  const words = useFileWords();
   const place = useDashboardPlace();
   const { filter, q, sort, only, edit, show, arrange } = place;
   const page = filteredPage(filter);
@@ -43,15 +42,17 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
   const replaceListed = useListedFile();
   const actions = useFileActions();
   const selection = useSelection<ManagedFile>(JSON.stringify([filter, q, only]));
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<{ readonly what: "add" } | FileDialog | null>(null);
   const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
   const showToast = useToast();
   const close = () => setOpen(null);
+  const task = (name: string) =>
+    `/dashboard?${new URLSearchParams({ ...(filter !== pictureFilters[0] && { page: filter }), task: name })}`;
 
   const added = (file: ManagedFile) => {
     close();
     refresh();
-    showToast(savedWords(file, images, language, images.notice.added));
+    showToast(words.saved(file, images.notice.added));
     // Only an unfiltered newest-first list is certain to show the new file; otherwise the tab switches to one.
     const here = page === undefined || page === file.page;
     if (q !== "" || only || sort !== "newest" || !here) show(here ? filter : filterOf(file.page));
@@ -63,7 +64,7 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
   const saved = (file: ManagedFile) => {
     close();
     changed(file);
-    showToast(savedWords(file, images, language));
+    showToast(words.saved(file));
   };
   /** Returns to the file’s public page at its current address. A file without a page is shown in this list. */
   const leaveEdited = (file?: ManagedFile) => {
@@ -72,18 +73,30 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
   };
   const deleted = (file: ManagedFile, { entries }: BinnedEntries) => {
     close();
-    const name = fileDisplayName(file, language, images.card.untitled);
-    actions.reportBinned(fill(images.notice.binned, { name }), entries);
+    actions.reportBinned(fill(images.notice.binned, { name: words.nameOf(file) }), entries);
   };
 
   return (
     <>
-      <FilesHead titleRef={title} filter={filter} uploading={uploading}>
-        <Button onClick={() => setOpen({ what: "add" })}>
-          <Icon name="plus" />
-          {images.add}
-        </Button>
-      </FilesHead>
+      <TabHead title={images.title} titleRef={title}>
+        <div className={styles.ways}>
+          <Button onClick={() => setOpen({ what: "add" })}>
+            <Icon name="plus" />
+            {images.add}
+          </Button>
+          <ButtonLink variant="line" to={task("upload")}>
+            <Icon name="upload" />
+            {images.addMany}
+            {uploading}
+          </ButtonLink>
+          {arrangedPages.some((each) => each === filter) && (
+            <ButtonLink variant="line" to={task("order")}>
+              <Icon name="list" />
+              {images.order.open}
+            </ButtonLink>
+          )}
+        </div>
+      </TabHead>
       <FilterTabs
         label={images.filterLabel}
         tabs={pictureFilters.map((value) => ({ value, label: images.filters[value] }))}
@@ -95,9 +108,8 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
         list={list}
         place={place}
         selection={selection}
-        onEdit={(file) => setOpen({ what: "edit", file })}
-        onDelete={(file) => setOpen({ what: "delete", file })}
         actions={actions}
+        onOpen={setOpen}
         onAllBack={() => {
           actions.putBackRestored();
           focusTitle();

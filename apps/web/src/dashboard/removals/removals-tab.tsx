@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { type OpenRemoval, removalDays } from "@visiga/contracts/removals";
 import { fill, formatDay, formatTime } from "@visiga/i18n/format";
 import { Card, Cards, CardWordButton } from "#dashboard/shared/lists/card.tsx";
@@ -21,25 +20,21 @@ import styles from "./removal-card.module.css";
 /** Requests to remove a picture, newest first. One button takes the picture down, the other dismisses the request. */
 export function RemovalsTab() {
   const { removals, images } = useDashboardDictionary();
-  const trpc = useTrpc();
-  const client = useTrpcClient();
+  const client = useTrpcClient().removals;
   const list = usePagedList({
-    queryKey: [...trpc.removals.list.pathKey(), {}],
-    read: (cursor) => client.removals.list.query(cursor),
+    queryKey: [...useTrpc().removals.list.pathKey(), {}],
+    read: (cursor) => client.list.query(cursor),
   });
   const { run } = useListAction();
-  const hide = useMutation(trpc.removals.hide.mutationOptions()).mutateAsync;
-  const dismiss = useMutation(trpc.removals.dismiss.mutationOptions()).mutateAsync;
-  const reopen = useMutation(trpc.removals.reopen.mutationOptions()).mutateAsync;
 
   const settle = ({ id, name }: OpenRemoval, hidden: boolean) =>
     void run(async () => {
-      const settled = await (hidden ? hide : dismiss)({ id });
+      const settled = await (hidden ? client.hide : client.dismiss).mutate({ id });
       const named = { name: displayName(name, images.card.untitled) };
       return {
         message: fill(hidden ? removals.hidden : removals.dismissed, named),
         undo: async () => {
-          await reopen(settled);
+          await client.reopen.mutate(settled);
           return fill(removals.reopened, named);
         },
       };
@@ -52,12 +47,7 @@ export function RemovalsTab() {
         {(items) => (
           <Cards>
             {items.map((removal) => (
-              <RemovalCard
-                key={removal.id}
-                removal={removal}
-                onHide={() => settle(removal, true)}
-                onDismiss={() => settle(removal, false)}
-              />
+              <RemovalCard key={removal.id} removal={removal} onSettle={(hidden) => settle(removal, hidden)} />
             ))}
           </Cards>
         )}
@@ -68,12 +58,12 @@ export function RemovalsTab() {
 
 interface RemovalCardProps {
   removal: OpenRemoval;
-  onHide: () => void;
-  onDismiss: () => void;
+  /** Receives whether the picture is taken down. */
+  onSettle: (hidden: boolean) => void;
 }
 
 /** One removal request: the picture, the requester, and the two ways to settle it. */
-function RemovalCard({ removal, onHide, onDismiss }: RemovalCardProps) {
+function RemovalCard({ removal, onSettle }: RemovalCardProps) {
   const { removals, images } = useDashboardDictionary();
   const language = useLanguage();
   const { page, photo, shown, askedAt, telephone, words } = removal;
@@ -85,11 +75,11 @@ function RemovalCard({ removal, onHide, onDismiss }: RemovalCardProps) {
       foot={
         <>
           {shown && (
-            <CardWordButton icon="eye-off" label={fill(removals.hideOne, { name })} onClick={onHide}>
+            <CardWordButton icon="eye-off" label={fill(removals.hideOne, { name })} onClick={() => onSettle(true)}>
               {removals.hide}
             </CardWordButton>
           )}
-          <CardWordButton icon="check" label={fill(removals.dismissOne, { name })} onClick={onDismiss}>
+          <CardWordButton icon="check" label={fill(removals.dismissOne, { name })} onClick={() => onSettle(false)}>
             {removals.dismiss}
           </CardWordButton>
         </>

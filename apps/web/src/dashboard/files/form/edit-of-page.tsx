@@ -4,11 +4,10 @@ import { useState } from "react";
 import { AlertDialog } from "#dashboard/shared/dialogs/alert-dialog.tsx";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
-import { savedWords } from "#dashboard/shared/words/file-words.ts";
+import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
 import { FileForm } from "./file-form.tsx";
 
 interface EditOfPageProps {
@@ -25,7 +24,7 @@ interface EditOfPageProps {
  */
 export function EditOfPage({ id, onClose, onChanged }: EditOfPageProps) {
   const { images } = useDashboardDictionary();
-  const language = useLanguage();
+  const words = useFileWords();
   const reasonOf = useFailureReason();
   const reading = { ...useTrpc().files.read.queryOptions({ id }), staleTime: 0, gcTime: 0, retry: false };
   const { data: first, error } = useQuery({ ...reading, refetchOnWindowFocus: false, refetchOnReconnect: false });
@@ -48,7 +47,7 @@ export function EditOfPage({ id, onClose, onChanged }: EditOfPageProps) {
   if (hidden) {
     return (
       <AlertDialog title={images.upload.states.hidden} onClose={() => onClose(file)}>
-        {savedWords(file, images, language)}
+        {words.saved(file)}
       </AlertDialog>
     );
   }

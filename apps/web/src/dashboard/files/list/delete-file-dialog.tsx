@@ -4,10 +4,9 @@ import { fill } from "@visiga/i18n/format";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
-import { fileDisplayName } from "#dashboard/shared/words/file-words.ts";
+import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
 import styles from "./delete-file-dialog.module.css";
 
 interface DeleteFileDialogProps {
@@ -18,10 +17,9 @@ interface DeleteFileDialogProps {
 
 export function DeleteFileDialog({ file, onClose, onDeleted }: DeleteFileDialogProps) {
   const { images } = useDashboardDictionary();
-  const language = useLanguage();
   const showToast = useToast();
   const words = images.confirm;
-  const name = fileDisplayName(file, language, images.card.untitled);
+  const name = useFileWords().nameOf(file);
   const removal = useMutation(
     useTrpc().files.bin.mutationOptions({
       onSuccess: (binned) => onDeleted(file, binned),

@@ -1,8 +1,9 @@
 import { photoWeight, pictureBudget } from "@visiga/contracts/files";
-import type { ManagedFile } from "@visiga/contracts/managed-files";
+import type { FileFilter, ManagedFile } from "@visiga/contracts/managed-files";
 import { pageAt, pageRow, publicPaths } from "@visiga/contracts/public-paths";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { Card, CardButton, CardTick, CardWordButton } from "#dashboard/shared/lists/card.tsx";
+import type { Selection } from "#dashboard/shared/lists/use-selection.ts";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { PreviewButton } from "#dashboard/shared/preview/preview-button.tsx";
 import { fileDisplayName, shownTexts } from "#dashboard/shared/words/file-words.ts";
@@ -15,34 +16,31 @@ import { TextButton } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import styles from "./file-card.module.css";
+import type { FileActions } from "./use-file-actions.ts";
+
+/** An open dialog with its subject. */
+export interface FileDialog {
+  readonly what: "edit" | "delete";
+  readonly file: ManagedFile;
+}
 
 interface FileCardProps {
   file: ManagedFile;
-  /** Undefined outside selection mode. */
-  selected: boolean | undefined;
-  onSelect: () => void;
-  onEdit: () => void;
-  onDelete: () => void;
-  onTakenDown: (takenDown: boolean) => void;
-  /** If given, the card has a button that records the parents’ consent. */
-  onConsent: (() => void) | undefined;
-  /** If given, the card asks whether minors are recognisable. */
-  onMinors: ((minors: boolean) => void) | undefined;
-  /** If given, the card has a button that leaves the file taken down. */
-  onKeepDown: (() => void) | undefined;
-  /** If given, the card of a sample has a button that confirms it unchanged. */
-  onConfirmSample: (() => void) | undefined;
+  /** The filter of the list. Some filters let the user answer on the card what the files lack. */
+  only: FileFilter | undefined;
+  selection: Selection<ManagedFile>;
+  actions: FileActions;
+  onOpen: (dialog: FileDialog) => void;
 }
 
-export function FileCard(props: FileCardProps) {
-  const { file, selected, onSelect, onEdit, onDelete, onTakenDown, onConsent, onMinors, onKeepDown, onConfirmSample } =
-    props;
+export function FileCard({ file, only, selection, actions, onOpen }: FileCardProps) {
   const { images, site } = useDashboardDictionary();
   const { card, pages, weight, select, consent, restored, schedule } = images;
   const language = useLanguage();
   const { photo, createdAt, takenDown, sample } = file;
   const { title, description } = shownTexts(file, language);
-  const choosing = selected !== undefined;
+  const choosing = selection.on;
+  const selected = selection.has(file.id);
   const name = fileDisplayName(file, language, card.untitled);
   const unconsented = file.minors === true && file.consent === null;
   const unsaid = file.minors === null && photo !== null;
@@ -56,8 +54,12 @@ export function FileCard(props: FileCardProps) {
   );
   return (
     <Card
-      selected={selected === true}
-      corner={choosing && <CardTick label={fill(select.one, { name })} selected={selected} onSelect={onSelect} />}
+      selected={selected}
+      corner={
+        choosing && (
+          <CardTick label={fill(select.one, { name })} selected={selected} onSelect={() => selection.toggle(file)} />
+        )
+      }
       picture={<ManagedPicture photo={photo} shown={file.shown} alt="" sizes="(min-width: 36rem) 20rem, 100vw" />}
       foot={
         <>
@@ -65,14 +67,19 @@ export function FileCard(props: FileCardProps) {
             <CardWordButton
               icon={takenDown ? "eye" : "eye-off"}
               label={fill(takenDown ? card.putBackOne : card.takeDownOne, { name })}
-              onClick={() => onTakenDown(!takenDown)}
+              onClick={() => actions.setTakenDown(file, !takenDown)}
             >
               {takenDown ? card.putBack : card.takeDown}
             </CardWordButton>
           )}
           {choosing && <span />}
-          <CardButton icon="edit" label={fill(card.editOne, { name })} onClick={onEdit} />
-          <CardButton icon="delete" tone="del" label={fill(card.deleteOne, { name })} onClick={onDelete} />
+          <CardButton icon="edit" label={fill(card.editOne, { name })} onClick={() => onOpen({ what: "edit", file })} />
+          <CardButton
+            icon="delete"
+            tone="del"
+            label={fill(card.deleteOne, { name })}
+            onClick={() => onOpen({ what: "delete", file })}
+          />
         </>
       }
     >
@@ -94,13 +101,18 @@ export function FileCard(props: FileCardProps) {
         </p>
       )}
       {description && <p className={styles.description}>{description}</p>}
-      {onConsent && unconsented && (
-        <Checkbox label={consent.agreed} note={consent.kept} checked={false} onChange={onConsent} />
+      {only === "withoutConsent" && unconsented && (
+        <Checkbox
+          label={consent.agreed}
+          note={consent.kept}
+          checked={false}
+          onChange={() => actions.noteConsent(file)}
+        />
       )}
-      {onMinors && unsaid && (
+      {only === "minorsUnsaid" && unsaid && (
         <div className={styles.answers}>
-          {answer(consent.none, consent.noneOne, () => onMinors(false))}
-          {answer(consent.recognisable, consent.recognisableOne, () => onMinors(true))}
+          {answer(consent.none, consent.noneOne, () => actions.setMinors(file, false))}
+          {answer(consent.recognisable, consent.recognisableOne, () => actions.setMinors(file, true))}
         </div>
       )}
       {scheduled && !takenDown && !unconsented && (
@@ -108,11 +120,15 @@ export function FileCard(props: FileCardProps) {
           <PreviewButton path={pathShowing(file)} day={scheduled} label={fill(schedule.previewOne, { name })} />
         </div>
       )}
-      {onKeepDown && (
-        <div className={styles.answers}>{answer(restored.keepDown, restored.keepDownOne, onKeepDown)}</div>
+      {only === "takenDownByRestore" && (
+        <div className={styles.answers}>
+          {answer(restored.keepDown, restored.keepDownOne, () => actions.keepDown(file))}
+        </div>
       )}
-      {onConfirmSample && sample && (
-        <div className={styles.answers}>{answer(site.isRight, card.sampleRightOne, onConfirmSample)}</div>
+      {sample && !choosing && (
+        <div className={styles.answers}>
+          {answer(site.isRight, card.sampleRightOne, () => actions.confirmSample(file))}
+        </div>
       )}
       <time dateTime={createdAt} className={styles.time}>
         {formatDateTime(createdAt, language)}

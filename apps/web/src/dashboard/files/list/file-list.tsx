@@ -10,7 +10,7 @@ import type { PlaceAndActions } from "#dashboard/shared/place/dashboard-place.ts
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
-import { FileCard } from "./file-card.tsx";
+import { FileCard, type FileDialog } from "./file-card.tsx";
 import styles from "./file-list.module.css";
 import { FileNotices } from "./file-notices.tsx";
 import type { FileActions } from "./use-file-actions.ts";
@@ -20,12 +20,11 @@ interface FileListProps {
   place: PlaceAndActions;
   selection: Selection<ManagedFile>;
   actions: FileActions;
-  onEdit: (file: ManagedFile) => void;
-  onDelete: (file: ManagedFile) => void;
+  onOpen: (dialog: FileDialog) => void;
   onAllBack: () => void;
 }
 
-export function FileList({ list, place, selection, actions, onEdit, onDelete, onAllBack }: FileListProps) {
+export function FileList({ list, place, selection, actions, onOpen, onAllBack }: FileListProps) {
   const { images } = useDashboardDictionary();
   const { filter, q, only } = place;
   const empty = (
@@ -51,19 +50,7 @@ export function FileList({ list, place, selection, actions, onEdit, onDelete, on
           )}
           <Cards dense={selection.on}>
             {files.map((file) => (
-              <FileCard
-                key={file.id}
-                file={file}
-                selected={selection.on ? selection.has(file.id) : undefined}
-                onSelect={() => selection.toggle(file)}
-                onEdit={() => onEdit(file)}
-                onDelete={() => onDelete(file)}
-                onTakenDown={(takenDown) => actions.setTakenDown(file, takenDown)}
-                onConsent={only === "withoutConsent" ? () => actions.noteConsent(file) : undefined}
-                onMinors={only === "minorsUnsaid" ? (minors) => actions.setMinors(file, minors) : undefined}
-                onKeepDown={only === "takenDownByRestore" ? () => actions.keepDown(file) : undefined}
-                onConfirmSample={selection.on ? undefined : () => actions.confirmSample(file)}
-              />
+              <FileCard key={file.id} file={file} only={only} selection={selection} actions={actions} onOpen={onOpen} />
             ))}
           </Cards>
         </>

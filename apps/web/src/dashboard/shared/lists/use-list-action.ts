@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { failureOf } from "#platform/data/failure.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -21,17 +22,20 @@ export function useListAction() {
     const act = undo && (async () => ({ message: `${dashboard.notice.undone} ${await undo()}`.trim() }));
     showToast(message, act && (() => void run(act)));
   };
-  /** Resolves to whether the change succeeded. */
-  const run = async (change: () => Promise<Done>): Promise<boolean> => {
-    try {
-      report(await change());
-      return true;
-    } catch (error) {
+  const { mutateAsync } = useMutation({
+    mutationFn: (change: () => Promise<Done>) => change(),
+    onSuccess: report,
+    onError: (error) => {
       showFailure(error);
       // The server refuses a change of an item that somebody else has changed or deleted.
       if (failureOf(error)) refresh();
-      return false;
-    }
-  };
+    },
+  });
+  /** Resolves to whether the change succeeded. */
+  const run = (change: () => Promise<Done>): Promise<boolean> =>
+    mutateAsync(change).then(
+      () => true,
+      () => false,
+    );
   return { report, run };
 }

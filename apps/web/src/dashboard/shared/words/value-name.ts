@@ -1,6 +1,6 @@
 import { isSiteKey } from "@visiga/contracts/site";
 import { isTextKey, type TextKey, textPath } from "@visiga/contracts/site-texts";
-import type { DashboardDictionary, PublicDictionary } from "@visiga/i18n/dictionaries";
+import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { textAt } from "@visiga/i18n/text-paths";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
@@ -18,19 +18,17 @@ export function textKind(key: TextKey, { texts }: SiteWords): string | null {
   return null;
 }
 
-/** Display name of a site value by its key; a page text is named by its default text. */
-export function valueName(key: string, site: SiteWords, dictionary: PublicDictionary): string {
-  if (isSiteKey(key)) return site.keys[key];
-  const words = isTextKey(key) ? textAt(dictionary, textPath(key)) : undefined;
-  if (!isTextKey(key) || words === undefined) return key;
-  const kind = textKind(key, site);
-  return kind ? `${kind}: ${clipped(words)}` : clipped(words);
-}
-
+/** Returns a function that names a site value by its key; a page text is named by its default text. */
 export function useValueName(): (key: string) => string {
   const { site } = useDashboardDictionary();
   const dictionary = useDictionary();
-  return (key) => valueName(key, site, dictionary);
+  return (key) => {
+    if (isSiteKey(key)) return site.keys[key];
+    const words = isTextKey(key) ? textAt(dictionary, textPath(key)) : undefined;
+    if (!isTextKey(key) || words === undefined) return key;
+    const kind = textKind(key, site);
+    return kind ? `${kind}: ${clipped(words)}` : clipped(words);
+  };
 }
 
 const maxLength = 60;

@@ -6,7 +6,7 @@ import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts"
 import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
-import { restoredWords } from "#dashboard/shared/words/file-words.ts";
+import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import panel from "#dashboard/site/panel.module.css";
@@ -20,9 +20,10 @@ import styles from "./samples-section.module.css";
 
 /** Counts the unedited sample content, and removes it in one step that can be undone. */
 export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
-  const { site, dashboard, images } = useDashboardDictionary();
+  const { site, dashboard } = useDashboardDictionary();
   const reasonOf = useFailureReason();
   const words = site.samples;
+  const fileWords = useFileWords();
   const trpc = useTrpc();
   const client = useQueryClient();
   const showToast = useToast();
@@ -39,7 +40,7 @@ export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
     trpc.bin.restore.mutationOptions({
       onSuccess: (restored, { entries }) => {
         refresh();
-        showToast(`${dashboard.notice.undone} ${restoredWords(restored, images, entries.length)}`);
+        showToast(`${dashboard.notice.undone} ${fileWords.restored(restored, entries.length)}`);
       },
       onError: failed,
     }),
