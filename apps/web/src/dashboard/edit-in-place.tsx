@@ -1,9 +1,18 @@
 import "./shared/waiting/waiting.css";
+import { useQuery } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
-import { EditInPlace } from "#dashboard/files/form/edit-in-place.tsx";
+import { AlertDialog } from "#dashboard/shared/dialogs/alert-dialog.tsx";
+import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
+import { SessionUserContext } from "#dashboard/shared/session/session-user.ts";
+import { verify } from "#dashboard/shared/session/use-authentication.ts";
 import { documentLanguage } from "#dashboard/shared/toggles/screen-language.ts";
+import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
+import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { createQueryClient } from "#platform/data/query-client.ts";
+import { useTrpcClient } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { EditOfPage } from "./files/form/edit-of-page.tsx";
 import { Application, loadWords } from "./shell/application.tsx";
 
 /**
@@ -32,5 +41,32 @@ export async function editInPlace(id: string, onClosed: (changed: boolean) => vo
     <Application words={words} queryClient={createQueryClient()}>
       <RouterProvider router={router as never} />
     </Application>,
+  );
+}
+
+/** The form opens after the session is checked. */
+function EditInPlace({ onClose, ...form }: { id: string; onClose: () => void; onChanged: () => void }) {
+  const { images } = useDashboardDictionary();
+  const reasonOf = useFailureReason();
+  const client = useTrpcClient();
+  const { data: user, error } = useQuery({
+    queryKey: ["editInPlace"],
+    queryFn: () => verify((token) => client.auth.check.mutate({ token })),
+    gcTime: 0,
+    retry: false,
+  });
+
+  if (error) return <AlertDialog onClose={onClose}>{reasonOf(error)}</AlertDialog>;
+  if (!user) {
+    return (
+      <Dialog title={images.form.editTitle} onClose={onClose}>
+        <LoadingStar>{images.loading}</LoadingStar>
+      </Dialog>
+    );
+  }
+  return (
+    <SessionUserContext value={user}>
+      <EditOfPage onClose={onClose} {...form} />
+    </SessionUserContext>
   );
 }

@@ -9,8 +9,7 @@ import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import styles from "./auth-form.module.css";
-import { EnrolmentStep } from "./enrolment-step.tsx";
-import { PasskeyStep } from "./passkey-step.tsx";
+import { EnrolmentStep, PasskeyStep } from "./second-step.tsx";
 import { useEnter } from "./use-enter.ts";
 import { usePasskeyLogin } from "./use-passkey-login.ts";
 

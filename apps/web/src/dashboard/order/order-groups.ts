@@ -1,5 +1,7 @@
 import { type OrganizationGroup, organizationGroup, organizationGroups } from "@visiga/contracts/files";
 import type { ArrangedFile, ArrangedPage } from "@visiga/contracts/managed-files";
+import type { ConflictField } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
+import { displayName } from "#platform/words/display-name.ts";
 
 /** A separately ordered set of files: an office of the organization chart, or the slides of the home page. */
 export type OrderGroupName = OrganizationGroup | "HOME";
@@ -42,3 +44,19 @@ export const mergeOrder = (order: readonly string[], there: readonly string[]): 
   ...order.filter((id) => there.includes(id)),
   ...there.filter((id) => !order.includes(id)),
 ];
+
+/** The groups whose order differs, each as a numbered list of names. */
+export function orderConflict(
+  yours: readonly OrderGroup[],
+  theirs: readonly OrderGroup[],
+  label: (name: OrderGroupName) => string,
+  untitled: string,
+): ConflictField[] {
+  const list = (groups: readonly OrderGroup[], name: OrderGroupName) =>
+    (groups.find((group) => group.name === name)?.files ?? [])
+      .map((file, index) => `${index + 1}. ${displayName(file.name, untitled)}`)
+      .join("\n");
+  return [...new Set([...yours, ...theirs].map(({ name }) => name))]
+    .map((name) => ({ label: label(name), yours: list(yours, name), theirs: list(theirs, name) }))
+    .filter((field) => field.yours !== field.theirs);
+}

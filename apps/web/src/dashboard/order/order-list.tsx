@@ -18,12 +18,12 @@ import {
 } from "@dnd-kit/sortable";
 import type { ArrangedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { orderAnnouncements } from "./order-announcements.ts";
 import { OrderItem } from "./order-item.tsx";
 import styles from "./order-row.module.css";
 import { OrderRow } from "./order-row.tsx";
+import { useAnnouncements } from "./use-announcements.ts";
 
 interface OrderListProps {
   label: string;
@@ -41,7 +41,7 @@ const keyboardCodes = {
 
 /** Files that can be reordered by dragging, with the keyboard, or with step buttons. */
 export function OrderList({ label, files, onArrange }: OrderListProps) {
-  const { card, order } = useDashboardDictionary().images;
+  const { order } = useDashboardDictionary().images;
   const [lifted, setLifted] = useState<{ id: UniqueIdentifier; over: UniqueIdentifier } | null>(null);
   const [status, setStatus] = useState("");
   const sensors = useSensors(
@@ -49,14 +49,7 @@ export function OrderList({ label, files, onArrange }: OrderListProps) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, keyboardCodes }),
   );
   const ids = files.map(({ id }) => id);
-  const lastIndex = useRef(-1);
-  const announcer = orderAnnouncements({
-    words: order,
-    untitled: card.untitled,
-    group: label,
-    files,
-    lastIndex,
-  });
+  const { announce, announcements } = useAnnouncements(label, files);
   const { keys } = order;
   const instructions = `${keys.space}: ${keys.lift}. ↑ ↓: ${keys.move}. ${keys.escape}: ${keys.putBack}.`;
 
@@ -65,7 +58,7 @@ export function OrderList({ label, files, onArrange }: OrderListProps) {
   };
   const step = (id: string, index: number) => {
     place(id, index);
-    setStatus(announcer.announce("movedTo", id, index));
+    setStatus(announce("movedTo", id, index));
   };
   const moving = files.find(({ id }) => id === lifted?.id);
   const was = ids.indexOf(String(lifted?.id));
@@ -78,10 +71,7 @@ export function OrderList({ label, files, onArrange }: OrderListProps) {
       sensors={sensors}
       collisionDetection={closestCenter}
       modifiers={[upAndDown]}
-      accessibility={{
-        announcements: announcer.announcements,
-        screenReaderInstructions: { draggable: instructions },
-      }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
       onDragStart={({ active: { id } }) => setLifted({ id, over: id })}
       onDragOver={({ active: { id }, over }) => setLifted({ id, over: over?.id ?? id })}
       onDragCancel={() => setLifted(null)}

@@ -18,7 +18,7 @@ import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { Icon } from "#ui/print/icon.tsx";
-import { orderConflict } from "./order-conflict.ts";
+import { type OrderGroupName, orderConflict } from "./order-groups.ts";
 import { OrderList } from "./order-list.tsx";
 import styles from "./order-task.module.css";
 import { useOrder } from "./use-order.ts";
@@ -49,8 +49,7 @@ function PageOrder({ page }: { page: ArrangedPage }) {
     enableBeforeUnload: () => changed,
     withResolver: true,
   });
-  const label = (name: keyof typeof organization.groups | "HOME") =>
-    name === "HOME" ? words.home : organization.groups[name];
+  const label = (name: OrderGroupName) => (name === "HOME" ? words.home : organization.groups[name]);
 
   return (
     <>
@@ -79,10 +78,7 @@ function PageOrder({ page }: { page: ArrangedPage }) {
         </>
       )}
       {conflict && groups && (
-        <ConflictDialog
-          fields={orderConflict(groups, conflict.theirs, { label, untitled: images.card.untitled })}
-          {...conflict}
-        />
+        <ConflictDialog fields={orderConflict(groups, conflict.theirs, label, images.card.untitled)} {...conflict} />
       )}
       <ConfirmDialog
         open={leaving.status === "blocked"}

@@ -70,8 +70,7 @@ export function SiteEditor({ values }: { values: readonly StoredValue[] }) {
             refused={saving.refused}
             wanted={wanted}
             onSave={saving.save}
-            onVersions={(key) => setOpen({ what: "versions", key })}
-            onPaste={(key) => setOpen({ what: "paste", key })}
+            onOpen={setOpen}
           />
         )}
       </div>

@@ -85,14 +85,7 @@ function LoadedSheet({ names, values, onClose }: ValueSheetProps & { values: rea
       >
         <ConnectionNotice />
         {keys.map((key) => (
-          <SiteValue
-            key={key}
-            name={key}
-            edits={edits}
-            onVersions={() => setOpen({ what: "versions", key })}
-            onPaste={(key) => setOpen({ what: "paste", key })}
-            wanted
-          />
+          <SiteValue key={key} name={key} edits={edits} onOpen={setOpen} wanted />
         ))}
       </Dialog>
       <ValueDialogs edits={edits} saving={saving} open={open} onClose={() => setOpen(null)} />

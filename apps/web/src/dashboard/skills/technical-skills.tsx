@@ -1,6 +1,6 @@
 import { useIsFetching } from "@tanstack/react-query";
 import { fill } from "@visiga/i18n/format";
-import { type CSSProperties, type RefObject, useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./skills.module.css";
@@ -42,10 +42,20 @@ interface RingProps {
 /** Percentage as a ring, animated when it first becomes visible. */
 function ProgressRing({ percent, title, text, settled }: RingProps) {
   const { skills } = useDashboardDictionary().dashboard;
-  const [ref, seen] = useSeen<HTMLLIElement>(0.1, settled);
+  const ring = useRef<HTMLLIElement>(null);
+  const [seen, setSeen] = useState(false);
   const value = fill(skills.percent, { percent });
+  useEffect(() => {
+    if (!ring.current || seen || !settled) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { threshold: 0.1 },
+    );
+    observer.observe(ring.current);
+    return () => observer.disconnect();
+  }, [seen, settled]);
   return (
-    <li ref={ref} className={styles.ring}>
+    <li ref={ring} className={styles.ring}>
       <svg viewBox="0 0 120 120" role="img" aria-label={`${title} ${value}`}>
         <circle cx="60" cy="60" r="52" />
         <circle
@@ -64,20 +74,4 @@ function ProgressRing({ percent, title, text, settled }: RingProps) {
       <p>{text}</p>
     </li>
   );
-}
-
-/** Whether at least `part` (0 to 1) of an element has been visible once while `looking` was true. */
-function useSeen<Target extends Element>(part: number, looking: boolean): [RefObject<Target | null>, boolean] {
-  const ref = useRef<Target>(null);
-  const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    if (!ref.current || seen || !looking) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
-      { threshold: part },
-    );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [part, seen, looking]);
-  return [ref, seen];
 }

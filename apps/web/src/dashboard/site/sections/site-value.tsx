@@ -1,4 +1,4 @@
-import { isRecordsKey, type SiteKey } from "@visiga/contracts/site";
+import { isRecordsKey } from "@visiga/contracts/site";
 import { phoneChannels } from "@visiga/contracts/site-fields";
 import { isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
@@ -7,6 +7,7 @@ import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts"
 import { textKind, useValueName } from "#dashboard/shared/words/value-name.ts";
 import { isRemoved } from "#dashboard/site/editing/stored-value.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
+import type { ValueDialog } from "#dashboard/site/value-dialogs.tsx";
 import { ChoicesField } from "#dashboard/site/values/choices-field.tsx";
 import { RecordsEditor } from "#dashboard/site/values/records-editor.tsx";
 import { RowsEditor } from "#dashboard/site/values/rows-editor.tsx";
@@ -24,13 +25,12 @@ import { ValueNotes } from "./value-notes.tsx";
 interface SiteValueProps {
   name: ValueKey;
   edits: SiteEdits;
-  onVersions: () => void;
-  onPaste: (key: SiteKey) => void;
+  onOpen: (dialog: ValueDialog) => void;
   /** One of its fields is about to be focused. */
   wanted: boolean;
 }
 
-export function SiteValue({ name, edits, onVersions, onPaste, wanted }: SiteValueProps) {
+export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
   const { site, errors } = useDashboardDictionary();
   const id = useId();
   const nameOf = useValueName();
@@ -63,7 +63,7 @@ export function SiteValue({ name, edits, onVersions, onPaste, wanted }: SiteValu
           name={name}
           form={form}
           {...editor}
-          onPaste={() => onPaste(name)}
+          onPaste={() => onOpen({ what: "paste", key: name })}
           expanded={wanted || Object.keys(issues).length > 0}
         />
       )}
@@ -84,7 +84,7 @@ export function SiteValue({ name, edits, onVersions, onPaste, wanted }: SiteValu
         {versions > 0 && (
           <p>
             {fill(versions === 1 ? site.versions.one : site.versions.many, { count: versions })}{" "}
-            <TextButton className={styles.action} onClick={onVersions}>
+            <TextButton className={styles.action} onClick={() => onOpen({ what: "versions", key: name })}>
               <Icon name="clock" />
               {site.versions.show}
             </TextButton>

@@ -1,9 +1,9 @@
-import type { SiteKey } from "@visiga/contracts/site";
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { useToastLift } from "#dashboard/shared/toasts/use-toast-lift.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import panel from "#dashboard/site/panel.module.css";
+import type { ValueDialog } from "#dashboard/site/value-dialogs.tsx";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
 import { focusFirstWrong } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -25,8 +25,7 @@ interface ValuesSectionProps {
   /** Errors by field id; null if there are none. */
   refused: FormIssues | null;
   onSave: (keys: readonly ValueKey[]) => void;
-  onVersions: (key: ValueKey) => void;
-  onPaste: (key: SiteKey) => void;
+  onOpen: (dialog: ValueDialog) => void;
   /** The field to focus, or a prefix of its id. */
   wanted: string | null;
   /** Content beside the button; if given, both stay at the bottom of the window. */
@@ -50,8 +49,7 @@ export function ValuesSection({
   busy,
   refused,
   onSave,
-  onVersions,
-  onPaste,
+  onOpen,
   wanted,
   beside,
   searched = false,
@@ -92,14 +90,7 @@ export function ValuesSection({
         <Fragment key={group.keys[0]}>
           {group.heading && <h3 className={styles.group}>{group.heading}</h3>}
           {group.keys.map((key) => (
-            <SiteValue
-              key={key}
-              name={key}
-              edits={edits}
-              onVersions={() => onVersions(key)}
-              onPaste={onPaste}
-              wanted={key === target}
-            />
+            <SiteValue key={key} name={key} edits={edits} onOpen={onOpen} wanted={key === target} />
           ))}
         </Fragment>
       ))}

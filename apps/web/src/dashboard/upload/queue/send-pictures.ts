@@ -1,12 +1,14 @@
 import { hiddenReason } from "@visiga/contracts/managed-files";
+import { sendFile } from "#dashboard/shared/photos/send-file.ts";
 import { tokenOwner } from "#platform/session/session.ts";
 import { retryPause, sendOutcome } from "./send-outcome.ts";
-import { sendWithTimeout } from "./send-with-timeout.ts";
 import { canSend, refused, stored, type UploadItem } from "./upload-item.ts";
 import type { UploadQueue } from "./upload-queue.ts";
 
 /** Internal server errors after which a picture counts as failed. */
 const maxServerErrors = 5;
+/** Milliseconds without progress after which a request is aborted. */
+const idleTimeout = 90_000;
 /** Milliseconds between checks whether the queue’s user is signed in again. */
 const loginPause = 30_000;
 
@@ -50,16 +52,17 @@ async function trySending({ queue, item, signal, serverErrors, failures }: Try):
   const { id } = item;
   if (tokenOwner() !== userId) return loginPause;
   const request = new AbortController();
+  const timedOut = new Error("The request timed out");
   const abortUpload = () => request.abort();
   queue.abortUpload = abortUpload;
   signal.addEventListener("abort", abortUpload);
   try {
-    await sendStored(queue, item, request.signal);
+    await sendStored(queue, item, request.signal, () => request.abort(timedOut));
     // The connection may have been lost right after the last response.
     queue.broadcast({ offline: !navigator.onLine });
     return null;
   } catch (error) {
-    if (request.signal.aborted) return null;
+    if (request.signal.aborted && request.signal.reason !== timedOut) return null;
     console.error(error);
     const outcome = sendOutcome(error);
     queue.broadcast({ offline: outcome.kind === "lost" || !navigator.onLine });
@@ -85,6 +88,7 @@ async function sendStored(
   { store, broadcast }: UploadQueue,
   { id, fields, fileName }: UploadItem,
   signal: AbortSignal,
+  timeOut: () => void,
 ) {
   const picture = await store.picture(id);
   if (!picture || !fields) {
@@ -93,12 +97,16 @@ async function sendStored(
   }
   let shown = 0;
   broadcast({ sending: { id, part: 0 } });
+  let timer = setTimeout(timeOut, idleTimeout);
   const onProgress = (part: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(timeOut, idleTimeout);
     const percent = Math.floor(part * 100);
     if (percent !== shown) broadcast({ sending: { id, part } });
     shown = percent;
   };
-  const file = await sendWithTimeout({ id, fields, picture, fileName, signal, onProgress });
+  const request = { id: undefined, key: id, fields, picture: { picture, fileName }, signal, onProgress };
+  const file = await sendFile(request).finally(() => clearTimeout(timer));
   // The picture is deleted from the device only after the server has stored it.
   await store.change([id], (item) => stored(item, hiddenReason(file)), null);
 }

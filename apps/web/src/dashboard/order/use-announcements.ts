@@ -1,23 +1,18 @@
 import type { Announcements, UniqueIdentifier } from "@dnd-kit/core";
 import type { ArrangedFile } from "@visiga/contracts/managed-files";
-import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
+import { useRef } from "react";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
-
-interface AnnouncedGroup {
-  readonly words: DashboardDictionary["images"]["order"];
-  readonly untitled: string;
-  readonly group: string;
-  readonly files: readonly ArrangedFile[];
-  readonly lastIndex: { current: number };
-}
 
 type Move = "lifted" | "movedTo" | "setDown";
 
 /** Screen reader announcements of a moved file: `announce` for the step buttons, `announcements` for dragging. */
-export function orderAnnouncements({ words, untitled, group, files, lastIndex }: AnnouncedGroup) {
+export function useAnnouncements(group: string, files: readonly ArrangedFile[]) {
+  const { card, order: words } = useDashboardDictionary().images;
+  const lastIndex = useRef(-1);
   const indexOf = (id: UniqueIdentifier) => files.findIndex((file) => file.id === id);
-  const nameOf = (id: UniqueIdentifier) => displayName(files[indexOf(id)]?.name ?? "", untitled);
+  const nameOf = (id: UniqueIdentifier) => displayName(files[indexOf(id)]?.name ?? "", card.untitled);
   const announce = (move: Move, id: UniqueIdentifier, index: number): string =>
     fill(words[move], { name: nameOf(id), position: index + 1, total: files.length, group });
   const announcements: Announcements = {

@@ -1,13 +1,43 @@
 import type { Credentials } from "@visiga/contracts/auth";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { passkeyObstacle } from "#dashboard/shared/session/passkey-device.ts";
 import { PasskeyForm } from "#dashboard/shared/session/passkey-form.tsx";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { classNames } from "#ui/class-names.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { FormError } from "#ui/controls/form-error.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./auth-form.module.css";
-import { StepLead } from "./step-lead.tsx";
 import { useEnter } from "./use-enter.ts";
+import { usePasskeyLogin } from "./use-passkey-login.ts";
+
+/** Asks for the passkey after the password, at once and by a button. */
+export function PasskeyStep({ onBack }: { onBack: () => void }) {
+  const { login, obstacles } = useDashboardDictionary().passkeys;
+  const { busy, reason, logIn } = usePasskeyLogin();
+  const obstacle = passkeyObstacle();
+  const begin = useEffectEvent(() => {
+    if (obstacle === null) logIn();
+  });
+  useEffect(() => begin(), []);
+  return (
+    <div className={styles.form}>
+      <StepLead>{login.required}</StepLead>
+      <FormError>{reason}</FormError>
+      {obstacle ? (
+        <Notice icon="warning">{obstacles[obstacle]}</Notice>
+      ) : (
+        <Button busy={busy} onClick={logIn}>
+          {busy ? login.using : login.use}
+        </Button>
+      )}
+      <p className={styles.note}>{login.lost}</p>
+      <TextButton onClick={onBack}>{login.back}</TextButton>
+    </div>
+  );
+}
 
 interface EnrolmentStepProps {
   /** As typed: the server checks them again. */
@@ -38,5 +68,16 @@ export function EnrolmentStep({ credentials, onBack }: EnrolmentStepProps) {
       )}
       <TextButton onClick={onBack}>{words.login.back}</TextButton>
     </div>
+  );
+}
+
+/** First sentence of the step after the password. It takes the focus, because the form that had it is gone. */
+function StepLead({ children }: { children: string }) {
+  const lead = useRef<HTMLParagraphElement>(null);
+  useEffect(() => lead.current?.focus(), []);
+  return (
+    <p ref={lead} tabIndex={-1} className={classNames(styles.lead, styles.step)}>
+      {children}
+    </p>
   );
 }
