@@ -36,7 +36,7 @@ interface FileFormProps {
 
 /** Form that adds or edits a file. A draft on this device keeps unsaved input and picture, even if the tab closes. */
 export function FileForm({ file, page, onClose, onSaved, onChanged }: FileFormProps) {
-  const { images, errors } = useDashboardDictionary();
+  const { images } = useDashboardDictionary();
   const language = useLanguage();
   const reasonOf = useFailureReason();
   const queryClient = useQueryClient();
@@ -140,19 +140,7 @@ export function FileForm({ file, page, onClose, onSaved, onChanged }: FileFormPr
         onClose={onClose}
         alert={notTakenDown ? reasonOf(notTakenDown) : failed}
       >
-        <PictureField
-          file={stored}
-          chosen={picture.choice?.picture ?? null}
-          after={picture.choice?.after}
-          onChoose={choosePicture}
-          focal={{ x: Number(values.focalX), y: Number(values.focalY) }}
-          onFocal={({ x, y }) => form.set({ focalX: String(x), focalY: String(y) })}
-          cut={{ turns: values.turns, crop: values.crop }}
-          onCut={(cut, { x, y }) => form.set({ ...cut, focalX: String(x), focalY: String(y) })}
-          cutError={form.error("crop")}
-          disabled={busy}
-          error={issue && errors.failure[issue]}
-        />
+        <PictureField file={stored} choice={picture.choice} onChoose={choosePicture} form={form} disabled={busy} />
         <FileFields form={form} />
         <FirstDayField form={form} />
         {(picture.choice || stored?.photo) && (

@@ -1,42 +1,40 @@
-import type { FocalPoint as Point } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
-import { type ChangeEvent, type ReactNode, useId, useState } from "react";
+import { type ChangeEvent, useId, useState } from "react";
+import type { FormFields } from "#dashboard/shared/forms/use-form-values.ts";
 import { usePictureTypes } from "#dashboard/shared/photos/use-picture-types.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { formatBytes } from "#platform/words/format-bytes.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { CutFields } from "./cut/cut-fields.tsx";
-import { type CutValues, useCutPicture } from "./cut/use-cut-picture.ts";
+import { useCutPicture } from "./cut/use-cut-picture.ts";
 import { FocalPoint } from "./focal-point.tsx";
 import styles from "./picture-field.module.css";
 import { PictureWeight } from "./picture-weight.tsx";
+import type { Choice } from "./use-chosen-picture.ts";
 import { usePreview } from "./use-preview.ts";
 
 interface PictureFieldProps {
   /** The stored file; null for a new one. */
   file: ManagedFile | null;
-  chosen: File | null;
-  /** Bytes of the chosen picture after shrinking; undefined until shrinking is done. */
-  after: number | undefined;
+  choice: Choice | null;
   onChoose: (file: File | null) => void;
-  focal: Point;
-  onFocal: (point: Point) => void;
-  cut: CutValues;
-  onCut: (cut: CutValues, focal: Point) => void;
-  cutError: ReactNode;
+  form: FormFields<"focalX" | "focalY" | "turns" | "crop">;
   disabled: boolean;
-  error: ReactNode;
 }
 
 /** Chooses or replaces the picture of a file and sets its focal point. */
-export function PictureField(props: PictureFieldProps) {
-  const { file, chosen, after, onChoose, focal, onFocal, cut, onCut, cutError, disabled, error } = props;
-  const { form, weight, cut: cutWords } = useDashboardDictionary().images;
+export function PictureField({ file, choice, onChoose, form: { values, set, error }, disabled }: PictureFieldProps) {
+  const { images, errors } = useDashboardDictionary();
+  const { form, weight, cut: cutWords } = images;
   const language = useLanguage();
   const id = useId();
   const types = usePictureTypes();
+  const { picture: chosen = null, issue, after } = choice ?? {};
+  const focal = { x: Number(values.focalX), y: Number(values.focalY) };
+  const cut = { turns: values.turns, crop: values.crop };
+  const cutError = error("crop");
   const uncut = usePreview(file, chosen);
   const src = useCutPicture(uncut, cut);
   const [cutOpened, setCutOpened] = useState(false);
@@ -65,7 +63,7 @@ export function PictureField(props: PictureFieldProps) {
             src={uncut}
             cut={cut}
             focal={focal}
-            onCut={onCut}
+            onCut={(next, { x, y }) => set({ ...next, focalX: String(x), focalY: String(y) })}
             disabled={disabled}
             stored={!chosen}
             error={cutError}
@@ -77,7 +75,7 @@ export function PictureField(props: PictureFieldProps) {
               <FocalPoint
                 src={src}
                 point={focal}
-                onMove={onFocal}
+                onMove={({ x, y }) => set({ focalX: String(x), focalY: String(y) })}
                 onUnreadable={() => setUnreadable(src)}
                 disabled={disabled}
               />
@@ -115,7 +113,7 @@ export function PictureField(props: PictureFieldProps) {
             className="visually-hidden"
             disabled={disabled}
             aria-describedby={`${id}-note`}
-            aria-invalid={error ? true : undefined}
+            aria-invalid={issue ? true : undefined}
             onChange={choose}
           />
           <label htmlFor={id} className={styles.button}>
@@ -133,8 +131,8 @@ export function PictureField(props: PictureFieldProps) {
           )}
         </div>
       </div>
-      <small id={`${id}-note`} className={error ? styles.error : undefined}>
-        {error || types.name(form.pictureHint)}
+      <small id={`${id}-note`} className={issue ? styles.error : undefined}>
+        {issue ? errors.failure[issue] : types.name(form.pictureHint)}
       </small>
     </div>
   );

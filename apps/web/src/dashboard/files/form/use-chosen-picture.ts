@@ -6,7 +6,7 @@ import { type ResizedPicture, shrinkPicture } from "#dashboard/shared/photos/shr
 import { useServerOpensHeic } from "#dashboard/shared/photos/use-picture-types.ts";
 import { RequestFailure } from "#platform/data/failure.ts";
 
-interface Choice {
+export interface Choice {
   readonly picture: File;
   /** Why the server would reject the picture; null if no reason is known. */
   readonly issue: PictureIssue | null;
