@@ -2,7 +2,7 @@ import type { BinEntry, BinPage } from "@visiga/contracts/bin";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { Card, CardButton, Cards, CardTick, CardWordButton } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
-import type { PagedListState } from "#dashboard/shared/lists/use-paged-list.ts";
+import type { PagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import type { Selection } from "#dashboard/shared/lists/use-selection.ts";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { usePagesOfText } from "#dashboard/shared/words/page-names.ts";
@@ -16,7 +16,7 @@ import styles from "./bin.module.css";
 import { useBinName } from "./use-bin-actions.ts";
 
 interface BinListProps extends Omit<BinCardProps, "entry"> {
-  list: PagedListState<BinPage>;
+  list: PagedList<BinPage>;
   search: string;
   onClear: () => void;
 }

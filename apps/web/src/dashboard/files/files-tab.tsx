@@ -37,7 +37,7 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
   const place = useDashboardPlace();
   const { filter, q, sort, only, edit, show, arrange } = place;
   const page = filteredPage(filter);
-  const list = useFileList({ page, q, sort, only });
+  const list = useFileList(page, place);
   const refresh = useListRefresh();
   const replaceListed = useListedFile();
   const actions = useFileActions();

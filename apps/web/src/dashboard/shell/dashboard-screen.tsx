@@ -25,24 +25,21 @@ import { PageEditor } from "./page-editor/page-editor.tsx";
 
 export function DashboardScreen() {
   const { dashboard } = useDashboardDictionary();
-  // The upload queue shows more detail about the connection.
   const { tab, task, editing } = useDashboardPlace();
-  if (editing) {
-    return (
-      <SessionGuard title={dashboard.title}>
-        <PageEditor key={editing} page={editing} />
-      </SessionGuard>
-    );
-  }
   return (
     <SessionGuard title={dashboard.title}>
-      <Uploads>
-        <DashboardFrame tab={tab}>
-          {task !== "upload" && <ConnectionNotice />}
-          <PasskeyNotice />
-          <Tab />
-        </DashboardFrame>
-      </Uploads>
+      {editing ? (
+        <PageEditor key={editing} page={editing} />
+      ) : (
+        <Uploads>
+          <DashboardFrame tab={tab}>
+            {/* The upload queue shows more detail about the connection. */}
+            {task !== "upload" && <ConnectionNotice />}
+            <PasskeyNotice />
+            <Tab />
+          </DashboardFrame>
+        </Uploads>
+      )}
     </SessionGuard>
   );
 }

@@ -1,9 +1,28 @@
+import { useEffect, useId, useState } from "react";
+import { DraftNotice } from "#dashboard/shared/dialogs/draft-notice.tsx";
+import { useEditablePage } from "#dashboard/shared/editing/use-editable-page.ts";
 import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
+import { useDashboardPlace } from "#dashboard/shared/place/dashboard-place.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
+import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import type { StoredValue } from "./editing/stored-value.ts";
+import { useSiteEdits } from "./editing/use-site-edits.ts";
+import { useSiteSave } from "./editing/use-site-save.ts";
 import { useSiteValues } from "./editing/use-site-values.ts";
-import { SiteEditor } from "./site-editor.tsx";
+import { BackToPage, PageLinks } from "./sections/page-links.tsx";
+import { inPageOrder } from "./sections/page-order.ts";
+import { pageGroups } from "./sections/page-values.ts";
+import { PagesSection } from "./sections/pages-section.tsx";
+import { SamplesSection } from "./sections/samples-section.tsx";
+import { SaveButton } from "./sections/save-button.tsx";
+import { sectionKeys } from "./sections/section-keys.ts";
+import { SectionMenu } from "./sections/section-menu.tsx";
+import { TranslationSection } from "./sections/translation-section.tsx";
+import { ValuesSection } from "./sections/values-section.tsx";
+import styles from "./site-tab.module.css";
+import { type ValueDialog, ValueDialogs } from "./value-dialogs.tsx";
 
 /** Site tab: texts and facts about the school, in both languages. */
 export function SiteTab() {
@@ -14,6 +33,63 @@ export function SiteTab() {
     <>
       <TabHead title={site.title} />
       {failed ? <FailedList onRetry={retry}>{site.loadFailed}</FailedList> : <LoadingStar>{site.loading}</LoadingStar>}
+    </>
+  );
+}
+
+/** Editor of the site values, one section at a time. Switching sections keeps unsaved input. */
+function SiteEditor({ values }: { values: readonly StoredValue[] }) {
+  const { site } = useDashboardDictionary();
+  const { section, of } = useDashboardPlace();
+  const placeName = usePlaceName();
+  const edits = useSiteEdits(values);
+  const saving = useSiteSave(edits);
+  const id = useId();
+  const [open, setOpen] = useState<ValueDialog | null>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const page = useEditablePage(of === "everyPage" ? undefined : of);
+  const declared = of ? pageGroups(of, values, site) : [{ keys: sectionKeys[section] }];
+  const groups = page.data ? inPageOrder(declared, page.data) : declared;
+  const editable = !page.isLoading && groups.some(({ keys }) => keys.length > 0);
+
+  useEffect(() => {
+    const field = wanted && document.querySelector<HTMLElement>(`[id="${wanted}"], [id^="${wanted}."]`);
+    if (!field) return;
+    field.focus();
+    setWanted(null);
+  });
+
+  return (
+    <>
+      <TabHead title={site.title}>{editable && <SaveButton form={id} busy={saving.busy} />}</TabHead>
+      <div className={styles.draft}>
+        <DraftNotice draft={edits} />
+      </div>
+      <div className={styles.split}>
+        <SectionMenu section={section} edits={edits} />
+        {section === "translation" && <TranslationSection values={values} onTranslate={setWanted} />}
+        {section === "pages" && !of && <PagesSection values={values} />}
+        {section === "samples" && <SamplesSection values={values} />}
+        {page.isLoading && <LoadingStar>{site.loading}</LoadingStar>}
+        {editable && (
+          <ValuesSection
+            key={of ?? section}
+            id={id}
+            title={of ? placeName(of) : site.sections[section]}
+            intro={of && <PageLinks place={of} />}
+            groups={groups}
+            beside={of && <BackToPage place={of} />}
+            searched={of !== undefined}
+            edits={edits}
+            busy={saving.busy}
+            refused={saving.refused}
+            wanted={wanted}
+            onSave={saving.save}
+            onOpen={setOpen}
+          />
+        )}
+      </div>
+      <ValueDialogs edits={edits} saving={saving} open={open} onClose={() => setOpen(null)} />
     </>
   );
 }

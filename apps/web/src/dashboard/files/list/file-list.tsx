@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
 import { Cards } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
-import type { PagedListState } from "#dashboard/shared/lists/use-paged-list.ts";
+import type { PagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import type { Selection } from "#dashboard/shared/lists/use-selection.ts";
 import type { PlaceAndActions } from "#dashboard/shared/place/dashboard-place.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -16,7 +16,7 @@ import { FileNotices } from "./file-notices.tsx";
 import type { FileActions } from "./use-file-actions.ts";
 
 interface FileListProps {
-  list: PagedListState<ManagedFilePage>;
+  list: PagedList<ManagedFilePage>;
   place: PlaceAndActions;
   selection: Selection<ManagedFile>;
   actions: FileActions;

@@ -1,25 +1,13 @@
 import { type InfiniteData, useQueryClient } from "@tanstack/react-query";
 import { clipSearch } from "@visiga/contracts/fields";
 import type { FilePage } from "@visiga/contracts/files";
-import type {
-  FileFilter,
-  FileSort,
-  ManagedFile,
-  ManagedFilePage,
-  ManagedFileQuery,
-} from "@visiga/contracts/managed-files";
-import { type PagedListState, usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
+import type { ManagedFile, ManagedFilePage, ManagedFileQuery } from "@visiga/contracts/managed-files";
+import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
+import type { PlaceAndActions } from "#dashboard/shared/place/dashboard-place.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 
-interface FileListPlace {
-  readonly page: FilePage | undefined;
-  readonly q: string;
-  readonly sort: FileSort;
-  readonly only: FileFilter | undefined;
-}
-
-/** Admin list of files. */
-export function useFileList({ page, q, sort, only }: FileListPlace): PagedListState<ManagedFilePage> {
+/** Admin list of the files of one page, or of all pages. */
+export function useFileList(page: FilePage | undefined, { q, sort, only }: PlaceAndActions) {
   const client = useTrpcClient();
   const query: ManagedFileQuery = {
     ...(page && { page }),

@@ -5,10 +5,11 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { FailedList } from "./failed-list.tsx";
 import styles from "./list-view.module.css";
-import { type ListState, type Paging, pageSize } from "./use-paged-list.ts";
+import { type Page, type PagedList, pageSize } from "./use-paged-list.ts";
 
 interface ListViewProps<Item> {
-  list: ListState<Item> & Partial<Paging>;
+  /** A list without pages has only what is required here. */
+  list: Pick<PagedList<Page<Item>>, "items" | "failed" | "retry"> & Partial<PagedList<Page<Item>>>;
   /** A list without pages needs no `more`. */
   words: { readonly loading: string; readonly failed: string; readonly shown: string; readonly more?: string };
   /** Shown instead of a list without items. */

@@ -6,14 +6,17 @@ import { IconButton } from "#ui/controls/icon-button.tsx";
 import styles from "./selection-dock.module.css";
 import type { Selection } from "./use-selection.ts";
 
-interface SelectionDockProps<Item> {
+interface SelectionDockProps<Item extends { readonly id: string }> {
   selection: Selection<Item>;
   /** Renders the actions. `act` runs one and clears the selection if the action resolves to true. */
   children: (dock: { disabled: boolean; act: (work: () => Promise<boolean>) => void }) => ReactNode;
 }
 
 /** Bar at the bottom of the window with the number of selected items and their actions. */
-export function SelectionDock<Item>({ selection: { items, clear }, children }: SelectionDockProps<Item>) {
+export function SelectionDock<Item extends { readonly id: string }>({
+  selection: { items, clear },
+  children,
+}: SelectionDockProps<Item>) {
   const { select } = useDashboardDictionary().images;
   const [busy, setBusy] = useState(false);
   const dock = useToastLift<HTMLElement>();

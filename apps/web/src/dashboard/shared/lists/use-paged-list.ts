@@ -4,7 +4,7 @@ import { useTrpc } from "#platform/data/use-trpc.ts";
 export const pageSize = 24;
 
 /** A part of a list with the cursor of the next part; null at the end. */
-interface Page<Item> {
+export interface Page<Item> {
   readonly items: readonly Item[];
   readonly next: string | null;
   /** Total of the whole list; only the first page has it. */
@@ -18,32 +18,13 @@ interface PagesQuery<One> {
   readonly keepsPrevious?: (queryKey: QueryKey) => boolean;
 }
 
-export interface ListState<Item> {
-  /** Undefined until the first items have arrived. */
-  readonly items: readonly Item[] | undefined;
-  readonly failed: boolean;
-  readonly retry: () => void;
-}
-
-export interface Paging {
-  readonly total: number;
-  /** The items belong to the previous query while those of the current one load. */
-  readonly isPrevious: boolean;
-  readonly hasMore: boolean;
-  /** The next page is being read. */
-  readonly loading: boolean;
-  readonly more: () => void;
-}
-
-export interface PagedListState<One extends Page<unknown>> extends ListState<One["items"][number]>, Paging {
-  readonly first: One | undefined;
-}
+export type PagedList<One extends Page<unknown>> = ReturnType<typeof usePagedList<One>>;
 
 export function usePagedList<One extends Page<unknown>>({
   queryKey,
   read,
   keepsPrevious = () => true,
-}: PagesQuery<One>): PagedListState<One> {
+}: PagesQuery<One>) {
   const list = useInfiniteQuery<One, Error, InfiniteData<One>, QueryKey, string | undefined>({
     queryKey,
     queryFn: ({ pageParam }) => read(pageParam === undefined ? {} : { after: pageParam }),
@@ -53,15 +34,17 @@ export function usePagedList<One extends Page<unknown>>({
     placeholderData: (previous, query) => (query && keepsPrevious(query.queryKey) ? previous : undefined),
   });
   const { data, error, isPlaceholderData, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = list;
-  const items = data?.pages.flatMap((page) => page.items);
+  const items = data?.pages.flatMap((page): readonly One["items"][number][] => page.items);
 
   return {
-    // An empty list of another query does not mean that this one is empty.
+    /** Undefined until they have arrived. An empty list of another query does not mean that this one is empty. */
     items: isPlaceholderData && items?.length === 0 ? undefined : items,
     total: data?.pages[0]?.total ?? 0,
     first: data?.pages[0],
     failed: error !== null,
+    /** The next page is being read. */
     loading: isFetchingNextPage,
+    /** The items belong to the previous query while those of the current one load. */
     isPrevious: isPlaceholderData,
     hasMore: hasNextPage && !isPlaceholderData,
     more: async () => {

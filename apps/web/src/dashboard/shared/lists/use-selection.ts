@@ -1,18 +1,9 @@
 import { useState } from "react";
 
-export interface Selection<Item> {
-  /** Selection mode: cards show a checkbox. */
-  readonly on: boolean;
-  readonly items: readonly Item[];
-  readonly has: (id: string) => boolean;
-  readonly toggle: (item: Item) => void;
-  readonly clear: () => void;
-  readonly start: () => void;
-  readonly stop: () => void;
-}
+export type Selection<Item extends { readonly id: string }> = ReturnType<typeof useSelection<Item>>;
 
 /** Selected items. Switching to another list clears the selection, so that no invisible item is changed. */
-export function useSelection<Item extends { readonly id: string }>(listKey: string): Selection<Item> {
+export function useSelection<Item extends { readonly id: string }>(listKey: string) {
   const [on, setOn] = useState(false);
   const [chosen, setChosen] = useState<{ listKey: string; items: ReadonlyMap<string, Item> }>({
     listKey,
@@ -22,10 +13,11 @@ export function useSelection<Item extends { readonly id: string }>(listKey: stri
   const choose = (next: ReadonlyMap<string, Item>) => setChosen({ listKey, items: next });
   const clear = () => choose(new Map());
   return {
+    /** Selection mode: cards show a checkbox. */
     on,
     items: [...items.values()],
-    has: (id) => items.has(id),
-    toggle: (item) => {
+    has: (id: string) => items.has(id),
+    toggle: (item: Item) => {
       const next = new Map(items);
       if (!next.delete(item.id)) next.set(item.id, item);
       choose(next);

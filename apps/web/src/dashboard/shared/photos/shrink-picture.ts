@@ -15,9 +15,7 @@ export interface ResizedPicture {
   readonly opened: boolean;
   /** Still HEIC, because this browser cannot decode it. Few servers can. */
   readonly heic: boolean;
-  /** Bytes. */
-  readonly before: number;
-  /** Bytes. */
+  /** Bytes of `picture`. */
   readonly after: number;
 }
 
@@ -37,7 +35,7 @@ interface Opened {
 export async function shrinkPicture(picture: Blob): Promise<ResizedPicture> {
   const before = picture.size;
   const heic = await isHeic(picture);
-  const asItIs = { picture, thumbnail: null, opened: false, heic, before, after: before };
+  const asItIs = { picture, thumbnail: null, opened: false, heic, after: before };
   const source = await open(picture).catch(() => null);
   if (!source) return asItIs;
   try {
@@ -46,7 +44,7 @@ export async function shrinkPicture(picture: Blob): Promise<ResizedPicture> {
     const small = await encode(draw(source, source.width * part, source.height * part));
     const tooLarge = (bytes: number) => !heic && bytes > before * (part < 1 ? 1 : worthwhile);
     if (!small || tooLarge(small.size)) return { ...asItIs, opened: true, thumbnail };
-    return { picture: small, thumbnail, opened: true, heic: false, before, after: small.size };
+    return { picture: small, thumbnail, opened: true, heic: false, after: small.size };
   } catch {
     // For example, a canvas of this size exceeds the memory.
     return { ...asItIs, opened: true };

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { SessionRecord } from "@visiga/contracts/auth";
 import type { UserRecord } from "@visiga/contracts/users";
 import { fill, formatDay, formatTime } from "@visiga/i18n/format";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
@@ -24,6 +23,7 @@ interface SessionsDialogProps {
 export function SessionsDialog({ user, onClose }: SessionsDialogProps) {
   const { dashboard } = useDashboardDictionary();
   const { sessions: words, account } = dashboard;
+  const language = useLanguage();
   const trpc = useTrpc();
   const queryClient = useQueryClient();
   const showToast = useToast();
@@ -49,50 +49,34 @@ export function SessionsDialog({ user, onClose }: SessionsDialogProps) {
       {!data && !error && <LoadingStar>{words.loading}</LoadingStar>}
       {data?.length === 0 && <p>{words.none}</p>}
       {data && data.length > 0 && (
-        <SessionList sessions={data} busy={ending.isPending} onEnd={({ id }) => ending.mutate({ id })} />
+        <ul className={styles.list}>
+          {data.map(({ id, startedAt, usedAt, current, device: known }) => {
+            const device = known || words.unknownDevice;
+            const day = formatDay(startedAt, language);
+            const used = { day: formatDay(usedAt, language), time: formatTime(usedAt, language) };
+            return (
+              <li key={id} className={styles.session}>
+                <div>
+                  <b>{device}</b> {current && <Tag tone="on">{words.current}</Tag>}
+                  <p>
+                    {fill(words.started, { day })}, {fill(words.used, used)}
+                  </p>
+                </div>
+                {!current && (
+                  <Button
+                    variant="line"
+                    disabled={ending.isPending}
+                    aria-label={fill(words.endOne, { device, day })}
+                    onClick={() => ending.mutate({ id })}
+                  >
+                    {words.end}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
       )}
     </Dialog>
-  );
-}
-
-interface SessionListProps {
-  sessions: readonly SessionRecord[];
-  busy: boolean;
-  onEnd: (session: SessionRecord) => void;
-}
-
-/** Lists sessions with device, start and last use, and a button that ends each. */
-function SessionList({ sessions, busy, onEnd }: SessionListProps) {
-  const words = useDashboardDictionary().dashboard.sessions;
-  const language = useLanguage();
-  return (
-    <ul className={styles.list}>
-      {sessions.map((session) => {
-        const { id, startedAt, usedAt, current } = session;
-        const device = session.device || words.unknownDevice;
-        const day = formatDay(startedAt, language);
-        const used = { day: formatDay(usedAt, language), time: formatTime(usedAt, language) };
-        return (
-          <li key={id} className={styles.session}>
-            <div>
-              <b>{device}</b> {current && <Tag tone="on">{words.current}</Tag>}
-              <p>
-                {fill(words.started, { day })}, {fill(words.used, used)}
-              </p>
-            </div>
-            {!current && (
-              <Button
-                variant="line"
-                disabled={busy}
-                aria-label={fill(words.endOne, { device, day })}
-                onClick={() => onEnd(session)}
-              >
-                {words.end}
-              </Button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -1,20 +1,12 @@
 import type { RecordsKey } from "@visiga/contracts/site";
-import type { ReactNode } from "react";
 import { PreviewButton } from "#dashboard/shared/preview/preview-button.tsx";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Tag } from "#ui/text/tag.tsx";
 import type { RecordForm } from "./record-form.ts";
 
-interface RecordNotes {
-  /** Above the list. */
-  readonly lead: string | null;
-  readonly of: (record: RecordForm) => ReactNode;
-  readonly isOver: (record: RecordForm) => boolean;
-}
-
 /** Notes of a list: none if it has entries, but of announcements which is shown, which wait and which have ended. */
-export function useRecordNotes(name: RecordsKey, records: readonly RecordForm[]): RecordNotes {
+export function useRecordNotes(name: RecordsKey, records: readonly RecordForm[]) {
   const { site, records: words } = useDashboardDictionary();
   if (name !== "announcements") {
     return { lead: records.length === 0 ? words.none : null, of: () => null, isOver: () => false };
@@ -26,8 +18,9 @@ export function useRecordNotes(name: RecordsKey, records: readonly RecordForm[])
   const shown = records.find((record) => firstDay(record) <= day && lastDay(record) >= day);
   const state = (record: RecordForm) => (record === shown ? "shown" : isOver(record) ? "over" : "waits");
   return {
+    /** Above the list. */
     lead: shown ? site.announcements.lead : site.announcements.none,
-    of: (record) =>
+    of: (record: RecordForm) =>
       lastDay(record) && (
         <>
           <Tag tone={record === shown ? "on" : "plain"}>{site.announcements[state(record)]}</Tag>

@@ -33,17 +33,10 @@ export interface UploadItem {
   readonly hidden?: HiddenReason | null;
 }
 
-export interface NewPicture {
-  readonly id: string;
-  readonly account: string;
-  readonly place: number;
-  readonly file: Pick<File, "name" | "size">;
-}
+type NewPicture = Pick<UploadItem, "id" | "account" | "place"> & { readonly file: Pick<File, "name" | "size"> };
 
-export const added = ({ id, account, place, file }: NewPicture): UploadItem => ({
-  id,
-  account,
-  place,
+export const added = ({ file, ...item }: NewPicture): UploadItem => ({
+  ...item,
   fileName: file.name,
   fields: null,
   state: "preparing",
