@@ -15,7 +15,6 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./passkeys-dialog.module.css";
 
-/** Lists the signed-in user’s passkeys, removes them and adds one for this device. */
 export function PasskeysDialog({ onClose }: { onClose: () => void }) {
   const { passkeys: words } = useDashboardDictionary();
   const trpc = useTrpc();

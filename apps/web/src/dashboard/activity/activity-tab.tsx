@@ -13,7 +13,6 @@ import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { ActivityList } from "./activity-list.tsx";
 import { SecurityLog } from "./security-log.tsx";
 
-/** Activity tab: the change history and the security log. */
 export function ActivityTab() {
   const { activity, securityLog } = useDashboardDictionary();
   const [part, setPart] = useState<"changes" | "security">("changes");

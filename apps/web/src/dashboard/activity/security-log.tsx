@@ -17,7 +17,6 @@ import { EmptyState } from "#ui/lists/empty-state.tsx";
 import styles from "./activity-list.module.css";
 import { timeText } from "./activity-words.ts";
 
-/** Log of logins, refused logins and changes of rights. */
 export function SecurityLog() {
   const { securityLog: words, activity } = useDashboardDictionary();
   const [kind, setKind] = useState<SecurityEventKind>();

@@ -12,7 +12,6 @@ export type PendingBinAction =
 
 interface BinConfirmProps {
   pending: PendingBinAction;
-  /** Number of entries in the list. */
   total: number;
   busy: boolean;
   onConfirm: () => void;

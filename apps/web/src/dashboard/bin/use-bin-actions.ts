@@ -8,7 +8,6 @@ import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
 
-/** Returns a function that gives the display name of an entry. */
 export function useBinName(): (entry: BinEntry) => string {
   const { card } = useDashboardDictionary().images;
   const valueName = useValueName();

@@ -15,9 +15,7 @@ interface OrderItemProps {
   index: number;
   /** From 1; while another row is dragged, the position that this row would get. */
   position: number;
-  /** Number of rows in the group. */
   count: number;
-  /** Requests a move to another index. */
   onStep: (index: number) => void;
 }
 

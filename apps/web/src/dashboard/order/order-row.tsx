@@ -19,9 +19,7 @@ interface OrderRowProps {
   position: number;
   /** Props of the drag handle; undefined for the moving copy, because the row itself keeps the focus. */
   handle?: Pick<Sortable, "attributes" | "listeners" | "setActivatorNodeRef"> | undefined;
-  /** Below the name. */
   note?: ReactNode;
-  /** Buttons at the end of the row. */
   children?: ReactNode;
 }
 

@@ -62,10 +62,8 @@ export function useOrder(page: ArrangedPage, { onSaved, onFailed }: OrderEvents)
     groups: data && groups,
     failed: error !== null,
     retry: () => void refetch(),
-    /** There are unsaved changes. */
     changed: changing.size > 0,
     saving: arranging.isPending,
-    /** Applies a new order of one group. */
     arrange: (ids: readonly string[]) => setState((state) => ({ ...state, order: reorderGroup(state.order, ids) })),
     save: () => void send(order, seen, changing),
     /** The order that another user saved first, with the answers of `ConflictDialog`. */

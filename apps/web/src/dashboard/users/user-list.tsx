@@ -16,7 +16,6 @@ import { useRestoreUser } from "./use-restore-user.ts";
 import type { UserListState } from "./use-user-list.ts";
 import styles from "./user-list.module.css";
 
-/** An open dialog with its subject. */
 export type UserDialog =
   | { readonly what: "edit" | "delete" | "sessions" | "passkeys"; readonly user: UserRecord }
   | { readonly what: "invite"; readonly invitation: Invitation };

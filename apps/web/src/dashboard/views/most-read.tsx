@@ -7,7 +7,6 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { useLanguage } from "#platform/words/dictionary.ts";
 import styles from "./views.module.css";
 
-/** The most read pages, each with its count and a bar. */
 export function MostRead({ pages }: Pick<PageViewReport, "pages">) {
   const { pageViews: words } = useDashboardDictionary();
   const language = useLanguage();

@@ -17,7 +17,6 @@ interface ViewPeriodsProps {
   nameOf: (start: string) => string;
 }
 
-/** Days or months as bars, with a table of the same numbers. */
 export function ViewPeriods({ title, sentences, periods, unit, nameOf }: ViewPeriodsProps) {
   const { pageViews } = useDashboardDictionary();
   const id = useId();

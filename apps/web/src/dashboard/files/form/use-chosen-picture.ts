@@ -55,7 +55,6 @@ export function useChosenPicture(draft: string) {
 
   return {
     choice,
-    /** Whether the picture was restored from a draft. */
     restored,
     /** Deletes the stored draft of the picture. Called after saving or cancelling. */
     forget,

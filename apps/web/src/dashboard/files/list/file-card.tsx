@@ -18,7 +18,6 @@ import { Tag } from "#ui/text/tag.tsx";
 import styles from "./file-card.module.css";
 import type { FileActions } from "./use-file-actions.ts";
 
-/** An open dialog with its subject. */
 export interface FileDialog {
   readonly what: "edit" | "delete";
   readonly file: ManagedFile;

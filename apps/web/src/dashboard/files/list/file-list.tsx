@@ -59,7 +59,6 @@ export function FileList({ list, place, selection, actions, onOpen, onAllBack }:
   );
 }
 
-/** Empty state with its cause and a button that removes the filter. */
 function NoFiles({ place: { q, only, arrange } }: { place: PlaceAndActions }) {
   const { images } = useDashboardDictionary();
   if (q) {

@@ -22,7 +22,6 @@ export function useFileActions() {
   });
 
   return {
-    /** Shows a toast for binned files, with an undo button. */
     reportBinned: (message: string, entries: string[]) => report(binned(message, entries)),
     setTakenDown: (file: ManagedFile, takenDown: boolean) =>
       void run(async () => {
@@ -40,7 +39,6 @@ export function useFileActions() {
         await client.setTakenDown.mutate({ id: file.id, takenDown: true });
         return { message: fill(images.restored.keptDown, named(file)) };
       }),
-    /** Shows all files again that a restore took down. */
     putBackRestored: () =>
       void run(async () => {
         const { count, asked } = await client.putBackRestored.mutate();

@@ -10,7 +10,6 @@ interface ConfirmDialogProps {
   open?: boolean;
   title: ReactNode;
   question: ReactNode;
-  /** Explanation of the consequences, in soft ink. */
   explanation?: ReactNode;
   /** Preview of the subject, above the question. */
   children?: ReactNode;

@@ -20,10 +20,8 @@ interface ConflictDialogProps {
   changed: KnownFailure["changed"];
   /** The subject is not shown on the website. */
   inside?: boolean | undefined;
-  /** Discards the local input. */
   onUseTheirs: () => void;
   onBack: () => void;
-  /** Saves the local input with the current version. */
   onSaveMine: () => void;
 }
 

@@ -21,9 +21,7 @@ interface FormDialogProps {
   onClose: () => void;
   /** A button before the others. */
   extra?: ReactNode;
-  /** Two columns, English and Swahili, from 62rem on. */
   wide?: boolean;
-  /** Message of an alert over the form. */
   alert?: string | null;
   children: ReactNode;
 }

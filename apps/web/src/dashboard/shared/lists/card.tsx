@@ -56,7 +56,6 @@ interface CardTickProps {
   onSelect: () => void;
 }
 
-/** Checkbox in a card’s corner. */
 export function CardTick({ label, selected, onSelect }: CardTickProps) {
   return <Checkbox label={label} labelHidden checked={selected} onChange={onSelect} className={styles.pick} />;
 }

@@ -12,7 +12,6 @@ interface ListViewProps<Item> {
   list: Pick<PagedList<Page<Item>>, "items" | "failed" | "retry"> & Partial<PagedList<Page<Item>>>;
   /** A list without pages needs no `more`. */
   words: { readonly loading: string; readonly failed: string; readonly shown: string; readonly more?: string };
-  /** Shown instead of a list without items. */
   empty: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }
@@ -49,11 +48,9 @@ interface FootProps {
   loading: boolean;
   onMore: () => void;
   more: string;
-  /** Text with the number of shown items and the total. */
   children: string;
 }
 
-/** Foot of a list: the button that loads more, and the count. */
 function Foot({ hasMore, loading, onMore, more, children }: FootProps) {
   const { common } = useDictionary();
   const count = useRef<HTMLSpanElement>(null);

@@ -16,7 +16,6 @@ interface ManagedPictureProps extends Omit<HiddenPictureProps, "photo"> {
   photo: Photo | null;
   /** Whether visitors see it; a hidden photo has no public URL. */
   shown: boolean;
-  /** Same as `<img sizes>`. */
   sizes: string;
 }
 

@@ -26,7 +26,6 @@ export const siteSectionPath = (section: SiteSection): string =>
 /** Parses the query parameter that names a page, or the parts that all pages share. */
 export const namedPlace = (name: unknown): TextPlace | undefined => textPlaces.find((place) => place === name);
 
-/** URL that opens a public page for editing. */
 export const editingPagePath = (page: PublicPath): string => `/dashboard?editing=${page}`;
 
 /** URL of the list of one page’s texts. */

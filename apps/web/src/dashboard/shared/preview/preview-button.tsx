@@ -6,10 +6,8 @@ import { useLanguage } from "#platform/words/dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
 
 interface PreviewButtonProps {
-  /** The public page. */
   path: string;
   day: string;
-  /** Says what is previewed. */
   label?: string;
 }
 

@@ -11,7 +11,6 @@ interface PasskeyListProps {
   onRemove?: (passkey: PasskeyRecord) => void;
 }
 
-/** Lists passkeys with the days of their registration and last use. */
 export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
   const { passkeys: words } = useDashboardDictionary();
   const language = useLanguage();

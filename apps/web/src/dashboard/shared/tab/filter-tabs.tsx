@@ -2,7 +2,6 @@ import styles from "./filter-tabs.module.css";
 import { useCurrentInView } from "./use-current-in-view.ts";
 
 interface FilterTabsProps<Value extends string> {
-  /** Accessible name of the group. */
   label: string;
   tabs: readonly { readonly value: Value; readonly label: string }[];
   value: Value;

@@ -5,7 +5,6 @@ interface TabHeadProps {
   title: string;
   /** Focus target after the focused element is removed. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Below the title. */
   lead?: ReactNode;
   children?: ReactNode;
 }

@@ -8,7 +8,6 @@ interface EditablePageProps {
   title: string;
   /** A form is open over the page. When it closes, the focus returns to what was chosen. */
   open: boolean;
-  /** Receives the name of what was chosen. */
   onChoose: (name: string) => void;
 }
 

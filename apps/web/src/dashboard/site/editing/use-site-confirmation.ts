@@ -33,9 +33,7 @@ export function useSiteConfirmation(edits: SiteEdits, onDone: () => void) {
     },
   });
   return {
-    /** Confirms that both languages match. */
     translation: useMutation(trpc.site.confirmTranslation.mutationOptions(handlers(site.agree))),
-    /** Confirms that a sample is the school’s real content. */
     sample: useMutation(trpc.site.confirmSample.mutationOptions(handlers(site.confirmed))),
     /** Saves a text again, based on the current defaults. */
     keeping: useMutation(trpc.site.save.mutationOptions(handlers(site.texts.kept))),

@@ -5,7 +5,6 @@ import { differs, formOf, type ValueForm } from "#dashboard/site/values/value-fo
 import type { FormIssues } from "#platform/forms/form-issues.ts";
 import type { StoredValue } from "./stored-value.ts";
 
-/** Unsaved input for one value. */
 interface SiteEdit {
   readonly form: ValueForm;
   /** Version at the start of the edit. */
@@ -70,7 +69,6 @@ export function useSiteEdits(values: readonly StoredValue[]) {
     storedOf,
     editOf,
     formOf: (key: ValueKey): ValueForm => (editOf(key) ?? start(key)).form,
-    /** Whether the edit differs from the stored value. */
     isChanged,
     restored,
     discard: () => {

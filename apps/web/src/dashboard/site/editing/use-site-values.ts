@@ -33,7 +33,6 @@ export function useSiteRefresh() {
   const trpc = useTrpc();
   const client = useQueryClient();
   return {
-    /** Replaces one value with the server’s response. */
     put: (stored: StoredValue) =>
       client.setQueryData(trpc.site.entries.queryKey(), (old) => old && { entries: withValue(old.entries, stored) }),
     /** Refetches everything that shows a site value. */

@@ -4,7 +4,6 @@ import { Button } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 
 interface SaveButtonProps {
-  /** Id of the form that it submits. */
   form: string;
   busy: boolean;
 }

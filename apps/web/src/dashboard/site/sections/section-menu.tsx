@@ -12,7 +12,6 @@ import { sectionKeys } from "./section-keys.ts";
 import styles from "./section-menu.module.css";
 import { translationGaps } from "./translation-gaps.ts";
 
-/** Menu of the sections, each with notes on open tasks. */
 export function SectionMenu({ section, edits }: { section: SiteSection; edits: SiteEdits }) {
   const { site } = useDashboardDictionary();
   const menu = useCurrentInView<HTMLElement>(section);

@@ -106,7 +106,6 @@ function DefaultNote({ stored, edits, onDone }: NoteProps) {
   );
 }
 
-/** Fills the fields with the default text. */
 function UseDefault({ stored: { key, defaults }, edits, onDone }: NoteProps) {
   const { texts } = useDashboardDictionary().site;
   const fillIn = () => {

@@ -17,7 +17,6 @@ import styles from "./values-section.module.css";
 interface ValuesSectionProps {
   id: string;
   title: string;
-  /** Below the title. */
   intro?: ReactNode;
   groups: readonly ValueGroup[];
   edits: SiteEdits;
@@ -30,7 +29,6 @@ interface ValuesSectionProps {
   wanted: string | null;
   /** Content beside the button; if given, both stay at the bottom of the window. */
   beside?: ReactNode;
-  /** Whether the values can be searched. */
   searched?: boolean;
 }
 

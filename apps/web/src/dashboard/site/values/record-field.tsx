@@ -28,7 +28,6 @@ const controls: { readonly [Type in FieldType]?: ComponentProps<"input"> } = {
   url: { type: "url" },
 };
 
-/** Edits one field of a record, with the control that its type needs. */
 export function RecordFieldEditor({ id, label, field, form, errorOf, onChange }: RecordFieldProps) {
   const { records: words } = useDashboardDictionary();
   const options: Readonly<Record<string, string>> = words.options;
@@ -87,7 +86,6 @@ interface WordsFieldsProps {
   children: (side: "en" | "sw") => ComponentProps<"input"> & ComponentProps<"textarea"> & { error: string | undefined };
 }
 
-/** The fields of words in both languages, side by side. */
 function WordsFields({ name, mark, long, children }: WordsFieldsProps) {
   const names = useSideNames();
   return (

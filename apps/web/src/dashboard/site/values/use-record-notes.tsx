@@ -18,7 +18,6 @@ export function useRecordNotes(name: RecordsKey, records: readonly RecordForm[])
   const shown = records.find((record) => firstDay(record) <= day && lastDay(record) >= day);
   const state = (record: RecordForm) => (record === shown ? "shown" : isOver(record) ? "over" : "waits");
   return {
-    /** Above the list. */
     lead: shown ? site.announcements.lead : site.announcements.none,
     of: (record: RecordForm) =>
       lastDay(record) && (

@@ -30,7 +30,6 @@ export class UploadQueue {
   readonly tryAgain = new Notifier();
   readonly userId: string;
   readonly store: UploadStore;
-  /** Aborts the running request; null if there is none. */
   abortUpload: (() => void) | null = null;
   #state: UploadState = {
     phase: "reading",

@@ -72,7 +72,6 @@ export function EditUserDialog({ user, onClose, onSaved }: EditUserDialogProps) 
   );
 }
 
-/** Form values of a user, with the version at the start of the edit. */
 type UserValues = Readonly<Record<"id" | "name" | "email" | "phoneNumber" | "role" | "status" | "version", string>>;
 
 const userValues = ({ id, name, email, phoneNumber, role, status, version }: UserRecord): UserValues => ({
@@ -85,7 +84,6 @@ const userValues = ({ id, name, email, phoneNumber, role, status, version }: Use
   version: String(version),
 });
 
-/** Two versions of a user, as display text. */
 function conflictFields(
   yours: UserValues,
   theirs: UserValues,
