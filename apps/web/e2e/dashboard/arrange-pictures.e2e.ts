@@ -28,7 +28,7 @@ test("pictures are found by words, sorted and paged, Back returns to the list be
 }) => {
   const t = dashboardWords.images;
   const word = "Orchard";
-  const heavy = await addSample(request, { name: `${word} C`, page: "WAWATA", noise: 90, width: 640 });
+  const heavy = await addSample(request, { name: `${word} C`, page: "WAWATA", noise: 90, width: 800 });
   const light = await addSample(request, { name: `${word} B`, page: "WAWATA" });
   const middle = await addSample(request, { name: `${word} A`, page: "WAWATA", noise: 12, width: 400 });
 
