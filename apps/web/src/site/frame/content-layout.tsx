@@ -1,68 +1,105 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import { type PageWith, pages } from "@visiga/contracts/pages";
 import { pageRow } from "@visiga/contracts/public-paths";
-import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import type { ReactNode } from "react";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { asideMedia, ContentFrame, type ContentFrameProps, windowSizes } from "#ui/layout/content-frame.tsx";
+import { Link } from "#ui/controls/link.tsx";
 import { Picture } from "#ui/media/picture.tsx";
+import { Crest } from "#ui/print/crest.tsx";
+import styles from "./content-layout.module.css";
 
 export type ArticleName = PageWith<{ layout: "article" }>;
 
 interface ContentLayoutProps {
   page: ArticleName;
-  nav: ContentFrameProps["nav"];
+  /** Links to the section's pages, shown from 62rem on; the current page is marked. */
+  nav: { label: string; links: readonly { to: string; label: string; current?: boolean }[] };
   /** The file titled MARIAN. */
   marian: FileRecord | undefined;
   /** The article, without its title. */
   children: ReactNode;
 }
 
-/** The three-column frame of every article, with its texts. */
+/**
+ * The `<main>` of every article: crest and section navigation on the left, the article, the Marian window on the right.
+ * On phones crest and title share a blue band, and the window is at the foot of the page.
+ */
 export function ContentLayout({ page, nav, marian, children }: ContentLayoutProps) {
   const t = useDictionary();
-  const language = useLanguage();
-  const { phoneAdmission, phoneOffice, emailAdmission } = useSite().facts;
   const { topic } = pages[page];
-  const line = [t.navbar.archdiocese, phoneAdmission ?? phoneOffice, emailAdmission];
   // The article about formation is in English in both languages.
   const english = topic === "formation";
   return (
-    <ContentFrame
-      school={{ name: t.title.name, place: t.title.place }}
-      nav={nav}
-      title={english ? t.formation.body.title : t[topic].title}
-      lang={english ? "en" : undefined}
-      window={useContentWindow(topic, marian)}
-      sheet={pageRow(page).printed && { name: t.title.full, line: line.filter(Boolean).join(" · "), lang: language }}
-    >
-      {children}
-    </ContentFrame>
+    <main id="main" className={styles.frame}>
+      <div className={styles.left}>
+        <div className={styles.inner}>
+          <div className={styles.school}>
+            <Crest className={styles.crest} />
+            <p>
+              <b>{t.title.name}</b>
+              <span>{t.title.place}</span>
+            </p>
+          </div>
+          <nav className={styles.side} aria-label={nav.label}>
+            {nav.links.map(({ to, label, current }) => (
+              <Link key={to} to={to} current={current}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+        </div>
+      </div>
+      <article className={styles.article} lang={english ? "en" : undefined}>
+        {pageRow(page).printed && <SheetHead />}
+        <h1 className={styles.title}>{english ? t.formation.body.title : t[topic].title}</h1>
+        {children}
+      </article>
+      <MarianWindow topic={topic} file={marian} />
+    </main>
   );
 }
 
-/** A topic with a line of the Litany of Loreto. */
-type LitanyTopic = keyof PublicDictionary["marian"]["litany"];
+/** Head of the printed sheet; hidden on screen. */
+function SheetHead() {
+  const { title, navbar } = useDictionary();
+  const { phoneAdmission, phoneOffice, emailAdmission } = useSite().facts;
+  const line = [navbar.archdiocese, phoneAdmission ?? phoneOffice, emailAdmission];
+  return (
+    <div className={styles.sheet} lang={useLanguage()}>
+      <Crest />
+      <div>
+        {title.full}
+        <small>{line.filter(Boolean).join(" · ")}</small>
+      </div>
+    </div>
+  );
+}
 
-/** The Marian window: the file titled MARIAN or the artwork, with the page's line of the litany. */
-function useContentWindow(topic: LitanyTopic, file: FileRecord | undefined): ContentFrameProps["window"] {
+interface MarianWindowProps {
+  topic: (typeof pages)[ArticleName]["topic"];
+  file: FileRecord | undefined;
+}
+
+/** The file titled MARIAN or the artwork, cropped to an arch, with the page's line of the Litany of Loreto. */
+function MarianWindow({ topic, file }: MarianWindowProps) {
   const { marian } = useDictionary();
-  const caption = marian.litany[topic];
-  const alt = file?.photo ? (file.alt ?? file.description ?? file.name) : marian.alt;
-  return {
-    picture: (
+  return (
+    <figure className={styles.window}>
       <Picture
         photo={file?.photo}
         focal={file?.focal}
         fallback="marian-mother-and-child"
-        alt={alt}
-        sizes={windowSizes}
+        alt={file?.photo ? (file.alt ?? file.description ?? file.name) : marian.alt}
+        sizes="(min-width: 62rem) clamp(13rem, 20vw, 18rem), 7.5rem"
         widest={640}
-        eagerFrom={asideMedia}
+        // On wide screens the window is beside the article, and its picture is the page's largest.
+        eagerFrom="(min-width: 62rem)"
       />
-    ),
-    caption,
-    note: file?.photo ? file.name : marian.window,
-  };
+      <figcaption>
+        {marian.litany[topic]}
+        <small>{file?.photo ? file.name : marian.window}</small>
+      </figcaption>
+    </figure>
+  );
 }
