@@ -17,15 +17,24 @@ interface FieldWords {
 }
 
 interface FieldProps extends FieldWords {
-  id: string;
-  children: ReactNode;
+  Control: "input" | "textarea" | "select";
+  id?: string | undefined;
 }
 
-const noteId = (id: string) => `${id}-note`;
-
-/** Label, control, hint and error; the control takes `controlProps`. */
-function Field({ id, label, mark, labelHidden, hint, error, after, className, children }: FieldProps) {
+/** Label, control, hint and error. All other properties are the control's. */
+function Field(props: FieldProps) {
+  const ownId = useId();
+  const { Control, id = ownId, label, mark, labelHidden, hint, error, after, className, ...others } = props;
   const note = error || hint;
+  const noteId = `${id}-note`;
+  const control = (
+    <Control
+      {...(others as object)}
+      id={id}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={note ? noteId : undefined}
+    />
+  );
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id} className={labelHidden ? "visually-hidden" : undefined}>
@@ -34,14 +43,14 @@ function Field({ id, label, mark, labelHidden, hint, error, after, className, ch
       </label>
       {after ? (
         <div className={styles.with}>
-          {children}
+          {control}
           {after}
         </div>
       ) : (
-        children
+        control
       )}
       {note && (
-        <small id={noteId(id)} className={error ? styles.error : undefined}>
+        <small id={noteId} className={error ? styles.error : undefined}>
           {note}
         </small>
       )}
@@ -49,36 +58,14 @@ function Field({ id, label, mark, labelHidden, hint, error, after, className, ch
   );
 }
 
-const controlProps = (id: string, { hint, error }: FieldWords) => ({
-  id,
-  "aria-invalid": error ? (true as const) : undefined,
-  "aria-describedby": error || hint ? noteId(id) : undefined,
-});
+type Props<Control extends "input" | "textarea" | "select"> = FieldWords & Omit<ComponentProps<Control>, "className">;
 
-function useControl<Props extends FieldWords & { id?: string | undefined }>(props: Props) {
-  const ownId = useId();
-  const { label, mark, labelHidden, hint, error, after, className, id = ownId, ...control } = props;
-  const words: FieldWords = { label, mark, labelHidden, hint, error, after, className };
-  return { field: { ...words, id }, control: { ...control, ...controlProps(id, words) } };
-}
+export const TextField = (props: Props<"input">) => <Field Control="input" {...props} />;
 
-export function TextField(props: FieldWords & Omit<ComponentProps<"input">, "className">) {
-  const { field, control } = useControl(props);
-  return (
-    <Field {...field}>
-      <input {...control} />
-    </Field>
-  );
-}
+export const TextAreaField = (props: Omit<Props<"textarea">, "after">) => <Field Control="textarea" {...props} />;
 
-export function TextAreaField(props: Omit<FieldWords, "after"> & Omit<ComponentProps<"textarea">, "className">) {
-  const { field, control } = useControl(props);
-  return (
-    <Field {...field}>
-      <textarea {...control} />
-    </Field>
-  );
-}
+/** Takes the options as `children`. */
+export const SelectField = (props: Omit<Props<"select">, "after">) => <Field Control="select" {...props} />;
 
 interface OptionsProps<Value extends string> {
   values: readonly Value[];
@@ -91,16 +78,6 @@ export function Options<Value extends string>({ values, label }: OptionsProps<Va
       {label(value)}
     </option>
   ));
-}
-
-/** Takes the options as `children`. */
-export function SelectField(props: Omit<FieldWords, "after"> & Omit<ComponentProps<"select">, "className">) {
-  const { field, control } = useControl(props);
-  return (
-    <Field {...field}>
-      <select {...control} />
-    </Field>
-  );
 }
 
 /** Two fields side by side from 36rem on. */
