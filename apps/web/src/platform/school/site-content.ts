@@ -8,11 +8,11 @@ export const SiteContentContext = createContext(noContent);
 /** The site values in the reader's language, without those that were never entered. */
 export const useSite = (): SiteContent => use(SiteContentContext);
 
-/** Returns a function that gives the sample note if any of the given site values is a sample. */
-export function useSampleMark(): (...of: SiteKey[]) => string | undefined {
+/** The sample note if any of the given site values is a sample. */
+export function useSampleMark(of: readonly SiteKey[]): string | undefined {
   const { common } = useDictionary();
   const { samples } = useSite();
-  return (...of) => (of.some((key) => samples.includes(key)) ? common.sampleNote : undefined);
+  return of.some((key) => samples.includes(key)) ? common.sampleNote : undefined;
 }
 
 const services = ["tiktok", "youtube", "instagram"] as const;

@@ -5,8 +5,7 @@ import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";
 import text from "#ui/text/text.module.css";
 import { forLevel, type LevelProps, levels, reportingDay, sumOfFees, wordsOf } from "./joining-values.ts";
-import { useAmount } from "./use-amount.ts";
-import { useLevelNote } from "./use-level-note.ts";
+import { useAmount, useLevelNote } from "./joining-words.ts";
 
 /** Sum of the fees of a level and its reporting day, or the sums of both levels. */
 export function JoiningFigures({ level }: LevelProps) {

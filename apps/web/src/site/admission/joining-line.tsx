@@ -3,7 +3,7 @@ import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { type Level, reportingDay, sumOfFees, wordsOf } from "./joining-values.ts";
-import { useAmount } from "./use-amount.ts";
+import { useAmount } from "./joining-words.ts";
 
 /** Sum of the fees and reporting day of a level, with a link to /joining; nothing if neither is entered. */
 export function JoiningLine({ level }: { level: Level }) {

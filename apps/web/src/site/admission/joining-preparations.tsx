@@ -4,7 +4,7 @@ import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Check, Checks } from "#ui/controls/checks.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
 import { forLevel, type LevelProps } from "./joining-values.ts";
-import { useLevelNote } from "./use-level-note.ts";
+import { useLevelNote } from "./joining-words.ts";
 
 /** What a boy brings, as a list to tick on paper. */
 export function ThingsToBring({ level }: LevelProps) {

@@ -17,7 +17,7 @@ import styles from "./developer-page.module.css";
 export function DeveloperPage() {
   const { developer } = useDictionary();
   const { facts } = useSite();
-  const mark = useSampleMark()("developerName", "developerAbout", "developerEmail", "developerPhone");
+  const mark = useSampleMark(["developerName", "developerAbout", "developerEmail", "developerPhone"]);
   const { developerName: name, developerAbout: about, developerEmail, developerPhone } = facts;
   const empty = !name && !about && !facts.credits?.length;
   return (

@@ -2,7 +2,7 @@ import { createRoute, notFound } from "@tanstack/react-router";
 import { pageAt, picturePaths, removalPath } from "@visiga/contracts/public-paths";
 import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
 import { privateHead } from "#platform/document/head.ts";
-import { PictureRemoved, RemovalSent } from "#site/removal/removal-answer.tsx";
+import { RemovalAnswer } from "#site/removal/removal-answer.tsx";
 import { RemovalChoice } from "#site/removal/removal-choice.tsx";
 import { RemovalPage } from "#site/removal/removal-page.tsx";
 import { pageLists } from "./content-nav.ts";
@@ -32,11 +32,11 @@ export const removalRoute = createRoute({
   },
   head: ({ match }) => privateHead(match.context, "removal"),
   component: Removal,
-  notFoundComponent: PictureRemoved,
+  notFoundComponent: () => <RemovalAnswer />,
 });
 
 function Removal() {
   const loaded = removalRoute.useLoaderData();
-  if (!loaded) return <RemovalSent />;
+  if (!loaded) return <RemovalAnswer sent />;
   return "files" in loaded ? <RemovalChoice {...loaded} /> : <RemovalPage {...loaded} />;
 }

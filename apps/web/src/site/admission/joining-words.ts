@@ -1,9 +1,16 @@
 import { fill, formatNumber } from "@visiga/i18n/format";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { type Level, wordsOf } from "./joining-values.ts";
 
 /** Returns a function that writes an amount in shillings: `Tsh 1,500,000`, never broken over lines. */
 export function useAmount(): (amount: number) => string {
   const words = useDictionary().joining.amount;
   const language = useLanguage();
   return (amount) => fill(words, { amount: formatNumber(amount, language) }).replaceAll(" ", "\u00a0");
+}
+
+/** Returns a function that says for whom a record is, where the page shows both levels and the record is for one. */
+export function useLevelNote(chosen: Level | undefined): (level: Level | "both") => string | undefined {
+  const { joining } = useDictionary();
+  return (level) => (chosen || level === "both" ? undefined : joining[wordsOf[level]].only);
 }
