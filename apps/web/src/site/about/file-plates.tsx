@@ -4,7 +4,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
 import { ListFoot } from "#site/lists/list-foot.tsx";
 import { PlateCard, Plates } from "#ui/layout/plate.tsx";
-import { Picture } from "#ui/media/picture.tsx";
+import { FilePicture } from "#ui/media/picture.tsx";
 
 interface FilePlatesProps {
   list: List;
@@ -21,15 +21,13 @@ export function FilePlates({ list, files }: FilePlatesProps) {
     <>
       {files.length > 0 && (
         <Plates data-items>
-          {files.map(({ id, photo, focal, alt, name, description }) => (
+          {files.map((file) => (
             <PlateCard
-              key={id}
-              picture={
-                <Picture photo={photo} focal={focal} alt={alt ?? ""} sizes={sizes} widest={960} position="50% 30%" />
-              }
-              title={displayName(name, gallery.untitled)}
+              key={file.id}
+              picture={<FilePicture file={file} sizes={sizes} widest={960} position="50% 30%" />}
+              title={displayName(file.name, gallery.untitled)}
             >
-              {description}
+              {file.description}
             </PlateCard>
           ))}
         </Plates>

@@ -4,7 +4,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { ListState } from "#site/lists/list-state.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Plate } from "#ui/layout/plate.tsx";
-import { Picture } from "#ui/media/picture.tsx";
+import { FilePicture } from "#ui/media/picture.tsx";
 import { Paragraph, TitledParagraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
 import { ArtworkPlate, plateSizes } from "./artwork-plate.tsx";
@@ -41,7 +41,8 @@ export function StaffArticle({ list }: { list: List }) {
 /** Whether the photo is landscape: the wide plate would crop a portrait too much. */
 const isWide = ({ photo }: FileRecord): boolean => photo !== null && photo.width > photo.height;
 
-function FirstPlate({ file: { photo, focal, alt, name, description } }: { file: FileRecord }) {
+function FirstPlate({ file }: { file: FileRecord }) {
+  const { name, description } = file;
   const caption = description ? (
     <>
       <b className={styles.name}>{name}</b>
@@ -52,7 +53,7 @@ function FirstPlate({ file: { photo, focal, alt, name, description } }: { file: 
   );
   return (
     <Plate caption={caption}>
-      <Picture photo={photo} focal={focal} alt={alt ?? ""} sizes={plateSizes} eager />
+      <FilePicture file={file} sizes={plateSizes} eager />
     </Plate>
   );
 }

@@ -5,7 +5,7 @@ import { displayName } from "#platform/words/display-name.ts";
 import { FailedNotice } from "#site/lists/list-state.tsx";
 import { PlateCard, Plates } from "#ui/layout/plate.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
-import { Picture } from "#ui/media/picture.tsx";
+import { FilePicture, Picture } from "#ui/media/picture.tsx";
 
 const sizes = "(min-width: 62rem) 24vw, (min-width: 36rem) 46vw, 92vw";
 
@@ -30,14 +30,12 @@ export function SeminarianPictures({ list, level, title, standIns }: SeminarianP
   const { artwork, frame, gallery } = useDictionary();
   const items = ofLevel(list.items, level);
 
-  const photos = items.map(({ id, photo, focal, alt, name, description }, index) => {
+  const photos = items.map((file, index) => {
     const fallback = standIns[index % standIns.length]?.picture;
-    const picture = (
-      <Picture photo={photo} focal={focal} fallback={fallback} alt={alt ?? ""} sizes={sizes} widest={960} />
-    );
+    const picture = <FilePicture file={file} fallback={fallback} sizes={sizes} widest={960} />;
     return (
-      <PlateCard key={id} picture={picture} title={displayName(name, gallery.untitled)}>
-        {description}
+      <PlateCard key={file.id} picture={picture} title={displayName(file.name, gallery.untitled)}>
+        {file.description}
       </PlateCard>
     );
   });

@@ -5,8 +5,7 @@ import { fill, formatDay } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
-import { PictureTile } from "#ui/lists/picture-tile.tsx";
-import { Tiles } from "#ui/lists/tiles.tsx";
+import { PictureTile, Tiles } from "#ui/lists/tiles.tsx";
 import { galleryCategory } from "./gallery-place.ts";
 
 /** The grid of pictures. A tile links to its picture’s page; with script it opens the picture at full size. */
@@ -17,15 +16,14 @@ export function GalleryTiles({ list }: { list: List }) {
   return (
     <Tiles data-items={list.total}>
       {list.items.map((file, index) => {
-        const { id, path, photo, focal, alt } = file;
+        const { id, path, alt } = file;
         const name = displayName(file.name, gallery.untitled);
         return (
           <PictureTile
             key={id}
             id={id}
             to={path ?? `#${id}`}
-            photo={photo}
-            focal={focal}
+            file={file}
             name={name}
             index={list.from + index}
             eager={list.from + index === 0}

@@ -4,8 +4,7 @@ import { displayName } from "#platform/words/display-name.ts";
 import { FailedNotice } from "#site/lists/list-state.tsx";
 import { Plate } from "#ui/layout/plate.tsx";
 import { TitledColumns } from "#ui/layout/titled-columns.tsx";
-import { Picture } from "#ui/media/picture.tsx";
-import { type Slide, Slideshow } from "#ui/media/slideshow.tsx";
+import { Slideshow } from "#ui/media/slideshow.tsx";
 import { Paragraph, TitledParagraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
 
@@ -32,21 +31,21 @@ const sizes = "(min-width: 62rem) 49vw, 100vw";
 
 /** Slideshow of the four newest files titled GAMES, or of artwork if there are none. */
 function GamesSlideshow({ list }: { list: List }) {
-  const { common, games, gallery } = useDictionary();
-  const own = useArtworkSlides();
-  const slides = list.items.map<Slide>(({ id, name, description, photo, focal, alt }, index) => ({
+  const { artwork, common, games, gallery } = useDictionary();
+  const slides = list.items.map(({ id, name, description, photo, focal, alt }, index) => ({
     key: id,
     caption: displayName(name, gallery.untitled),
-    render: (loading) => (
-      <Picture
-        {...loading}
-        photo={photo}
-        focal={focal}
-        fallback={drawing(index)}
-        alt={alt ?? description ?? name}
-        sizes={sizes}
-      />
-    ),
+    photo,
+    focal,
+    fallback: drawing(index),
+    alt: alt ?? description ?? name,
+  }));
+  const drawings = sports.map((sport, index) => ({
+    key: sport,
+    caption: games[sport].title,
+    photo: null,
+    fallback: drawing(index),
+    alt: artwork[drawing(index)],
   }));
   const words = {
     label: games.slideshow,
@@ -58,20 +57,9 @@ function GamesSlideshow({ list }: { list: List }) {
   return (
     <>
       <Plate bleed>
-        <Slideshow slides={slides.length > 0 ? slides : own} interval={4000} words={words} eager />
+        <Slideshow slides={slides.length > 0 ? slides : drawings} sizes={sizes} interval={4000} words={words} eager />
       </Plate>
       {list.failed && <FailedNotice />}
     </>
   );
-}
-
-function useArtworkSlides(): Slide[] {
-  const { artwork, games } = useDictionary();
-  return sports.map((sport, index) => ({
-    key: sport,
-    caption: games[sport].title,
-    render: (loading) => (
-      <Picture {...loading} photo={null} fallback={drawing(index)} alt={artwork[drawing(index)]} sizes={sizes} />
-    ),
-  }));
 }

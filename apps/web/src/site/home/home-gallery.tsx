@@ -4,8 +4,7 @@ import { displayName } from "#platform/words/display-name.ts";
 import { ListState } from "#site/lists/list-state.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
-import { PictureTile } from "#ui/lists/picture-tile.tsx";
-import { Tiles } from "#ui/lists/tiles.tsx";
+import { PictureTile, Tiles } from "#ui/lists/tiles.tsx";
 
 /** Section with the five newest pictures of the gallery, the first one large. */
 export function HomeGallery({ list }: { list: List }) {
@@ -18,13 +17,12 @@ export function HomeGallery({ list }: { list: List }) {
         </SectionHead>
         {list.items.length > 0 && (
           <Tiles>
-            {list.items.map(({ id, name, photo, focal }, index) => (
+            {list.items.map((file, index) => (
               <PictureTile
-                key={id}
+                key={file.id}
                 to="/gallery"
-                photo={photo}
-                focal={focal}
-                name={displayName(name, t.gallery.untitled)}
+                file={file}
+                name={displayName(file.name, t.gallery.untitled)}
                 index={index}
                 large={index === 0}
               />

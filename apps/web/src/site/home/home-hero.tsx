@@ -7,7 +7,6 @@ import { classNames } from "#ui/class-names.ts";
 import { Actions } from "#ui/controls/actions.tsx";
 import { ButtonLink } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { Picture } from "#ui/media/picture.tsx";
 import { type Slide, Slideshow } from "#ui/media/slideshow.tsx";
 import { KangaBorder } from "#ui/print/kanga-border.tsx";
 import { Motto } from "#ui/text/motto.tsx";
@@ -43,6 +42,7 @@ export function HomeHero({ list }: { list: List }) {
         <KangaBorder variant="column" className={styles.edge} />
         <Slideshow
           slides={items.length > 0 ? items.map(fileSlide) : artworkSlides(t)}
+          sizes={sizes}
           interval={3000}
           words={words}
           eager
@@ -58,23 +58,17 @@ export function HomeHero({ list }: { list: List }) {
 const fileSlide = ({ id, name, description, photo, focal, alt }: FileRecord, index: number): Slide => ({
   key: id,
   caption: name,
-  render: (loading) => (
-    <Picture
-      {...loading}
-      photo={photo}
-      focal={focal}
-      fallback={fallback(index)}
-      alt={alt ?? description ?? name}
-      sizes={sizes}
-    />
-  ),
+  photo,
+  focal,
+  fallback: fallback(index),
+  alt: alt ?? description ?? name,
 });
 
 const artworkSlides = (t: PublicDictionary): Slide[] =>
   artwork.map((name, index) => ({
     key: name,
     caption: t.home.hero.slides[name],
-    render: (loading) => (
-      <Picture {...loading} photo={null} fallback={fallback(index)} alt={t.artwork[fallback(index)]} sizes={sizes} />
-    ),
+    photo: null,
+    fallback: fallback(index),
+    alt: t.artwork[fallback(index)],
   }));

@@ -1,13 +1,10 @@
-import { formatDay } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
-import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { displayName } from "#platform/words/display-name.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
 import { ListState } from "#site/lists/list-state.tsx";
+import { NewsCard } from "#site/lists/news-card.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
-import { NewsCard } from "#ui/lists/news-card.tsx";
 import { SnapArrows, SnapRow } from "#ui/lists/snap-row.tsx";
-import { Picture } from "#ui/media/picture.tsx";
 import styles from "./home-news.module.css";
 
 const sizes = (width: string) => `(min-width: 62rem) ${width}, (min-width: 29.3rem) 24rem, 82vw`;
@@ -17,7 +14,6 @@ const row = "home-news";
 /** Section with the newest news in a row, the first one larger. */
 export function HomeNews({ list }: { list: List }) {
   const t = useDictionary();
-  const language = useLanguage();
   return (
     <Section>
       <Wrap>
@@ -33,29 +29,15 @@ export function HomeNews({ list }: { list: List }) {
       </Wrap>
       {list.items.length > 0 && (
         <SnapRow label={t.home.news.title} id={row}>
-          {list.items.map(({ id, path, photo, focal, alt, date, title, name, description }, index) => (
+          {list.items.map((item, index) => (
             <NewsCard
-              key={id}
-              picture={
-                photo && (
-                  <Picture
-                    photo={photo}
-                    focal={focal}
-                    alt={alt ?? ""}
-                    sizes={sizes(index === 0 ? "37.5rem" : "22rem")}
-                  />
-                )
-              }
-              dateTime={date}
-              date={formatDay(date, language)}
-              title={displayName(title, t.gallery.untitled)}
-              author={name}
-              to={path ?? "/news"}
+              key={item.id}
+              item={item}
+              sizes={sizes(index === 0 ? "37.5rem" : "22rem")}
+              to={item.path ?? "/news"}
               short
               big={index === 0}
-            >
-              {description}
-            </NewsCard>
+            />
           ))}
         </SnapRow>
       )}

@@ -4,7 +4,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
 import { FailedNotice } from "#site/lists/list-state.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { Picture } from "#ui/media/picture.tsx";
+import { FilePicture } from "#ui/media/picture.tsx";
 import { SawEdges } from "#ui/print/saw-edges.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
 import styles from "./home-wawata.module.css";
@@ -28,13 +28,7 @@ export function HomeWawata({ list }: { list: List }) {
         </div>
         {newest && (
           <figure className={styles.large}>
-            <Picture
-              photo={newest.photo}
-              focal={newest.focal}
-              fallback="wawata-2"
-              alt={newest.alt ?? ""}
-              sizes={largeSizes}
-            />
+            <FilePicture file={newest} fallback="wawata-2" sizes={largeSizes} />
             <figcaption>
               <b>{nameOf(newest)}</b>
               {newest.description && <span>{newest.description}</span>}
@@ -45,11 +39,9 @@ export function HomeWawata({ list }: { list: List }) {
           <ul className={styles.small}>
             {others.map((item, index) => (
               <li key={item.id}>
-                <Picture
-                  photo={item.photo}
-                  focal={item.focal}
+                <FilePicture
+                  file={item}
                   fallback={index === 0 ? "wawata-3" : "wawata-4"}
-                  alt={item.alt ?? ""}
                   sizes={smallSizes}
                   widest={640}
                 />

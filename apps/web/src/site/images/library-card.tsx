@@ -7,9 +7,9 @@ import { shownFileName } from "#platform/words/display-name.ts";
 import { formatBytes } from "#platform/words/format-bytes.ts";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton, IconLink } from "#ui/controls/icon-button.tsx";
-import { Picture } from "#ui/media/picture.tsx";
+import { FilePicture } from "#ui/media/picture.tsx";
 import { useSaver } from "#ui/media/saver.ts";
-import { motifs } from "#ui/print/block-print-paths.ts";
+import { motifAt } from "#ui/print/block-print-paths.ts";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
 import styles from "./library-card.module.css";
 
@@ -38,17 +38,9 @@ export function LibraryCard({ file, index, words }: LibraryCardProps) {
   return (
     <li className={styles.card}>
       {photo ? (
-        <Picture
-          photo={photo}
-          focal={file.focal}
-          alt={file.alt ?? ""}
-          ratio="4 / 3"
-          sizes={sizes}
-          widest={640}
-          eager={index === 0}
-        />
+        <FilePicture file={file} ratio="4 / 3" sizes={sizes} widest={640} eager={index === 0} />
       ) : (
-        <MotifTile motif={motifs[index % motifs.length] ?? "cross"} className={styles.motif} />
+        <MotifTile motif={motifAt(index)} className={styles.motif} />
       )}
       <div className={styles.words}>
         <h2>{name}</h2>

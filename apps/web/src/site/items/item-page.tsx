@@ -13,7 +13,7 @@ import { ButtonLink } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Plates } from "#ui/layout/plate.tsx";
 import { SectionHead, Wrap } from "#ui/layout/section.tsx";
-import { Picture } from "#ui/media/picture.tsx";
+import { FilePicture } from "#ui/media/picture.tsx";
 import { useSaver } from "#ui/media/saver.ts";
 import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import { Prose } from "#ui/text/prose.tsx";
@@ -28,7 +28,7 @@ export function ItemPage({ file, page }: { file: FileRecord; page: PageOfItem })
   const origin = useOrigin();
   const saver = useSaver();
   const title = shownFileName(file, t.gallery.untitled);
-  const { photo, focal, alt, description, date, path } = file;
+  const { photo, description, date, path } = file;
   return (
     <main id="main" tabIndex={-1}>
       <Wrap room="around">
@@ -36,10 +36,9 @@ export function ItemPage({ file, page }: { file: FileRecord; page: PageOfItem })
           <SectionHead as="h1" title={title} lead={note(file, page)} />
           <Plates>
             {photo && (
-              <Picture
-                photo={photo}
-                focal={focal}
-                alt={alt ?? title}
+              <FilePicture
+                file={file}
+                otherwise={title}
                 sizes={sizes}
                 ratio={photo.height > photo.width && page !== "GALLERY" ? "1" : undefined}
                 eager

@@ -1,6 +1,6 @@
 import type { FileRecord, OrganizationGroup } from "@visiga/contracts/files";
 import { organizationGroup, organizationGroups } from "@visiga/contracts/files";
-import { type Motif, motifs } from "#ui/print/block-print-paths.ts";
+import { type Motif, motifAt } from "#ui/print/block-print-paths.ts";
 
 export interface Member extends FileRecord {
   /** Shown instead of a missing photo; the four motifs alternate. */
@@ -15,13 +15,12 @@ export interface ChartGroup {
 /** The groups with members, in the documented order; members in the order of the list. */
 export function chartGroups(files: readonly FileRecord[]): ChartGroup[] {
   let tiles = 0;
-  const motif = () => motifs[tiles++ % motifs.length] ?? motifs[0];
   return organizationGroups
     .map((group) => ({
       group,
       members: files
         .filter(({ title }) => organizationGroup(title) === group)
-        .map((file) => ({ ...file, motif: file.photo ? motifs[0] : motif() })),
+        .map((file) => ({ ...file, motif: motifAt(file.photo ? 0 : tiles++) })),
     }))
     .filter(({ members }) => members.length > 0);
 }

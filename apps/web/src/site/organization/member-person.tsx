@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
 import { Person } from "#ui/lists/person.tsx";
-import { Picture } from "#ui/media/picture.tsx";
+import { FilePicture } from "#ui/media/picture.tsx";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
 import type { Member } from "./chart-groups.ts";
 
@@ -17,19 +17,13 @@ interface MemberPersonProps {
 }
 
 /** A person on the chart: portrait or motif, name, office and description. */
-export function MemberPerson({ member, role, eager, className, ...size }: MemberPersonProps) {
+export function MemberPerson({ member, role, className, ...size }: MemberPersonProps) {
   const { gallery } = useDictionary();
-  const { photo, focal, alt, motif, name, description } = member;
+  const { photo, motif, name, description } = member;
   return (
     <Person
       className={className}
-      picture={
-        photo ? (
-          <Picture photo={photo} focal={focal} alt={alt ?? ""} {...size} position="50% 30%" eager={eager} />
-        ) : (
-          <MotifTile motif={motif} />
-        )
-      }
+      picture={photo ? <FilePicture file={member} {...size} position="50% 30%" /> : <MotifTile motif={motif} />}
       name={displayName(name, gallery.untitled)}
       note={note(role, description)}
     />

@@ -6,8 +6,7 @@ import { Actions } from "#ui/controls/actions.tsx";
 import { ButtonLink } from "#ui/controls/button.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
-import { PictureTile } from "#ui/lists/picture-tile.tsx";
-import { Tiles } from "#ui/lists/tiles.tsx";
+import { PictureTile, Tiles } from "#ui/lists/tiles.tsx";
 
 /** The pictures of a page as links to their forms, and a link to all pictures. */
 export function RemovalChoice({ files }: { files: readonly FileRecord[] }) {
@@ -23,8 +22,7 @@ export function RemovalChoice({ files }: { files: readonly FileRecord[] }) {
               <PictureTile
                 key={file.id}
                 to={`${removalPath}?file=${file.id}`}
-                photo={file.photo}
-                focal={file.focal}
+                file={file}
                 name={shownFileName(file, gallery.untitled)}
                 index={index}
                 eager={index === 0}

@@ -10,7 +10,7 @@ import { Button } from "#ui/controls/button.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { Plates } from "#ui/layout/plate.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
-import { Picture } from "#ui/media/picture.tsx";
+import { FilePicture } from "#ui/media/picture.tsx";
 import { FormField } from "./form-field.tsx";
 import { RemovalRefusal } from "./removal-refusal.tsx";
 
@@ -63,9 +63,7 @@ export function RemovalPage({ file, posted, errors }: RemovalPageProps) {
               long
             />
           </form>
-          {file.photo && (
-            <Picture photo={file.photo} focal={file.focal} alt={file.alt ?? name} sizes={sizes} widest={640} eager />
-          )}
+          {file.photo && <FilePicture file={file} otherwise={name} sizes={sizes} widest={640} eager />}
         </Plates>
       </Wrap>
     </main>

@@ -1,14 +1,13 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { displayName } from "#platform/words/display-name.ts";
 import { ListFoot } from "#site/lists/list-foot.tsx";
 import { ListState } from "#site/lists/list-state.tsx";
+import { PeopleGrid } from "#site/lists/people-grid.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
-import { PeopleGrid, PersonCard } from "#ui/lists/people-grid.tsx";
-import { Picture } from "#ui/media/picture.tsx";
+import { FilePicture } from "#ui/media/picture.tsx";
 import { BlockPrint } from "#ui/print/block-print.tsx";
 import { Crest } from "#ui/print/crest.tsx";
 import { KangaBorder } from "#ui/print/kanga-border.tsx";
@@ -22,7 +21,7 @@ interface WawataPageProps {
 }
 
 export function WawataPage({ list, emblem }: WawataPageProps) {
-  const { wawata, gallery } = useDictionary();
+  const { wawata } = useDictionary();
   const { items } = list;
   const empty = (
     <EmptyState title={wawata.empty} action={<TextLink to="/">{wawata.backHome}</TextLink>}>
@@ -33,25 +32,8 @@ export function WawataPage({ list, emblem }: WawataPageProps) {
     <main id="main" tabIndex={-1}>
       <WawataBanners emblem={emblem.items[0]} />
       <Wrap className={styles.list}>
-        {items.length > 0 && (
-          <>
-            <Paragraph className={styles.lead}>{wawata.lead}</Paragraph>
-            <PeopleGrid data-items>
-              {items.map(({ id, photo, focal, alt, name, description }, index) => (
-                <PersonCard
-                  key={id}
-                  photo={photo}
-                  focal={focal}
-                  alt={alt}
-                  index={list.from + index}
-                  name={displayName(name, gallery.untitled)}
-                >
-                  {description}
-                </PersonCard>
-              ))}
-            </PeopleGrid>
-          </>
-        )}
+        {items.length > 0 && <Paragraph className={styles.lead}>{wawata.lead}</Paragraph>}
+        <PeopleGrid list={list} />
         <ListState list={list} empty={empty} />
         {list.failed && items.length === 0 && empty}
         <ListFoot list={list} more={wawata.more} shown={wawata.shown} />
@@ -75,10 +57,9 @@ function WawataBanners({ emblem }: { emblem: FileRecord | undefined }) {
       <KangaBorder variant="column" />
       <div className={`${styles.banner} ${styles.association} red`}>
         {emblem?.photo ? (
-          <Picture
-            photo={emblem.photo}
-            focal={emblem.focal}
-            alt={emblem.alt ?? emblem.name}
+          <FilePicture
+            file={emblem}
+            otherwise={emblem.name}
             sizes="clamp(3.5rem, 8vw, 8rem)"
             widest={400}
             ratio="1"

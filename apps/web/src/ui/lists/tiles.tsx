@@ -1,45 +1,66 @@
-import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "#ui/class-names.ts";
+import type { FileRecord } from "@visiga/contracts/files";
+import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "#ui/controls/link.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { useSaver } from "#ui/media/saver.ts";
+import { motifAt } from "#ui/print/block-print-paths.ts";
+import { MotifTile } from "#ui/print/motif-tile.tsx";
 import styles from "./tiles.module.css";
 
-/** Square pictures in 2, 3 or 4 columns. Holds `Tile`s. */
+/** Square pictures in 2, 3 or 4 columns. Holds `PictureTile`s. */
 export function Tiles(props: Omit<ComponentProps<"ul">, "className">) {
   return <ul {...props} className={styles.tiles} />;
 }
 
-interface TileLooks {
-  /** A `Picture`. */
-  picture: ReactNode;
-  /** Caption below the picture; on devices with a mouse it is over the picture's foot while hovered. */
-  name: ReactNode;
+interface PictureTileProps extends Omit<LinkProps, "children"> {
+  file: FileRecord;
+  /**
+   * The link's accessible name; never blank. The caption below the picture; on devices with a mouse it is over the
+   * picture's foot while hovered.
+   */
+  name: string;
+  /** Index in the grid, which selects the motif shown without a photo. */
+  index: number;
+  /** The page's main picture. */
+  eager?: boolean | undefined;
   /** Whether the tile spans two columns and two rows. */
   large?: boolean | undefined;
 }
 
-type TileProps = TileLooks & Omit<LinkProps, "children">;
+const sizes = "(min-width: 90rem) 19.75rem, (min-width: 62rem) 23vw, (min-width: 48rem) 31vw, 46vw";
+const largeSizes = "(min-width: 90rem) 40.5rem, (min-width: 62rem) 46vw, (min-width: 48rem) 61vw, 92vw";
 
-export function Tile({ picture, name, large, className, ...link }: TileProps) {
-  return (
-    <li className={large ? styles.large : undefined}>
-      <Link {...link} className={classNames(styles.tile, className)}>
-        {picture}
-        <span>{name}</span>
-      </Link>
-    </li>
+/** A picture of the gallery as a link. With data saver only the name is one, because the picture contains another link. */
+export function PictureTile({ file: { photo, focal }, name, index, eager, large, ...link }: PictureTileProps) {
+  const saver = useSaver();
+  const picture = photo ? (
+    <Picture
+      photo={photo}
+      focal={focal}
+      alt={saver ? name : ""}
+      sizes={large ? largeSizes : sizes}
+      widest={large ? 1280 : 640}
+      eager={eager}
+    />
+  ) : (
+    <MotifTile motif={motifAt(index)} className={large ? styles.largeMotif : undefined} />
   );
-}
-
-/** A tile in which only the name is a link, because the picture contains another link. */
-export function PlainTile({ id, to, picture, name, large }: TileLooks & Pick<LinkProps, "id" | "to">) {
+  const plain = saver && photo;
   return (
-    <li id={id} className={large ? styles.large : undefined}>
-      <div className={classNames(styles.tile, styles.plain)}>
-        {picture}
-        <Link to={to}>
+    <li id={plain ? link.id : undefined} className={large ? styles.large : undefined}>
+      {plain ? (
+        <div className={`${styles.tile} ${styles.plain}`}>
+          {picture}
+          <Link to={link.to}>
+            <span>{name}</span>
+          </Link>
+        </div>
+      ) : (
+        <Link {...link} className={styles.tile}>
+          {picture}
           <span>{name}</span>
         </Link>
-      </div>
+      )}
     </li>
   );
 }

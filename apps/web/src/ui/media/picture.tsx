@@ -1,9 +1,8 @@
 import type { PictureName } from "@visiga/artwork/pictures";
-import type { FocalPoint, Photo } from "@visiga/contracts/files";
+import type { FileRecord, FocalPoint, Photo } from "@visiga/contracts/files";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./picture.module.css";
-import { artworkSource, photoSource } from "./picture-source.ts";
-import { savedArtwork, savedPhoto } from "./saved-copy.ts";
+import { artworkCopies, photoCopies, pictureSource } from "./picture-source.ts";
 import { SavedPicture } from "./saved-picture.tsx";
 import { useSaver } from "./saver.ts";
 
@@ -41,15 +40,16 @@ const focalPosition = ({ x, y }: FocalPoint): string | undefined => (x === 50 &&
  */
 export function Picture({ photo, fallback, sizes, widest, focal, ...rest }: PictureProps) {
   const saver = useSaver();
-  const drawn = fallback && artworkSource(fallback, widest);
-  const source = photo ? photoSource(photo, widest) : drawn;
-  if (!source) return null;
+  const drawn = fallback && artworkCopies(fallback);
+  const copies = photo ? photoCopies(photo) : drawn;
+  if (!copies) return null;
   const position = (photo && focal && focalPosition(focal)) || rest.position;
-  const copy = photo ? savedPhoto(photo, widest) : fallback && savedArtwork(fallback, widest);
-  if (saver && copy) {
+  if (saver) {
     const { alt, ratio, className } = rest;
-    return <SavedPicture copy={copy} words={saver} alt={alt} ratio={ratio} position={position} className={className} />;
+    const shown = { alt, ratio, position, className };
+    return <SavedPicture {...shown} copies={copies} widest={widest} words={saver} />;
   }
+  const source = pictureSource(copies, widest);
   const image = (
     <img
       className={classNames(styles.picture, rest.className)}
@@ -60,12 +60,12 @@ export function Picture({ photo, fallback, sizes, widest, focal, ...rest }: Pict
       sizes={source.webp ? sizes : undefined}
       srcSet={source.webp || undefined}
       src={source.src}
-      data-fallback={photo ? drawn?.src : undefined}
-      width={source.width}
-      height={source.height}
+      data-fallback={photo && drawn ? pictureSource(drawn, widest).src : undefined}
+      width={copies.width}
+      height={copies.height}
       decoding="async"
       style={{
-        backgroundColor: source.color,
+        backgroundColor: copies.color,
         backgroundImage: source.preview && !rest.plain ? `url("${source.preview}")` : undefined,
         aspectRatio: rest.ratio,
         objectPosition: position,
@@ -82,6 +82,17 @@ export function Picture({ photo, fallback, sizes, widest, focal, ...rest }: Pict
     </picture>
   );
 }
+
+interface FilePictureProps extends Omit<PictureProps, "photo" | "focal" | "alt"> {
+  file: Pick<FileRecord, "photo" | "focal" | "alt">;
+  /** Alternative text of a file that has none; the default is empty. */
+  otherwise?: string;
+}
+
+/** The picture of a file. */
+export const FilePicture = ({ file: { photo, focal, alt }, otherwise = "", ...rest }: FilePictureProps) => (
+  <Picture photo={photo} focal={focal} alt={alt ?? otherwise} {...rest} />
+);
 
 /** Preloads a lazy picture if `media` matches. React moves it into the head. */
 const Preload = ({ media, sizes, srcSet }: { media: string; sizes: string; srcSet: string }) => (

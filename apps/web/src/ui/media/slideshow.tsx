@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton, PlayButton } from "#ui/controls/icon-button.tsx";
+import { Picture, type PictureProps } from "./picture.tsx";
 import { useSaver } from "./saver.ts";
 import styles from "./slideshow.module.css";
 
@@ -13,21 +13,16 @@ export interface SlideshowWords {
   play: string;
 }
 
-export interface SlideLoading {
-  readonly eager: boolean;
-  readonly plain: boolean;
-}
-
-export interface Slide {
+export interface Slide extends Pick<PictureProps, "photo" | "fallback" | "focal" | "alt"> {
   key: string;
   /** Name of the slide, beside the counter. */
   caption?: string | undefined;
-  /** `eager` for the page's main picture, `plain` for slides that are initially hidden. */
-  render: (loading: SlideLoading) => ReactNode;
 }
 
 interface SlideshowProps {
   slides: readonly Slide[];
+  /** Displayed width of the pictures, as in `<img sizes>`. */
+  sizes: string;
   /** Milliseconds from one slide to the next, including the transition of one second. */
   interval: number;
   words: SlideshowWords;
@@ -40,7 +35,7 @@ interface SlideshowProps {
 
 /** Pictures that script changes automatically and can pause. Without script the first one is shown. */
 export function Slideshow(props: SlideshowProps) {
-  const { slides, interval, words, eager = false, captionOnPhones, className } = props;
+  const { slides, sizes, interval, words, eager = false, captionOnPhones, className } = props;
   if (useSaver()) return <SavedSlides {...props} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
@@ -52,9 +47,9 @@ export function Slideshow(props: SlideshowProps) {
       data-slideshow={interval}
     >
       <div className={styles.slides}>
-        {slides.map(({ key, caption, render }, index) => (
+        {slides.map(({ key, caption, ...picture }, index) => (
           <div key={key} className={styles.slide} data-slide={caption ?? ""} hidden={index > 0}>
-            {render({ eager: eager && index === 0, plain: index > 0 })}
+            <Picture {...picture} sizes={sizes} eager={eager && index === 0} plain={index > 0} />
           </div>
         ))}
       </div>
@@ -74,14 +69,14 @@ export function Slideshow(props: SlideshowProps) {
 }
 
 /** The slides of a slideshow with data saver: a row that scrolls horizontally. */
-function SavedSlides({ slides, words, className }: SlideshowProps) {
+function SavedSlides({ slides, sizes, words, className }: SlideshowProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the row cannot be scrolled by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a group of pictures, not of form controls
     <div className={classNames(styles.saved, className)} tabIndex={0} role="group" aria-label={words.label}>
-      {slides.map(({ key, caption, render }, index) => (
+      {slides.map(({ key, caption, ...picture }, index) => (
         <div key={key}>
-          {render({ eager: false, plain: false })}
+          <Picture {...picture} sizes={sizes} />
           <p>
             {`${index + 1}/${slides.length}`} {caption}
           </p>

@@ -5,6 +5,9 @@ export const motifs = ["cross", "wave", "star", "leaf"] as const;
 
 export type Motif = (typeof motifs)[number];
 
+/** The motifs alternate among the items of a list. */
+export const motifAt = (index: number): Motif => motifs[index % motifs.length] ?? motifs[0];
+
 /** SVG paths of block prints in a box of 48 by 48, filled even-odd: the four motifs, then the six services. */
 export const blockPrintPaths = {
   cross:

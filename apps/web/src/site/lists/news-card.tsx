@@ -1,0 +1,50 @@
+import type { FileRecord } from "@visiga/contracts/files";
+import { formatDay } from "@visiga/i18n/format";
+import type { ReactNode } from "react";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { shownFileName } from "#platform/words/display-name.ts";
+import { classNames } from "#ui/class-names.ts";
+import { Link } from "#ui/controls/link.tsx";
+import { FilePicture } from "#ui/media/picture.tsx";
+import styles from "./news-card.module.css";
+
+interface NewsCardProps {
+  /** A card without a photo is blue. */
+  item: FileRecord;
+  id?: string;
+  as?: "h2" | "h3";
+  /** Displayed width of the picture, as in `<img sizes>`. */
+  sizes: string;
+  widest?: number;
+  eager?: boolean;
+  /** Address to which the title links. */
+  to?: string | undefined;
+  /** Control on the right of the author. */
+  action?: ReactNode;
+  /** Whether the text is cut to a few lines. */
+  short?: boolean;
+  /** Whether the card is wider than others, from 62rem on. */
+  big?: boolean;
+}
+
+/** One piece of news, for a `SnapRow`. */
+export function NewsCard({ item, id, as: Title = "h3", to, action, short, big, ...picture }: NewsCardProps) {
+  const { untitled } = useDictionary().gallery;
+  const { photo, date, name: author, description } = item;
+  const title = shownFileName(item, untitled);
+  const classes = classNames(styles.card, big && styles.big, short && styles.short, !photo && `blue ${styles.printed}`);
+  return (
+    <article id={id} className={classes}>
+      {photo && <FilePicture file={item} {...picture} />}
+      <time dateTime={date}>{formatDay(date, useLanguage())}</time>
+      <Title>{to ? <Link to={to}>{title}</Link> : title}</Title>
+      {description && <p>{description}</p>}
+      {(author || action) && (
+        <div className={styles.foot}>
+          <span>{author}</span>
+          {action}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import type { List } from "#platform/data/page-data.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { displayName } from "#platform/words/display-name.ts";
+import { Link } from "#ui/controls/link.tsx";
+import { FilePicture } from "#ui/media/picture.tsx";
+import { motifAt } from "#ui/print/block-print-paths.ts";
+import { MotifTile } from "#ui/print/motif-tile.tsx";
+import styles from "./people-grid.module.css";
+
+interface PeopleGridProps {
+  list: List;
+  /** Whether the title of a file is the person's role, shown in red below the name. */
+  roles?: boolean;
+}
+
+const sizes = "(min-width: 90rem) 26.5rem, (min-width: 48rem) 31vw, 6rem";
+
+/** People with picture, name and description: rows on phones, three columns from 48rem on. */
+export function PeopleGrid({ list: { items, from }, roles }: PeopleGridProps) {
+  const { untitled } = useDictionary().gallery;
+  if (items.length === 0) return null;
+  return (
+    <ul data-items className={styles.people}>
+      {items.map((file, index) => {
+        const name = displayName(file.name, untitled);
+        const place = from + index;
+        return (
+          <li key={file.id}>
+            {file.photo ? (
+              <FilePicture file={file} sizes={sizes} widest={960} eager={place === 0} className={styles.picture} />
+            ) : (
+              <MotifTile motif={motifAt(place)} className={styles.picture} />
+            )}
+            <div>
+              <b>{file.path ? <Link to={file.path}>{name}</Link> : name}</b>
+              {roles && file.title && <span>{file.title}</span>}
+              {file.description && <p>{file.description}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
