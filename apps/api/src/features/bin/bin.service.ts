@@ -1,22 +1,12 @@
 import type { BinEntry, BinPage, BinQuery, RestoredAll, RestoredEntries } from "@visiga/contracts/bin";
 import type { FilePage, Photo } from "@visiga/contracts/files";
 import type { FastifyInstance } from "fastify";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import { type Actor, requireAdmin, requireUser, type UserActor } from "#platform/actor.ts";
 import { AppError } from "#platform/errors.ts";
 import { listPage, searchedWords } from "#platform/list-page.ts";
-import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
-import {
-  type BinKind,
-  countEntries,
-  findEntries,
-  lockEntries,
-  lockExpired,
-  lockFound,
-  removeFromBin,
-  type SearchCriteria,
-} from "./bin-entries.ts";
-import type { Restorable } from "./restorable.ts";
+import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
+import { type BinKind, entriesInBin, lock, lockExpired, type SearchCriteria } from "./bin-entries.ts";
 
 type BinDeps = Pick<
   FastifyInstance,
@@ -32,25 +22,22 @@ const restoredTogether = 500;
  * administrators delete permanently.
  */
 export class BinService {
-  readonly #restorable: Readonly<Record<BinKind, Restorable>>;
-
-  constructor(private readonly deps: BinDeps) {
-    this.#restorable = { picture: deps.fileBin, site: deps.siteBin };
-  }
+  constructor(private readonly deps: BinDeps) {}
 
   /** One slice, newest first. Expired entries are deleted first. @throws AppError `unauthenticated` */
   async list(actor: Actor, { after, search }: BinQuery): Promise<BinPage> {
     const kinds = kindsOf(requireUser(actor));
     await this.purge();
     const { database, clock, photos } = this.deps;
-    const listing = { kinds, now: clock(), criteria: this.#criteria(search) };
-    const rows = await findEntries(database.manager, { ...listing, after, size: sliceSize + 1 });
-    const slice = listPage(rows, sliceSize);
+    const entries = entriesInBin(database.manager, { kinds, now: clock(), criteria: this.#criteria(search) });
+    const total = await entries.getCount();
+    if (after !== undefined) entries.andWhere("entry.id < :after", { after });
+    const slice = listPage(await entries.limit(sliceSize + 1).getMany(), sliceSize);
     const photosById = await photos.read(slice.rows.flatMap(({ photoId }) => photoId ?? []));
     return {
       items: slice.rows.map((row) => binEntry(row, photosById)),
       next: slice.next?.id ?? null,
-      total: await countEntries(database.manager, listing),
+      total,
     };
   }
 
@@ -64,7 +51,7 @@ export class BinService {
       const entries = await this.#lock(manager, user, ids);
       const { restored, hidden } = await this.#restoreAbsent(manager, user, entries);
       for (const entry of entries.filter((each) => !restored.has(each))) {
-        const reason = await this.#restorable[entry.kind as BinKind].restore(manager, user, entry);
+        const reason = await this.#owner(entry.kind as BinKind).restore(manager, user, entry);
         if (reason) hidden[reason] += 1;
       }
       return { count: entries.length, hidden, photos: await this.#removeFromBin(manager, entries) };
@@ -78,8 +65,8 @@ export class BinService {
   async restoreAll(actor: Actor, search?: string): Promise<RestoredAll> {
     const user = requireUser(actor);
     return this.#change(async (manager) => {
-      const listing = { kinds: kindsOf(user), now: this.deps.clock(), criteria: this.#criteria(search) };
-      const entries = await lockFound(manager, listing);
+      const selection = { kinds: kindsOf(user), now: this.deps.clock(), criteria: this.#criteria(search) };
+      const entries = await lock(entriesInBin(manager, selection));
       const { restored, hidden } = await this.#restoreAbsent(manager, user, entries);
       const photos = await this.#removeFromBin(manager, [...restored]);
       return { count: restored.size, hidden, left: entries.length - restored.size, photos };
@@ -98,7 +85,8 @@ export class BinService {
   /** Deletes all entries. @throws AppError `unauthenticated`, `forbidden` */
   async empty(actor: Actor): Promise<{ count: number }> {
     const user = requireAdmin(actor);
-    return this.#delete(user, (manager) => lockEntries(manager, { kinds: kindsOf(user), now: this.deps.clock() }));
+    const selection = { kinds: kindsOf(user), now: this.deps.clock() };
+    return this.#delete(user, (manager) => lock(entriesInBin(manager, selection)));
   }
 
   async purge(): Promise<void> {
@@ -108,11 +96,11 @@ export class BinService {
   /** The content version stays, because no page shows the bin. */
   async #delete(
     user: UserActor | null,
-    lock: (manager: EntityManager) => Promise<RevisionEntity[]>,
+    lockAll: (manager: EntityManager) => Promise<RevisionEntity[]>,
   ): Promise<{ count: number }> {
     const { database, revisions, photos } = this.deps;
     const { count, released } = await database.transaction(async (manager) => {
-      const entries = await lock(manager);
+      const entries = await lockAll(manager);
       await revisions.writeAll(
         manager,
         user,
@@ -138,6 +126,11 @@ export class BinService {
     return restored;
   }
 
+  /** What restores entries of a kind. The caller removes them from the bin in the same transaction. */
+  #owner(kind: BinKind): FastifyInstance["fileBin" | "siteBin"] {
+    return kind === "site" ? this.deps.siteBin : this.deps.fileBin;
+  }
+
   /** Restores entries that replace nothing, in batches. */
   async #restoreAbsent(manager: EntityManager, user: UserActor, entries: readonly RevisionEntity[]) {
     const restored = new Set<RevisionEntity>();
@@ -146,7 +139,7 @@ export class BinService {
       const all = entries.filter((entry) => entry.kind === kind);
       for (let from = 0; from < all.length; from += restoredTogether) {
         const some = all.slice(from, from + restoredTogether);
-        const done = await this.#restorable[kind].restoreAbsent(manager, user, some);
+        const done = await this.#owner(kind).restoreAbsent(manager, user, some);
         for (const entry of done.entries) restored.add(entry);
         for (const reason of done.hidden) hidden[reason] += 1;
       }
@@ -157,17 +150,20 @@ export class BinService {
   #criteria(search: string | undefined): SearchCriteria | null {
     const words = searchedWords(search);
     if (search === undefined || words === null) return null;
-    return { words, subjects: binKinds.flatMap((kind) => this.#restorable[kind].named(search)) };
+    return { words, subjects: this.deps.siteBin.named(search) };
   }
 
+  /** Their revisions stay, without a photo. @returns the photos whose bytes are no longer needed */
   async #removeFromBin(manager: EntityManager, entries: readonly RevisionEntity[]): Promise<string[]> {
     if (entries.length === 0) return [];
-    await removeFromBin(manager, entries);
+    const ids = entries.map(({ id }) => id);
+    await manager.update(RevisionEntity, ids, { binUntil: null, photoId: null });
     return this.deps.photos.release(manager, [...new Set(entries.flatMap(({ photoId }) => photoId ?? []))]);
   }
 
   async #lock(manager: EntityManager, user: UserActor, ids: readonly string[]): Promise<RevisionEntity[]> {
-    const entries = await lockEntries(manager, { kinds: binKinds, now: this.deps.clock(), ids });
+    const all = entriesInBin(manager, { kinds: binKinds, now: this.deps.clock() });
+    const entries = await lock(all.andWhere({ id: In(ids) }));
     if (entries.length === 0) throw new AppError("not_found");
     const allowed: readonly string[] = kindsOf(user);
     if (entries.some(({ kind }) => !allowed.includes(kind))) throw new AppError("forbidden");

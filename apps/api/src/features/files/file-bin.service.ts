@@ -61,11 +61,6 @@ export class FileBinService {
     );
   }
 
-  /** Empty, because the bin stores the names of files. */
-  named(): readonly string[] {
-    return [];
-  }
-
   /**
    * Restores a file, in the caller's transaction. If the file still exists, the entry holds a replaced photo: that
    * photo returns with its description and consent, and the current photo moves to the bin.
@@ -76,7 +71,10 @@ export class FileBinService {
     return hiddenReason(await readManaged(manager, await this.#restore(manager, actor, entry)));
   }
 
-  /** Restores the files that do not exist, in the caller's transaction. */
+  /**
+   * Restores the files that do not exist, of several entries for one file the first, in the caller's transaction.
+   * @returns the restored entries, and why visitors do not see some of their files
+   */
   async restoreAbsent(
     manager: EntityManager,
     actor: UserActor,

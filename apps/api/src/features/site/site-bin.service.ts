@@ -16,7 +16,7 @@ import { SiteValueEntity, type StoredSiteValue } from "./site-value.entity.ts";
 export class SiteBinService {
   constructor(private readonly deps: Pick<FastifyInstance, "revisions" | "clock">) {}
 
-  /** Only facts, whose names are in the dictionaries; the bin stores the text of page texts. */
+  /** The facts whose name, which is only in the dictionaries, contains the words of a search. */
   named(search: string): readonly string[] {
     const words = searchWords(search.toLowerCase());
     const has = (name: string) => words.every((word) => name.toLowerCase().includes(word));
