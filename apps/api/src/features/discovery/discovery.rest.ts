@@ -13,9 +13,12 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import { pageLanguage } from "#platform/pages/page-language.ts";
-import { acceptedEncoding, CompressedResponse } from "#platform/responses/compressed-response.ts";
-import { createContentResponseCache, sendEncoded } from "#platform/responses/content-response-cache.ts";
-import { securityHeaders } from "#platform/security/headers.ts";
+import { acceptedEncoding } from "#platform/responses/compressed-response.ts";
+import {
+  contentResponse,
+  createContentResponseCache,
+  sendEncoded,
+} from "#platform/responses/content-response-cache.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import { type FeedNews, feed } from "./feed.ts";
 import { type SitemapPage, sitemap } from "./sitemap.ts";
@@ -33,7 +36,8 @@ const inMemory = 32 * 1024 * 1024;
  * `/manifest.webmanifest`.
  */
 export async function discoveryRest(app: FastifyInstance): Promise<void> {
-  const { origins, contentVersion, responseCache, shedding, quotas, visitorReads, publicFiles, pageReads } = app;
+  const { origins, contentVersion, responseCache, shedding, quotas, visitorReads, pageReads } = app;
+  const { publicFiles, fileDates, site } = app;
   const answers = createContentResponseCache(contentVersion, inMemory);
   const pagesRead = new ContentCache<readonly SitemapPage[]>(contentVersion, { max: 1 });
   const newsRead = new ContentCache<FeedNews>(contentVersion, { max: 2 });
@@ -52,11 +56,18 @@ export async function discoveryRest(app: FastifyInstance): Promise<void> {
   }
 
   /** @param path including the query parameters that affect the response */
-  const sendXml = async (request: FastifyRequest, reply: FastifyReply, path: string, write: WriteXml) => {
+  const sendXml = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    type: string,
+    write: (origin: string) => Promise<string>,
+  ) => {
     const { origin } = origins.meet(request);
     if (!answers.peek(origin + path)) await quotas.read(quotaAddress(request));
-    const answer = await answers.find(origin + path, async () => xmlAnswer(await write(origin)));
-    return sendEncoded(request, reply, answer);
+    const answer = async () =>
+      contentResponse({ type, cacheControl: hour, body: Buffer.from(await write(origin)) }, { rare: true });
+    return sendEncoded(request, reply, await answers.find(origin + path, answer));
   };
 
   app.get("/robots.txt", { schema }, async (request, reply) => {
@@ -67,17 +78,18 @@ export async function discoveryRest(app: FastifyInstance): Promise<void> {
   });
 
   const listPages = async () => {
-    const [dates, ofNews] = await Promise.all([
-      visitorReads.run(() => contentDates(app)),
+    const [[files, { changed }], ofNews] = await Promise.all([
+      visitorReads.run(() => Promise.all([fileDates.lastChanged(), site.read("en")])),
       visitorReads.run(() => publicFiles.newsPages()),
     ]);
+    const newest = Object.values(changed).sort().at(-1);
+    const dates = { files, site: newest === undefined ? undefined : new Date(newest) };
     return [...publicPaths.map((path) => ({ path, changed: changedAt(path, dates) })), ...ofNews];
   };
   app.get("/sitemap.xml", { schema }, (request, reply) =>
-    sendXml(request, reply, "/sitemap.xml", async (origin) => ({
-      type: "application/xml",
-      xml: sitemap(origin, await pagesRead.find("pages", listPages)),
-    })),
+    sendXml(request, reply, "/sitemap.xml", "application/xml", async (origin) =>
+      sitemap(origin, await pagesRead.find("pages", listPages)),
+    ),
   );
 
   const readNews = async (language: Language): Promise<FeedNews> => {
@@ -88,10 +100,9 @@ export async function discoveryRest(app: FastifyInstance): Promise<void> {
   app.get<{ Querystring: { lang?: unknown } }>("/feed.xml", { schema }, (request, reply) => {
     const language = request.query.lang === "sw" ? "sw" : "en";
     const path = language === "sw" ? "/feed.xml?lang=sw" : "/feed.xml";
-    return sendXml(request, reply, path, async (origin) => ({
-      type: "application/atom+xml",
-      xml: feed(origin, language, await newsRead.find(language, () => visitorReads.run(() => readNews(language)))),
-    }));
+    return sendXml(request, reply, path, "application/atom+xml", async (origin) =>
+      feed(origin, language, await newsRead.find(language, () => visitorReads.run(() => readNews(language)))),
+    );
   });
 
   // Browsers request the manifest without cookies, so its address includes the language.
@@ -103,38 +114,18 @@ export async function discoveryRest(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Times of the last change of files and of site values. */
-async function contentDates({ fileDates, site }: FastifyInstance): Promise<ContentDates> {
-  const [files, { changed }] = await Promise.all([fileDates.lastChanged(), site.read("en")]);
-  const newest = Object.values(changed).sort().at(-1);
-  return { files, site: newest === undefined ? null : new Date(newest) };
-}
-
-/** Writes a document whose links start with `origin`. */
-type WriteXml = (origin: string) => Promise<{ readonly type: string; readonly xml: string }>;
-
-const xmlAnswer = ({ type, xml }: Awaited<ReturnType<WriteXml>>): CompressedResponse => {
-  const headers = {
-    ...securityHeaders,
-    "cache-control": hour,
-    "content-type": `${type}; charset=utf-8`,
-    vary: "accept-encoding",
-  };
-  return new CompressedResponse({ status: 200, headers, body: Buffer.from(xml) }, { rare: true });
-};
-
 /** When content last changed, if known. */
 interface ContentDates {
   /** When the files of each page last changed. Pages without files are absent. */
   readonly files: ReadonlyMap<FilePage, Date>;
-  /** When a site value last changed; null if none ever did. */
-  readonly site: Date | null;
+  /** When a site value last changed. */
+  readonly site: Date | undefined;
 }
 
 /** When the content of a path last changed; undefined if unknown. */
 function changedAt(path: PublicPath, { files, site }: ContentDates): Date | undefined {
   const { datedByFacts, lists = {} } = pageRow(pageAt(path));
-  if (datedByFacts) return site ?? undefined;
+  if (datedByFacts) return site;
   // A list by title has files of any page. A list without either has those of every page.
   const shown = Object.values(lists).flatMap(({ page, title }) => (title ? [] : (page ?? filePages)));
   const dates = shown.flatMap((page) => files.get(page) ?? []);

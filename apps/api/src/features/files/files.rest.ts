@@ -16,28 +16,26 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { AppError } from "#platform/errors.ts";
 import { asValidationError } from "#platform/failure.ts";
-import { acceptedEncoding, CompressedResponse } from "#platform/responses/compressed-response.ts";
-import { createContentResponseCache, sendEncoded } from "#platform/responses/content-response-cache.ts";
+import { acceptedEncoding, type CompressedResponse } from "#platform/responses/compressed-response.ts";
+import {
+  contentResponse,
+  createContentResponseCache,
+  sendEncoded,
+} from "#platform/responses/content-response-cache.ts";
 import { actorOf } from "#platform/rest/access.ts";
 import { failures } from "#platform/rest/failures.ts";
 import { requestValidator } from "#platform/rest/rest.ts";
-import { securityHeaders } from "#platform/security/headers.ts";
 import { formLimits, withUploadForm } from "./upload-form.ts";
 import { UploadPlaces } from "./upload-places.ts";
 
 async function publicList(slices: AsyncIterable<readonly FileRecord[]>): Promise<CompressedResponse> {
-  const headers = {
-    ...securityHeaders,
-    "cache-control": "no-cache",
-    "content-type": "application/json; charset=utf-8",
-    vary: "accept-encoding",
-  };
   const parts: Buffer[] = [];
   for await (const records of slices)
     if (records.length > 0)
       parts.push(Buffer.from(`${parts.length > 0 ? "," : "["}${JSON.stringify(records).slice(1, -1)}`));
   const body = parts.length > 0 ? Buffer.concat([...parts, Buffer.from("]")]) : Buffer.from("[]");
-  return new CompressedResponse({ status: 200, headers, body }, { rare: body.length > listsInMemory / 8 });
+  const content = { type: "application/json", cacheControl: "no-cache", body };
+  return contentResponse(content, { rare: body.length > listsInMemory / 8 });
 }
 
 /** Bytes of all lists in memory. Lists above 8 MB are serialized for each request. */

@@ -1,10 +1,12 @@
-import type { Language } from "@visiga/contracts/languages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import { schoolDays } from "#platform/pages/school-days.ts";
-import { acceptedEncoding, CompressedResponse } from "#platform/responses/compressed-response.ts";
-import { createContentResponseCache, sendEncoded } from "#platform/responses/content-response-cache.ts";
-import { securityHeaders } from "#platform/security/headers.ts";
+import { acceptedEncoding } from "#platform/responses/compressed-response.ts";
+import {
+  contentResponse,
+  createContentResponseCache,
+  sendEncoded,
+} from "#platform/responses/content-response-cache.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import { CalendarEventEntity } from "./calendar-event.entity.ts";
 import { calendarFile } from "./calendar-file.ts";
@@ -57,23 +59,12 @@ export async function calendarRest(app: FastifyInstance): Promise<void> {
     if (!answers.peek(key)) await quotas.read(quotaAddress(request));
     const events = (await currentEvents()).filter(({ id }) => name === undefined || name === `${id}.ics`);
     if (name !== undefined && events.length === 0) return reply.callNotFound();
-    return sendEncoded(request, reply, await answers.find(key, async () => calendarAnswer(language, events)));
+    const answer = async () => {
+      const body = Buffer.from(calendarFile(language, events));
+      return contentResponse({ type: "text/calendar", cacheControl: "public, max-age=3600", body }, { rare: true });
+    };
+    return sendEncoded(request, reply, await answers.find(key, answer));
   };
   app.get<Route>(all, { schema: { hide: true } }, serve);
   app.get<Route>(one, { schema: { hide: true } }, serve);
 }
-
-const calendarAnswer = (language: Language, events: readonly CalendarEventEntity[]): CompressedResponse =>
-  new CompressedResponse(
-    {
-      status: 200,
-      headers: {
-        ...securityHeaders,
-        "cache-control": "public, max-age=3600",
-        "content-type": "text/calendar; charset=utf-8",
-        vary: "accept-encoding",
-      },
-      body: Buffer.from(calendarFile(language, events)),
-    },
-    { rare: true },
-  );

@@ -2,9 +2,12 @@ import { search as english } from "@visiga/i18n/en/search";
 import { search as swahili } from "@visiga/i18n/sw/search";
 import { withTexts } from "@visiga/i18n/text-paths";
 import type { FastifyInstance } from "fastify";
-import { acceptedEncoding, CompressedResponse } from "#platform/responses/compressed-response.ts";
-import { createContentResponseCache, sendEncoded } from "#platform/responses/content-response-cache.ts";
-import { securityHeaders } from "#platform/security/headers.ts";
+import { acceptedEncoding } from "#platform/responses/compressed-response.ts";
+import {
+  contentResponse,
+  createContentResponseCache,
+  sendEncoded,
+} from "#platform/responses/content-response-cache.ts";
 
 const words = { en: { search: english }, sw: { search: swahili } };
 
@@ -27,21 +30,13 @@ export async function searchWordsRest(app: FastifyInstance): Promise<void> {
     const edited = await app.pageReads.texts(language);
     // Another replica may know of an edit before this process.
     const current = edited.searchWords === request.url;
-    const module = async () => searchModule(withTexts(words[language], edited.texts).search, current);
+    const module = async () =>
+      contentResponse({
+        type: "text/javascript",
+        cacheControl: current ? "public, max-age=31536000, immutable" : "no-cache",
+        body: Buffer.from(`export const search = ${JSON.stringify(withTexts(words[language], edited.texts).search)};`),
+      });
     // Clients can invent addresses, so all other addresses of a language share one entry.
     return sendEncoded(request, reply, await modules.find(current ? request.url : language, module));
   });
 }
-
-/** @param current whether the address belongs to these texts */
-const searchModule = (search: object, current: boolean): CompressedResponse =>
-  new CompressedResponse({
-    status: 200,
-    headers: {
-      ...securityHeaders,
-      "cache-control": current ? "public, max-age=31536000, immutable" : "no-cache",
-      "content-type": "text/javascript; charset=utf-8",
-      vary: "accept-encoding",
-    },
-    body: Buffer.from(`export const search = ${JSON.stringify(search)};`),
-  });

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { KnownContent } from "#platform/database/content-version.ts";
+import { securityHeaders } from "#platform/security/headers.ts";
 import { sendCached } from "./cached-response.ts";
-import type { CompressedResponse } from "./compressed-response.ts";
-import { acceptedEncoding } from "./compressed-response.ts";
+import { acceptedEncoding, CompressedResponse } from "./compressed-response.ts";
 
 /**
  * Responses that stay valid until content changes, each compressed once.
@@ -18,6 +18,32 @@ export const createContentResponseCache = (
     maxEntrySize: maxSize / 4,
     sizeCalculation: ({ weight }) => weight,
   });
+
+interface Content {
+  /** Media type of the text, without charset. */
+  readonly type: string;
+  readonly cacheControl: string;
+  readonly body: Buffer;
+}
+
+/** @param options as of `CompressedResponse` */
+export const contentResponse = (
+  { type, cacheControl, body }: Content,
+  options?: { readonly rare: boolean },
+): CompressedResponse =>
+  new CompressedResponse(
+    {
+      status: 200,
+      headers: {
+        ...securityHeaders,
+        "cache-control": cacheControl,
+        "content-type": `${type}; charset=utf-8`,
+        vary: "accept-encoding",
+      },
+      body,
+    },
+    options,
+  );
 
 export const sendEncoded = async (
   request: FastifyRequest,
