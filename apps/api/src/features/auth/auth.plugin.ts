@@ -34,8 +34,7 @@ export function authPlugin(app: FastifyInstance): void {
   const passkeys = new StoredPasskeys(app);
   const challenges = new PasskeyChallenges(app);
   const checks = new PasswordChecks(app, new LoginLimits(app), new KnownBrowsers(app));
-  const own = { users, sessions, links, passkeys, challenges, rules, checks };
-  const deps = { database, clock, revisions, securityLog, ...own };
+  const deps = { database, clock, revisions, securityLog, users, sessions, links, passkeys, challenges, rules, checks };
   const auth = new AuthService(deps);
   app.decorate("auth", auth);
   app.decorate("passkeys", new PasskeysService(deps));
@@ -48,10 +47,10 @@ export function authPlugin(app: FastifyInstance): void {
   app.decorate("credentials", {
     createPasswordLink: (manager: EntityManager, userId: string) => links.create(manager, userId),
     revoke: async (manager: EntityManager, userId: string) => {
-      await sessions.endAll(manager, userId);
+      await sessions.end(manager, { userId });
       await links.revoke(manager, userId);
       await challenges.forget(manager, userId);
-      await passkeys.removeAll(manager, userId);
+      await passkeys.remove(manager, { userId });
     },
   });
 }

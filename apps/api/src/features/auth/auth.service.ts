@@ -101,7 +101,7 @@ export class AuthService {
    * @throws AppError `unauthenticated`, `rate_limited`, `validation_failed` with `password_wrong` or `password_common`
    */
   async changePassword(actor: Actor, { current, password }: PasswordChange, client: LoginClient): Promise<Tokens> {
-    const user = await this.deps.checks.confirm(actor, { current }, client);
+    const user = await this.deps.checks.confirm(actor, { field: "current", password: current }, client);
     return this.#replacePassword(user, password, client);
   }
 
@@ -110,7 +110,7 @@ export class AuthService {
    * @throws AppError `unauthenticated`, `rate_limited`, `validation_failed` with `password_wrong`
    */
   async confirmPassword(actor: Actor, { password }: PasswordConfirmation, client: LoginClient): Promise<void> {
-    await this.deps.checks.confirm(actor, { password }, client);
+    await this.deps.checks.confirm(actor, { field: "password", password }, client);
     const { session } = requireUser(actor);
     if (session) await this.deps.sessions.confirm(session.id);
   }
@@ -139,7 +139,7 @@ export class AuthService {
     if (userId === null || !(own || asking.role === "ADMIN")) throw new AppError("not_found");
     const account = await users.byId(userId);
     await database.transaction(async (manager) => {
-      await sessions.endOne(manager, id);
+      await sessions.end(manager, { id });
       await securityLog.write(manager, { kind: "sessionEnded", account, client, ...(!own && { by: asking }) });
     });
   }
@@ -149,7 +149,7 @@ export class AuthService {
     const user = requireUser(actor);
     const { sessions, database, securityLog } = this.deps;
     await database.transaction(async (manager) => {
-      await sessions.endAll(manager, user.id);
+      await sessions.end(manager, { userId: user.id });
       await securityLog.write(manager, { kind: "sessionsEnded", account: user, client });
     });
   }
@@ -173,7 +173,7 @@ export class AuthService {
     const result = await database.transaction(async (manager) => {
       if (linkToken) await links.use(manager, linkToken);
       else await links.revoke(manager, user.id);
-      await sessions.endAll(manager, user.id);
+      await sessions.end(manager, { userId: user.id });
       await challenges.forget(manager, user.id);
       await revisions.write(manager, toActor(user), {
         kind: "user",

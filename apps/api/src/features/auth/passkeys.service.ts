@@ -78,7 +78,7 @@ export class PasskeysService {
       const present = await passkeys.lockOf(manager, user.id);
       const passkey = present.find((each) => each.id === id);
       if (!passkey) throw new AppError("not_found");
-      await passkeys.remove(manager, passkey);
+      await passkeys.remove(manager, { id });
       if ((await rules.refusal(user, manager)) === "passkey_missing") throw new AppError("last_passkey");
       await securityLog.write(manager, { kind: "passkeyRemoved", account: user, client, detail: passkey.name });
     });

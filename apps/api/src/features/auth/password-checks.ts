@@ -43,26 +43,28 @@ export class PasswordChecks {
       await this.#log({ kind: user ? "signInRefused" : "signInUnknown", account: user, client });
       throw new AppError("login_failed");
     }
-    await this.limits.succeed({ ...attempt, userId: user.id });
+    await this.succeed(attempt, user.id);
     return user;
   }
 
   /**
    * The signed-in user, after the password was entered again.
-   * @param given the password, keyed by its field name
    * @throws AppError `unauthenticated`, `rate_limited`, `validation_failed` with `password_wrong`
    */
-  async confirm(actor: Actor, given: Readonly<Record<string, string>>, client: LoginClient): Promise<AuthUser> {
+  async confirm(
+    actor: Actor,
+    { field, password }: { readonly field: string; readonly password: string },
+    client: LoginClient,
+  ): Promise<AuthUser> {
     const user = await this.deps.userRepository.byId(requireUser(actor).id);
     if (!user) throw new AppError("unauthenticated");
-    const [[field = "", password = ""] = []] = Object.entries(given);
     const attempt = this.attempt(user.email, user.id, client);
     await this.spend(attempt, user, client);
     if (!(await checkPassword(password, user.passwordHash))) {
       await this.#log({ kind: "passwordRefused", account: user, client });
       throw invalidField(field, "password_wrong");
     }
-    await this.limits.succeed({ ...attempt, userId: user.id });
+    await this.succeed(attempt, user.id);
     return user;
   }
 

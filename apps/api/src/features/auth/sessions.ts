@@ -3,7 +3,7 @@ import { lifetimes, type SessionRecord, type Tokens } from "@visiga/contracts/au
 import type { Role, Status } from "@visiga/contracts/users";
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
-import { type EntityManager, type FindOptionsWhere, IsNull, LessThan, MoreThan } from "typeorm";
+import { type EntityManager, IsNull, LessThan, MoreThan } from "typeorm";
 import { AppError } from "#platform/errors.ts";
 import type { Client } from "#platform/identity.ts";
 import { createSecret, hashSecret, keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
@@ -115,7 +115,7 @@ export class Sessions {
     const { manager } = this.deps.database;
     const session = await manager.findOneBy(SessionEntity, { handle, endedAt: IsNull() });
     if (!session) return null;
-    await this.#end(manager, { id: session.id });
+    await this.end(manager, { id: session.id });
     return this.deps.userRepository.byId(session.userId);
   }
 
@@ -154,17 +154,14 @@ export class Sessions {
     return open;
   }
 
-  async endOne(manager: EntityManager, id: string): Promise<void> {
-    await this.#end(manager, { id });
-  }
-
   /** Records that this session's password was confirmed. */
   async confirm(id: string): Promise<void> {
     await this.deps.database.manager.update(SessionEntity, id, { passwordAt: this.deps.clock() });
   }
 
-  async endAll(manager: EntityManager, userId: string): Promise<void> {
-    await this.#end(manager, { userId });
+  /** Ends a session, or all of a user. */
+  async end(manager: EntityManager, which: { readonly id: string } | { readonly userId: string }): Promise<void> {
+    await manager.update(SessionEntity, { ...which, endedAt: IsNull() }, { endedAt: this.deps.clock() });
   }
 
   /** Session and user of an access token, read from the database. @throws AppError as `Authenticate` does */
@@ -186,10 +183,6 @@ export class Sessions {
   /** Whether the user is an administrator who now needs a passkey, so that earlier sessions are refused too. */
   async #lacksPasskey(user: AuthUser, manager?: EntityManager): Promise<boolean> {
     return user.role === "ADMIN" && (await this.rules.refusal(user, manager)) === "passkey_missing";
-  }
-
-  async #end(manager: EntityManager, which: FindOptionsWhere<SessionEntity>): Promise<void> {
-    await manager.update(SessionEntity, { ...which, endedAt: IsNull() }, { endedAt: this.deps.clock() });
   }
 
   #tokens(session: Pick<SessionEntity, "id" | "userId" | "credentialsVersion" | "handle">, secret: string): Tokens {

@@ -57,12 +57,9 @@ export class StoredPasskeys {
     return affected === 1;
   }
 
-  async remove(manager: EntityManager, { id }: PasskeyEntity): Promise<void> {
-    await manager.delete(PasskeyEntity, { id });
-  }
-
-  async removeAll(manager: EntityManager, userId: string): Promise<void> {
-    await manager.delete(PasskeyEntity, { userId });
+  /** Removes a passkey, or all of a user. */
+  async remove(manager: EntityManager, which: { readonly id: string } | { readonly userId: string }): Promise<void> {
+    await manager.delete(PasskeyEntity, which);
   }
 }
 
