@@ -36,9 +36,22 @@ export class UsersService {
   ) {}
 
   /** One page, newest first. @throws AppError `unauthenticated`, `forbidden` */
-  async list(actor: Actor, query: UserQuery): Promise<UserPage> {
+  async list(actor: Actor, { page, size, status, search }: UserQuery): Promise<UserPage> {
     requireAdmin(actor);
-    return listUsers(this.deps.database.manager, query);
+    const query = this.deps.database.manager.createQueryBuilder(UserEntity, "user");
+    if (status !== "ALL") query.andWhere("user.status = :status", { status });
+    if (search?.trim()) {
+      query.andWhere("concat_ws(' ', user.name, user.email, user.phoneNumber) ILIKE :search", {
+        search: `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`,
+      });
+    }
+    const [rows, total] = await query
+      .orderBy("user.createdAt", "DESC")
+      .addOrderBy("user.id", "ASC")
+      .offset(page * size)
+      .limit(size)
+      .getManyAndCount();
+    return { data: rows.map(toUserRecord), page, size, total };
   }
 
   /**
@@ -173,22 +186,4 @@ export class UsersService {
       throw breaksUnique(error, "account_email") ? new AppError("email_taken", { cause: error }) : error;
     }
   }
-}
-
-/** One page of the matching users, newest first. */
-async function listUsers(manager: EntityManager, { page, size, status, search }: UserQuery): Promise<UserPage> {
-  const query = manager.createQueryBuilder(UserEntity, "user");
-  if (status !== "ALL") query.andWhere("user.status = :status", { status });
-  if (search?.trim()) {
-    query.andWhere("concat_ws(' ', user.name, user.email, user.phoneNumber) ILIKE :search", {
-      search: `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`,
-    });
-  }
-  const [rows, total] = await query
-    .orderBy("user.createdAt", "DESC")
-    .addOrderBy("user.id", "ASC")
-    .offset(page * size)
-    .limit(size)
-    .getManyAndCount();
-  return { data: rows.map(toUserRecord), page, size, total };
 }
