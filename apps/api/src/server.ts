@@ -2,6 +2,8 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { createApp, siteRoot } from "./app.ts";
+import { clearOldActivity } from "./features/activity/retention.ts";
+import { showDueFiles } from "./features/files/first-day.ts";
 import { ensureAdministrator } from "./features/users/first-administrator.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
@@ -17,22 +19,15 @@ import { prepareContent } from "./seed/prepare-content.ts";
 
 const minute = 60_000;
 
-const jobs = ({
-  firstDays,
-  photoVariants,
-  removals,
-  retention,
-  backups,
-  pageViews,
-}: FastifyInstance): readonly Job[] => [
-  { name: "first days", interval: 1000, run: () => firstDays.showDue() },
-  { name: "smaller copies of photos", interval: 5000, run: (signal) => photoVariants.makeDue(signal) },
-  { name: "deletion of settled requests", interval: 60 * minute, run: () => removals.deleteSettled() },
-  { name: "deletion of old events", interval: 60 * minute, run: () => retention.clear() },
-  { name: "counts of page views", interval: minute / 2, run: () => pageViews.store() },
-  { name: "deletion of old counts", interval: 60 * minute, run: () => pageViews.deleteOld() },
+const jobs = (app: FastifyInstance): readonly Job[] => [
+  { name: "first days", interval: 1000, run: () => showDueFiles(app) },
+  { name: "smaller copies of photos", interval: 5000, run: (signal) => app.photoVariants.makeDue(signal) },
+  { name: "deletion of settled requests", interval: 60 * minute, run: () => app.removals.deleteSettled() },
+  { name: "deletion of old events", interval: 60 * minute, run: () => clearOldActivity(app) },
+  { name: "counts of page views", interval: minute / 2, run: () => app.pageViews.store() },
+  { name: "deletion of old counts", interval: 60 * minute, run: () => app.pageViews.deleteOld() },
   // The delay keeps the start fast.
-  { name: "backups", interval: 5 * minute, delay: 5 * minute, run: (signal) => backups.makeDue(signal) },
+  { name: "backups", interval: 5 * minute, delay: 5 * minute, run: (signal) => app.backups.makeDue(signal) },
 ];
 
 /**

@@ -6,6 +6,7 @@ import { publicPaths } from "@visiga/contracts/public-paths";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { siteRoot } from "#app.ts";
+import { showDueFiles } from "#features/files/first-day.ts";
 import { variantsOf } from "#testing/encoded-photos.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { openReplica, type Replica } from "#testing/replica.ts";
@@ -91,12 +92,12 @@ test("before its first day no answer of any process shows a file, and from midni
   for (const app of [api.app, replica.app]) expect(await whereSeen(app, file)).toEqual([]);
   api.clock.pass(Math.floor((midnight - api.clock.now().getTime()) / 1000) - 1);
   for (const app of [api.app, replica.app]) {
-    await app.firstDays.showDue();
+    await showDueFiles(app);
     expect(await whereSeen(app, file)).toEqual([]);
   }
 
   api.clock.pass(2);
-  await replica.app.firstDays.showDue();
+  await showDueFiles(replica.app);
   await api.app.contentVersion.refresh();
   const [here, there] = [await whereSeen(api.app, file), await whereSeen(replica.app, file)];
   expect(here).toEqual(there);

@@ -8,29 +8,24 @@ const maxEvents = 50_000;
 
 const day = 24 * 3600 * 1000;
 
-/** Deletes data whose retention period is over. */
-export class Retention {
-  constructor(private readonly deps: Pick<FastifyInstance, "database" | "clock">) {}
-
-  /**
-   * Deletes old events of the security log, and removes names and values from old revisions of pictures and accounts;
-   * action, time and user stay. Versions of texts and entries of the bin stay, because they can be restored.
-   */
-  async clear(): Promise<void> {
-    const { manager } = this.deps.database;
-    await manager.delete(SecurityEventEntity, { at: LessThan(this.#before(retentionDays.securityLog)) });
-    await manager.query(
-      `DELETE FROM security_event WHERE id <= (SELECT id FROM security_event ORDER BY id DESC OFFSET ${maxEvents} LIMIT 1)`,
-    );
-    await manager.query(
-      `UPDATE revision SET name = '', before = NULL, after = NULL
-        WHERE at < $1 AND kind IN ('picture', 'user') AND bin_until IS NULL
-          AND (name <> '' OR before IS NOT NULL OR after IS NOT NULL)`,
-      [this.#before(retentionDays.activity)],
-    );
-  }
-
-  #before(days: number): Date {
-    return new Date(this.deps.clock().getTime() - days * day);
-  }
+/**
+ * Deletes old events of the security log, and removes names and values from old revisions of pictures and accounts;
+ * action, time and user stay. Versions of texts and entries of the bin stay, because they can be restored.
+ */
+export async function clearOldActivity({
+  database,
+  clock,
+}: Pick<FastifyInstance, "database" | "clock">): Promise<void> {
+  const { manager } = database;
+  const before = (days: number) => new Date(clock().getTime() - days * day);
+  await manager.delete(SecurityEventEntity, { at: LessThan(before(retentionDays.securityLog)) });
+  await manager.query(
+    `DELETE FROM security_event WHERE id <= (SELECT id FROM security_event ORDER BY id DESC OFFSET ${maxEvents} LIMIT 1)`,
+  );
+  await manager.query(
+    `UPDATE revision SET name = '', before = NULL, after = NULL
+      WHERE at < $1 AND kind IN ('picture', 'user') AND bin_until IS NULL
+        AND (name <> '' OR before IS NOT NULL OR after IS NOT NULL)`,
+    [before(retentionDays.activity)],
+  );
 }

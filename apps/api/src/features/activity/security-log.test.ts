@@ -1,6 +1,7 @@
 import { retentionDays, type SecurityLogPage } from "@visiga/contracts/security-log";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createTestApp, type TestApp, type TestUser, testPassword } from "#testing/test-app.ts";
+import { clearOldActivity } from "./retention.ts";
 
 let api: TestApp;
 let admin: TestUser;
@@ -139,7 +140,7 @@ test("events and personal data in the activity are deleted after the retention p
     [api.clock.now()],
   );
   const cleared = async () => {
-    await api.app.retention.clear();
+    await clearOldActivity(api.app);
     const rows: { name: string; before: unknown }[] = await api.database.query(
       "SELECT name, before FROM revision ORDER BY id",
     );
@@ -148,11 +149,11 @@ test("events and personal data in the activity are deleted after the retention p
   expect(await cleared()).toEqual([false, false, false, false]);
   await api.database.query("INSERT INTO security_event (at, kind) VALUES ($1, 'signedIn')", [api.clock.now()]);
   api.clock.pass((retentionDays.securityLog - 1) * 24 * 3600);
-  await api.app.retention.clear();
+  await clearOldActivity(api.app);
   const events = async () => (await api.database.query("SELECT 1 FROM security_event")).length;
   expect(await events()).toBe(1);
   api.clock.pass(2 * 24 * 3600);
-  await api.app.retention.clear();
+  await clearOldActivity(api.app);
   expect(await events()).toBe(0);
   api.clock.pass((retentionDays.activity - retentionDays.securityLog) * 24 * 3600);
   expect(await cleared()).toEqual([true, true, false, false]);

@@ -94,7 +94,7 @@ export class FileEntity {
   @Column("date", { nullable: true })
   shownFrom!: string | null;
 
-  /** Whether that day is still to come. `FirstDayService` clears it. */
+  /** Whether that day is still to come. `showDueFiles` clears it. */
   @Column("boolean", { default: false })
   scheduled!: boolean;
 

@@ -3,7 +3,6 @@ import { FileBinService } from "./file-bin.service.ts";
 import { FileDates } from "./file-dates.ts";
 import { FileEditingService } from "./file-editing.service.ts";
 import { FileOrderService } from "./file-order.service.ts";
-import { FirstDayService } from "./first-day.service.ts";
 import { ManagedFilesService } from "./managed-files.service.ts";
 import { PublicFilesService } from "./public-files.service.ts";
 
@@ -15,7 +14,6 @@ declare module "fastify" {
     readonly managedFiles: ManagedFilesService;
     readonly fileOrder: FileOrderService;
     readonly fileBin: FileBinService;
-    readonly firstDays: FirstDayService;
   }
 }
 
@@ -26,5 +24,4 @@ export function filesPlugin(app: FastifyInstance): void {
   app.decorate("managedFiles", new ManagedFilesService(app));
   app.decorate("fileOrder", new FileOrderService(app));
   app.decorate("fileBin", new FileBinService(app));
-  app.decorate("firstDays", new FirstDayService(app));
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { showDueFiles } from "./first-day.ts";
 
 let api: TestApp;
 let files: FileClient;
@@ -73,7 +74,7 @@ test("on its first day a file that is taken down or lacks consent stays hidden",
   const seen = async () => (await files.list()).map(({ id }) => id);
   expect(await seen()).toEqual([]);
   api.clock.pass(3 * 24 * 3600);
-  await api.app.firstDays.showDue();
+  await showDueFiles(api.app);
   expect(await seen()).toEqual([other.id]);
   files = fileClient(api, await api.logIn(await api.addUser()));
   expect(await files.mutate<ManagedFile>("files.setTakenDown", { id: down.id, takenDown: false })).toMatchObject({
@@ -84,13 +85,13 @@ test("on its first day a file that is taken down or lacks consent stays hidden",
 
 test("the content version is raised only if a first day has come", async () => {
   await files.add({ shownFrom: later });
-  const { contentVersion, firstDays } = api.app;
+  const { contentVersion } = api.app;
   const before = contentVersion.current;
-  await firstDays.showDue();
+  await showDueFiles(api.app);
   expect(contentVersion.current).toBe(before);
   api.clock.pass(3 * 24 * 3600);
-  await firstDays.showDue();
-  await firstDays.showDue();
+  await showDueFiles(api.app);
+  await showDueFiles(api.app);
   expect(contentVersion.current).toBe(before + 1);
 });
 

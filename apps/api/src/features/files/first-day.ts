@@ -1,0 +1,16 @@
+import { schoolDay } from "@visiga/contracts/dates";
+import type { FastifyInstance } from "fastify";
+import { LessThanOrEqual } from "typeorm";
+import { FileEntity } from "./file.entity.ts";
+
+type Deps = Pick<FastifyInstance, "contentVersion" | "database" | "clock">;
+
+/**
+ * Shows the files whose first day has come; one that is taken down or lacks consent stays hidden. Raises the content
+ * version, so that every replica shows them.
+ */
+export async function showDueFiles({ contentVersion, database, clock }: Deps): Promise<void> {
+  const due = { scheduled: true, shownFrom: LessThanOrEqual(schoolDay(clock())) };
+  if (!(await database.manager.existsBy(FileEntity, due))) return;
+  await contentVersion.change((manager) => manager.update(FileEntity, due, { scheduled: false }));
+}
