@@ -54,6 +54,10 @@ export function consentColumns(agreed: boolean, present: Consent | null, actor: 
   return { consentAt: now, consentBy: actor.id };
 }
 
+/** The answer that no minors are recognisable applies to the replaced photo, so a new photo clears it. */
+export const minorsOfNewPhoto = ({ minors }: FileCreate, before: FileEntity): Partial<FileEntity> =>
+  minors === undefined && before.minors === false ? { minors: null } : {};
+
 type Focal = Pick<FileEntity, "focalX" | "focalY">;
 
 /**

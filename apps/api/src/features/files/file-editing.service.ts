@@ -10,10 +10,9 @@ import { invalidField } from "#platform/errors.ts";
 import { addedBefore } from "./added-before.ts";
 import { FileEntity } from "./file.entity.ts";
 import { changeFiles, type FileChange, insertFile, refuseStale, writeEdit } from "./file-changes.ts";
-import { consentColumns, fieldColumns, photoColumns, shareFocal } from "./file-columns.ts";
+import { consentColumns, fieldColumns, minorsOfNewPhoto, photoColumns, shareFocal } from "./file-columns.ts";
 import { lockFile, lockWhere } from "./locked-files.ts";
 import { readManaged } from "./managed-file.ts";
-import { minorsOfNewPhoto } from "./minors.ts";
 import { moveFiles, moveFilesBack } from "./moves.ts";
 import { cutOfStored, followRemovals } from "./stored-cut.ts";
 

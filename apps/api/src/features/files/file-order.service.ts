@@ -1,21 +1,14 @@
 import type { Language } from "@visiga/contracts/languages";
-import type { ArrangedFile, ArrangedPage } from "@visiga/contracts/managed-files";
+import type { ArrangedFile, ArrangedPage, fileOrder } from "@visiga/contracts/managed-files";
 import type { FastifyInstance } from "fastify";
 import type { EntityManager, SelectQueryBuilder } from "typeorm";
+import type * as z from "zod/mini";
 import { type Actor, requireUser } from "#platform/actor.ts";
 import { invalidField } from "#platform/errors.ts";
 import { staleVersion } from "#platform/revisions/revision-writer.ts";
 import { addOrder } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
 import { fileRecord } from "./file-record.ts";
-
-interface Arrangement {
-  readonly page: ArrangedPage;
-  /** The new order of some of the page's files. */
-  readonly ids: readonly string[];
-  /** The order of the same files that the change is based on. */
-  readonly seen: readonly string[];
-}
 
 /** Lists and sets the manual order of the pages that support it, for any active user. */
 export class FileOrderService {
@@ -33,7 +26,7 @@ export class FileOrderService {
    * @throws AppError `unauthenticated`, `validation_failed` if `ids` and `seen` are not the same files, `stale_version`
    * with all ids of the page in their current order if that differs from `seen`
    */
-  async arrange(actor: Actor, { page, ids, seen }: Arrangement): Promise<void> {
+  async arrange(actor: Actor, { page, ids, seen }: z.infer<typeof fileOrder>): Promise<void> {
     const user = requireUser(actor);
     if ([...new Set(ids)].sort().join() !== [...seen].sort().join()) throw invalidField("ids", "field_invalid");
     await this.deps.contentVersion.change(async (manager) => {

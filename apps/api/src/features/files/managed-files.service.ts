@@ -6,21 +6,15 @@ import {
   type ManagedFileQuery,
   managedFileQuery,
 } from "@visiga/contracts/managed-files";
-import type { DataSource, SelectQueryBuilder } from "typeorm";
+import type { FastifyInstance } from "fastify";
+import type { SelectQueryBuilder } from "typeorm";
 import * as z from "zod/mini";
 import { type Actor, requireUser } from "#platform/actor.ts";
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import type { KnownContent } from "#platform/database/content-version.ts";
 import { listPage, searchedWords } from "#platform/list-page.ts";
 import { addOrder, cursorOf, cursorParameters, orders } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
 import { managedFiles, readManaged } from "./managed-file.ts";
-
-interface ManagedFilesDeps {
-  readonly database: DataSource;
-  readonly contentVersion: KnownContent;
-  readonly photos: { thumbnail(photoId: string): Promise<string | null>; opensHeic(): Promise<boolean> };
-}
 
 /** SQL of each filter. Each has an index with the same condition. */
 const concerns: Readonly<Record<FileFilter, string>> = {
@@ -39,7 +33,7 @@ const concerns: Readonly<Record<FileFilter, string>> = {
 export class ManagedFilesService {
   readonly #counts: ContentCache<number>;
 
-  constructor(private readonly deps: ManagedFilesDeps) {
+  constructor(private readonly deps: Pick<FastifyInstance, "database" | "contentVersion" | "photos" | "pictures">) {
     this.#counts = new ContentCache(deps.contentVersion, { max: 500 });
   }
 
@@ -78,7 +72,7 @@ export class ManagedFilesService {
   /** Whether HEIC pictures can be added. @throws AppError `unauthenticated` */
   async opensHeic(actor: Actor): Promise<{ heic: boolean }> {
     requireUser(actor);
-    return { heic: await this.deps.photos.opensHeic() };
+    return { heic: await this.deps.pictures.opensHeic() };
   }
 
   #count(filter: Filter): Promise<number> {

@@ -1,11 +1,11 @@
 import type { RestoredEntries } from "@visiga/contracts/bin";
 import type { FilePage } from "@visiga/contracts/files";
 import { type FilePlace, hiddenReason, type MovedFiles } from "@visiga/contracts/managed-files";
+import { mayShowPupils } from "@visiga/contracts/minors";
 import type { FileEntity } from "./file.entity.ts";
 import { changeFiles, type FileChange } from "./file-changes.ts";
 import { lockFiles } from "./locked-files.ts";
 import { readManaged } from "./managed-file.ts";
-import { addsMinors } from "./minors.ts";
 
 /**
  * Moves files to another page, without a position in its manual order. Pictures moved to a page that may show pupils
@@ -56,3 +56,7 @@ function columnsOfReturn(file: FileEntity, { page, position, minors, version }: 
   if (file.version === version) return { page, position, minors };
   return { page, position, ...(addsMinors(file, page) && { minors: true }) };
 }
+
+/** Whether a move makes a picture count as showing minors. On pages without pupils it was assumed to show none. */
+const addsMinors = ({ photoId, minors, page, title }: FileEntity, to: FilePage): boolean =>
+  photoId !== null && minors !== true && !mayShowPupils({ page, title }) && mayShowPupils({ page: to, title });

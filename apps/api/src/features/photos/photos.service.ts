@@ -84,10 +84,6 @@ export class PhotosService {
     }
   }
 
-  opensHeic(): Promise<boolean> {
-    return this.deps.pictures.opensHeic();
-  }
-
   /** As `store`, but with an id that an interrupted attempt may have used. Its remains are removed. */
   async storeAgain(picture: PreparedPicture, id: string): Promise<Photo> {
     await this.deps.storage.remove(id).catch(unavailable);
