@@ -44,28 +44,27 @@ export async function accessSnapshot(database: Pick<DataSource, "query">): Promi
   const accounts = await database.query<(Omit<Account, "passkeys"> & { id: string })[]>(
     `SELECT id, email, role, status = 'ACTIVE' AS active, password_hash AS "passwordHash" FROM account ORDER BY email`,
   );
-  const passkeys = (await hasTable(database, "passkey"))
-    ? await database.query<{ owner: string; id: string }[]>(
-        "SELECT account_id AS owner, credential_id AS id FROM passkey",
-      )
-    : [];
+  const rowsOf = async <Row>(table: string, query: string): Promise<Row[]> =>
+    (await hasTable(database, table)) ? database.query<Row[]>(query) : [];
+  const passkeys = await rowsOf<{ owner: string; id: string }>(
+    "passkey",
+    "SELECT account_id AS owner, credential_id AS id FROM passkey",
+  );
   const passkeysOf = (owner: string) => passkeys.filter((row) => row.owner === owner).map(({ id }) => id);
   const files = await database.query<(ShownFile & { key: string; shown: boolean })[]>(
     `SELECT id, name, page, id || '/' || coalesce(photo_id::text, '') AS key,
         coalesce((to_jsonb(file) ->> 'shown')::boolean, true) AS shown
       FROM file ORDER BY page, name`,
   );
-  const former = (await hasTable(database, "revision"))
-    ? await database.query<{ id: string; at: Date }[]>(
-        "SELECT subject_id AS id, max(at) AS at FROM revision WHERE kind = 'picture' GROUP BY subject_id",
-      )
-    : [];
-  const requests = (await hasTable(database, "removal_request"))
-    ? await database.query<(OpenRequest & { open: boolean })[]>(
-        `SELECT file_id AS "fileId", photo_id AS "photoId", name, telephone, words, asked_at AS "askedAt",
-          state = 'open' AS open FROM removal_request ORDER BY id`,
-      )
-    : [];
+  const former = await rowsOf<{ id: string; at: Date }>(
+    "revision",
+    "SELECT subject_id AS id, max(at) AS at FROM revision WHERE kind = 'picture' GROUP BY subject_id",
+  );
+  const requests = await rowsOf<OpenRequest & { open: boolean }>(
+    "removal_request",
+    `SELECT file_id AS "fileId", photo_id AS "photoId", name, telephone, words, asked_at AS "askedAt",
+      state = 'open' AS open FROM removal_request ORDER BY id`,
+  );
   return {
     accounts: new Map(accounts.map((row) => [row.id, { ...row, passkeys: passkeysOf(row.id) }])),
     shown: new Map(files.filter(({ shown }) => shown).map(({ key, id, name, page }) => [key, { id, name, page }])),

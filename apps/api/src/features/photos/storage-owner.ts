@@ -46,7 +46,9 @@ export class StorageOwner {
     const settled = await storage.owner();
     if (settled === id) return this.#shared();
     await storage.addGuest(id);
-    return settled === null ? this.#unclear(counts) : this.#foreign(id, settled);
+    return settled === null
+      ? `${counts.unknown} of the ${counts.stored} pictures in ${storage.place} are not in this database, and may be another installation’s. ${advice}`
+      : `The pictures in ${storage.place} belong to another installation (${settled}) than this database (${id}). ${advice}`;
   }
 
   async #shared(): Promise<string | null> {
@@ -54,14 +56,6 @@ export class StorageOwner {
     const guests = await storage.guests();
     if (guests.length === 0) return null;
     return `Another installation (${guests.join(", ")}) stores its pictures in ${storage.place} too. None is quarantined until it has its own place and its name is removed from .guests there.`;
-  }
-
-  #unclear({ stored, unknown }: StoredCounts): string {
-    return `${unknown} of the ${stored} pictures in ${this.deps.storage.place} are not in this database, and may be another installation’s. ${advice}`;
-  }
-
-  #foreign(own: string, owner: string): string {
-    return `The pictures in ${this.deps.storage.place} belong to another installation (${owner}) than this database (${own}). ${advice}`;
   }
 
   async #count(): Promise<StoredCounts> {

@@ -1,16 +1,10 @@
-import type { FilePage, Photo } from "@visiga/contracts/files";
+import type { Photo } from "@visiga/contracts/files";
 import type { OpenRemoval } from "@visiga/contracts/removals";
 import type { EntityManager } from "typeorm";
 
-interface Row {
-  readonly id: string;
+interface Row extends Omit<OpenRemoval, "askedAt" | "photo"> {
   readonly askedAt: Date;
-  readonly telephone: string | null;
-  readonly words: string | null;
   readonly photoId: string;
-  readonly name: string;
-  readonly page: FilePage | null;
-  readonly shown: boolean;
 }
 
 /** Open requests with smaller ids, newest first. */
