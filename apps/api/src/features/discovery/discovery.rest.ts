@@ -65,8 +65,7 @@ export async function discoveryRest(app: FastifyInstance): Promise<void> {
   ) => {
     const { origin } = origins.meet(request);
     if (!answers.peek(origin + path)) await quotas.read(quotaAddress(request));
-    const answer = async () =>
-      contentResponse({ type, cacheControl: hour, body: Buffer.from(await write(origin)) }, { rare: true });
+    const answer = async () => contentResponse(type, hour, Buffer.from(await write(origin)), { rare: true });
     return sendEncoded(request, reply, await answers.find(origin + path, answer));
   };
 

@@ -34,8 +34,7 @@ async function publicList(slices: AsyncIterable<readonly FileRecord[]>): Promise
     if (records.length > 0)
       parts.push(Buffer.from(`${parts.length > 0 ? "," : "["}${JSON.stringify(records).slice(1, -1)}`));
   const body = parts.length > 0 ? Buffer.concat([...parts, Buffer.from("]")]) : Buffer.from("[]");
-  const content = { type: "application/json", cacheControl: "no-cache", body };
-  return contentResponse(content, { rare: body.length > listsInMemory / 8 });
+  return contentResponse("application/json", "no-cache", body, { rare: body.length > listsInMemory / 8 });
 }
 
 /** Bytes of all lists in memory. Lists above 8 MB are serialized for each request. */

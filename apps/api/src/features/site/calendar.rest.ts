@@ -61,7 +61,7 @@ export async function calendarRest(app: FastifyInstance): Promise<void> {
     if (name !== undefined && events.length === 0) return reply.callNotFound();
     const answer = async () => {
       const body = Buffer.from(calendarFile(language, events));
-      return contentResponse({ type: "text/calendar", cacheControl: "public, max-age=3600", body }, { rare: true });
+      return contentResponse("text/calendar", "public, max-age=3600", body, { rare: true });
     };
     return sendEncoded(request, reply, await answers.find(key, answer));
   };

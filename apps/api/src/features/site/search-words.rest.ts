@@ -30,12 +30,15 @@ export async function searchWordsRest(app: FastifyInstance): Promise<void> {
     const edited = await app.pageReads.texts(language);
     // Another replica may know of an edit before this process.
     const current = edited.searchWords === request.url;
-    const module = async () =>
-      contentResponse({
-        type: "text/javascript",
-        cacheControl: current ? "public, max-age=31536000, immutable" : "no-cache",
-        body: Buffer.from(`export const search = ${JSON.stringify(withTexts(words[language], edited.texts).search)};`),
-      });
+    const caching = current ? "public, max-age=31536000, immutable" : "no-cache";
+    const module = async () => {
+      const { search } = withTexts(words[language], edited.texts);
+      return contentResponse(
+        "text/javascript",
+        caching,
+        Buffer.from(`export const search = ${JSON.stringify(search)};`),
+      );
+    };
     // Clients can invent addresses, so all other addresses of a language share one entry.
     return sendEncoded(request, reply, await modules.find(current ? request.url : language, module));
   });

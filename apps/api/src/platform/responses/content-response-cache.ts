@@ -19,16 +19,11 @@ export const createContentResponseCache = (
     sizeCalculation: ({ weight }) => weight,
   });
 
-interface Content {
-  /** Media type of the text, without charset. */
-  readonly type: string;
-  readonly cacheControl: string;
-  readonly body: Buffer;
-}
-
-/** @param options as of `CompressedResponse` */
+/** @param type media type of a text @param options as of `CompressedResponse` */
 export const contentResponse = (
-  { type, cacheControl, body }: Content,
+  type: string,
+  cacheControl: string,
+  body: Buffer,
   options?: { readonly rare: boolean },
 ): CompressedResponse =>
   new CompressedResponse(
