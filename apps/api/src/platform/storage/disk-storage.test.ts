@@ -6,10 +6,11 @@ import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { VariantKind } from "#platform/pictures/picture-variant.ts";
 import { openFilesIn } from "#testing/open-files.ts";
-import { DiskStorage } from "./disk-storage.ts";
+import { openDiskStorage } from "./disk-storage.ts";
+import type { PhotoStorage } from "./photo-storage.ts";
 
 let folder: string;
-let storage: DiskStorage;
+let storage: PhotoStorage;
 const webp = (width: number) => ({ format: "webp", width }) as const;
 const avif = (width: number) => ({ format: "avif", width }) as const;
 const variants = [
@@ -19,7 +20,7 @@ const variants = [
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "storage-"));
-  storage = await DiskStorage.open(folder);
+  storage = await openDiskStorage(folder);
 });
 afterEach(async () => {
   // A stream closes its file after its end.

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { VariantKind } from "#platform/pictures/picture-variant.ts";
 import { type S3Service, startS3Service } from "#testing/s3-service.ts";
-import { DiskStorage } from "./disk-storage.ts";
+import { openDiskStorage } from "./disk-storage.ts";
 import type { PhotoStorage } from "./photo-storage.ts";
 import { openS3Storage } from "./s3-storage.ts";
 
@@ -58,7 +58,7 @@ const methods: Record<string, (storage: PhotoStorage, id: string) => Promise<unk
 };
 
 describe.each<[string, () => Promise<PhotoStorage>, () => Promise<string[]>]>([
-  ["disk", () => DiskStorage.open(join(folder, "media")), () => readdir(folder, { recursive: true })],
+  ["disk", () => openDiskStorage(join(folder, "media")), () => readdir(folder, { recursive: true })],
   ["bucket", () => openS3Storage(service.settings()), async () => [...service.objects.keys()]],
 ])("storage on %s", (_, open, stored) => {
   test.each(Object.entries(methods))("%s rejects an invalid id and touches nothing", async (_name, call) => {
