@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { createApp, siteRoot } from "./app.ts";
@@ -77,7 +78,7 @@ export async function startServer(
   };
   try {
     stopping.throwIfAborted();
-    const secret = config.jwtSecret ?? (await generatedSecret(config.dataDir));
+    const secret = config.jwtSecret ?? (await generatedSecret(join(config.dataDir, "jwt-secret")));
     const site = { root: siteRoot, development: config.development };
     await createApp({ config, database, secret, report, server: app, site });
     stopping.throwIfAborted();

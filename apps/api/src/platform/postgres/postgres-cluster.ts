@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { chmod, chown, lchown, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { commandLine } from "#platform/command-line.ts";
 import { completeReplacement } from "#platform/database-replacement/replaced-cluster.ts";
+import { generatedSecret } from "#platform/security/generated-secret.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { exists, syncFolder } from "#platform/storage/disk-files.ts";
 import { clusterFolder } from "./data-dir.ts";
@@ -106,12 +106,6 @@ async function handOver(cluster: string, account: SystemAccount | undefined): Pr
   await chmod(cluster, 0o700);
 }
 
-/** Generated password for connections over a port, which the machine's other accounts can reach too. Mode 0600. */
-export async function clusterPassword(dataDir: string): Promise<string> {
-  const path = join(dataDir, "postgres-password");
-  const stored = await readFile(path, "utf8").catch(() => "");
-  if (stored) return stored;
-  const password = randomBytes(32).toString("hex");
-  await writeFile(path, password, { mode: 0o600, flush: true });
-  return password;
-}
+/** Generated password for connections over a port, which the machine's other accounts can reach too. */
+export const clusterPassword = (dataDir: string): Promise<string> =>
+  generatedSecret(join(dataDir, "postgres-password"));

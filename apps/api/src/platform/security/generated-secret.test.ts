@@ -5,19 +5,21 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { generatedSecret } from "./generated-secret.ts";
 
 let folder: string;
+let path: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "visiga-secret-"));
+  path = join(folder, "secret");
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 test("the secret is generated once, long and readable by its owner only", async () => {
-  const secret = await generatedSecret(folder);
+  const secret = await generatedSecret(path);
   expect(secret).toMatch(/^[\w-]{43}$/);
-  expect(await generatedSecret(folder)).toBe(secret);
-  if (process.platform !== "win32") expect((await stat(join(folder, "jwt-secret"))).mode & 0o777).toBe(0o600);
+  expect(await generatedSecret(path)).toBe(secret);
+  if (process.platform !== "win32") expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
 test("an empty file, left by a power cut, is replaced", async () => {
-  await writeFile(join(folder, "jwt-secret"), "");
-  expect(await generatedSecret(folder)).toMatch(/^[\w-]{43}$/);
+  await writeFile(path, "");
+  expect(await generatedSecret(path)).toMatch(/^[\w-]{43}$/);
 });

@@ -1,26 +1,17 @@
-import { chmod, link, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { chmod, readFile, rename, writeFile } from "node:fs/promises";
 import { createSecret } from "./one-time-secrets.ts";
 
-/** Reads the secret from the data folder; the first start generates it with mode 0600. */
-export async function generatedSecret(dataDir: string): Promise<string> {
-  const path = join(dataDir, "jwt-secret");
-  const stored = await readSecret(path);
-  if (stored) return stored;
-  const draft = `${path}.draft`;
-  await writeFile(draft, `${createSecret()}\n`, { mode: 0o600, flush: true });
-  await chmod(draft, 0o600);
-  await rm(path, { force: true });
-  await link(draft, path);
-  await rm(draft);
-  return (await readSecret(path)) ?? "";
-}
-
-async function readSecret(path: string): Promise<string | undefined> {
-  try {
-    return (await readFile(path, "utf8")).trim() || undefined;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+/** Reads a secret from its file, which the first call generates with mode 0600. A power cut may leave an empty one. */
+export async function generatedSecret(path: string): Promise<string> {
+  const stored = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return "";
     throw error;
-  }
+  });
+  if (stored.trim()) return stored.trim();
+  const secret = createSecret();
+  const draft = `${path}.draft`;
+  await writeFile(draft, `${secret}\n`, { mode: 0o600, flush: true });
+  await chmod(draft, 0o600);
+  await rename(draft, path);
+  return secret;
 }
