@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import type { Config } from "#platform/config/config.ts";
 import { prepareDataDir } from "#platform/postgres/data-dir.ts";
 import type { Report } from "#platform/start-failure.ts";
-import { createConnection, type Schema, type ServerAddress } from "./connection.ts";
+import { createConnection, type Schema, type ServerAddress, withConnection } from "./connection.ts";
 import { type DatabaseServer, startDatabaseServer } from "./database-server.ts";
 import { migrate } from "./migrate.ts";
 
@@ -51,11 +51,6 @@ export async function connectDatabase(server: DatabaseServer, schema: Schema): P
 }
 
 async function connect(address: ServerAddress, schema: Schema): Promise<DataSource> {
-  const migrating = await createConnection(address, { ...schema, entities: [] }, { limited: false }).initialize();
-  try {
-    await migrate(migrating);
-  } finally {
-    await migrating.destroy();
-  }
+  await withConnection(address, { ...schema, entities: [] }, migrate);
   return createConnection(address, schema).initialize();
 }

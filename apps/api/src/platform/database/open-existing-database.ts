@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 import { clusterPassword } from "#platform/postgres/postgres-cluster.ts";
 import { LockHeld, takeProcessLock } from "#platform/postgres/process-lock.ts";
 import { type Report, StartFailure } from "#platform/start-failure.ts";
+import { exists } from "#platform/storage/disk-files.ts";
 import { createConnection, type Schema, type ServerAddress } from "./connection.ts";
 import type { OpenDatabase } from "./database.ts";
 import { waitForServer } from "./server-wait.ts";
@@ -21,49 +22,35 @@ export async function openExistingDatabase(
   schema: Schema,
   report: Report,
 ): Promise<OpenDatabase> {
+  const connect = (address: ServerAddress): Promise<DataSource> => createConnection(address, schema).initialize();
   await prepareDataDir(dataDir, !databaseUrl);
   if (databaseUrl) {
     await waitForServer(databaseUrl, { report });
-    return opened(await connect({ url: databaseUrl }, schema));
+    return opened(await connect({ url: databaseUrl }));
   }
   const lock = await takeProcessLock(join(dataDir, "lock")).catch((error: unknown) => {
     if (error instanceof LockHeld) return null;
     throw error;
   });
-  if (lock === null) return opened(await connect(await runningAddress(dataDir), schema));
+  if (lock === null) return opened(await connect(await runningAddress(dataDir)));
+  let release = lock.release;
   try {
     await completeReplacement(dataDir);
-    if ((await clusterVersion(dataDir)) === null)
+    if (!(await exists(join(clusterFolder(dataDir), "PG_VERSION"))))
       throw new StartFailure(`DATA_DIR: there is no database in ${dataDir}`);
     const { address, stop } = await startEmbeddedPostgres(dataDir, { report });
-    const database = await connect(address, schema).catch(async (error: unknown) => {
-      await stop();
-      throw error;
-    });
-    return opened(database, async () => {
-      await stop();
-      await lock.release();
-    });
+    release = () => stop().then(lock.release);
+    return opened(await connect(address), release);
   } catch (error) {
-    await lock.release();
+    await release();
     throw error;
   }
 }
 
-const connect = (address: ServerAddress, schema: Schema): Promise<DataSource> =>
-  createConnection(address, schema).initialize();
-
 const opened = (dataSource: DataSource, release = async () => {}): OpenDatabase => ({
   dataSource,
-  close: async () => {
-    await dataSource.destroy();
-    await release();
-  },
+  close: () => dataSource.destroy().then(release),
 });
-
-/** Major version of the cluster in a data folder; null if there is none. */
-const clusterVersion = async (dataDir: string): Promise<string | null> =>
-  (await readFile(join(clusterFolder(dataDir), "PG_VERSION"), "utf8").catch(() => null))?.trim() ?? null;
 
 /**
  * Address of a running server's PostgreSQL, from its lock file.
