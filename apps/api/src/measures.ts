@@ -1,30 +1,67 @@
 import type { FastifyInstance } from "fastify";
+import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
 import { backupAges } from "./features/backups/backup-ages.ts";
-import {
-  contentAge,
-  databasePool,
-  dependencies,
-  diskSpace,
-  type Measure,
-  queueLengths,
-  shedRequests,
-} from "./platform/health/measures.ts";
+import { withTimeout } from "./platform/health/health.ts";
+import type { Measure } from "./platform/health/metrics.ts";
+import { measureDisk } from "./platform/storage/disk-space.ts";
 
 /** Metrics in addition to those of requests and of the process. */
 export const measuresOf = (app: FastifyInstance): readonly Measure[] => [
-  dependencies(app.readiness),
-  diskSpace(app.config.dataDir),
-  databasePool(app.database),
-  contentAge(app.contentVersion),
+  {
+    name: "visiga_dependency_up",
+    help: "1 where the part can be reached, as /readyz says, else 0.",
+    label: "part",
+    read: async () => {
+      const [database, storage] = await Promise.all([isUp(app.readiness.database), isUp(app.readiness.storage)]);
+      return { database, storage };
+    },
+  },
+  {
+    name: "visiga_disk_bytes",
+    help: "Bytes of the disk with DATA_DIR: free for this account, and in all.",
+    label: "space",
+    read: async () => ({ ...(await measureDisk(app.config.dataDir)) }),
+  },
+  {
+    name: "visiga_database_pool_size",
+    help: "Connections of this process to the database, idle and in use, and queries that wait for one.",
+    label: "state",
+    read: async () => {
+      const { totalCount, idleCount, waitingCount } = (app.database.driver as PostgresDriver).master;
+      return { idle: idleCount, used: totalCount - idleCount, waiting: waitingCount };
+    },
+  },
+  {
+    name: "visiga_content_version_age_seconds",
+    help: "Seconds since this process last knew what other processes changed; 0 where no other does.",
+    read: async () => ({ age: app.contentVersion.age }),
+  },
   backupAges(app.database),
-  queueLengths({
-    copies: () => app.photoVariants.countDue(),
-    pages: () => app.renderQueue.waiting.common,
-    rarePages: () => app.renderQueue.waiting.rare,
-    visitorQueries: () => app.visitorQueries.waiting,
-    visitorReads: () => app.visitorReads.waiting,
-    pictureReads: () => app.pictureReads.waiting,
-    logins: () => app.loginQueues.unknown.waiting + app.loginQueues.known.waiting,
-  }),
-  shedRequests(app.shedding),
+  {
+    name: "visiga_queue_length",
+    help: "What waits to be worked on.",
+    label: "queue",
+    read: async () => ({
+      copies: await app.photoVariants.countDue(),
+      pages: app.renderQueue.waiting.common,
+      rarePages: app.renderQueue.waiting.rare,
+      visitorQueries: app.visitorQueries.waiting,
+      visitorReads: app.visitorReads.waiting,
+      pictureReads: app.pictureReads.waiting,
+      logins: app.loginQueues.unknown.waiting + app.loginQueues.known.waiting,
+    }),
+  },
+  {
+    name: "visiga_shed_requests_total",
+    help: "Requests of visitors that were refused at once because too much of their kind waited, or the process was late.",
+    label: "work",
+    counts: true,
+    read: async () => app.shedding.counts,
+  },
 ];
+
+const isUp = (check: () => Promise<void>): Promise<number> =>
+  withTimeout(1500, check()).then(
+    () => 1,
+    () => 0,
+  );

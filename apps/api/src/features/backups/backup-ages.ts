@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import type { Measure } from "#platform/health/measures.ts";
+import type { Measure } from "#platform/health/metrics.ts";
 
 export const backupAges = (database: DataSource): Measure => ({
   name: "visiga_backup_age_seconds",

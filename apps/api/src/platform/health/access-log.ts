@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
-import { observeResponses } from "#platform/responses/completed-requests.ts";
+import { observeResponses } from "#platform/responses/response-cache.ts";
 
 /**
  * Logs every response, without query strings, which contain visitors' searches.

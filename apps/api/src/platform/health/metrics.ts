@@ -2,10 +2,22 @@ import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { AppError } from "#platform/errors.ts";
 import { bearerToken } from "#platform/identity.ts";
-import { type CompletedRequest, observeResponses } from "#platform/responses/completed-requests.ts";
+import { type CompletedRequest, observeResponses } from "#platform/responses/response-cache.ts";
 import { hashSecret, sameHash } from "#platform/security/one-time-secrets.ts";
 import { withTimeout } from "./health.ts";
-import type { Measure } from "./measures.ts";
+
+/** A value that is read for each request of `/metrics`. */
+export interface Measure {
+  /** Includes the unit as suffix. */
+  readonly name: string;
+  readonly help: string;
+  /** Label that distinguishes the readings; absent: there is a single reading, under any name. */
+  readonly label?: string;
+  /** Whether the value only increases. */
+  readonly counts?: boolean;
+  /** The readings by label value. Rejects if they are currently unknown; `/metrics` then omits them. */
+  read(): Promise<Readonly<Record<string, number>>>;
+}
 
 export interface MetricsOptions {
   readonly token: string;

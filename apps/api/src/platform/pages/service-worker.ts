@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { sendCached } from "#platform/responses/cached-response.ts";
-import { acceptedEncoding, CompressedResponse } from "#platform/responses/compressed-response.ts";
+import { CompressedResponse } from "#platform/responses/compressed-response.ts";
+import { sendEncoded } from "#platform/responses/content-response-cache.ts";
 
 const path = "/sw.js";
 
@@ -17,9 +17,7 @@ export async function serveServiceWorker(
 ): Promise<string | undefined> {
   const source = siteRoot === undefined ? removingWorker : await readFile(join(siteRoot, "dist/worker/sw.js"), "utf8");
   const answer = new CompressedResponse({ status: 200, headers, body: Buffer.from(source) });
-  app.get(path, { schema: { hide: true } }, async (request, reply) =>
-    sendCached(request, reply, await answer.prepare(acceptedEncoding(request.headers["accept-encoding"]))),
-  );
+  app.get(path, { schema: { hide: true } }, (request, reply) => sendEncoded(request, reply, answer));
   return siteRoot && path;
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyInstance } from "fastify";
 import { type CachedResponse, writeCached } from "./cached-response.ts";
 
 /** Finds the cached response to a GET or HEAD request. Undefined if the route has to respond. */
@@ -12,10 +13,12 @@ interface Source {
   readonly find: FindResponse;
 }
 
-/** A request with a cached response. */
-export interface CacheHit {
+export interface CompletedRequest {
+  /** Request id in the log; absent for responses outside the framework, which it does not log. */
+  readonly id?: string;
   readonly method: string;
-  readonly route: string;
+  /** Pattern of the matched route; undefined if none matched. */
+  readonly route: string | undefined;
   readonly status: number;
   readonly seconds: number;
   readonly raw: IncomingMessage;
@@ -29,7 +32,7 @@ export class ResponseCache {
   /** Number of cached responses sent so far. */
   count = 0;
   #sources: Source[] = [];
-  #observers: ((answer: CacheHit) => void)[] = [];
+  #observers: ((answer: CompletedRequest) => void)[] = [];
 
   /** If several prefixes match a request, the source with the longest one is used. */
   add(source: Source): void {
@@ -37,7 +40,7 @@ export class ResponseCache {
   }
 
   /** Calls the function after each sent response. */
-  observe(observe: (answer: CacheHit) => void): void {
+  observe(observe: (answer: CompletedRequest) => void): void {
     this.#observers.push(observe);
   }
 
@@ -69,4 +72,12 @@ export class ResponseCache {
       for (const observe of this.#observers) observe({ method, route, status: response.statusCode, seconds, raw });
     });
   }
+}
+
+/** Calls the function for each request of the server after its response or the end of its connection. */
+export function observeResponses(app: FastifyInstance, observe: (completed: CompletedRequest) => void): void {
+  app.responseCache.observe(observe);
+  app.addHook("onResponse", async ({ id, method, routeOptions, raw }, { statusCode, elapsedTime }) =>
+    observe({ id, method, route: routeOptions.url, status: statusCode, seconds: elapsedTime / 1000, raw }),
+  );
 }
