@@ -61,8 +61,7 @@ export async function createApp({ server: app, site, ...options }: AppOptions): 
   }
 
   for (const feature of features) await feature(app);
-  const procedures = createAppRouter(app);
-  app.decorate("pageReads", createPageReads(app, procedures));
+  app.decorate("pageReads", createPageReads(app));
 
   await describeRest(app);
   await app.register(
@@ -79,7 +78,7 @@ export async function createApp({ server: app, site, ...options }: AppOptions): 
         },
         { prefix: "/v1" },
       );
-      await api.register((trpc) => serveProcedures(trpc, procedures), { prefix: "/trpc" });
+      await api.register((trpc) => serveProcedures(trpc, createAppRouter(app)), { prefix: "/trpc" });
     },
     { prefix: "/api" },
   );

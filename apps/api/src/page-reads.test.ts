@@ -2,7 +2,6 @@ import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
-import { createAppRouter } from "./app-router.ts";
 import { createPageReads } from "./page-reads.ts";
 import type { PageReads } from "./platform/pages/page-renderer.ts";
 
@@ -14,7 +13,7 @@ beforeEach(async () => {
   api = await createTestApp();
   token = await api.logIn(await api.addUser({ role: "ADMIN" }));
   files = fileClient(api, token);
-  reads = createPageReads(api.app, createAppRouter(api.app));
+  reads = createPageReads(api.app);
 });
 afterEach(() => api.close());
 

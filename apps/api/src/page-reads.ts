@@ -1,13 +1,14 @@
-import type { FileListPage } from "@visiga/contracts/file-queries";
+import { type FileListPage, shownFileQuery } from "@visiga/contracts/file-queries";
 import type { FileRecord } from "@visiga/contracts/files";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
 import type { FastifyInstance } from "fastify";
-import type { createAppRouter } from "./app-router.ts";
+import * as z from "zod/mini";
+import type { PublicFilesService } from "./features/files/public-files.service.ts";
 import { ContentCache } from "./platform/cache/content-cache.ts";
+import { AppError } from "./platform/errors.ts";
 import type { PageReads } from "./platform/pages/page-renderer.ts";
 import { schoolDays } from "./platform/pages/school-days.ts";
-import { visitorContext } from "./platform/trpc/context.ts";
 
 /** Number of cached item addresses, including invented ones. */
 const itemsInMemory = 2000;
@@ -16,13 +17,16 @@ const itemsInMemory = 2000;
 const filesInMemory = 5000;
 
 /**
- * Data source of the pages. Lists come from their service, because a page may need more than one response of
- * `files.list`; all other data comes from the procedures, called in process as a visitor. Results are cached until
- * content changes, because many pages share lists and a page with a new address often needs only known ones.
+ * Data source of the pages. Results are cached until content changes, because many pages share lists and a page with a
+ * new address often needs only known ones.
  */
-export function createPageReads(app: FastifyInstance, procedures: ReturnType<typeof createAppRouter>): PageReads {
-  const { contentVersion, publicFiles, visitorReads } = app;
-  const caller = procedures.createCaller(visitorContext());
+export function createPageReads({
+  clock,
+  contentVersion,
+  publicFiles,
+  site,
+  visitorReads,
+}: FastifyInstance): PageReads {
   const lists = new ContentCache<FileListPage>(contentVersion, {
     maxSize: filesInMemory,
     maxEntrySize: filesInMemory,
@@ -31,16 +35,16 @@ export function createPageReads(app: FastifyInstance, procedures: ReturnType<typ
   const items = new ContentCache<{ readonly file: FileRecord | null }>(contentVersion, { max: itemsInMemory });
   const sites = new ContentCache<SiteContent>(contentVersion, { max: 4 });
   const texts = new ContentCache<PublicTexts>(contentVersion, { max: 2 });
-  const today = schoolDays(app.clock);
+  const today = schoolDays(clock);
   return {
     files: (query) => lists.find(JSON.stringify(query), () => publicFiles.find(query)),
     item: async (query) => {
-      const read = async () => ({ file: await visitorReads.run(() => caller.files.item(query)) });
+      const read = async () => ({ file: await visitorReads.run(() => publicFiles.item(query)) });
       return (await items.find(JSON.stringify(query), read)).file;
     },
-    texts: (language) => texts.find(language, () => caller.site.texts({ language })),
-    site: (language) => sites.find(`${today()} ${language}`, () => caller.site.read({ language })),
-    file: (id, language) => caller.files.shown({ id, language }),
+    texts: (language) => texts.find(language, () => site.texts(language)),
+    site: (language) => sites.find(`${today()} ${language}`, () => site.read(language)),
+    file: (id, language) => readFile(publicFiles, id, language),
   };
 }
 
@@ -52,6 +56,12 @@ export function previewReads({ publicFiles, site, pageReads }: FastifyInstance, 
     item: (query) => files.item(query),
     texts: (language) => pageReads.texts(language),
     site: (language) => site.read(language, day),
-    file: (id, language) => files.read(id, language),
+    file: (id, language) => readFile(files, id, language),
   };
+}
+
+/** @throws AppError `validation_failed` for an invalid id, as an address may have */
+async function readFile(files: PublicFilesService, ...[id, language]: Parameters<PageReads["file"]>) {
+  if (!z.safeParse(shownFileQuery, { id, language }).success) throw new AppError("validation_failed");
+  return files.read(id, language);
 }

@@ -8,8 +8,6 @@ import { AppError } from "./errors.ts";
 /** Converts any error: unexpected ones become `internal`, or `unavailable` if the database cannot be reached. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  // Thrown by procedures that are called in process.
-  if (error instanceof Error && error.cause instanceof AppError) return error.cause;
   return new AppError(isUnavailable(error) ? "unavailable" : "internal", { cause: error });
 }
 

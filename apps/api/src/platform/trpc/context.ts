@@ -21,7 +21,7 @@ export interface Context {
    * @throws AppError `rate_limited`
    */
   readonly consumeQuota: (budget: keyof RequestQuotas) => Promise<void>;
-  /** Network address that quotas count for; empty for the server's own calls, and if unknown. */
+  /** Network address that quotas count for; empty if unknown. */
   readonly address: string;
   /** Browser and system, for example `Chrome, Android`; empty if unknown. */
   readonly device: string;
@@ -51,14 +51,3 @@ export const requestContext =
       origin,
     };
   };
-
-/** Context of the server's own calls while it renders a public page. */
-export const visitorContext = (): Context => ({
-  oneAtATime: (run) => run(),
-  identify: async () => null,
-  consumeQuota: async () => {},
-  address: "",
-  device: "",
-  cookie: { value: undefined, set: () => {} },
-  origin: "",
-});
