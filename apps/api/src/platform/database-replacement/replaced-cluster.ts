@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { clusterFolder } from "#platform/postgres/data-dir.ts";
-import { exists, syncFolder } from "#platform/storage/disk-files.ts";
+import { exists, nullIfMissing, syncFolder } from "#platform/storage/disk-files.ts";
 
 export const restoringFolder = (dataDir: string): string => join(dataDir, "restoring");
 
@@ -19,16 +19,10 @@ export async function replaceCluster(dataDir: string, cluster: string): Promise<
   await rename(cluster, readyFolder(dataDir));
   await syncFolder(dataDir);
   const former = join(dataDir, `${formerPrefix}-${Date.now()}`);
-  const hadOne = await rename(clusterFolder(dataDir), former).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== "ENOENT") throw error;
-      return false;
-    },
-  );
+  const moved = await rename(clusterFolder(dataDir), former).catch(nullIfMissing);
   await rename(readyFolder(dataDir), clusterFolder(dataDir));
   await syncFolder(dataDir);
-  return hadOne ? former : null;
+  return moved === null ? null : former;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { access, chmod, chown, constants, mkdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { StartFailure } from "#platform/start-failure.ts";
+import { nullIfMissing } from "#platform/storage/disk-files.ts";
 import { chooseAccount } from "./postgres-account.ts";
 
 export const clusterFolder = (dataDir: string): string => join(dataDir, "postgres");
@@ -48,23 +49,14 @@ export async function prepareDataDir(dataDir: string, embedded: boolean): Promis
  * unchanged.
  */
 async function close(path: string, besides = 0): Promise<void> {
-  const mode = await modeOf(path);
-  if (mode === undefined) return;
-  const wanted = (mode & 0o700) | besides;
-  if ((mode & 0o777) === wanted) return;
+  const found = await stat(path).catch(nullIfMissing);
+  if (found === null) return;
+  const wanted = (found.mode & 0o700) | besides;
+  if ((found.mode & 0o777) === wanted) return;
   await chmod(path, wanted).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EPERM") throw error;
   });
 }
-
-const modeOf = async (path: string): Promise<number | undefined> =>
-  stat(path).then(
-    ({ mode }) => mode,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== "ENOENT") throw error;
-      return undefined;
-    },
-  );
 
 /** `mkdir -p`. Node's recursive option never returns if folders cannot be created, as under /proc. */
 async function makeFolder(path: string): Promise<void> {

@@ -2,11 +2,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Report } from "#platform/start-failure.ts";
 import type { PostgresProcess } from "./postgres-process.ts";
 
-export interface SupervisedProcess {
-  /** Stops the process permanently. */
-  stop(): Promise<void>;
-}
-
 interface KeepOptions {
   /** Starts PostgreSQL. Calls `ended` with the last log line when it exits unexpectedly. */
   readonly start: (ended: (lastLine: string) => void) => Promise<PostgresProcess>;
@@ -21,9 +16,10 @@ const stableAfter = 60_000;
 /**
  * Starts PostgreSQL and restarts it after each unexpected exit, with growing pauses: after a crash it is quickly
  * available again, and on a full disk it retries until there is space.
+ * @returns the process, whose `stop` is final
  * @throws errors of the first start
  */
-export async function supervise({ start, report }: KeepOptions): Promise<SupervisedProcess> {
+export async function supervise({ start, report }: KeepOptions): Promise<PostgresProcess> {
   const stopping = new AbortController();
   let wait = firstPause;
   let running: PostgresProcess;

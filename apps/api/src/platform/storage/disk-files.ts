@@ -16,6 +16,12 @@ export async function isOlder(path: string, before: Date | null): Promise<boolea
   return found !== null && found.mtime < before;
 }
 
+/** For `catch`: null instead of the error that there is no such file or folder. */
+export function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT") return null;
+  throw error;
+}
+
 export const exists = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { access, mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isOlder, removeLeftoversIn, syncFolder } from "./disk-files.ts";
+import { isOlder, nullIfMissing, removeLeftoversIn, syncFolder } from "./disk-files.ts";
 import {
   checkedId,
   checkedVariantName,
@@ -142,11 +142,6 @@ export async function openDiskStorage(folder: string): Promise<PhotoStorage> {
       await writeDurably(path, Buffer.from("ready")).finally(() => rm(path, { force: true }));
     },
   };
-}
-
-function nullIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === "ENOENT") return null;
-  throw error;
 }
 
 const writeDurably = (path: string, data: Buffer): Promise<void> => writeFile(path, data, { flag: "wx", flush: true });
