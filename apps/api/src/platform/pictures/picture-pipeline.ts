@@ -7,7 +7,7 @@ import { AppError } from "#platform/errors.ts";
 import { decodingBytes, decodingLimit, isLarge } from "./picture-cost.ts";
 import { cutOut, type Pixels } from "./picture-cut.ts";
 import { type PictureType, pictureType, readHead } from "./picture-type.ts";
-import type { PictureVariant, SocialImageKind, WidthVariant } from "./picture-variant.ts";
+import type { WidthVariant } from "./picture-variant.ts";
 import {
   type EncodingEffort,
   type PicturePreparation,
@@ -33,7 +33,6 @@ const tallest = 4096;
 
 /** Encodes pictures as WebP variants in this process: by default one picture at a time, with its widths in parallel. */
 export class PicturePipeline implements PicturePreparation {
-  #opensHeic: Promise<boolean> | undefined;
   readonly #pictures: LimitFunction;
   // The limit leaves some of libuv's threads for files and passwords.
   readonly #threads = pLimit(Math.min(availableParallelism(), 3));
@@ -46,8 +45,12 @@ export class PicturePipeline implements PicturePreparation {
   }
 
   opensHeic(): Promise<boolean> {
-    this.#opensHeic ??= decodesSample();
-    return this.#opensHeic;
+    return sharp(Buffer.from(heicSample, "base64"), decoding)
+      .stats()
+      .then(
+        () => true,
+        () => false,
+      );
   }
 
   /** @param admit called and awaited before a large picture is decoded */
@@ -65,10 +68,11 @@ export class PicturePipeline implements PicturePreparation {
     const decoded = await this.#threads(() => decode(path, inspected.type));
     const pixels = cut ? await this.#threads(() => cutOut(decoded, cut)) : decoded;
     const size = cut ? pixels.raw : inspected;
-    const variants = [...variantWidths(size.width)]
-      .reverse()
+    const variants = variantWidths(size.width)
+      .toReversed()
       .map((width) => this.#threads(() => encode(pixels, width, pictureFormat[this.effort])));
-    const made = social && this.#threads(() => socialImageOf(pixels, social));
+    // An upload does not fail without its social image, which is made again later.
+    const made = social && this.#threads(() => socialImage(from(pixels), social).catch(() => undefined));
     const [preview, ...encoded] = await Promise.all([this.#threads(() => previewOf(pixels)), ...variants]);
     return { width: size.width, height: size.height, ...preview, variants: encoded.reverse(), socialImage: await made };
   }
@@ -80,15 +84,6 @@ const exhausted = /memory|alloc|timeout/i;
 function refuseExhausting(error: unknown): never {
   const reason = error instanceof AppError ? error.cause : error;
   throw exhausted.test(String(reason)) ? new AppError("picture_too_costly", { cause: reason }) : error;
-}
-
-async function decodesSample(): Promise<boolean> {
-  try {
-    await sharp(Buffer.from(heicSample, "base64"), decoding).stats();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -154,10 +149,6 @@ async function encode(pixels: Pixels, width: number, format: WebpOptions): Promi
     .toBuffer();
   return { width, format: "webp", data };
 }
-
-/** An upload does not fail without its social image, which is made again later. */
-const socialImageOf = (pixels: Pixels, kind: SocialImageKind): Promise<PictureVariant | undefined> =>
-  socialImage(from(pixels), kind).catch(() => undefined);
 
 /** Dominant colour and placeholder, shown while the picture loads. */
 async function previewOf(pixels: Pixels): Promise<Pick<PreparedPicture, "color" | "placeholder">> {
