@@ -9,23 +9,19 @@ const url = (message: string, ...schemes: string[]) =>
 
 const urlScheme = (value: string): string => (URL.canParse(value) ? new URL(value).protocol : "");
 
+const isPort = (value: string): boolean => /^\s*\d{1,5}\s*$/.test(value) && Number(value) <= 65_535;
+
 const port = z.pipe(
+  z.string().check(z.refine(isPort, "must be a number from 0 to 65535")),
+  z.transform((value) => Number(value)),
+);
+
+const choice = (yes: string, no: string) =>
   z.pipe(
-    z.string().check(z.regex(/^\s*\d{1,5}\s*$/, "must be a number from 0 to 65535")),
-    z.transform((value) => Number(value)),
-  ),
-  z.number().check(z.maximum(65_535, "must be a number from 0 to 65535")),
-);
-
-const flag = z.pipe(
-  z.string().check(z.regex(/^(true|false)$/i, "must be true or false")),
-  z.transform((value) => value.toLowerCase() === "true"),
-);
-
-const onOff = z.pipe(
-  z.string().check(z.regex(/^(on|off)$/i, "must be on or off")),
-  z.transform((value) => value.toLowerCase() === "on"),
-);
+    z.string().check(z.regex(new RegExp(`^(${yes}|${no})$`, "i"), `must be ${yes} or ${no}`)),
+    z.transform((value) => value.toLowerCase() === yes),
+  );
+const onOff = choice("on", "off");
 
 const origin = z.pipe(
   z
@@ -77,7 +73,7 @@ export const settings = z.object({
   ADMIN_PASSWORD: z.optional(
     z.string().check(z.minLength(passwordLength.least, passwordRange), z.maxLength(passwordLength.most, passwordRange)),
   ),
-  SEED_DEMO: z.optional(flag),
+  SEED_DEMO: z.optional(choice("true", "false")),
   JWT_SECRET: z.optional(
     z
       .string()

@@ -40,24 +40,10 @@ export async function describeRest(app: FastifyInstance): Promise<void> {
 
 /** Serves Swagger UI at `/api/docs`, and the description at `/api/openapi.json` and at Swagger UI's own path. */
 export function serveDocumentation(app: FastifyInstance): void {
-  const description = lastingDescription(app);
-  for (const route of ["/api/openapi.json", "/api/docs/json"]) {
-    app.responseCache.add({
-      prefix: route,
-      route,
-      find: ({ url, headers }) =>
-        url === route ? description().ready(acceptedEncoding(headers["accept-encoding"])) : undefined,
-    });
-    app.get(route, { schema: { hide: true } }, (request, reply) => sendEncoded(request, reply, description()));
-  }
-  serveSwaggerUi(app, documentationPolicy);
-}
-
-/** The description as a response, made at the first request, when the routes no longer change. */
-function lastingDescription(app: FastifyInstance): () => CompressedResponse {
-  let answer: CompressedResponse | undefined;
-  return () => {
-    answer ??= new CompressedResponse({
+  let description: CompressedResponse | undefined;
+  // Made at the first request, when the routes no longer change.
+  const describe = () => {
+    description ??= new CompressedResponse({
       status: 200,
       headers: {
         ...securityHeaders,
@@ -68,6 +54,16 @@ function lastingDescription(app: FastifyInstance): () => CompressedResponse {
       },
       body: Buffer.from(JSON.stringify(app.swagger())),
     });
-    return answer;
+    return description;
   };
+  for (const route of ["/api/openapi.json", "/api/docs/json"]) {
+    app.responseCache.add({
+      prefix: route,
+      route,
+      find: ({ url, headers }) =>
+        url === route ? describe().ready(acceptedEncoding(headers["accept-encoding"])) : undefined,
+    });
+    app.get(route, { schema: { hide: true } }, (request, reply) => sendEncoded(request, reply, describe()));
+  }
+  serveSwaggerUi(app, documentationPolicy);
 }
