@@ -1,5 +1,6 @@
 import { type FileListPage, shownFileQuery } from "@visiga/contracts/file-queries";
 import type { FileRecord } from "@visiga/contracts/files";
+import type { Language } from "@visiga/contracts/languages";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
 import type { FastifyInstance } from "fastify";
@@ -61,7 +62,7 @@ export function previewReads({ publicFiles, site, pageReads }: FastifyInstance, 
 }
 
 /** @throws AppError `validation_failed` for an invalid id, as an address may have */
-async function readFile(files: PublicFilesService, ...[id, language]: Parameters<PageReads["file"]>) {
+async function readFile(files: PublicFilesService, id: string, language: Language): Promise<FileRecord | null> {
   if (!z.safeParse(shownFileQuery, { id, language }).success) throw new AppError("validation_failed");
   return files.read(id, language);
 }

@@ -23,10 +23,11 @@ interface WorkerSite {
 }
 
 /**
- * Playwright reports that it blocks the service worker. Chromium reports late use of a preloaded picture, which a slow
- * machine causes; picture-sizes.e2e.ts tests that preloaded pictures are used.
+ * Playwright reports that it blocks the service worker. On a slow machine Chromium reports late use of a preloaded picture
+ * (picture-sizes.e2e.ts tests that preloaded pictures are used), and a transition between pages that it left out.
  */
-const ignored = /^Service Worker registration blocked by Playwright$|preload but not used within a few seconds/;
+const ignored =
+  /^Service Worker registration blocked by Playwright$|preload but not used within a few seconds|Transition was aborted/;
 
 /** Test fixture whose console must stay empty: an error, a warning or a failed resource fails the test. */
 export const test = base.extend<Site, WorkerSite>({
@@ -51,10 +52,12 @@ export const test = base.extend<Site, WorkerSite>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      page.on("pageerror", (error) => complaints.push(String(error)));
+      const complain = (text: string) => {
+        if (!ignored.test(text)) complaints.push(text);
+      };
+      page.on("pageerror", (error) => complain(String(error)));
       page.on("console", (message) => {
-        if (!["error", "warning"].includes(message.type()) || ignored.test(message.text())) return;
-        complaints.push(message.text());
+        if (["error", "warning"].includes(message.type())) complain(message.text());
       });
       await use(complaints);
       expect(complaints).toEqual([]);
