@@ -45,7 +45,7 @@ export function createPageReads({
     },
     texts: (language) => texts.find(language, () => site.texts(language)),
     site: (language) => sites.find(`${today()} ${language}`, () => site.read(language)),
-    file: (id, language) => readFile(publicFiles, id, language),
+    file: (id, language) => readShownFile(publicFiles, id, language),
   };
 }
 
@@ -57,12 +57,12 @@ export function previewReads({ publicFiles, site, pageReads }: FastifyInstance, 
     item: (query) => files.item(query),
     texts: (language) => pageReads.texts(language),
     site: (language) => site.read(language, day),
-    file: (id, language) => readFile(files, id, language),
+    file: (id, language) => readShownFile(files, id, language),
   };
 }
 
 /** @throws AppError `validation_failed` for an invalid id, as an address may have */
-async function readFile(files: PublicFilesService, id: string, language: Language): Promise<FileRecord | null> {
+async function readShownFile(files: PublicFilesService, id: string, language: Language): Promise<FileRecord | null> {
   if (!z.safeParse(shownFileQuery, { id, language }).success) throw new AppError("validation_failed");
   return files.read(id, language);
 }

@@ -1,5 +1,4 @@
 import { Agent } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
 import type { HttpRequestOptions } from "@visiga/api/src/testing/http-client.ts";
 import { median, occurrences, type Table } from "@visiga/testing/table";
 import { login, loginPath } from "./administrator.ts";
@@ -16,8 +15,8 @@ interface Crowd {
 }
 
 const seconds = 5;
-/** Milliseconds between two logins, so that those beside all crowds stay below the quota of their address. */
-const loginPause = 200;
+/** Milliseconds from login to login, so that those beside all crowds stay below the quota of their address. */
+const loginInterval = 200;
 
 /** Sends requests of a crowd for a while, and adds the responses and latencies of the crowd and of others. */
 async function addCrowd(table: Table, { url }: ServerProcess, load: Crowd): Promise<void> {
@@ -33,10 +32,7 @@ async function addCrowd(table: Table, { url }: ServerProcess, load: Crowd): Prom
       (number) => timed(url, { path: paths[number % paths.length] ?? "/", agent: others }),
     );
   const [logins, pages, rest, ...members] = await Promise.all([
-    repeatWhile(lasts, async () => {
-      await pause(loginPause);
-      return timed(url, { path: loginPath, ...login, agent: others });
-    }),
+    repeatWhile(lasts, () => timed(url, { path: loginPath, ...login, agent: others }), loginInterval),
     other(["/"]),
     other(load.others ?? []),
     ...Array.from({ length: load.connections }, member),

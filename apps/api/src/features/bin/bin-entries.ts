@@ -35,7 +35,7 @@ export function entriesInBin(
 }
 
 /** The entries of such a query, locked until the transaction ends. */
-export const lock = (entries: SelectQueryBuilder<RevisionEntity>): Promise<RevisionEntity[]> =>
+export const lockEntries = (entries: SelectQueryBuilder<RevisionEntity>): Promise<RevisionEntity[]> =>
   entries.setLock("pessimistic_write").getMany();
 
 /** Expired entries not locked by another transaction, locked until the transaction ends. */

@@ -6,7 +6,7 @@ import { type Actor, requireAdmin, requireUser, type UserActor } from "#platform
 import { AppError } from "#platform/errors.ts";
 import { listPage, searchedWords } from "#platform/list-page.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
-import { type BinKind, entriesInBin, lock, lockExpired, type SearchCriteria } from "./bin-entries.ts";
+import { type BinKind, entriesInBin, lockEntries, lockExpired, type SearchCriteria } from "./bin-entries.ts";
 
 type BinDeps = Pick<
   FastifyInstance,
@@ -66,7 +66,7 @@ export class BinService {
     const user = requireUser(actor);
     return this.#change(async (manager) => {
       const selection = { kinds: kindsOf(user), now: this.deps.clock(), criteria: this.#criteria(search) };
-      const entries = await lock(entriesInBin(manager, selection));
+      const entries = await lockEntries(entriesInBin(manager, selection));
       const { restored, hidden } = await this.#restoreAbsent(manager, user, entries);
       const photos = await this.#removeFromBin(manager, [...restored]);
       return { count: restored.size, hidden, left: entries.length - restored.size, photos };
@@ -86,7 +86,7 @@ export class BinService {
   async empty(actor: Actor): Promise<{ count: number }> {
     const user = requireAdmin(actor);
     const selection = { kinds: kindsOf(user), now: this.deps.clock() };
-    return this.#delete(user, (manager) => lock(entriesInBin(manager, selection)));
+    return this.#delete(user, (manager) => lockEntries(entriesInBin(manager, selection)));
   }
 
   async purge(): Promise<void> {
@@ -96,11 +96,11 @@ export class BinService {
   /** The content version stays, because no page shows the bin. */
   async #delete(
     user: UserActor | null,
-    lockAll: (manager: EntityManager) => Promise<RevisionEntity[]>,
+    lock: (manager: EntityManager) => Promise<RevisionEntity[]>,
   ): Promise<{ count: number }> {
     const { database, revisions, photos } = this.deps;
     const { count, released } = await database.transaction(async (manager) => {
-      const entries = await lockAll(manager);
+      const entries = await lock(manager);
       await revisions.writeAll(
         manager,
         user,
@@ -163,7 +163,7 @@ export class BinService {
 
   async #lock(manager: EntityManager, user: UserActor, ids: readonly string[]): Promise<RevisionEntity[]> {
     const all = entriesInBin(manager, { kinds: binKinds, now: this.deps.clock() });
-    const entries = await lock(all.andWhere({ id: In(ids) }));
+    const entries = await lockEntries(all.andWhere({ id: In(ids) }));
     if (entries.length === 0) throw new AppError("not_found");
     const allowed: readonly string[] = kindsOf(user);
     if (entries.some(({ kind }) => !allowed.includes(kind))) throw new AppError("forbidden");

@@ -19,7 +19,11 @@ export const createContentResponseCache = (
     sizeCalculation: ({ weight }) => weight,
   });
 
-/** @param type media type of a text @param options as of `CompressedResponse` */
+/**
+ * A text as a response with the security headers.
+ * @param type media type, without the character set
+ * @param options as of `CompressedResponse`
+ */
 export const contentResponse = (
   type: string,
   cacheControl: string,
