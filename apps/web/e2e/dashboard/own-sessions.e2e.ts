@@ -95,9 +95,11 @@ test("logging out warns that it deletes drafts and unsent pictures from the devi
   const account = await createUser(request, "Sample Teacher at a shared computer");
   await enter(page, account);
   await open(page, "/dashboard?page=GALLERY&task=upload");
+  const chooser = page.locator("input[type=file]");
+  // The session is checked before the screen is shown, which needs the network.
+  await expect(chooser).toBeAttached();
   await context.setOffline(true);
-  const picture = { name: "a.png", mimeType: "image/png", buffer: Buffer.from(pixel, "base64") };
-  await page.locator("input[type=file]").setInputFiles([picture]);
+  await chooser.setInputFiles([{ name: "a.png", mimeType: "image/png", buffer: Buffer.from(pixel, "base64") }]);
   await expect.poll(() => storedKeys(page, "uploads", "items")).toHaveLength(1);
   await button(page, t.dashboard.logout).click();
   const asking = page.getByRole("alertdialog", { name: t.dashboard.logout });
