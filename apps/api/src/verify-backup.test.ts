@@ -13,10 +13,12 @@ beforeAll(async () => {
 afterAll(() => source.close());
 
 test("a good backup passes verification, which leaves no files behind", async () => {
-  const [killed, running] = [join(temporary, "verify-killed"), join(temporary, "verify-running")];
-  for (const folder of [killed, running]) await mkdir(join(folder, "media"), { recursive: true });
+  const [killed, fetched, running] = ["verify-killed", "archive-killed", "verify-running"].map((name) =>
+    join(temporary, name),
+  ) as [string, string, string];
+  for (const folder of [killed, fetched, running]) await mkdir(join(folder, "media"), { recursive: true });
   const yesterday = new Date(Date.now() - 24 * 3600 * 1000);
-  await utimes(killed, yesterday, yesterday);
+  for (const folder of [killed, fetched]) await utimes(folder, yesterday, yesterday);
   expect(await verifyBackup(source.archive, temporary)).toEqual(source.manifest);
   expect(await readdir(temporary)).toEqual(["verify-running"]);
   await rm(running, { recursive: true });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { compareRestored } from "./features/backups/compare-restored.ts";
 import { restoreBackup } from "./features/backups/restore-backup.ts";
@@ -6,7 +6,7 @@ import { openOfflineApp } from "./offline-app.ts";
 import type { Manifest } from "./platform/archive/manifest.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { StartFailure } from "./platform/start-failure.ts";
-import { isOlder } from "./platform/storage/disk-files.ts";
+import { removeLeftoversIn } from "./platform/storage/disk-files.ts";
 import { measureSpareBytes } from "./platform/storage/disk-space.ts";
 import { openStorage } from "./platform/storage/open-storage.ts";
 import { schema } from "./schema.ts";
@@ -16,6 +16,9 @@ import { isWhole, verifiedPages } from "./verified-pages.ts";
 const emptyCluster = 60e6;
 
 const prefix = "verify-";
+
+/** Folders of killed verifications, each as large as a site, and archives that they had fetched. */
+const leftovers = /^(?:verify|archive)-/;
 
 /** Maximum duration of a verification in milliseconds. */
 const maxDuration = 12 * 3600 * 1000;
@@ -30,7 +33,7 @@ const silent = () => {};
  */
 export async function verifyBackup(path: string, temporary: string): Promise<Manifest> {
   await mkdir(temporary, { recursive: true });
-  await removeFormer(temporary);
+  await removeLeftoversIn(temporary, new Date(Date.now() - maxDuration), leftovers);
   const { size } = await stat(path).catch(() => {
     throw new StartFailure(`There is no file ${path}`);
   });
@@ -54,14 +57,5 @@ export async function verifyBackup(path: string, temporary: string): Promise<Man
     return manifest;
   } finally {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
-  }
-}
-
-/** Removes the leftovers of killed verifications, each as large as a site. */
-async function removeFormer(temporary: string): Promise<void> {
-  const before = new Date(Date.now() - maxDuration);
-  for (const name of await readdir(temporary)) {
-    const path = join(temporary, name);
-    if (name.startsWith(prefix) && (await isOlder(path, before))) await rm(path, { recursive: true, force: true });
   }
 }

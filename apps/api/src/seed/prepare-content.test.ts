@@ -30,6 +30,13 @@ test("a start removes the leftovers of interrupted uploads", async () => {
   expect(lines).toEqual([]);
 });
 
+test("a start leaves the files of a backup or verification that a command is writing", async () => {
+  const written = ["backup-1", "verify-1"];
+  for (const name of written) await mkdir(join(api.app.temporaryFolder, name));
+  await start(false);
+  expect((await readdir(api.app.temporaryFolder)).sort()).toEqual(written);
+});
+
 test("a start does not wait until all stored pictures are compared with their records", async () => {
   vi.spyOn(api.app.photoSweep, "sweep").mockReturnValue(new Promise(() => {}));
   await start(false);

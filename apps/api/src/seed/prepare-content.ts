@@ -31,7 +31,11 @@ export async function prepareContent(
   // With shared storage another server may be processing an upload, and listing may be slow.
   const shared = config.databaseUrl !== undefined || config.s3 !== undefined;
   const before = shared ? new Date(now.getTime() - maxChange) : null;
-  const removed = Promise.all([removeLeftoversIn(app.temporaryFolder, before), photoSweep.removeLeftovers(before)]);
+  const removed = Promise.all([
+    // A command may be writing a backup or verifying one there. The next one removes what it leaves.
+    removeLeftoversIn(app.temporaryFolder, before, /\.upload$/),
+    photoSweep.removeLeftovers(before),
+  ]);
   // The start does not wait, because the sweep lists every stored photo. It leaves alone what is added meanwhile.
   const cleared = removed
     .then(() => photoSweep.sweep(before ?? new Date(now.getTime() - maxLag), now))

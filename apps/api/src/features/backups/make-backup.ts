@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataSource, QueryRunner } from "typeorm";
 import { pictureEntry, tableEntry } from "#platform/archive/archive-entries.ts";
@@ -10,6 +10,7 @@ import { withoutLimits } from "#platform/database/connection.ts";
 import { appliedMigrations } from "#platform/database/migrate.ts";
 import { copySettings } from "#platform/database-replacement/table-copy.ts";
 import { variantNamed } from "#platform/pictures/picture-variant.ts";
+import { removeLeftoversIn } from "#platform/storage/disk-files.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { type SnapshotPhoto, snapshotPhotos } from "./snapshot-pictures.ts";
 import { copyTables, excludedTables, installationOf, type TableFile } from "./table-snapshot.ts";
@@ -28,8 +29,6 @@ export interface BackupOptions {
   readonly signal?: AbortSignal;
 }
 
-const prefix = "backup-";
-
 /** How often a backup is attempted if a picture is deleted during it. */
 const attempts = 3;
 
@@ -38,8 +37,7 @@ class PictureDeleted extends Error {}
 
 /** Writes a consistent snapshot of the database and then its pictures into an archive, while the site keeps running. */
 export async function makeBackup(options: BackupOptions): Promise<Manifest> {
-  for (const name of await readdir(options.temporary))
-    if (name.startsWith(prefix)) await rm(join(options.temporary, name), { recursive: true, force: true });
+  await removeLeftoversIn(options.temporary, null, /^backup-/);
   for (let attempt = 1; ; attempt++) {
     try {
       return await writeArchive(options);
@@ -55,7 +53,7 @@ interface Snapshot extends Pick<Manifest, "madeAt" | "installation" | "migration
 }
 
 async function writeArchive({ database, storage, temporary, open, signal }: BackupOptions): Promise<Manifest> {
-  const folder = await mkdtemp(join(temporary, prefix));
+  const folder = await mkdtemp(join(temporary, "backup-"));
   const draft = await open();
   const archive = new ArchiveWriter(draft.target);
   try {

@@ -1,11 +1,11 @@
 import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Removes unfinished files from a folder; with `before`, only those last written earlier. */
-export async function removeLeftoversIn(folder: string, before: Date | null): Promise<void> {
+/** Removes unfinished files whose names match from a folder; with `before`, only those last written earlier. */
+export async function removeLeftoversIn(folder: string, before: Date | null, names = /./): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    if (await isOlder(path, before)) await rm(path, { recursive: true, force: true });
+    if (names.test(name) && (await isOlder(path, before))) await rm(path, { recursive: true, force: true });
   }
 }
 
