@@ -58,11 +58,17 @@ try {
   process.exit(1);
 }
 
-/** PostgreSQL starts while the server's code is loaded. */
+/** PostgreSQL starts while the server's code is loaded, which blocks this thread: so its process is started first. */
 async function start(config: Config, stopping: AbortSignal): Promise<RunningServer> {
   await prepareDataDir(config.dataDir, !config.databaseUrl);
   if (!config.development) await keepCompiledCode(config.dataDir, fileURLToPath(import.meta.url));
-  const [database, { startServer }] = await Promise.all([startDatabaseServer(config, print), import("./server.ts")]);
+  let code: Promise<typeof import("./server.ts")> | undefined;
+  const load = () => {
+    code ??= import("./server.ts");
+    return code;
+  };
+  const database = await startDatabaseServer(config, print, load);
+  const { startServer } = await load();
   return startServer(config, database, print, stopping);
 }
 

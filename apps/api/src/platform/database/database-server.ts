@@ -17,26 +17,31 @@ export interface DatabaseServer {
  * Starts the embedded PostgreSQL, or waits for the configured one. Loads neither TypeORM nor the features, so that both
  * can be loaded meanwhile.
  * @param config its data folder is prepared
+ * @param onWait called when only the server is waited for
  * @throws StartFailure if there is none
  */
 export const startDatabaseServer = (
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
   report: Report,
-): Promise<DatabaseServer> => (databaseUrl ? holdServer(databaseUrl, report) : startEmbedded(dataDir, report));
+  onWait?: () => void,
+): Promise<DatabaseServer> =>
+  databaseUrl ? holdServer(databaseUrl, report, onWait) : startEmbedded(dataDir, report, onWait);
 
-async function holdServer(url: string, report: Report): Promise<DatabaseServer> {
+async function holdServer(url: string, report: Report, onWait?: () => void): Promise<DatabaseServer> {
   const [{ waitForServer }, { acquireSharedLock }] = await Promise.all([
     import("./server-wait.ts"),
     import("./server-lock.ts"),
   ]);
-  await waitForServer(url, { report });
+  const connected = waitForServer(url, { report });
+  onWait?.();
+  await connected;
   return { address: { url }, embedded: false, close: await acquireSharedLock(url) };
 }
 
-async function startEmbedded(dataDir: string, report: Report): Promise<DatabaseServer> {
+async function startEmbedded(dataDir: string, report: Report, onWait?: () => void): Promise<DatabaseServer> {
   const lock = await lockDataDir(dataDir);
   try {
-    const { address, stop } = await startEmbeddedPostgres(dataDir, { report });
+    const { address, stop } = await startEmbeddedPostgres(dataDir, { report, onWait });
     return { address, embedded: true, close: () => stop().then(lock.release) };
   } catch (error) {
     await lock.release();

@@ -23,6 +23,8 @@ export interface EmbeddedOptions {
   readonly durable?: boolean;
   readonly connections?: number;
   readonly report: Report;
+  /** Called when PostgreSQL's process runs and is waited for. */
+  readonly onWait?: (() => void) | undefined;
 }
 
 /** Settings for a machine with 1 GB of memory that also runs the server. */
@@ -60,6 +62,7 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
     durable = true,
     connections = 20,
     report,
+    onWait,
   } = options;
   const programs = await findPrograms();
   const account = await chooseAccount(clusterFolder(dataDir));
@@ -71,7 +74,9 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
   const start = async (onUnexpectedExit: (lastLine: string) => void) => {
     // Its child processes may outlive a killed postmaster.
     await stopOrphans(cluster);
-    return startPostgres({ programs, launch, cluster, settings, onUnexpectedExit });
+    const started = startPostgres({ programs, launch, cluster, settings, onUnexpectedExit });
+    onWait?.();
+    return started;
   };
   try {
     const server = await supervise({ start, report });
