@@ -86,8 +86,8 @@ export function serveMetrics(app: FastifyInstance, options: MetricsOptions): voi
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
 
 /**
- * Value of the label `route`. Groups routes to keep the number of time series small: each built file of the site and
- * each procedure has its own route.
+ * Value of the label `route`. Groups routes to keep the number of time series small: each icon of the site and each
+ * procedure has its own route.
  * @param url pattern of the matched route; undefined if none matched
  */
 export function routeGroup(url: string | undefined): string {
