@@ -13,16 +13,15 @@ import * as swahili from "@visiga/i18n/sw/public-dictionary";
 import { placeholdersOf, type TextsByPath, textsByPath } from "@visiga/i18n/text-paths";
 import type { SiteValueEntity } from "./site-value.entity.ts";
 
+const englishTexts = textsByPath(english);
 const swahiliTexts = textsByPath(swahili);
 
-const defaults: ReadonlyMap<string, TextSides> = new Map(
-  [...textsByPath(english)]
-    .filter(([path]) => placesOf(path).length > 0)
-    .map(([path, en]) => [path, { en, sw: swahiliTexts.get(path) ?? en }]),
-);
-
 /** The defaults of a page text; undefined if it is not editable or belongs to another release. */
-export const defaultsOf = (key: TextKey): TextSides | undefined => defaults.get(textPath(key));
+export function defaultsOf(key: TextKey): TextSides | undefined {
+  const path = textPath(key);
+  const en = englishTexts.get(path);
+  return en === undefined || placesOf(path).length === 0 ? undefined : { en, sw: swahiliTexts.get(path) ?? en };
+}
 
 export function defaultText(key: TextKey): StoredText | null {
   const sides = defaultsOf(key);
