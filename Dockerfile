@@ -21,6 +21,6 @@ COPY --from=archive /opt/visiga /opt/visiga
 USER visiga
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=5s --start-period=40s \
+HEALTHCHECK --interval=10s --timeout=5s --start-period=40s --start-interval=1s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["visiga", "start"]
