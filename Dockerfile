@@ -1,9 +1,9 @@
 # The image of a release, from its archive in release/: the site, the dashboard and the API. Any number of replicas with
 # DATABASE_URL; without it, one container runs its own PostgreSQL with its cluster in /data. It writes to /data and /tmp only.
-FROM debian:13.7-slim@sha256:a29215f6a35e51e22adffa17f89e9d2ef06214e64a2bad10d765c46aea49f11f AS base
+ARG DEBIAN=debian:13.7-slim@sha256:a29215f6a35e51e22adffa17f89e9d2ef06214e64a2bad10d765c46aea49f11f
 
 # Runs on the building machine, so that an image for another processor needs no emulation.
-FROM --platform=$BUILDPLATFORM base AS archive
+FROM --platform=$BUILDPLATFORM $DEBIAN AS archive
 ARG TARGETARCH
 WORKDIR /release
 COPY release ./
@@ -13,7 +13,7 @@ RUN archive=$(ls visiga-*-linux-"$(echo "$TARGETARCH" | sed s/amd64/x64/)".tar.g
   && useradd --uid 1000 --no-create-home --home-dir /nonexistent visiga \
   && install -d -o visiga -g visiga -m 700 /data
 
-FROM base
+FROM $DEBIAN
 ENV PATH=/opt/visiga:/opt/visiga/current/node/bin:$PATH HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=archive /etc/passwd /etc/group /etc/
 COPY --from=archive --chown=visiga:visiga /data /data
