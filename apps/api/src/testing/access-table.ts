@@ -130,7 +130,7 @@ export const otherRoutes: Readonly<
   "GET /api/docs/json": "nothing",
   "GET /api/openapi.json": "nothing",
   "GET /artwork/*": "nothing",
-  "GET /assets/a-1.js": "nothing",
+  "GET /assets/*": "nothing",
   "GET /calendar.ics": "nothing",
   "GET /calendar/:name": "nothing",
   "GET /editing/*": "access token",
