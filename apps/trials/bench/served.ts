@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
 import { currentRelease } from "@visiga/testing/build-release";
-import { formatInteger, Table } from "@visiga/testing/table";
+import { formatInteger, median, Table } from "@visiga/testing/table";
+import { withFolder } from "@visiga/testing/temporary-folder";
 import { finishedVariants, isEncoding } from "../budget/finished-variants.ts";
-import { type Administrator, addFile, fillGallery, openAdministrator } from "./administrator.ts";
-import { capturePath } from "./captured-response.ts";
+import { addFile, fillGallery, openAdministrator } from "./administrator.ts";
+import { type CapturedPath, capturePath } from "./captured-response.ts";
 import { compare, type Round } from "./load.ts";
-import { type ServerProcess, startProcess, withServer } from "./server-process.ts";
+import { type ServerProcess, startProcess, startServer } from "./server-process.ts";
 import { makePhotograph } from "./upload.ts";
 
 const baseline = fileURLToPath(new URL("./baseline-server.ts", import.meta.url));
@@ -24,29 +25,32 @@ const browser = { ...plain, "accept-encoding": "gzip, deflate, br" };
 /** What is compared, its path and the headers of its requests. */
 type Compared = readonly [name: string, path: string, headers: Headers];
 
+/** Each start of a Node.js process is faster or slower than another one by up to a fifth. */
+const starts = 3;
+
 /**
  * Responses from memory, compared with a Fastify route and with node:http alone, which send the same bytes and headers
  * and tell the same requests apart; then what a visitor gets while pictures are encoded. Nothing else is measured before
  * all variants of the pictures are encoded.
  */
 export const compareServed = (): Promise<string> =>
-  withServer(currentRelease.main, async (server, folder) => {
-    const client = await openAdministrator(server.url);
-    await fillGallery(client);
-    await finishedVariants(server.url);
-    const { etag = "" } = (await sendRequest(server.url + page)).headers;
-    const compared: readonly Compared[] = [
-      ["a cached page", page, plain],
-      ["the same, compressed", page, browser],
-      ["the same, as 304", page, { ...browser, "if-none-match": etag }],
-      ["a picture", await picturePath(server), browser],
-      ["the list of 200 files", list, {}],
-    ];
+  withFolder(async (folder) => {
+    const withSite = async <Result>(use: (server: ServerProcess) => Promise<Result>) => {
+      const server = await startServer(currentRelease.main, folder);
+      return use(server).finally(server.stop);
+    };
+    await withSite(async ({ url }) => {
+      await fillGallery(await openAdministrator(url));
+      await finishedVariants(url);
+    });
+    const measured = [];
+    for (let start = 0; start < starts; start += 1)
+      measured.push(await withSite((server) => measureAll(server, folder)));
     const table = new Table(...columns);
-    for (const [name, path, headers] of compared) addRow(table, name, await measure(server, folder, path, headers));
-    const encoding = await measureWhileEncoding(server, client);
+    for (const name of measured[0]?.keys() ?? []) addRow(table, name, measured);
+    const encoding = await withSite(measureWhileEncoding);
     return [
-      `Served from memory, measured with wrk, once every variant was encoded. "of": the site's figure divided by the other's.`,
+      `Served from memory, measured with wrk, once every variant was encoded: medians of ${starts} starts. "of": the site's figure divided by the other's.`,
       "",
       table.toMarkdown(),
       encoding.toMarkdown(),
@@ -60,17 +64,30 @@ const columns = [
   ...["processor, µs", "of Fastify", "of node:http"],
 ];
 
-async function measure(server: ServerProcess, folder: string, path: string, headers: Headers) {
+/** The figures of each response. All are sent by the same three processes, because one that only sends 304 is faster. */
+async function measureAll(site: ServerProcess, folder: string): Promise<Map<string, Measured>> {
+  const picture = await picturePath(site);
+  const captured: Record<string, CapturedPath> = {};
+  for (const path of [page, picture, list]) captured[path] = await capturePath(site.url + path);
   const file = join(folder, "captured.json");
-  await writeFile(file, JSON.stringify(await capturePath(server.url + path)));
-  const fastify = await startProcess(["--import", "tsx", baseline, "fastify", file], path);
-  const http = await startProcess(["--import", "tsx", baseline, "http", file], path);
+  await writeFile(file, JSON.stringify(captured));
+  const { etag = "" } = captured[page]?.plain.headers ?? {};
+  const compared: readonly Compared[] = [
+    ["a cached page", page, plain],
+    ["the same, compressed", page, browser],
+    ["the same, as 304", page, { ...browser, "if-none-match": etag }],
+    ["a picture", picture, browser],
+    ["the list of 200 files", list, {}],
+  ];
+  const fastify = await startProcess(["--import", "tsx", baseline, "fastify", file], page);
+  const http = await startProcess(["--import", "tsx", baseline, "http", file], page);
   try {
-    return await compare({
-      site: { server, path, headers },
-      fastify: { server: fastify, path, headers },
-      http: { server: http, path, headers },
-    });
+    const measured = new Map<string, Measured>();
+    for (const [name, path, headers] of compared) {
+      const target = (server: ServerProcess) => ({ server, path, headers });
+      measured.set(name, await compare({ site: target(site), fastify: target(fastify), http: target(http) }));
+    }
+    return measured;
   } finally {
     await fastify.stop();
     await http.stop();
@@ -79,21 +96,20 @@ async function measure(server: ServerProcess, folder: string, path: string, head
 
 type Measured = Record<"site" | "fastify" | "http", Round>;
 
-function addRow(table: Table, name: string, { site, fastify, http }: Measured): void {
-  const ratios = (figure: keyof Round) => [fastify, http].map((other) => (site[figure] / other[figure]).toFixed(2));
-  table.add(
-    name,
-    formatInteger(site.requestsPerSecond),
-    ...ratios("requestsPerSecond"),
-    site.p99.toFixed(1),
-    ...ratios("p99"),
-    site.processorPerRequest.toFixed(1),
-    ...ratios("processorPerRequest"),
-  );
+function addRow(table: Table, name: string, measured: readonly Map<string, Measured>[]): void {
+  const rounds = measured.flatMap((start) => start.get(name) ?? []);
+  const figures = (figure: keyof Round, digits: number) => [
+    median(rounds.map(({ site }) => site[figure])).toFixed(digits),
+    ...(["fastify", "http"] as const).map((other) =>
+      median(rounds.map((round) => round.site[figure] / round[other][figure])).toFixed(2),
+    ),
+  ];
+  table.add(name, ...figures("requestsPerSecond", 0), ...figures("p99", 1), ...figures("processorPerRequest", 1));
 }
 
 /** Uploads photographs and loads the page before, and while their variants are encoded. */
-async function measureWhileEncoding(server: ServerProcess, client: Administrator): Promise<Table> {
+async function measureWhileEncoding(server: ServerProcess): Promise<Table> {
+  const client = await openAdministrator(server.url);
   const target = { server, path: page, headers: browser };
   const { idle } = await compare({ idle: target });
   const photograph = await makePhotograph();
