@@ -14,9 +14,12 @@ import { timed } from "./timed-requests.ts";
  * Measures attacks by anonymous clients and how they slow down readers and logins: a batch of 181 lists, crowds with
  * searches or addresses that never repeat or with unbudgeted work, 200 requests with slow bodies, and more than a
  * thousand connections from one address, directly and behind nginx and Caddy configured as in docs/deploy. Takes some
- * minutes over loopback, on servers that it starts. `--main PATH` measures another built server.
+ * minutes over loopback, on servers that it starts. `--main PATH` measures another built server; `--only connections`
+ * leaves out everything but the connections.
  */
-const { main = currentRelease.main } = parseArgs({ options: { main: { type: "string" } } }).values;
+const { main = currentRelease.main, only } = parseArgs({
+  options: { main: { type: "string" }, only: { type: "string" } },
+}).values;
 
 const trickling = 200;
 /** Seconds to wait before counting the requests that are still open. */
@@ -54,7 +57,7 @@ async function trickle({ url }: ServerProcess): Promise<number> {
 const milliseconds = (value: number): string => `${value < 10 ? value.toFixed(1) : formatInteger(value)} ms`;
 
 const table = new Table("anonymous attacks", "what happens", "meanwhile");
-await withServer(main, async (server) => {
+const measureRequests = async (server: ServerProcess): Promise<void> => {
   const logIn = () => timed(server.url, { path: loginPath, ...login });
   await timed(server.url, { path: "/" });
   const alone = await logIn();
@@ -69,6 +72,7 @@ await withServer(main, async (server) => {
   );
   await addCrowds(table, server);
   table.add(`${trickling} bodies that trickle in`, `${await trickle(server)} still open after ${duration} s`, "");
-});
+};
+if (only !== "connections") await withServer(main, measureRequests);
 await addConnectionAttacks(table, main);
 process.stdout.write(`${table}\n`);

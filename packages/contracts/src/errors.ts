@@ -18,6 +18,7 @@ export const failureStatus = {
   last_administrator: 409,
   picture_too_large: 413,
   request_too_large: 413,
+  address_too_long: 414,
   picture_type: 415,
   picture_heic: 415,
   unsupported_media_type: 415,

@@ -28,6 +28,13 @@ export const pagesIn = <Menu extends Page["menu"]>(menu: Menu): PageWith<{ menu:
     .flatMap((last) => pageNames.filter((name) => pageRow(name).menu === menu && pageRow(name).menuLast === last))
     .map((name) => name as PageWith<{ menu: Menu }>);
 
+/** The path without slashes at its end; the root is `/`. A regular expression would need time squared for many slashes. */
+export function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === "/") end -= 1;
+  return path.slice(0, end) || "/";
+}
+
 /** The page that the service worker shows for pages that are not cached; not for search engines. */
 export const offlinePath = "/offline";
 

@@ -30,6 +30,34 @@ const bodies: Attack = {
     "POST /api/trpc/auth.login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{",
   reads: true,
 };
+const post = (path: string, header: string) =>
+  `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n${header}\r\n\r\n`;
+const chunked = "transfer-encoding: chunked";
+const singleByte = "1\r\n \r\n";
+const singleBytes: Attack = {
+  connections: 70,
+  opening: post(loginPath, chunked),
+  repeated: { piece: singleByte, times: 65_000 },
+  reads: true,
+};
+const largeInput: Attack = {
+  connections: 5,
+  opening: post("/api/trpc/site.save", chunked),
+  repeated: { piece: singleByte, times: 1_048_000 },
+  reads: true,
+};
+const held: Attack = {
+  connections: 400,
+  opening: post(loginPath, "content-length: 65000"),
+  repeated: { piece: " ", times: 64_999 },
+  reads: true,
+};
+const slashes: Attack = {
+  connections: 40,
+  opening: "",
+  repeated: { piece: `GET ${"/".repeat(15_900)}x HTTP/1.1\r\nhost: localhost\r\n\r\n`, times: 4 },
+  reads: true,
+};
 const silent: Attack = { ...bodies, opening: "" };
 const unread: Attack = { connections: 1000, opening: "GET / HTTP/1.1\r\nhost: a\r\n\r\n".repeat(1600), reads: false };
 
@@ -42,7 +70,14 @@ interface Way {
   readonly start: (server: ServerProcess, folder: string) => Promise<Proxy>;
 }
 
-const behindProxies = { "no attack": nobody, "1,200 bodies of one byte": bodies };
+const behindProxies = {
+  "no attack": nobody,
+  "1,200 bodies of one byte": bodies,
+  "70 bodies of 65,000 one-byte chunks": singleBytes,
+  "5 bodies of 1,048,000 one-byte chunks": largeInput,
+  "400 bodies that lack their last byte": held,
+  "160 paths of 15,900 slashes": slashes,
+};
 const ways: readonly Way[] = [
   {
     where: "directly",

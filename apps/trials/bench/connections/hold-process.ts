@@ -8,6 +8,8 @@ export interface HoldOptions {
   readonly connections: number;
   /** Bytes that each connection sends when it opens. */
   readonly opening: string;
+  /** What it sends after that, so many times. */
+  readonly repeated?: { readonly piece: string; readonly times: number };
   /** Whether the client reads the responses. */
   readonly reads: boolean;
 }
@@ -25,7 +27,7 @@ function hold(): void {
   const socket = connect({ port: order.port, host: "127.0.0.1", localAddress: order.from });
   socket.once("connect", () => {
     open += 1;
-    socket.write(order.opening);
+    socket.write(order.opening + (order.repeated?.piece.repeat(order.repeated.times) ?? ""));
     socket.once("close", () => {
       open -= 1;
     });

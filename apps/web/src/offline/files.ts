@@ -23,7 +23,7 @@ const filesCache = "files-1";
  */
 const cachedFiles = new CacheFirst({ cacheName: filesCache, plugins: [new ExpirationPlugin({ maxEntries: 40 })] });
 
-const namedFile = /<(?:link|script)\b[^>]*\b(?:href|src)="(\/assets\/[^"]+\.(?:css|js|woff2))"/g;
+const namedFile = /<(?:link|script)\b[^>]{0,300}\b(?:href|src)="(\/assets\/[^"]+\.(?:css|js|woff2))"/g;
 
 /** Caches the style, script and fonts that a page loads. Files that it only names, such as the editor, are not cached. */
 export async function cacheFilesOf(html: string, event: ExtendableEvent): Promise<void> {

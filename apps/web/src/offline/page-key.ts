@@ -1,11 +1,11 @@
 import { type ItemAddress, itemAddress, itemPaths } from "@visiga/contracts/item-pages";
 import { isLanguage, type Language } from "@visiga/contracts/languages";
 import { pageParameters } from "@visiga/contracts/page-parameters";
-import { offlinePath, publicPaths } from "@visiga/contracts/public-paths";
+import { offlinePath, publicPaths, withoutTrailingSlashes } from "@visiga/contracts/public-paths";
 
 const paths: readonly string[] = publicPaths;
 
-const normalPath = ({ pathname }: URL): string => pathname.replace(/\/+$/, "").toLowerCase() || "/";
+const normalPath = ({ pathname }: URL): string => withoutTrailingSlashes(pathname).toLowerCase();
 
 /** Whether the page is cached: a public page or an item's page. Fragments (`?from=24`) need the network. */
 export const isCacheablePage = (url: URL): boolean =>

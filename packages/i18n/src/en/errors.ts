@@ -17,6 +17,7 @@ export const errors = {
     last_administrator: "This is the last active administrator. Make another user an administrator first.",
     picture_too_large:
       "The picture is larger than 25\u00a0MB. Choose a smaller one, or save a smaller copy and send that.",
+    address_too_long: "This address is too long.",
     request_too_large: "This is too much to send at once. Shorten the text, or send less at a time.",
     picture_type: "This file is not a picture that can be used. Choose a JPEG, PNG, WebP or AVIF picture.",
     picture_heic:

@@ -90,6 +90,32 @@ test("slow bodies get 408, and the next request is served", async () => {
   expect((await client.get("/healthz")).status).toBe(200);
 });
 
+test("a body that arrives fast and then stops gets 408 as soon as a slow one", async () => {
+  const { socket, closed } = open();
+  const begun = performance.now();
+  socket.write(
+    "POST /api/v1/auth/authenticate HTTP/1.1\r\nhost: school.example\r\ncontent-type: application/json\r\ncontent-length: 60000\r\n\r\n",
+  );
+  socket.write(" ".repeat(59_999));
+  expect(await closed).toMatch(/^HTTP\/1.1 408 /);
+  // At the lowest rate these bytes would take 30 s.
+  expect(performance.now() - begun).toBeLessThan(10_000);
+});
+
+test("a path of more than 2 KB gets 414, whatever its query, and costs no processor time", async () => {
+  const before = process.cpuUsage();
+  for (const path of [`/${"/".repeat(15_000)}x`, `/${"a".repeat(2048)}?lang=sw`, `/api/v1/files/${"1".repeat(2048)}`]) {
+    const answer = await client.get(path);
+    expect(answer.status).toBe(414);
+    expect(JSON.parse(String(answer.body))).toEqual({
+      code: "address_too_long",
+      message: errors.failure.address_too_long,
+    });
+  }
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(100);
+  expect((await client.get(`/wawata?q=${"a".repeat(4000)}`)).status).toBe(200);
+});
+
 test("data after a refusal is only read for a limited time", async () => {
   const refused = await trickle(
     `POST /api/v1/files/image HTTP/1.1\r\nhost: school.example\r\ncontent-type: ${formType}\r\ncontent-length: 100000\r\n\r\n`,

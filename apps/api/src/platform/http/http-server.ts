@@ -98,6 +98,10 @@ export function createHttpServer(
           return;
         }
         if (draining.started) response.shouldKeepAlive = false;
+        if (isTooLong(request.url ?? "")) {
+          writeFailure(response, new AppError("address_too_long"));
+          return;
+        }
         const path = requestPath(request.url ?? "");
         if (path === null || !namesHost(request, trustProxy !== false)) {
           writeFailure(response, new AppError("malformed_request"));
@@ -148,6 +152,13 @@ function namesHost({ headers }: IncomingMessage, forwarded: boolean): boolean {
 /** Each proxy may have added a host. */
 const isHost = (value: string | undefined): boolean =>
   value === undefined || host.test(value) || value.split(",").every((name) => host.test(name.trim()));
+
+/** Characters of a path. A batch of procedures names each in it. */
+const maxPath = 2048;
+
+/** Whether a request target is longer than any path of the site, without its query. */
+const isTooLong = (target: string): boolean =>
+  target.length > maxPath && (target.split("?", 1)[0] ?? "").length > maxPath;
 
 /**
  * The path and query of a request target; for an absolute target, as sent to a proxy, the part after the host (RFC

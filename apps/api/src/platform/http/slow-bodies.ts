@@ -3,7 +3,7 @@ import { AppError } from "#platform/errors.ts";
 import { refuseWithoutReading } from "./plain-failures.ts";
 
 export interface BodyTimeouts {
-  /** Milliseconds that a body may take beyond its duration at `rate`. */
+  /** Milliseconds that a body may be behind `rate`. */
   readonly time: number;
   /** The same for a form with a file, whose connection may be interrupted for a while. */
   readonly fileTime: number;
@@ -18,11 +18,13 @@ const tooLate = new AppError("request_timeout", { retryAfter: 5 });
 
 interface Watched {
   readonly response: ServerResponse;
-  readonly startedAt: number;
-  /** Bytes that the connection had received before the request. */
-  readonly bytesBefore: number;
-  /** Milliseconds. */
+  /** Milliseconds that the body may wait at most without new bytes. */
   readonly time: number;
+  /** Milliseconds that are left of them. */
+  left: number;
+  checkedAt: number;
+  /** Bytes that the connection had received then. */
+  bytes: number;
   /** Since when the request has a response, so that the rest of the body is unused. */
   answered?: number;
 }
@@ -40,12 +42,9 @@ export class SlowBodies {
       "content-type": type = "",
     } = request.headers;
     if (length === "0" && encoding === undefined) return;
-    this.#watched.set(request, {
-      response,
-      startedAt: performance.now(),
-      bytesBefore: request.socket.bytesRead,
-      time: type.startsWith("multipart/form-data") ? this.timeouts.fileTime : this.timeouts.time,
-    });
+    const time = type.startsWith("multipart/form-data") ? this.timeouts.fileTime : this.timeouts.time;
+    const now = performance.now();
+    this.#watched.set(request, { response, time, left: time, checkedAt: now, bytes: request.socket.bytesRead });
   }
 
   /** Responds to late requests with `request_timeout`, unless they have a response, and closes their connections. */
@@ -61,10 +60,15 @@ export class SlowBodies {
     }
   }
 
-  #isLate({ socket }: IncomingMessage, { startedAt, bytesBefore, time, answered }: Watched): boolean {
+  /** Each kilobyte gives a second at the lowest rate, but fast bytes never give more than `time`. */
+  #isLate({ socket }: IncomingMessage, watched: Watched): boolean {
     const now = performance.now();
+    const { time, answered, checkedAt, bytes } = watched;
     if (answered !== undefined) return now - answered > time;
-    const earned = ((socket.bytesRead - bytesBefore) / this.timeouts.rate) * 1000;
-    return now - startedAt > time + earned;
+    const earned = ((socket.bytesRead - bytes) / this.timeouts.rate) * 1000;
+    watched.left = Math.min(time, watched.left + earned - (now - checkedAt));
+    watched.checkedAt = now;
+    watched.bytes = socket.bytesRead;
+    return watched.left < 0;
   }
 }

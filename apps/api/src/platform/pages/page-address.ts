@@ -1,6 +1,13 @@
 import { type ItemAddress, itemAddress } from "@visiga/contracts/item-pages";
 import { type PageChoice, pageChoices, pageParameters } from "@visiga/contracts/page-parameters";
-import { offlinePath, privatePaths, publicPaths, removalPath, searchPath } from "@visiga/contracts/public-paths";
+import {
+  offlinePath,
+  privatePaths,
+  publicPaths,
+  removalPath,
+  searchPath,
+  withoutTrailingSlashes,
+} from "@visiga/contracts/public-paths";
 
 export interface PageAddress {
   /** Lower case, without a trailing slash. */
@@ -29,7 +36,7 @@ const lostPath = "/not-found";
 export function pageAddress(target: string): PageAddress {
   const [rawPath = "/", rawQuery = ""] = target.split(/\?(.*)/s);
   const query = new URLSearchParams(rawQuery);
-  const trimmed = rawPath.replace(/\/+$/, "") || "/";
+  const trimmed = withoutTrailingSlashes(rawPath);
   const path = trimmed.toLowerCase();
   const item = itemAddress(path);
   const exists = item !== null || sitePaths.has(path);

@@ -96,7 +96,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     return cache.find(requested, met, () => draw(requested, met.origin));
   };
   const consumeReadQuota = async (requested: RequestedPage, request: FastifyRequest) => {
-    if (requested.address.exists && !cache.peek(requested, origins.of(request)))
+    if (!requested.address.exists || !cache.peek(requested, origins.of(request)))
       await quotas.read(quotaAddress(request));
   };
   servePages(app, find, consumeReadQuota);

@@ -19,7 +19,7 @@ const byStatus: Readonly<Record<number, FailureCode>> = {
   // Files whose If-Match or Range header cannot be satisfied.
   412: "malformed_request",
   413: "request_too_large",
-  414: "request_too_large",
+  414: "address_too_long",
   415: "unsupported_media_type",
   416: "malformed_request",
   429: "rate_limited",

@@ -56,13 +56,15 @@ test("no route parses a megabyte of nested arrays", async () => {
   const statuses: Record<string, number> = {};
   for (const url of [...places, "/api/trpc/site.save", "/api/v1/nowhere", "/api/nowhere", "/nowhere", "/media/x/y"])
     statuses[url] = (await post(url, arrays)).statusCode;
+  statuses["site.save of a user"] = (await post("/api/trpc/site.save", arrays, token)).statusCode;
   const longest = Math.max(0, ...parse.mock.calls.map(([text]) => String(text).length));
   vi.restoreAllMocks();
   expect(longest).toBeLessThan(100_000);
   expect(statuses).toEqual({
     [String(places[0])]: 413,
     [String(places[1])]: 413,
-    "/api/trpc/site.save": 400,
+    "/api/trpc/site.save": 401,
+    "site.save of a user": 400,
     "/api/v1/nowhere": 413,
     "/api/nowhere": 404,
     "/nowhere": 404,
