@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
 import { bodyLimit } from "@visiga/contracts/procedures";
 import type { FastifyInstance, FastifyRequest, RequestPayload } from "fastify";
 import { AppError } from "#platform/errors.ts";
@@ -7,8 +8,11 @@ import { networkOf, quotaAddress } from "#platform/security/quota-address.ts";
 /** Bytes of each body that count for nobody, so that a login needs none of what others may have used up. */
 const freeBytes = 4096;
 
-/** Chunks of a body. A network delivers hundreds of bytes in each, so that the largest body needs a third of them. */
-const maxChunks = 4096;
+/** Whether a body of this many bytes may have so many chunks. A network delivers hundreds of bytes in each. */
+const mayHave = (chunks: number, bytes: number): boolean => chunks <= 256 + bytes / 16;
+
+/** Milliseconds before a client with too many chunks gets its answer: refused at once, it would send the next ones. */
+const refusalDelay = () => 2500 + 5000 * Math.random();
 
 /** Memory for bodies that have not arrived completely. */
 export interface BodyMemoryBounds {
@@ -52,6 +56,7 @@ export function readRequestBodies(app: FastifyInstance, bounds = defaultBounds):
         throw new AppError("unauthenticated");
       return Readable.from([await readBody(payload, limit, reserve)], { objectMode: false });
     } catch (error) {
+      if (error instanceof AppError && error.code === "malformed_request") await pause(refusalDelay());
       // The rest of the body is not read.
       reply.header("connection", "close");
       throw error;
@@ -82,7 +87,7 @@ function readBody(payload: RequestPayload, limit: number, reserve: Reserve): Pro
     const take = (chunk: Buffer) => {
       try {
         chunks += 1;
-        if (chunks > maxChunks) throw new AppError("malformed_request");
+        if (!mayHave(chunks, length + chunk.length)) throw new AppError("malformed_request");
         if (length + chunk.length > limit) throw new AppError("request_too_large");
         if (length + chunk.length > body.length)
           body = grown(body, length, Math.min(limit, 2 * (length + chunk.length)), reserve);
