@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { sharedTests } from "@visiga/testing/vitest";
 import { defineConfig } from "vitest/config";
 
@@ -7,7 +6,5 @@ export default defineConfig({
     ...sharedTests,
     include: ["src/**/*.test.ts"],
     globalSetup: ["./src/testing/database-setup.ts", "./test-programs-setup.ts"],
-    pool: "forks",
-    maxWorkers: availableParallelism(),
   },
 });

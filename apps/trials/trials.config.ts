@@ -1,4 +1,4 @@
-import { sharedTests } from "@visiga/testing/vitest";
+import { reporters, sharedTests } from "@visiga/testing/vitest";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -17,9 +17,9 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     ...sharedTests,
+    reporters,
     include: ["**/*.trial.ts"],
     globalSetup: ["../api/src/testing/database-setup.ts", "../api/test-programs-setup.ts"],
-    pool: "forks",
     // More than most machines have cores, because trials wait a fifth of the time.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },

@@ -18,7 +18,7 @@ const loginInterval = 10 * 60_000;
 type Fields = Readonly<Record<string, string>>;
 
 /** The form of a file, by default in GALLERY. */
-export function fileForm(fields: Fields, picture?: Buffer): FormData {
+function fileForm(fields: Fields, picture?: Buffer): FormData {
   const form = new FormData();
   const all = { name: "Bench", title: "EVENTS", page: "GALLERY", ...fields };
   for (const [field, value] of Object.entries(all)) form.set(field, value);

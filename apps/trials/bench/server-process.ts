@@ -89,7 +89,7 @@ async function processorTime({ pid }: Pick<ChildProcess, "pid">): Promise<number
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-export async function memory({ pid = 0 }: ChildProcess): Promise<Memory> {
+async function memory({ pid = 0 }: ChildProcess): Promise<Memory> {
   const total = { serving: 0, copying: 0 };
   for (const each of await withDescendants(pid)) {
     const command = await readFile(`/proc/${each}/cmdline`, "utf8").catch(() => "");

@@ -1,16 +1,22 @@
-import type { ViteUserConfig } from "vitest/config";
+import { availableParallelism } from "node:os";
+import type { TestProjectInlineConfiguration } from "vitest/config";
+import { unitReportFile } from "./reports.ts";
 
-/** File of Vitest's `json` reporter. */
-export const reportFile = "test-report.json";
+/** A reporter for the terminal, and a file for the sum of all runs. */
+export const reporters: ["default", ["json", { outputFile: string }]] = [
+  "default",
+  ["json", { outputFile: unitReportFile }],
+];
 
-/** Shared configuration of every workspace: a reporter for the terminal, and a report file for the totals of the whole run. */
+/** Shared configuration of every workspace. */
 export const sharedTests = {
-  reporters: ["default", ["json", { outputFile: reportFile }]],
   // Test files share the modules of their process, because loading them takes longer than most tests.
   isolate: false,
+  pool: "forks",
+  maxWorkers: availableParallelism(),
   // Limits for what hangs: other work may use the cores at the same time.
   testTimeout: 60_000,
   hookTimeout: 60_000,
   restoreMocks: true,
   unstubEnvs: true,
-} satisfies NonNullable<ViteUserConfig["test"]>;
+} satisfies TestProjectInlineConfiguration["test"];
