@@ -33,7 +33,6 @@ export const buildOptions = {
     "@node-rs/argon2",
     "sharp",
   ],
-  alias: { "node:http": "./node-http.cjs" },
   // Defines `require` and the folder for CommonJS packages.
   banner: {
     js: [

@@ -76,9 +76,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // The build contains its packages in their production form. As modules of their own they would read NODE_ENV at the
       // server's start, where it may be unset: React's development form takes half as long again.
-      // The router asks of all data whether they are a Response, which no loader returns, and the first use of that name
-      // makes Node.js load its HTTP client.
-      ...(command === "build" && { define: { "process.env.NODE_ENV": '"production"', Response: "WeakRef" } }),
+      ...(command === "build" && { define: { "process.env.NODE_ENV": '"production"' } }),
       resolve: { noExternal: command === "build" || [/^@visiga\//] },
       build: {
         ...common,

@@ -1,7 +1,5 @@
-import { executionAsyncResource } from "node:async_hooks";
 import inspector from "node:inspector";
 import { fileURLToPath } from "node:url";
-import { setFlagsFromString } from "node:v8";
 import { keepCompiledCode } from "./platform/compile-cache.ts";
 import { type Config, readConfig } from "./platform/config/config.ts";
 import { startDatabaseServer } from "./platform/database/database-server.ts";
@@ -25,14 +23,6 @@ const stopped = new Error("Stopped by a signal");
 
 // Only the account of the server may read the data folder.
 process.umask(0o077);
-
-// Collects garbage once the heap is twice what was in use. By default V8 lets it grow to four times, for as little work.
-setFlagsFromString("--heap-growing-percent=100");
-
-// Node.js creates an object for each call of `process.nextTick`. V8 forgets their shape when a garbage collection finds
-// none, and then creates them slowly: most starts answered a tenth fewer requests a second. So one of them is kept.
-const kept: object[] = [];
-process.nextTick(() => kept.push(executionAsyncResource()));
 
 let watchdog: Watchdog | undefined;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
 import { backupAges } from "./features/backups/backup-ages.ts";
+import { connectionPool } from "./platform/database/connection-pool.ts";
 import { withTimeout } from "./platform/health/health.ts";
 import type { Measure } from "./platform/health/metrics.ts";
 import { measureDisk } from "./platform/storage/disk-space.ts";
@@ -27,7 +27,7 @@ export const measuresOf = (app: FastifyInstance): readonly Measure[] => [
     help: "Connections of this process to the database, idle and in use, and queries that wait for one.",
     label: "state",
     read: async () => {
-      const { totalCount, idleCount, waitingCount } = (app.database.driver as PostgresDriver).master;
+      const { totalCount, idleCount, waitingCount } = connectionPool(app.database);
       return { idle: idleCount, used: totalCount - idleCount, waiting: waitingCount };
     },
   },

@@ -1,6 +1,7 @@
 import "./ui/tokens.css";
 import "./ui/ground.css";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { getSsrStatus } from "@tanstack/react-router/ssr/server";
 import type { RenderPage, SiteManifests, SiteSources } from "@visiga/api/page-renderer";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { withTexts } from "@visiga/i18n/text-paths";
@@ -36,12 +37,7 @@ export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderP
     const context = { data, language, dictionary, origin, saver, dark, worker, preview, posted, files: ownFiles };
     const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [href] }));
     await router.load();
-    const result = router._serverResult;
-    if (result?.type === "redirect") {
-      const { status, headers } = result.redirect;
-      return { status, html: "", location: headers.get("location") ?? "/", complete: false };
-    }
-    const status = result?.status ?? 500;
+    const status = getSsrStatus(router);
     const markup = renderToStaticMarkup(
       <SaverContext value={saver ? saverWords(context) : null}>
         <MarkContext value={editing?.mark ?? unmarked}>

@@ -2,7 +2,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { Column, Entity, LessThan, PrimaryColumn } from "typeorm";
-import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
 import { BoundedQueue } from "#platform/load/bounded-queue.ts";
 import { keyedHash } from "#platform/security/one-time-secrets.ts";
 import { networkOf } from "#platform/security/quota-address.ts";
@@ -53,8 +52,8 @@ export class LoginLimits {
   constructor(private readonly deps: Pick<FastifyInstance, "database" | "secret" | "clock" | "loginQuota">) {
     const limiter = (keyPrefix: keyof LoginQuota) =>
       new RateLimiterPostgres({
-        storeClient: (deps.database.driver as PostgresDriver).master,
-        storeType: "pool",
+        storeClient: deps.database,
+        storeType: "typeorm",
         tableName: "login_attempt",
         tableCreated: true,
         // One limiter deletes the expired rows of all limiters.

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
-import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
+import { connectionPool } from "./connection-pool.ts";
 import { isClosed } from "./database-error.ts";
 
 /** Milliseconds after which a read of the row counts as failed. */
@@ -62,7 +62,7 @@ export class ContentVersion {
    * after 2 s without a response, so that a silent connection does not block the next read.
    */
   async refresh(): Promise<number> {
-    const pool = (this.database.driver as PostgresDriver).master;
+    const pool = connectionPool(this.database);
     const reading = { text: "SELECT version FROM content_version", query_timeout: readingTimeout };
     const startedAt = performance.now();
     try {

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { lifetimes, type Tokens } from "@visiga/contracts/auth";
 import { errors as english } from "@visiga/i18n/en/errors";
 import { errors as swahili } from "@visiga/i18n/sw/errors";
-import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { connectionPool } from "#platform/database/connection-pool.ts";
 import type { BoundedQueue } from "#platform/load/bounded-queue.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { type HttpClient, type HttpResponse, openHttpClient } from "#testing/http-client.ts";
@@ -148,7 +148,7 @@ test("an expired token bypasses the queues while its session can be refreshed, a
 });
 
 test("a batch uses one database connection, and all visitors together use at most three, regardless of the number of lists", async () => {
-  const pool = (api.database.driver as PostgresDriver).master;
+  const pool = connectionPool(api.database);
   let [busy, most] = [0, 0];
   const take = () => {
     busy += 1;

@@ -54,7 +54,6 @@ export interface RenderedPage {
   readonly html: string;
   /** The error, if the page reports a failure. */
   readonly failure?: unknown;
-  readonly location?: string | undefined;
   /** False if one of its lists could not be read: such a page must not be cached. */
   readonly complete: boolean;
 }

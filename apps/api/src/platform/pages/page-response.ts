@@ -18,7 +18,7 @@ export interface PageResponse {
 
 /** @param policy returns the Content-Security-Policy of a page; undefined for none */
 export function toPageResponse(requested: RequestedPage, rendered: RenderedPage, policy: Site["policy"]): PageResponse {
-  const { html, location, complete } = rendered;
+  const { html, complete } = rendered;
   const failure = rendered.failure === undefined ? undefined : knownFailure(rendered.failure);
   const status = failure?.status ?? rendered.status;
   const { "content-security-policy": _, ...common } = securityHeaders;
@@ -34,7 +34,6 @@ export function toPageResponse(requested: RequestedPage, rendered: RenderedPage,
     // Tells the service worker that the page is for data saver.
     ...(requested.saver && { "save-data": "on" }),
     ...(failure?.retryAfter !== undefined && { "retry-after": String(Math.ceil(failure.retryAfter)) }),
-    ...(location && { location }),
     ...(requested.address.lang && { "set-cookie": choiceCookie("language", requested.address.lang) }),
   };
   return {
