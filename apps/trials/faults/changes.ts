@@ -47,7 +47,7 @@ export const changes: Readonly<Record<string, Prepare>> = {
     const name = randomUUID();
     return {
       subject: file,
-      perform: () => editor.replace(file.id, name),
+      perform: () => editor.replacePicture(file.id, name),
       isBefore: ({ shown }) => shown?.name === file.name && shown.photo === file.photo,
       isAfter: ({ shown }) => shown?.name === name && shown.photo !== file.photo,
     };

@@ -55,7 +55,7 @@ export class Editor {
 
   add = async (name: string = randomUUID()): Promise<FileState> =>
     seen(await acknowledged(this.#client.add({ name }, this.picture)));
-  replace = async (id: string, name: string): Promise<FileState> =>
+  replacePicture = async (id: string, name: string): Promise<FileState> =>
     seen(await acknowledged(this.#client.edit(id, { name }, this.picture)));
   delete = (id: string): Promise<unknown> => acknowledged(this.#client.delete(id));
   restore = (entry: string): Promise<unknown> => this.#call("bin.restore", { entries: [entry] });

@@ -111,7 +111,7 @@ function keepChanging(editor: Editor) {
   const settled = new Map<string, FileState>();
   const stop = repeated(writers, async () => {
     const added = await editor.add();
-    const replaced = await editor.replace(added.id, `${added.name} again`);
+    const replaced = await editor.replacePicture(added.id, `${added.name} again`);
     settled.set(replaced.id, replaced);
     const [oldest] = settled.keys();
     if (settled.size < 40 || oldest === undefined) return;

@@ -27,9 +27,9 @@ export async function startNginx(folder: string, ports: readonly number[]) {
   const write = async (replicas: readonly number[]) => {
     const servers = replicas.map((replica) => `\tserver 127.0.0.1:${replica} max_fails=1 fail_timeout=2s;`);
     const site = source
-      .replace(/(\n\tserver 10\..*;)+/, `\n${servers.join("\n")}`)
-      .replace("listen 80;", `listen 127.0.0.1:${redirectPort};`)
-      .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
+      .replace(/(\n\tserver 10\..*;)+/, () => `\n${servers.join("\n")}`)
+      .replace("listen 80;", () => `listen 127.0.0.1:${redirectPort};`)
+      .replace("listen 443 ssl http2;", () => `listen 127.0.0.1:${port};`)
       .replaceAll(/\n\tssl_.*;/g, "");
     if (/ 10\.0|listen (80|443)|ssl/.test(site))
       throw new Error("docs/deploy/nginx.conf does not contain the expected lines");

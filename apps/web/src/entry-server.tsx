@@ -35,7 +35,7 @@ export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderP
     const built = files[language];
     const ownFiles = { ...built, searchWords: searchWords ?? built.searchWords };
     const context = { data, language, dictionary, origin, saver, dark, worker, preview, posted, files: ownFiles };
-    const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [href] }));
+    const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [editing?.href ?? href] }));
     await router.load();
     const status = getSsrStatus(router);
     const markup = renderToStaticMarkup(

@@ -112,3 +112,28 @@ test.each([
 ])("a preview of %s on %s is refused", async (path, on) => {
   await expect(preview(path, on)).rejects.toThrow("400 validation_failed");
 });
+
+test("a preview opens only at exactly the address that was made", async () => {
+  const address = await preview("/news");
+  const [, , token = ""] = address.split("/");
+  const [payload = "", signature = ""] = token.split(".");
+  const last = signature.at(-1) === "A" ? "B" : "A";
+  const others = [
+    `${token}.more`,
+    `${token}.%22%3E%3Cmeta%20http-equiv=refresh%20content=0;url=&sol;&sol;evil.example%3E`,
+    `${token}$%60`,
+    `${token}=`,
+    `${token}!`,
+    `${payload}.${signature.slice(0, -1)}${last}`,
+    `${payload}%2E${signature}`,
+    `${payload}=.${signature}`,
+    payload,
+    `.${signature}`,
+  ];
+  for (const other of others) {
+    const { statusCode, body } = await site.get(`/preview/${other}/news`);
+    expect([other, statusCode]).toEqual([other, 404]);
+    expect(body).not.toContain("evil.example");
+  }
+  expect((await site.get(address)).statusCode).toBe(200);
+});

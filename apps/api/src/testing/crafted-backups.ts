@@ -175,7 +175,7 @@ export const unrestorableBackups: readonly [what: string, craft: ChangeArchive][
     "rows that refer to missing rows",
     (parts) =>
       changeRows(parts, "file", (rows) =>
-        rows.replaceAll(parts.manifest.photos.find((id) => rows.includes(id)) ?? "", anyId),
+        rows.replaceAll(parts.manifest.photos.find((id) => rows.includes(id)) ?? "", () => anyId),
       ),
   ],
   ["one column fewer", (parts) => table(parts, "file").columns.pop()],

@@ -12,7 +12,7 @@ const example = new URL("../../../../docs/deploy/Caddyfile", import.meta.url);
 export async function startCaddy(folder: string, port: number) {
   const source = await readFile(example, "utf8");
   const file = join(folder, "Caddyfile");
-  const site = source.replace(/\bdynamic a \{[^}]*\}/, `to 127.0.0.1:${port}`);
+  const site = source.replace(/\bdynamic a \{[^}]*\}/, () => `to 127.0.0.1:${port}`);
   if (site === source) throw new Error("docs/deploy/Caddyfile does not contain the expected lines");
   await writeFile(file, site);
   const url = `http://127.0.0.1:${await freePort()}`;

@@ -21,7 +21,10 @@ export const test = base.extend<GalleryPicture>({
     async ({ page, request, list }, use, { title }) => {
       const record = await addSample(request, { name: `Sample ${title.length}`, page: "GALLERY" });
       await enter(page, administrator);
-      await open(page, list.replace("{name}", encodeURIComponent(record.name)));
+      await open(
+        page,
+        list.replace("{name}", () => encodeURIComponent(record.name)),
+      );
       await use(record);
       await removeSample(request, record);
     },

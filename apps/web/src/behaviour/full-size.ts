@@ -87,7 +87,7 @@ function show(view: HTMLDialogElement, tile: HTMLElement, index: number): void {
   const name = tile.querySelector("span")?.textContent ?? "";
   const total = tile.closest<HTMLElement>("[data-items]")?.dataset.items ?? "";
   const position = part("[data-position]");
-  const text = position?.dataset.position?.replace("{shown}", String(index + 1)).replace("{total}", total);
+  const text = position?.dataset.position?.replace("{shown}", () => String(index + 1)).replace("{total}", () => total);
   if (position) position.textContent = text ?? "";
   part("[data-stage]")?.replaceChildren(enlarged(tile.firstElementChild, alt ?? name));
   const words = part("[data-words]");

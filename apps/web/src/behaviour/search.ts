@@ -35,7 +35,9 @@ function listen(search: HTMLElement): void {
     const count = results?.length ?? 0;
     const hasQuery = query.trim() !== "";
     const words = results === null ? failed : count === 0 ? none : count === 1 ? one : many;
-    status.textContent = hasQuery ? words.replace("{count}", `${count}`).replace("{query}", () => query.trim()) : "";
+    status.textContent = hasQuery
+      ? words.replace("{count}", () => `${count}`).replace("{query}", () => query.trim())
+      : "";
     status.classList.toggle("visually-hidden", !hasQuery || count > 0);
     list.replaceChildren(...(results ?? []).map((result, index) => searchRow(result, `${list.id}-${index}`)));
     list.hidden = count === 0;

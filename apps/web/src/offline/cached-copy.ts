@@ -63,6 +63,6 @@ export async function withNotice(cached: Response): Promise<Response> {
   const copy = copyInfo(cached);
   const html = (await cached.text())
     .replace('data-kept-notice="true" hidden=""', 'data-kept-notice="true"')
-    .replace('<span data-kept-at="true"></span>', `<span>${copyTime(copy, copy.language)}</span>`);
+    .replace('<span data-kept-at="true"></span>', () => `<span>${copyTime(copy, copy.language)}</span>`);
   return new Response(html, { headers: cached.headers });
 }

@@ -18,7 +18,7 @@ export async function offlinePage(url: URL): Promise<Response | undefined> {
   let html = await page.text();
   for (const each of languages) {
     const items = cached.filter((copy) => copy.language === each).map(toItem);
-    html = html.replace(`data-kept-pages="${each}">`, `data-kept-pages="${each}">${items.join("")}`);
+    html = html.replace(`data-kept-pages="${each}">`, (start) => start + items.join(""));
   }
   return new Response(html, { headers: page.headers });
 }

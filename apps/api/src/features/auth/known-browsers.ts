@@ -26,22 +26,19 @@ export class KnownBrowsers {
   remember(cookie: string | undefined, userId: string): string {
     const name = this.nameOf(cookie, userId) ?? randomBytes(12).toString("base64url");
     const others = marksIn(cookie).filter((mark) => !this.#isMarkOf(mark, userId));
-    const signed = `${this.#today()}.${name}`;
-    const mark = `${signed}.${this.#sign(signed, userId).toString("base64url")}`;
+    const mark = this.#signed(`${this.#today()}.${name}`, userId);
     return [mark, ...others.slice(0, maxUsers - 1)].join("~");
   }
 
   #isMarkOf(mark: string, userId: string): boolean {
-    const [since = "", name = "", signature = ""] = mark.split(".");
+    const [since = "", name = ""] = mark.split(".");
     const age = this.#today() - Number(since);
-    return (
-      age * day <= rememberedFor * 1000 &&
-      sameHash(this.#sign(`${since}.${name}`, userId), Buffer.from(signature, "base64url"))
-    );
+    const own = this.#signed(`${since}.${name}`, userId);
+    return age * day <= rememberedFor * 1000 && sameHash(Buffer.from(mark), Buffer.from(own));
   }
 
-  #sign = (signed: string, userId: string): Buffer =>
-    keyedHash(this.deps.secret, "known browser", `${userId}\0${signed}`);
+  #signed = (text: string, userId: string): string =>
+    `${text}.${keyedHash(this.deps.secret, "known browser", `${userId}\0${text}`).toString("base64url")}`;
 
   #today = (): number => Math.floor(this.deps.clock().getTime() / day);
 }

@@ -137,7 +137,7 @@ describe("a download link", () => {
     const path = await link();
     const other = backupName(new Date(0));
     await writeFile(join(folder(), other), "");
-    expect(await open(path.replace(name, other))).toBe(403);
+    expect(await open(path.replace(name, () => other))).toBe(403);
     expect(await open(`/backups/${name}`)).toBe(403);
     expect(await open(`/backups/${name}?token=a&token=b`)).toBe(403);
     api.clock.pass(61);

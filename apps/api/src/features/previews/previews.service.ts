@@ -3,7 +3,9 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { type Actor, requireUser } from "#platform/actor.ts";
 import { AppError } from "#platform/errors.ts";
-import { keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
+import { signedText, verifiedText } from "#platform/security/one-time-secrets.ts";
+
+const purpose = "preview";
 
 const claims = z.object({ day: z.string(), session: z.uuid(), expires: z.int() });
 
@@ -20,21 +22,17 @@ export class PreviewsService {
     if (session === undefined) throw new AppError("unauthenticated");
     const expires = this.deps.clock().getTime() + previewLifetime * 1000;
     const payload = Buffer.from(JSON.stringify({ day, session: session.id, expires })).toString("base64url");
-    const token = `${payload}.${this.#sign(payload).toString("base64url")}`;
+    const token = signedText(this.deps.secret, purpose, payload);
     return { path: `${previewsPath}/${token}${path === "/" ? "" : path}` };
   }
 
   /** The day that a token shows. @throws AppError `preview_over` for a forged or expired one or an ended session */
   async dayOf(token: string): Promise<string> {
-    const [payload = "", signature = ""] = token.split(".");
-    if (!sameHash(this.#sign(payload), Buffer.from(signature, "base64url"))) throw new AppError("preview_over");
+    const payload = verifiedText(this.deps.secret, purpose, token);
+    if (payload === null) throw new AppError("preview_over");
     const { day, session, expires } = z.parse(claims, JSON.parse(Buffer.from(payload, "base64url").toString()));
     if (expires <= this.deps.clock().getTime()) throw new AppError("preview_over");
     if ((await this.deps.auth.actorOf(session)).kind !== "user") throw new AppError("preview_over");
     return day;
-  }
-
-  #sign(payload: string): Buffer {
-    return keyedHash(this.deps.secret, "preview", payload);
   }
 }

@@ -31,6 +31,7 @@ test("every response is logged: of a route, from the cache, and for an unknown p
   await start({ ACCESS_LOG: "on" });
   await client.get("/api/v1/files/page/gallery?secret=words", forwarded);
   while (api.app.responseCache.count === 0) await client.get("/gallery?lang=sw", forwarded);
+  await client.get("/preview/secret.token/news", forwarded);
   await client.get("/assets/nothing.js", forwarded);
 
   await vi.waitFor(() => expect(log.at(-1)).toMatchObject({ path: "/assets/nothing.js" }), 60_000);

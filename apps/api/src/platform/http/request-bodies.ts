@@ -56,9 +56,11 @@ export function readRequestBodies(app: FastifyInstance, bounds = defaultBounds):
         throw new AppError("unauthenticated");
       return Readable.from([await readBody(payload, limit, reserve)], { objectMode: false });
     } catch (error) {
-      if (error instanceof AppError && error.code === "malformed_request") await pause(refusalDelay());
-      // The rest of the body is not read.
+      // The rest of the body is not read, and what has been read is dropped. Injected requests have no such socket.
+      request.raw.socket.pause?.();
+      payload.resume();
       reply.header("connection", "close");
+      if (error instanceof AppError && error.code === "malformed_request") await pause(refusalDelay());
       throw error;
     } finally {
       if (reserved > 0) add(address, -reserved);
@@ -82,7 +84,7 @@ function readBody(payload: RequestPayload, limit: number, reserve: Reserve): Pro
     let body: Buffer = Buffer.allocUnsafe(Math.min(freeBytes, limit));
     let [length, chunks] = [0, 0];
     const stop = () => {
-      payload.off("data", take).off("end", end).off("close", lose).off("error", lose).pause();
+      payload.off("data", take).off("end", end).off("close", lose).off("error", lose);
     };
     const take = (chunk: Buffer) => {
       try {

@@ -1,5 +1,6 @@
 import { previewsPath } from "@visiga/contracts/previews";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "#platform/errors.ts";
 import { type CachedResponse, sendCached, toCachedResponse } from "#platform/responses/cached-response.ts";
 import { knownFailure } from "#platform/rest/failures.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
@@ -24,6 +25,8 @@ export function servePreviews(app: FastifyInstance, { render, policy }: Site, op
       const { token } = request.params;
       const { day, reads } = await open(token);
       const root = `${previewsPath}/${token}`;
+      // A token has no character that an address encodes.
+      if (!request.url.startsWith(root)) throw new AppError("preview_over");
       const own = request.url.slice(root.length);
       const requested = requestedPage({ headers: request.headers, url: own.startsWith("/") ? own : `/${own}` });
       const page = await locateItem(requested, reads);
@@ -33,7 +36,7 @@ export function servePreviews(app: FastifyInstance, { render, policy }: Site, op
       const drawn = await renderQueue.render("rare", () =>
         render({ href: address.href, language, saver, dark, origin, worker: undefined, preview: day, reads }),
       );
-      const html = drawn.html.replaceAll(/(?<=["\s,(])\/media\//g, `${root}/media/`);
+      const html = drawn.html.replaceAll(/(?<=["\s,(])\/media\//g, () => `${root}/media/`);
       const { response } = toPageResponse(page, { ...drawn, html }, policy);
       return sendCached(request, reply, unstored(await response.prepare(encoding)));
     });

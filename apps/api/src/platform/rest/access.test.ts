@@ -75,6 +75,9 @@ describe.each(callers)("%s", (caller) => {
 function send(name: string, token: string | undefined) {
   const [verb = "", target = ""] = name.split(" ");
   if (verb === "query" || verb === "mutation") return api.call(verb, target, undefined, token);
-  const url = target.replace("/api/v1", "").replace("{id}", crypto.randomUUID()).replace("{page}", "NEWS");
+  const url = target
+    .replace("/api/v1", "")
+    .replace("{id}", () => crypto.randomUUID())
+    .replace("{page}", "NEWS");
   return api.rest(verb as "GET" | "POST" | "PUT" | "DELETE", url, { token });
 }

@@ -39,7 +39,7 @@ export function editableHtml(html: string, options: EditableOptions): string {
   const still = html.replace(/<script\b[^>]*>.*?<\/script>/gs, "");
   const body = still.indexOf("<body");
   const head = still.slice(0, body).replace(anyMark, "");
-  return head.replace("</head>", `${style}</head>`) + editableBody(still.slice(body), options);
+  return head.replace("</head>", () => `${style}</head>`) + editableBody(still.slice(body), options);
 }
 
 function editableBody(html: string, { marks, fileOf, nameOf }: EditableOptions): string {
@@ -74,8 +74,8 @@ function editableBody(html: string, { marks, fileOf, nameOf }: EditableOptions):
       const file = fileOf(/^<img .*src="\/media\/([^/]+)/.exec(tag)?.[1] ?? "");
       if (file) {
         // A button is never decoration.
-        const image = tag.replace(' alt=""', ` alt="${renderToStaticMarkup(file.name)}"`);
-        return image.replace("<img", `<img ${attributes([fileEditKey(file.id)], altOf(image))}`);
+        const image = tag.replace(' alt=""', () => ` alt="${renderToStaticMarkup(file.name)}"`);
+        return image.replace("<img", () => `<img ${attributes([fileEditKey(file.id)], altOf(image))}`);
       }
       if (/^<\/?(header|footer|button|option|textarea|title)\b/.test(tag)) closed += tag[1] === "/" ? -1 : 1;
       return still(tag);

@@ -4,7 +4,7 @@ import { loadDashboardDictionary, type PublicDictionary } from "@visiga/i18n/dic
 import { fill } from "@visiga/i18n/format";
 import { editableHtml } from "./editable-html.ts";
 import { markedDictionary, markedReads } from "./marked-reads.ts";
-import { Marks, unmarked } from "./marks.ts";
+import { Marks, unmarked, withoutMarkCharacters } from "./marks.ts";
 
 interface EditingRequest {
   readonly href: string;
@@ -19,15 +19,25 @@ interface EditingRequest {
 export function createEditing({ href, language, reads }: EditingRequest, values: boolean) {
   const [page = "/"] = href.split("?");
   const marks = new Marks();
-  const { fileOf, ...marked } = markedReads(reads, marks.mark, values);
+  const { fileOf, ...marked } = markedReads(readsWithoutMarks(reads), marks.mark, values);
   return {
+    href: href.replace(/%EE%80%8[0-2]/gi, ""),
     reads: marked,
     mark: values ? marks.mark : unmarked,
     dictionary: (dictionary: PublicDictionary) =>
-      values ? markedDictionary(dictionary, page, marks.mark) : dictionary,
+      values ? markedDictionary(withoutMarkCharacters(dictionary), page, marks.mark) : dictionary,
     html: async (html: string) => {
       const { editOne } = (await loadDashboardDictionary(language)).site.editor;
       return editableHtml(html, { marks, fileOf, nameOf: (words) => fill(editOne, { words }) });
     },
   };
 }
+
+/** The same data without characters that are marks. */
+const readsWithoutMarks = (reads: PageReads): PageReads => ({
+  ...reads,
+  files: async (query) => withoutMarkCharacters(await reads.files(query)),
+  item: async (query) => withoutMarkCharacters(await reads.item(query)),
+  file: async (id, language) => withoutMarkCharacters(await reads.file(id, language)),
+  site: async (language) => withoutMarkCharacters(await reads.site(language)),
+});

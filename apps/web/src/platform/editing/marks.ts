@@ -4,6 +4,12 @@ import { createContext, use } from "react";
 /** Characters of private use around a marked text: `start`, the mark's number, `middle`, the text, `end`. */
 export const markCharacters = { start: "\ue000", middle: "\ue001", end: "\ue002" } as const;
 
+const characters = new RegExp(`[${Object.values(markCharacters).join("")}]`, "g");
+
+/** A copy of a value without these characters in its texts, so that no stored text looks like a mark. */
+export const withoutMarkCharacters = <Value>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value), (_, part) => (typeof part === "string" ? part.replace(characters, "") : part));
+
 /** Marks a text with the key under which it is edited. */
 export type Mark = (key: EditKey, text: string) => string;
 

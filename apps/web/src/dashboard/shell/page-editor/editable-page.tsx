@@ -62,7 +62,17 @@ export function EditablePage({ html, title, open, onChoose }: EditablePageProps)
     (found[index] ?? found[0])?.focus();
   }, [html, open, loaded]);
 
-  return <iframe ref={frame} className={styles.page} title={title} srcDoc={first} onLoad={() => setLoaded(true)} />;
+  // The policy of the dashboard allows no script in the frame. Without `allow-scripts`, Safari would not call listeners.
+  return (
+    <iframe
+      ref={frame}
+      className={styles.page}
+      title={title}
+      sandbox="allow-same-origin allow-scripts"
+      srcDoc={first}
+      onLoad={() => setLoaded(true)}
+    />
+  );
 }
 
 const named = (page: Document, name: string): NodeListOf<HTMLElement> =>

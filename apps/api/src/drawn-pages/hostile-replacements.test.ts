@@ -1,0 +1,81 @@
+import { schoolDay } from "@visiga/contracts/dates";
+import { languages } from "@visiga/contracts/languages";
+import { editAttribute, editedThing } from "@visiga/contracts/page-editing";
+import { publicPaths } from "@visiga/contracts/public-paths";
+import { type CheerioAPI, load } from "cheerio";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fileClient } from "#testing/file-client.ts";
+import { type DrawnSite, openDrawnSite } from "./drawn-site.ts";
+
+/** What a replacement as a string, an attribute, an element, a comment or a mark of the editor could be made of. */
+const openers = ["", '"', "'", "\\u003c", '">', "'>", "-->", "]]>", "</title>", "&quot;>"];
+const references = ["", "$&", "$`", "$'", "$1", "$$", "$<name>", "\ue000", "\ue0000\ue001", "\ue002"];
+const ends = [`<b data-hostile="1">`, ` onerror="hostile()" data-hostile="2"`];
+const hostileTexts = openers.flatMap((opener) =>
+  references.flatMap((reference) => ends.map((end) => `${opener}${reference}${end}`)),
+);
+
+let site: DrawnSite;
+let token: string;
+/** The hostile texts of each file. */
+const textsOf = new Map<string, string>();
+beforeAll(async () => {
+  site = await openDrawnSite();
+  token = await site.api.logIn(await site.api.addUser({ role: "ADMIN" }));
+  const files: { id: string; page: string }[] = await site.database.query("SELECT id, page FROM file ORDER BY id");
+  for (const [index, { id, page }] of files.entries()) {
+    const [name, title, description, alt, swahili = ""] = Array.from({ length: 5 }, (_, field) =>
+      hostileTexts.at((5 * index + field) % hostileTexts.length),
+    );
+    textsOf.set(id, `${name}${title}${description}${alt}${swahili}`);
+    // Bypasses the validation of input, so that this tests the pages alone. On other pages the title decides the place.
+    await site.database.query(
+      `UPDATE file SET name = $2, title = CASE WHEN $7 THEN $3 ELSE title END, description = $4, alt = $5,
+         name_sw = $6, description_sw = $6, alt_sw = $6 WHERE id = $1`,
+      [id, name, title, description, alt, swahili, page === "NEWS"],
+    );
+  }
+  await site.api.app.contentVersion.change(async () => {});
+});
+afterAll(() => site.close());
+
+const injected = ($: CheerioAPI): string[] =>
+  $("[data-hostile], [onerror], meta[http-equiv]")
+    .get()
+    .map((each) => $.html(each));
+
+test("200 hostile texts are tried", () => {
+  expect(new Set(hostileTexts).size).toBe(200);
+  const used = [...textsOf.values()].join("\n");
+  expect(hostileTexts.filter((text) => used.includes(text)).length).toBe(200);
+});
+
+test.each(publicPaths)("the editing page of %s shows hostile texts as text, each under its own key", async (path) => {
+  for (const language of languages) {
+    const headers = { authorization: `Bearer ${token}`, cookie: `language=${language}` };
+    const { statusCode, body } = await site.get(`/editing${path}?q=%EE%80%800%EE%80%81`, headers);
+    expect(statusCode).toBe(200);
+    const $ = load(body);
+    expect(injected($)).toEqual([]);
+    expect(body).not.toMatch(/[\ue000-\ue002]/);
+    for (const element of $(`[${editAttribute}]`).get()) {
+      const edited = editedThing($(element).attr(editAttribute) ?? "");
+      const texts = edited && "file" in edited ? textsOf.get(edited.file) : "";
+      expect(texts).toBeDefined();
+      const shown = $(element).text();
+      const own = texts?.replaceAll(/[\ue000-\ue002]/g, "") ?? "";
+      if (shown.includes("data-hostile")) expect(own).toContain(shown.trim().slice(0, 20));
+    }
+  }
+});
+
+test("previews show hostile texts as text", async () => {
+  const client = fileClient(site.api, await site.api.logIn(await site.api.addUser()));
+  const day = schoolDay(new Date(site.api.clock.now().getTime() + 7 * 24 * 3600 * 1000));
+  for (const path of ["/", "/news", "/gallery", "/organization"]) {
+    const preview = await client.mutate<{ path: string }>("previews.create", { path, day });
+    const { statusCode, body } = await site.get(preview.path);
+    expect(statusCode).toBe(200);
+    expect(injected(load(body))).toEqual([]);
+  }
+});
