@@ -6,6 +6,7 @@ export const calendar = {
   coming: { empty: "There are no coming dates at present." },
   now: "Now",
   period: "{first} to {last}",
+  cancelled: "Cancelled",
   levels: { "o-level": "For O-level", "a-level": "For A-level", both: "For O-level and A-level" },
   save: "Save to calendar",
   saveOne: "Save to calendar: {name}",

@@ -8,6 +8,7 @@ export const calendar: Translation<typeof source> = {
   coming: { empty: "Kwa sasa hakuna tarehe zijazo." },
   now: "Sasa",
   period: "{first} hadi {last}",
+  cancelled: "Imefutwa",
   levels: { "o-level": "Kwa O-level", "a-level": "Kwa A-level", both: "Kwa O-level na A-level" },
   save: "Weka kwenye kalenda",
   saveOne: "Weka kwenye kalenda: {name}",

@@ -63,7 +63,8 @@ export class FileBinService {
 
   /**
    * Restores a file, in the caller's transaction. If the file still exists, the entry holds a replaced photo: that
-   * photo returns with its description and consent, and the current photo moves to the bin.
+   * photo returns with its description and consent, and the current photo moves to the bin. What is taken down now, or
+   * has an open removal request, is taken down afterwards.
    * @returns why visitors do not see the file; null if they do
    * @throws AppError `not_found` if the entry has no state
    */
@@ -89,7 +90,7 @@ export class FileBinService {
       return true;
     });
     const files = absent.map(({ subjectId, before }) => binnedFile(subjectId, before ?? {}));
-    await this.#insert(manager, actor, await this.#weighed(files));
+    await this.#insert(manager, actor, await this.#current(manager, files));
     const restored = await manager.find(FileEntity, {
       where: { id: In(files.map(({ id }) => id)) },
       relations: { photo: true },
@@ -101,7 +102,7 @@ export class FileBinService {
   /** @returns the id of the file */
   async #restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<string> {
     if (entry.before === null) throw new AppError("not_found");
-    const [binned] = await this.#weighed([binnedFile(entry.subjectId, entry.before)]);
+    const [binned] = await this.#current(manager, [binnedFile(entry.subjectId, entry.before)]);
     if (binned === undefined) throw new AppError("not_found");
     const where = { id: entry.subjectId };
     const present = await manager.findOne(FileEntity, { where, lock: { mode: "pessimistic_write" } });
@@ -116,12 +117,22 @@ export class FileBinService {
     return present.id;
   }
 
-  /** Updates the weights of the files, because their photos may have received lighter variants while in the bin. */
-  async #weighed(files: readonly BinnedFile[]): Promise<BinnedFile[]> {
-    const photos = await this.deps.photos.read(files.flatMap(({ photoId }) => photoId ?? []));
-    return files.map((file) =>
-      file.photoId === null ? file : { ...file, ...photoColumns(photos.get(file.photoId) ?? null) },
+  /**
+   * The files with what has changed while they were in the bin: the weights of their photos, which may have lighter
+   * variants now, and open removal requests, which take them down.
+   */
+  async #current(manager: EntityManager, files: readonly BinnedFile[]): Promise<BinnedFile[]> {
+    const ids = files.flatMap(({ photoId }) => photoId ?? []);
+    const photos = await this.deps.photos.read(ids);
+    const asked = await manager.query<{ id: string }[]>(
+      "SELECT photo_id AS id FROM removal_request WHERE state = 'open' AND photo_id = ANY($1)",
+      [ids],
     );
+    return files.map((file) => {
+      if (file.photoId === null) return file;
+      const takenDown = file.takenDown || asked.some(({ id }) => id === file.photoId);
+      return { ...file, ...photoColumns(photos.get(file.photoId) ?? null), takenDown };
+    });
   }
 
   async #insert(manager: EntityManager, actor: UserActor, binned: readonly BinnedFile[]): Promise<void> {
@@ -150,7 +161,8 @@ export class FileBinService {
     binned: BinnedFile,
   ): Promise<void> {
     const { photoId, weight, focalX, focalY, alt, altSw, minors, consentAt, consentBy } = binned;
-    const { takenDown, takenDownByRestore } = binned;
+    const takenDown = binned.takenDown || present.takenDown;
+    const takenDownByRestore = present.takenDownByRestore;
     const visibility = { minors, consentAt, consentBy, takenDown, takenDownByRestore };
     const restored = { photoId, weight, focalX, focalY, alt, altSw, ...visibility };
     await manager.update(FileEntity, present.id, { ...restored, version: present.version + 1 });

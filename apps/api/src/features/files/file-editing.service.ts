@@ -8,6 +8,7 @@ import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
 import { breaksUnique } from "#platform/database/database-error.ts";
 import { invalidField } from "#platform/errors.ts";
 import { addedBefore } from "./added-before.ts";
+import { takeDownBinned, withdrawBinnedConsent } from "./binned-files.ts";
 import { FileEntity } from "./file.entity.ts";
 import { changeFiles, type FileChange, insertFile, refuseStale, writeEdit } from "./file-changes.ts";
 import { consentColumns, fieldColumns, minorsOfNewPhoto, photoColumns, shareFocal } from "./file-columns.ts";
@@ -145,6 +146,7 @@ export class FileEditingService {
       const action = takenDown ? "pictureTakenDown" : "picturePutBack";
       const decided = file.takenDown !== takenDown || file.takenDownByRestore;
       if (decided) await changeFiles(change, [file], action, { takenDown, takenDownByRestore: false });
+      if (takenDown) await takeDownBinned(change.manager, { ids: [id] });
       return readManaged(change.manager, id);
     });
   }
@@ -167,7 +169,7 @@ export class FileEditingService {
   }
 
   /**
-   * Hides all files that show a photo, after a removal request. Runs in the caller's transaction.
+   * Hides all files that show a photo, after a removal request, in the bin too. Runs in the caller's transaction.
    * @returns the ids of the files that were not already taken down
    */
   async takeDownPhoto(manager: EntityManager, user: UserActor, photoId: string): Promise<string[]> {
@@ -177,7 +179,13 @@ export class FileEditingService {
     ]);
     const change = { manager, revisions: this.deps.revisions, user };
     await changeFiles(change, files, "pictureRemovedOnRequest", { takenDown: true, takenDownByRestore: false });
+    await takeDownBinned(manager, { ids: files.map(({ id }) => id), photoId });
     return files.filter(({ takenDown }) => !takenDown).map(({ id }) => id);
+  }
+
+  /** Takes a photo down in the bin only, so that a restored file stays hidden. Runs in the caller's transaction. */
+  async takeDownInBin(manager: EntityManager, photoId: string): Promise<void> {
+    await takeDownBinned(manager, { ids: [], photoId });
   }
 
   /** Shows the files that are taken down and not deleted. */
@@ -198,6 +206,7 @@ export class FileEditingService {
       const action = agreed ? "consentNoted" : "consentWithdrawn";
       const consent = consentColumns(agreed, file, user, this.deps.clock());
       if ((file.consentAt !== null) !== agreed) await changeFiles(change, [file], action, consent);
+      if (!agreed) await withdrawBinnedConsent(change.manager, { ids: [id] });
       return readManaged(change.manager, id);
     });
   }

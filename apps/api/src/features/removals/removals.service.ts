@@ -110,14 +110,15 @@ export class RemovalsService {
     });
   }
 
-  /** Settles a request without hiding the picture. @throws AppError as `hide` does */
+  /** Settles a request without hiding the picture. A picture in the bin stays hidden if it is restored. @throws AppError as `hide` does */
   async dismiss(actor: Actor, id: string): Promise<SettledRemovals> {
     const user = requireUser(actor);
     const { database, revisions } = this.deps;
     return database.transaction(async (manager) => {
       const [request] = await lockOpen(manager, { id });
       if (!request) throw new AppError("not_found");
-      const { fileId: subjectId, name } = request;
+      const { fileId: subjectId, photoId, name } = request;
+      await this.deps.fileEditing.takeDownInBin(manager, photoId);
       await revisions.write(manager, user, { kind: "picture", action: "removalDismissed", subjectId, name });
       return { ids: await this.#settle(manager, [request], "dismissed"), files: [] };
     });

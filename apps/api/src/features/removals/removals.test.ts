@@ -1,5 +1,6 @@
+import type { BinPage, RestoredEntries } from "@visiga/contracts/bin";
 import { failureStatus } from "@visiga/contracts/errors";
-import type { ManagedFile } from "@visiga/contracts/managed-files";
+import type { BinnedEntries, ManagedFile } from "@visiga/contracts/managed-files";
 import { type RemovalPage, removalDays, type SettledRemovals } from "@visiga/contracts/removals";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
@@ -228,6 +229,61 @@ test("requests are listed 24 at a time, each once", async () => {
   expect([first.items.length, second.items.length, second.next, first.total]).toEqual([24, 6, null, 30]);
   const names = [...first.items, ...second.items].map(({ name }) => name);
   expect(names).toEqual(Array.from({ length: 30 }, (_, index) => `no. ${30 - index}`));
+});
+
+test.each(["open", "hidden", "dismissed"] as const)(
+  "a file restored from the bin stays hidden after a request for its picture, %s while the file was in the bin",
+  async (state) => {
+    await sendRequest({ file: file.id });
+    const { entries } = await client.mutate<BinnedEntries>("files.bin", { ids: [file.id] });
+    const id = (await list()).items[0]?.id;
+    if (state !== "open") await client.mutate(`removals.${state === "hidden" ? "hide" : "dismiss"}`, { id });
+    const restored = await client.mutate<RestoredEntries>("bin.restore", { entries });
+    expect(restored.hidden).toEqual({ takenDown: 1, withoutConsent: 0, scheduled: 0 });
+    expect(await client.see(file)).toBe(404);
+    await client.mutate("files.setTakenDown", { id: file.id, takenDown: false });
+    expect(await client.see(file)).toBe(200);
+  },
+);
+
+test("an earlier photo stays hidden when it is restored after its file was hidden on request", async () => {
+  await client.put(file.id, { name: "Cropped" }, await plainPicture().jpeg().toBuffer());
+  await sendRequest({ file: file.id });
+  await client.mutate("removals.hide", { id: (await list()).items[0]?.id });
+  const [earlier] = (await client.query<BinPage>("bin.list", {})).items;
+  const restored = await client.mutate<RestoredEntries>("bin.restore", { entries: [earlier?.id] });
+  expect(restored.hidden.takenDown).toBe(1);
+  expect(await client.query<ManagedFile>("files.read", { id: file.id })).toMatchObject({
+    shown: false,
+    takenDown: true,
+  });
+});
+
+test("an earlier photo of a hidden file stays hidden when it is restored after the file was deleted", async () => {
+  await client.put(file.id, { name: "Cropped" }, await plainPicture().jpeg().toBuffer());
+  await client.mutate("files.setTakenDown", { id: file.id, takenDown: true });
+  await client.delete(file.id);
+  const earlier = (await client.query<BinPage>("bin.list", {})).items.find(({ replaced }) => replaced);
+  const restored = await client.mutate<RestoredEntries>("bin.restore", { entries: [earlier?.id] });
+  expect(restored.hidden.takenDown).toBe(1);
+});
+
+test("an earlier photo lacks consent when it is restored after the consent was withdrawn", async () => {
+  const picture = await plainPicture().jpeg().toBuffer();
+  const minors = await client.add({ name: "Class", minors: "true", consent: "true" }, picture);
+  await client.put(
+    minors.id,
+    { name: "Class", minors: "true", consent: "true" },
+    await plainPicture(90, 60).jpeg().toBuffer(),
+  );
+  await client.mutate("files.noteConsent", { id: minors.id, agreed: false });
+  const [earlier] = (await client.query<BinPage>("bin.list", {})).items;
+  const restored = await client.mutate<RestoredEntries>("bin.restore", { entries: [earlier?.id] });
+  expect(restored.hidden.withoutConsent).toBe(1);
+  expect(await client.query<ManagedFile>("files.read", { id: minors.id })).toMatchObject({
+    shown: false,
+    consent: null,
+  });
 });
 
 test("settled requests are deleted with their personal data after the retention period, open ones stay", async () => {

@@ -16,7 +16,7 @@ const words = {
 const refreshedAfter = 12 * 3600;
 
 /**
- * The events as iCalendar (RFC 5545) in one language, or in English if Swahili is missing. Whole days have no time zone:
+ * The events, without the words of deleted ones, as iCalendar (RFC 5545) in one language, or in English if Swahili is missing. Whole days have no time zone:
  * they are the same days everywhere.
  */
 export function calendarFile(language: Language, events: readonly CalendarEventEntity[]): string {
@@ -37,8 +37,8 @@ export function calendarFile(language: Language, events: readonly CalendarEventE
       start: new Date(first),
       end: dayAfter(last),
       allDay: true,
-      summary: printable(what),
-      description: level ? calendar.levels[level] : null,
+      summary: cancelled ? calendar.cancelled : printable(what),
+      description: level && !cancelled ? calendar.levels[level] : null,
       status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       transparency: ICalEventTransparency.TRANSPARENT,
     });

@@ -124,10 +124,12 @@ test("a deleted date is cancelled until its last day is over, and then gone", as
   await save(term, visit);
   await save(visit);
   expect((await states()).sort()).toEqual([
-    ["Term", 1, "CANCELLED"],
+    ["Cancelled", 1, "CANCELLED"],
     ["Visit", 0, "CONFIRMED"],
   ]);
   expect(await events(`/calendar/${term.id}.ics`)).toMatchObject([{ status: "CANCELLED" }]);
+  for (const path of ["/calendar.ics", `/calendar/${term.id}.ics`, "/calendar.ics?lang=sw"])
+    expect((await get(path)).body).not.toContain("Term");
   const after = startOfSchoolDay(dayAfter(2)).getTime() - api.clock.now().getTime();
   api.clock.pass(Math.floor(after / 1000) - 1);
   expect(await states()).toHaveLength(2);
@@ -140,7 +142,7 @@ test("samples that are removed are cancelled, and confirmed again when they retu
   await save(termDate("Term"));
   await api.database.query("UPDATE site_value SET sample = true WHERE key = 'termDates'");
   const removed = (await api.call("mutation", "site.removeSamples", undefined, token)).json().result.data;
-  expect(await states()).toEqual([["Term", 1, "CANCELLED"]]);
+  expect(await states()).toEqual([["Cancelled", 1, "CANCELLED"]]);
   const answer = await api.call("mutation", "bin.restore", { entries: removed.entries }, token);
   expect(answer.statusCode).toBe(200);
   expect(await states()).toEqual([["Term", 2, "CONFIRMED"]]);
