@@ -24,6 +24,7 @@ export const failureStatus = {
   unsupported_media_type: 415,
   picture_unreadable: 422,
   picture_too_many_pixels: 422,
+  picture_side_too_long: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

@@ -75,7 +75,7 @@ export function organizationGroup(title: string): OrganizationGroup {
 }
 
 /** The largest picture that may be uploaded. */
-export const pictureLimits = { bytes: 25 * 1024 * 1024, pixels: 64_000_000 } as const;
+export const pictureLimits = { bytes: 25 * 1024 * 1024, pixels: 64_000_000, side: 65_535 } as const;
 
 /** Widths in pixels of the variants, as far as the original is that wide. */
 export const pictureWidths = [200, 400, 640, 960, 1280, 1920] as const;

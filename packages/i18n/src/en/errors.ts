@@ -25,6 +25,7 @@ export const errors = {
     unsupported_media_type: "The data came in a form that cannot be read. Reload the page and try again.",
     picture_unreadable:
       "The picture cannot be read: the file is damaged or incomplete. See whether it opens on your phone, then choose it again or choose another.",
+    picture_side_too_long: "The picture is wider or higher than 65,535 pixels. Cut it and send it again.",
     picture_too_many_pixels: "The picture has more than 64 megapixels. Make it smaller and send it again.",
     rate_limited: "Too many attempts in a short time. Wait, then try again: it can take up to 60 minutes.",
     internal:

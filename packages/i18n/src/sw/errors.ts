@@ -26,6 +26,7 @@ export const errors: Translation<typeof source> = {
     unsupported_media_type: "Taarifa zimefika katika muundo usiosomeka. Pakia ukurasa upya, kisha jaribu tena.",
     picture_unreadable:
       "Picha haisomeki: faili limeharibika au halikukamilika. Angalia kama linafunguka kwenye simu yako, kisha lichague tena au chagua jingine.",
+    picture_side_too_long: "Upana au urefu wa picha unazidi pikseli 65,535. Ikate, kisha uitume tena.",
     picture_too_many_pixels: "Picha ina zaidi ya megapikseli 64. Ipunguze, kisha uitume tena.",
     rate_limited:
       "Umejaribu mara nyingi mno kwa muda mfupi. Subiri kwanza, kisha jaribu tena; huenda ukasubiri hadi dakika 60.",

@@ -47,6 +47,8 @@ test.each([
     expect(answer.statusCode).toBe(507);
     expect(answer.json()).toEqual(refused);
   }
+  const turned = await client.put(id, { turns: "1" });
+  expect([turned.statusCode, turned.json()]).toEqual([507, refused]);
   expect((await client.post({ name: "Without a picture" })).statusCode).toBe(201);
   expect((await client.put(id, { name: "New name" })).json()).toMatchObject({ name: "New name", version: 2 });
   expect(await readdir(join(api.config.dataDir, "tmp"))).toEqual([]);

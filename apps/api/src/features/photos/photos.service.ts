@@ -42,7 +42,7 @@ export class PhotosService {
   constructor(
     private readonly deps: Pick<
       FastifyInstance,
-      "database" | "contentVersion" | "pictures" | "storage" | "temporaryFolder" | "reportToOperator"
+      "database" | "contentVersion" | "pictures" | "storage" | "temporaryFolder" | "hasFreeSpace" | "reportToOperator"
     >,
   ) {
     this.#shown = new ShownPhotos(deps.database, deps.contentVersion);
@@ -70,7 +70,8 @@ export class PhotosService {
    * @throws AppError also `not_found` if the photo is gone
    */
   async storeCut(photoId: string, focal: FocalPoint | null, cut: PictureCut): Promise<StoredUpload> {
-    const { storage, temporaryFolder } = this.deps;
+    const { storage, temporaryFolder, hasFreeSpace } = this.deps;
+    if (!(await hasFreeSpace())) throw new AppError("disk_full");
     const width = (await this.read([photoId])).get(photoId)?.sources.at(-1)?.width;
     const variant =
       width === undefined ? null : await storage.open(photoId, { width, format: "webp" }).catch(unavailable);

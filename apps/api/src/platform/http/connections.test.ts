@@ -43,6 +43,18 @@ async function serve(own: Partial<ConnectionLimits> = {}, trustProxy: "loopback"
   await app.listen({ host: "127.0.0.1", port: 0 });
 }
 
+test("new connections of a distrusted address are closed unread, while others are served", async () => {
+  await serve();
+  const request = "GET / HTTP/1.1\r\nhost: school.example\r\nconnection: close\r\n\r\n";
+  const first = await open(one);
+  app.server.once("request", ({ socket }) => app.connections.distrust(socket));
+  first.socket.write(request);
+  expect(await first.closed).toContain("answer 1");
+  expect(await (await open(one, request)).closed).toBe("");
+  expect(await (await open(other, request)).closed).toContain("answer 2");
+  await expect.poll(async () => (await open(one, request)).closed).toContain("answer");
+});
+
 interface Opened {
   readonly socket: Socket;
   /** Everything received until the connection was closed. */

@@ -30,6 +30,8 @@ export class Connections {
   readonly #open = new Map<Socket, Connection>();
   readonly #byAddress = new Map<string, Set<Connection>>();
   #held = 0;
+  /** Addresses whose new connections are not read. */
+  readonly #distrusted = new Set<string>();
 
   constructor(
     private readonly bounds: ConnectionBounds,
@@ -49,7 +51,7 @@ export class Connections {
       return;
     }
     const home = this.#isTrusted(peer) ? "" : networkOf(peer);
-    if (!this.#makeRoom(home) || !this.#makeRoomInAll()) {
+    if (this.#distrusted.has(home) || !this.#makeRoom(home) || !this.#makeRoomInAll()) {
       if (this.#held < this.bounds.connections) this.#hold(socket);
       else socket.destroy();
       return;
@@ -82,6 +84,17 @@ export class Connections {
     connection.stopped = true;
     this.#hold(socket);
     return false;
+  }
+
+  /**
+   * Leaves new connections of the socket's address unread for a while, because its requests cost much more time than to
+   * send them. A proxy is not affected.
+   */
+  distrust(socket: Socket): void {
+    const home = this.#open.get(socket)?.home;
+    if (!home) return;
+    this.#distrusted.add(home);
+    setTimeout(() => this.#distrusted.delete(home), this.bounds.hold).unref();
   }
 
   /** Closes a connection without activity, unless it waits for the server or for a body, which has its own timeout. */

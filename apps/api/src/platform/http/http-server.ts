@@ -16,6 +16,7 @@ import { type BodyTimeouts, defaultBodyTimeouts, SlowBodies } from "./slow-bodie
 
 declare module "fastify" {
   interface FastifyInstance {
+    readonly connections: Connections;
     /** Checked for every request before routing. */
     readonly responseCache: ResponseCache;
     /** Checked for every request without a cached response. */
@@ -127,6 +128,7 @@ export function createHttpServer(
       return server;
     },
   });
+  app.decorate("connections", connections);
   app.decorate("responseCache", responseCache);
   app.decorate("shedding", shedding);
   app.decorate("draining", draining);

@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import { setTimeout as pause } from "node:timers/promises";
 import { bodyLimit } from "@visiga/contracts/procedures";
 import type { FastifyInstance, FastifyRequest, RequestPayload } from "fastify";
 import { AppError } from "#platform/errors.ts";
@@ -10,9 +9,6 @@ const freeBytes = 4096;
 
 /** Whether a body of this many bytes may have so many chunks. A network delivers hundreds of bytes in each. */
 const mayHave = (chunks: number, bytes: number): boolean => chunks <= 256 + bytes / 16;
-
-/** Milliseconds before a client with too many chunks gets its answer: refused at once, it would send the next ones. */
-const refusalDelay = () => 2500 + 5000 * Math.random();
 
 /** Memory for bodies that have not arrived completely. */
 export interface BodyMemoryBounds {
@@ -44,6 +40,7 @@ export function readRequestBodies(app: FastifyInstance, bounds = defaultBounds):
     if (!isBuffered(request) || declaredLength(request) > limit) return payload;
     const address = networkOf(quotaAddress(request));
     let reserved = 0;
+    const distrust = () => app.connections.distrust(request.raw.socket);
     const reserve: Reserve = (bytes) => {
       const own = address === "" ? 0 : (byAddress.get(address) ?? 0);
       if (own + bytes > bounds.perAddress || inAll + bytes > bounds.inAll)
@@ -54,13 +51,11 @@ export function readRequestBodies(app: FastifyInstance, bounds = defaultBounds):
     try {
       if (!(declaredLength(request) <= bodyLimit) && limit > bodyLimit && !(await app.isUsers(request.raw)))
         throw new AppError("unauthenticated");
-      return Readable.from([await readBody(payload, limit, reserve)], { objectMode: false });
+      return Readable.from([await readBody(payload, { limit, reserve, distrust })], { objectMode: false });
     } catch (error) {
-      // The rest of the body is not read, and what has been read is dropped. Injected requests have no such socket.
+      // The rest of the body is not read. Injected requests have no such socket.
       request.raw.socket.pause?.();
-      payload.resume();
       reply.header("connection", "close");
-      if (error instanceof AppError && error.code === "malformed_request") await pause(refusalDelay());
       throw error;
     } finally {
       if (reserved > 0) add(address, -reserved);
@@ -78,8 +73,16 @@ function isBuffered({ headers, server }: FastifyRequest): boolean {
   return hasBody && !type.startsWith("multipart/") && server.hasContentTypeParser(type.trim().toLowerCase());
 }
 
+interface Reading {
+  /** Bytes. */
+  readonly limit: number;
+  readonly reserve: Reserve;
+  /** Called for too many chunks, which cost much more time than to send them. */
+  readonly distrust: () => void;
+}
+
 /** @throws AppError `request_too_large`, `malformed_request`, and what `reserve` throws */
-function readBody(payload: RequestPayload, limit: number, reserve: Reserve): Promise<Buffer> {
+function readBody(payload: RequestPayload, { limit, reserve, distrust }: Reading): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let body: Buffer = Buffer.allocUnsafe(Math.min(freeBytes, limit));
     let [length, chunks] = [0, 0];
@@ -89,13 +92,17 @@ function readBody(payload: RequestPayload, limit: number, reserve: Reserve): Pro
     const take = (chunk: Buffer) => {
       try {
         chunks += 1;
-        if (!mayHave(chunks, length + chunk.length)) throw new AppError("malformed_request");
+        if (!mayHave(chunks, length + chunk.length)) {
+          distrust();
+          throw new AppError("malformed_request");
+        }
         if (length + chunk.length > limit) throw new AppError("request_too_large");
         if (length + chunk.length > body.length)
           body = grown(body, length, Math.min(limit, 2 * (length + chunk.length)), reserve);
         length += chunk.copy(body, length);
       } catch (error) {
         stop();
+        payload.pause();
         reject(error);
       }
     };

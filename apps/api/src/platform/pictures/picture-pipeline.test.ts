@@ -131,6 +131,11 @@ test("a picture with too many pixels is refused without decoding it", async () =
   await expectRefusal(hugePng(8008, 8000), "picture_too_many_pixels");
 });
 
+test("a picture of one very long side is refused without decoding it", async () => {
+  await expectRefusal(hugePng(1, 64_000_000), "picture_side_too_long");
+  await expectRefusal(hugePng(70_000, 1), "picture_side_too_long");
+});
+
 test("a picture that needs too much memory is refused without decoding it", async () => {
   await expectRefusal(await avifDeclaring(8000, 8000), "picture_too_costly");
   await expectRefusal(await avifDeclaring(5000, 4000), "picture_too_costly");

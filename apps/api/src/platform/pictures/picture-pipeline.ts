@@ -113,6 +113,8 @@ async function inspect(path: string): Promise<Inspected> {
       throw unreadable(type, cause);
     });
   if (metadata.width * metadata.height > pictureLimits.pixels) throw new AppError("picture_too_many_pixels");
+  // Decoders take a step for each row, so that 64,000,000 rows of one pixel would occupy them for a minute.
+  if (Math.max(metadata.width, metadata.height) > pictureLimits.side) throw new AppError("picture_side_too_long");
   if (decodingBytes(type, metadata) > decodingLimit) throw new AppError("picture_too_costly");
   const { width, height } = metadata.autoOrient;
   return { type, width, height, large: isLarge(type, metadata) };

@@ -24,7 +24,7 @@ export interface PictureWish {
 export interface PicturePreparation {
   /**
    * @param path an untrusted file; its name does not matter
-   * @throws AppError `picture_type`, `picture_heic`, `picture_unreadable`, `picture_too_many_pixels`,
+   * @throws AppError `picture_type`, `picture_heic`, `picture_unreadable`, `picture_too_many_pixels`, `picture_side_too_long`,
    * `picture_too_costly`
    */
   prepare(path: string, wish?: PictureWish): Promise<PreparedPicture>;
