@@ -20,6 +20,7 @@ import { addFailureRequestId, logAccess } from "./platform/health/access-log.ts"
 import { serveHealth } from "./platform/health/health.ts";
 import { clientAddress } from "./platform/http/client-address.ts";
 import { readRequestBodies } from "./platform/http/request-bodies.ts";
+import { queuePosts, releaseSlots } from "./platform/load/response-slots.ts";
 import { pages } from "./platform/pages/pages.ts";
 import type { OpenPreview } from "./platform/pages/previews.ts";
 import { decoratePlatform, type PlatformOptions } from "./platform/platform.ts";
@@ -70,6 +71,8 @@ export async function createApp({ server: app, site, ...options }: AppOptions): 
     async (api) => {
       api.setNotFoundHandler(handleNotFound);
       await compressResponses(api);
+      releaseSlots(api);
+      queuePosts(api);
       await api.register(
         async (rest) => {
           registerRest(rest);

@@ -47,6 +47,7 @@ export const measuresOf = (app: FastifyInstance): readonly Measure[] => [
       rarePages: app.renderQueue.waiting.rare,
       visitorQueries: app.visitorQueries.waiting,
       visitorReads: app.visitorReads.waiting,
+      visitorPosts: app.visitorPosts.waiting,
       pictureReads: app.pictureReads.waiting,
       logins: app.loginQueues.unknown.waiting + app.loginQueues.known.waiting,
     }),

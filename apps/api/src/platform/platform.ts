@@ -66,6 +66,7 @@ declare module "fastify" {
     readonly origins: Origins;
     readonly visitorQueries: BoundedQueue;
     readonly visitorReads: BoundedQueue;
+    readonly visitorPosts: BoundedQueue;
     readonly renderQueue: RenderQueue;
     /** The checks of `/readyz`, by name. Each rejects if its part is unreachable or read-only. */
     readonly readiness: Readonly<Record<"database" | "storage", () => Promise<void>>>;
@@ -87,6 +88,7 @@ declare module "fastify" {
 /** The sum of `concurrency` is below the number of database connections, so that users always get one. */
 const visitorQueries = { concurrency: 3, maxQueue: 60 };
 const visitorReads = { concurrency: 2, maxQueue: 100 };
+const visitorPosts = { concurrency: 3, maxQueue: 200 };
 
 /** Milliseconds for which a readiness check is cached. */
 const readinessCounts = 1000;
@@ -126,6 +128,7 @@ export async function decoratePlatform(app: FastifyInstance, options: PlatformOp
   app.decorate("origins", new Origins(config));
   app.decorate("visitorQueries", new BoundedQueue(visitorQueries));
   app.decorate("visitorReads", new BoundedQueue(visitorReads));
+  app.decorate("visitorPosts", new BoundedQueue(visitorPosts));
   let connections = 0;
   app.server.on("connection", () => {
     connections += 1;

@@ -68,7 +68,12 @@ export class Sessions {
    * ends its session
    */
   async refresh(token: string, client: Client): Promise<Tokens> {
-    const tokens = await this.deps.database.transaction((manager) => this.#rotate(manager, token, client));
+    // Without a transaction, because anybody can send invented tokens.
+    const handle = readToken(token).handle ?? undefined;
+    const { database } = this.deps;
+    if (!handle || !(await database.manager.existsBy(SessionEntity, { handle, endedAt: IsNull() })))
+      throw new AppError("session_expired");
+    const tokens = await database.transaction((manager) => this.#rotate(manager, token, client));
     if (!tokens) throw new AppError("session_expired");
     return tokens;
   }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { lifetimes, type Tokens } from "@visiga/contracts/auth";
 import { errors as english } from "@visiga/i18n/en/errors";
 import { errors as swahili } from "@visiga/i18n/sw/errors";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { connectionPool } from "#platform/database/connection-pool.ts";
 import type { BoundedQueue } from "#platform/load/bounded-queue.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
@@ -72,6 +72,61 @@ function expectRefusal({ status, headers }: HttpResponse): void {
   expect(headers["cache-control"]).toBe("no-store");
   expect(headers["strict-transport-security"]).toBeDefined();
 }
+
+test("a full queue of posts refuses visitors' posts but serves logins and users", async () => {
+  const refreshToken = `${crypto.randomUUID()}.invented`;
+  const post = (path: string, payload: object, headers = {}) =>
+    client.send(path, {
+      method: "POST",
+      body: JSON.stringify(payload),
+      headers: { "content-type": "application/json", ...headers },
+    });
+  const posts: readonly [string, object][] = [
+    ["/api/v1/auth/refresh", { refreshToken }],
+    ["/api/trpc/auth.refresh", { refreshToken }],
+    ["/api/trpc/passkeys.startLogin", {}],
+    ["/api/v1/removal-requests", { file: crypto.randomUUID() }],
+  ];
+  await fill(api.app.visitorPosts);
+  for (const [path, payload] of posts) {
+    const refused = await post(path, payload);
+    expect([path, refused.status, Number(refused.headers["retry-after"])]).toEqual([path, 503, 5]);
+  }
+  const form = await client.send("/removal", {
+    method: "POST",
+    body: "file=x",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  expect(form.status).toBe(503);
+  expect((await logIn()).statusCode).toBe(200);
+  expect((await post("/api/trpc/auth.confirmPassword", { password: testPassword }, bearer())).status).toBe(200);
+  await release();
+  for (const [path, payload] of posts) expect((await post(path, payload)).status).not.toBe(503);
+});
+
+test("a visitor who hangs up frees the slot of a query as soon as the query has ended", async () => {
+  const { visitorQueries, publicFiles } = api.app;
+  let end = () => {};
+  const query = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const find = vi.spyOn(publicFiles, "find").mockImplementation(async () => {
+    await query;
+    throw new Error("ended");
+  });
+  const hangUp = new AbortController();
+  const gone = Array.from({ length: 3 }, () => client.send(list, { signal: hangUp.signal }).catch(() => {}));
+  await expect.poll(() => find.mock.calls.length).toBe(3);
+  hangUp.abort();
+  await Promise.all(gone);
+  find.mockRestore();
+  const next = client.get(list);
+  await expect.poll(() => visitorQueries.waiting).toBe(1);
+  const ended = performance.now();
+  end();
+  expect((await next).status).toBe(200);
+  expect(performance.now() - ended).toBeLessThan(1000);
+});
 
 test("full queues refuse further visitors but serve users", async () => {
   const { visitorQueries, visitorReads, pictureReads } = api.app;

@@ -1,15 +1,16 @@
 import type { ServerResponse } from "node:http";
+import type { FastifyInstance } from "fastify";
 import type { BoundedQueue } from "./bounded-queue.ts";
 
-/**
- * Milliseconds after which the next request begins although a response has not been sent. A client that does not read
- * the response, or disconnects, therefore does not block others; its own work has ended by then.
- */
+/** Milliseconds after which the next request begins although the client has not read the response. */
 const maxWait = 2000;
+
+/** Called once the work for a response has ended. */
+const workEnded = new WeakMap<ServerResponse, () => void>();
 
 /**
  * Waits for a slot, which the request holds until its response is sent, because writing and compressing it take time
- * too.
+ * too. If its client hangs up, the request holds the slot until its work has ended.
  * @throws AppError `unavailable` if too many requests wait
  */
 export const acquireSlot = (queue: BoundedQueue, response: ServerResponse): Promise<void> =>
@@ -21,11 +22,35 @@ export const acquireSlot = (queue: BoundedQueue, response: ServerResponse): Prom
     queue.run(respond).catch(refuse);
   });
 
+/** Reports the end of the work for each response of a scope that acquires slots. */
+export function releaseSlots(app: FastifyInstance): void {
+  app.addHook("onSend", async (_, { raw }) => workEnded.get(raw)?.());
+}
+
+/** Logins, which have queues of their own. */
+const logins = /\/(authenticate|auth\.login|passkeys\.finishLogin)$/;
+
+/** Lets the posts of visitors wait for a slot, so that they never take all connections to the database. */
+export function queuePosts(app: FastifyInstance): void {
+  // After the body has arrived: a slow one must not hold a slot.
+  app.addHook("preHandler", async (request, { raw }) => {
+    const [path = ""] = request.url.split("?");
+    if (request.method !== "POST" || request.is404 || logins.test(path) || (await app.isUsers(request.raw))) return;
+    await acquireSlot(app.visitorPosts, raw);
+  });
+}
+
 const sent = (response: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
-    const late = setTimeout(resolve, maxWait).unref();
-    response.once("finish", () => {
+    let late: NodeJS.Timeout | undefined;
+    const end = () => {
       clearTimeout(late);
       resolve();
+    };
+    response.once("finish", end);
+    workEnded.set(response, () => {
+      if (response.destroyed) end();
+      response.once("close", end);
+      late = setTimeout(end, maxWait).unref();
     });
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#platform/errors.ts";
+import { queuePosts, releaseSlots } from "#platform/load/response-slots.ts";
 import { type CachedResponse, sendCached, toCachedResponse } from "#platform/responses/cached-response.ts";
 import { knownFailure } from "#platform/rest/failures.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
@@ -39,6 +40,8 @@ export async function servePageForms(app: FastifyInstance, { forms, draw }: Page
     await app.quotas.write(quotaAddress(request));
     if (isFromElsewhere(request, app.origins.of(request))) throw new AppError("forbidden");
   });
+  releaseSlots(app);
+  queuePosts(app);
 
   const refuse =
     ({ drawnAgain }: PageForm) =>
