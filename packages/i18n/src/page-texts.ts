@@ -53,6 +53,7 @@ const interfaceTexts = [
   "alumni.shown",
   "alumni.viewMore",
   "artwork",
+  "calendar.cancelled",
   "calendar.levels",
   "calendar.now",
   "calendar.past",
