@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:https";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -16,6 +16,9 @@ let server: Server;
 let address: string;
 let certificate: string;
 let site: SampleInstallation;
+/** Where addresses below `/redirecting/` lead. */
+let redirectTo: string;
+const redirecting = () => address.replace(/[^/]*$/, (name) => `redirecting/${name}`);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "update-download-"));
@@ -30,6 +33,10 @@ beforeAll(async () => {
   const subject = ["-subj", "/CN=releases", "-addext", "subjectAltName=IP:127.0.0.1"];
   await runProgram("openssl", ["req", "-x509", ...kind, ...subject, "-keyout", key, "-out", certificate]);
   server = createServer({ key: await readFile(key), cert: await readFile(certificate) }, async ({ url }, response) => {
+    if (url?.startsWith("/redirecting/")) {
+      response.writeHead(302, { location: redirectTo + url.slice("/redirecting/".length) }).end();
+      return;
+    }
     const content = await readFile(join(dirname(next), String(url))).catch(() => null);
     response.writeHead(content ? 200 : 404).end(content);
   });
@@ -51,7 +58,7 @@ const refuses = `case $* in *--help) ;; *) echo 'no attestations found' >&2; exi
 const accepts = `case $* in *--help) ;; *) echo "$@" > "$(dirname "$0")/../checked" ;; esac`;
 
 /** Updates the running site on a machine whose programs `gh` and `cosign` are these shell scripts. */
-async function updateWith(scripts: { gh?: string; cosign?: string }) {
+async function updateWith(scripts: { gh?: string; cosign?: string }, place = address, options: readonly string[] = []) {
   const programs = join(folder, "programs");
   await mkdir(programs, { recursive: true });
   for (const name of ["gh", "cosign"] as const) {
@@ -61,25 +68,31 @@ async function updateWith(scripts: { gh?: string; cosign?: string }) {
   await runProgram("ln", ["-sfn", "releases/1.0.0", join(site.root, "current")]);
   await site.start();
   const PATH = `${programs}:${process.env.PATH}`;
-  return site.update(address, { PATH, NODE_EXTRA_CA_CERTS: certificate });
+  return site.update(place, { PATH, NODE_EXTRA_CA_CERTS: certificate }, options);
 }
 
 test("an archive whose address has another certificate is refused", async () => {
   await site.start();
-  expect(await site.update(address)).toMatchObject({
+  expect(await site.update(address, {}, ["--without-attestation"])).toMatchObject({
     code: 1,
     err: expect.stringMatching(/SHA256SUMS cannot be fetched: self-signed certificate\n$/),
   });
   expect(await site.state()).toMatchObject({ served: "1.0.0", left: [] });
 });
 
-test("an archive is downloaded with its sums, and a machine that cannot check who built it says so", async () => {
+test("a machine that cannot check who built an archive refuses it", async () => {
   expect(await updateWith({})).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/Nothing on this machine can check .*add --without-attestation\n$/),
+  });
+  expect(await site.state()).toMatchObject({ served: "1.0.0", left: [] });
+});
+
+test("an archive is downloaded with its sums, and installed without a check of its builder on request", async () => {
+  expect(await updateWith({}, address, ["--without-attestation"])).toMatchObject({
     code: 0,
     err: "",
-    out: expect.stringContaining(
-      "Not checked whether school/visiga built the archive: this needs gh 2.49 or cosign 2.4\n",
-    ),
+    out: expect.stringContaining("Not checked whether school/visiga built the archive: --without-attestation\n"),
   });
   expect(await site.state()).toMatchObject({ served: "1.1.0", left: [] });
 });
@@ -89,6 +102,29 @@ test("an archive without the attestation that this machine can check is refused"
     code: 1,
     err: expect.stringMatching(/^1\.0\.0 stays, .*attestation\.sigstore\.json answers 404\n$/),
   });
+});
+
+test("a redirect to an address without https is refused, and one with https is followed", async () => {
+  redirectTo = "http://127.0.0.1:1/";
+  expect(await updateWith({}, redirecting(), ["--without-attestation"])).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/http:\/\/127\.0\.0\.1:1\/SHA256SUMS is no https address\n$/),
+  });
+  redirectTo = address.replace(/[^/]*$/, "");
+  expect((await updateWith({}, redirecting(), ["--without-attestation"])).code).toBe(0);
+});
+
+test("an archive that is exchanged while it is checked is not installed", async () => {
+  const place = join(folder, "exchanged", "visiga-1.1.0.tar.gz");
+  await mkdir(dirname(place), { recursive: true });
+  for (const name of ["visiga-1.1.0.tar.gz", "SHA256SUMS"])
+    await copyFile(join(dirname(next), name), join(dirname(place), name));
+  await writeFile(join(dirname(place), "attestation.sigstore.json"), "{}");
+  // The program that checks the archive replaces it by one that nobody built.
+  const exchanges = `case $* in *--help) ;; *) echo exchanged > ${place} ;; esac`;
+  expect((await updateWith({ gh: exchanges }, place)).code).toBe(0);
+  expect(await readFile(place, "utf8")).toBe("exchanged\n");
+  expect(await site.state()).toMatchObject({ served: "1.1.0", left: [] });
 });
 
 const workflow = "^https://github\\.com/school/visiga/\\.github/workflows/release\\.yml@refs/tags/v";

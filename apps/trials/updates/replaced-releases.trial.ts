@@ -1,10 +1,11 @@
-import { appendFile, chmod, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { appendFile, chmod, mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { runOperatorCommand } from "@visiga/api/src/testing/operator-command.ts";
 import { programPath } from "@visiga/api/src/testing/program-path.ts";
 import { makeArchive, SampleInstallation } from "@visiga/api/src/testing/sample-installation.ts";
 import type { SampleRelease } from "@visiga/api/src/testing/sample-release-process.ts";
+import { runProgram } from "@visiga/api/src/update/run-program.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 let folder: string;
@@ -24,6 +25,14 @@ beforeAll(async () => {
 
 afterEach(() => installation.kill().catch(() => {}));
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Packs the changed content of an archive, with its sum. */
+async function repack(archive: string): Promise<void> {
+  const parent = dirname(archive);
+  await runProgram("tar", ["-czf", archive, "-C", parent, "visiga"]);
+  const sum = (await runProgram("sha256sum", [archive])).split(" ")[0];
+  await writeFile(join(parent, "SHA256SUMS"), `${sum}  ${basename(archive)}\n`);
+}
 
 async function runningSite(): Promise<SampleInstallation> {
   count += 1;
@@ -88,6 +97,43 @@ test("archives that are damaged, older, for another processor or without a sum a
   await rm(join(dirname(archive), "SHA256SUMS"));
   await refused(archive, "There is no");
   expect(await site.state()).toEqual(unchanged);
+});
+
+test.each(["-1", "_dev", "..", "2.0", "v2.0.0"])("an archive with a release named %s is refused", async (name) => {
+  const site = await runningSite();
+  const archive = await archiveOf({ version: "2.0.0" });
+  const unpacked = join(dirname(archive), "visiga");
+  await rm(join(unpacked, "current"));
+  await symlink(join("releases", name), join(unpacked, "current"));
+  if (name !== "..") await rename(join(unpacked, "releases/2.0.0"), join(unpacked, "releases", name));
+  await repack(archive);
+  expect(await site.update(archive)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("The archive holds no release of this site"),
+  });
+  expect(await site.state()).toEqual(unchanged);
+  expect(await site.releases()).toEqual(["1.0.0"]);
+});
+
+test("an archive whose release is a link to a folder elsewhere is refused", async () => {
+  const site = await runningSite();
+  const archive = await archiveOf({ version: "2.0.0" });
+  const release = join(dirname(archive), "visiga/releases/2.0.0");
+  await rename(release, join(dirname(archive), "elsewhere"));
+  await symlink(join(dirname(archive), "elsewhere"), release);
+  await repack(archive);
+  expect(await site.update(archive)).toMatchObject({ code: 1, err: expect.stringContaining("holds no release") });
+  expect(await site.state()).toEqual(unchanged);
+});
+
+test("a release candidate is older than its release", async () => {
+  const site = await runningSite();
+  expect((await site.update(await archiveOf({ version: "1.1.0-rc.1" }))).code).toBe(0);
+  expect((await site.update(await archiveOf({ version: "1.1.0" }))).code).toBe(0);
+  expect(await site.update(await archiveOf({ version: "1.1.0-rc.2" }))).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("1.1.0-rc.2 is not newer than the installed 1.1.0"),
+  });
 });
 
 test("a command of an archive names the launcher as it was called, and one of a clone names the package manager", async () => {

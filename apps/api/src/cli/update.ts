@@ -4,13 +4,15 @@ import { readConfig } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { findService } from "#update/service.ts";
 import { undoBeforeStart } from "#update/undo.ts";
+import { unattestedOption } from "#update/unpack-release.ts";
 import { update } from "#update/update.ts";
 import { print, resolveArgument, runCommand } from "./command.ts";
 
-const usage = `Usage: ${commandLine("update")} <archive>   a file, or an https address; its SHA256SUMS are beside it`;
+const usage = `Usage: ${commandLine("update")} <archive> [${unattestedOption}]   a file, or an https address; its SHA256SUMS are beside it`;
 
 /** Replaces an installation from an archive by another release. The launcher names the installation. */
-await runCommand(async ([archive, ...rest]) => {
+await runCommand(async (args) => {
+  const [archive, ...rest] = args.filter((argument) => argument !== unattestedOption);
   const root = process.env.VISIGA_ROOT;
   if (!root) throw new StartFailure("Only an installation from an archive can be updated: docs/operations.md");
   if (!archive || rest.length > 0) throw new StartFailure(usage);
@@ -22,5 +24,6 @@ await runCommand(async ([archive, ...rest]) => {
     throw new StartFailure(`${root} cannot be written: run this as its owner; a container gets a newer image instead`);
   });
   const installation = { root, settings, service: await findService(root, settings), report: print };
-  await update(archive.startsWith("https://") ? archive : resolveArgument(archive), installation);
+  const place = archive.startsWith("https://") ? archive : resolveArgument(archive);
+  await update({ place, unattested: args.includes(unattestedOption) }, installation);
 });

@@ -78,8 +78,8 @@ export class SampleInstallation {
       ({ code, stdout, stderr }) => ({ code, out: stdout, err: stderr }),
     );
 
-  update = (archive: string, environment?: NodeJS.ProcessEnv) =>
-    this.run(join(this.root, "visiga"), ["update", archive], environment);
+  update = (archive: string, environment?: NodeJS.ProcessEnv, options: readonly string[] = []) =>
+    this.run(join(this.root, "visiga"), ["update", ...options, archive], environment);
 
   /** Starts the server. @throws Error with its output if it ends instead */
   async start(): Promise<void> {

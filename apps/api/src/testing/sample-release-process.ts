@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { gt } from "semver";
 import { takeProcessLock } from "#platform/postgres/process-lock.ts";
 
 /** The programs of a sample release, whose database is a file with the version that migrated it. */
@@ -26,7 +27,7 @@ else {
   const lock = await takeProcessLock(join(DATA_DIR, "lock"));
   await mkdir(join(DATA_DIR, "postgres"), { recursive: true });
   const migrated = await readFile(database, "utf8").catch(() => version);
-  if (migrated > version) fail(`The database is of the newer version ${migrated}`);
+  if (gt(migrated, version)) fail(`The database is of the newer version ${migrated}`);
   await writeFile(database, version);
   if (fault === "start") fail("This release does not start");
   const server = createServer(({ url }, response) => {

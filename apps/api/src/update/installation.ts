@@ -26,5 +26,5 @@ export async function removeReleases(root: string, kept: readonly string[]): Pro
 /** An empty folder beside the releases, so that a release is moved to its place in one step. */
 export async function emptyFolder(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true });
-  await mkdir(path);
+  await mkdir(path, { mode: 0o700 });
 }

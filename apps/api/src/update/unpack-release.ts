@@ -1,23 +1,34 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { readFile, rename, rm } from "node:fs/promises";
+import { copyFile, lstat, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { gt, valid } from "semver";
 import { type Report, StartFailure } from "#platform/start-failure.ts";
 import { checkAttestation, findVerifier } from "./attestation.ts";
 import { currentVersion, emptyFolder, releaseFolder } from "./installation.ts";
 import { runProgram } from "./run-program.ts";
 
+/** Installs an archive without the proof of who built it. */
+export const unattestedOption = "--without-attestation";
+
 const sumsName = "SHA256SUMS";
 const attestationName = "attestation.sigstore.json";
 
+/** An archive to install, and how much has to be known about it. */
+export interface Archive {
+  /** File or https address; its SHA256SUMS and attestation are beside it. */
+  readonly place: string;
+  /** Whether to install it although this machine cannot check who built it. */
+  readonly unattested: boolean;
+}
+
 /**
- * Unpacks an archive beside the other releases.
- * @param archive file or https address; its SHA256SUMS and attestation are beside it
+ * Unpacks an archive beside the other releases. All checks and the unpacking read one copy, which nobody else can exchange.
  * @returns its version
  * @throws StartFailure if it is broken, built by somebody else, made for another machine, or not newer than the current release
  */
-export async function unpackRelease(archive: string, root: string, report: Report): Promise<string> {
+export async function unpackRelease({ place, unattested }: Archive, root: string, report: Report): Promise<string> {
   const folder = join(root, "incoming");
   await emptyFolder(folder);
   try {
@@ -25,13 +36,17 @@ export async function unpackRelease(archive: string, root: string, report: Repor
     // The workflow that builds a release writes its repository into it.
     const { repository } = await readManifest(root, current);
     const verifier = repository ? await findVerifier() : undefined;
-    const file = await obtain(archive, folder, verifier ? [sumsName, attestationName] : [sumsName]);
+    if (repository && !verifier && !unattested)
+      throw new StartFailure(
+        `Nothing on this machine can check whether ${repository} built the archive: install gh 2.49 or cosign 2.4, or add ${unattestedOption}`,
+      );
+    const file = await obtain(place, folder, verifier ? [sumsName, attestationName] : [sumsName]);
     await checkSum(file);
     if (repository && verifier) {
       await checkAttestation(verifier, file, join(dirname(file), attestationName), repository);
       report(`${verifier.program} confirms that ${repository} built the archive`);
     } else if (repository) {
-      report(`Not checked whether ${repository} built the archive: this needs gh 2.49 or cosign 2.4`);
+      report(`Not checked whether ${repository} built the archive: ${unattestedOption}`);
     }
     await runProgram("tar", ["-xzf", file, "-C", folder]);
     const version = await checkRelease(join(folder, "visiga"), current);
@@ -46,48 +61,73 @@ export async function unpackRelease(archive: string, root: string, report: Repor
   }
 }
 
-/** Downloads an archive and the named files beside it, if it is not on this machine. */
-async function obtain(archive: string, folder: string, beside: readonly string[]): Promise<string> {
-  if (!archive.startsWith("https://")) return archive;
-  const name = basename(new URL(archive).pathname);
-  for (const other of [...beside, name]) await download(new URL(other, archive), join(folder, other));
+/** Copies or downloads an archive and the named files beside it into the folder. */
+async function obtain(place: string, folder: string, beside: readonly string[]): Promise<string> {
+  const address = place.startsWith("https://") ? new URL(place) : null;
+  const name = basename(address?.pathname ?? place);
+  for (const other of [...beside, name]) {
+    if (address) await download(new URL(other, address), join(folder, other));
+    else await copy(join(dirname(place), other), join(folder, other));
+  }
   return join(folder, name);
 }
 
-async function download(address: URL, path: string): Promise<void> {
-  const response = await fetch(address).catch(({ cause, message }: Error) => {
+async function copy(from: string, to: string): Promise<void> {
+  await copyFile(from, to).catch(({ code, message }: NodeJS.ErrnoException) => {
+    throw new StartFailure(code === "ENOENT" ? `There is no file ${from}` : message);
+  });
+}
+
+/** Redirects that an address may have, as those of GitHub's releases. */
+const maxRedirects = 5;
+
+async function download(address: URL, path: string, redirects = 0): Promise<void> {
+  if (address.protocol !== "https:") throw new StartFailure(`${address} is no https address`);
+  if (redirects > maxRedirects) throw new StartFailure(`${address} redirects too often`);
+  const response = await fetch(address, { redirect: "manual" }).catch(({ cause, message }: Error) => {
     throw new StartFailure(`${address} cannot be fetched: ${(cause as Error | undefined)?.message ?? message}`);
   });
+  const location = response.headers.get("location");
+  if (response.status >= 300 && response.status < 400 && location) {
+    await response.body?.cancel();
+    return download(new URL(location, address), path, redirects + 1);
+  }
   if (!response.ok || !response.body) throw new StartFailure(`${address} answers ${response.status}`);
   await pipeline(response.body as unknown as AsyncIterable<Uint8Array>, createWriteStream(path));
 }
 
 async function checkSum(file: string): Promise<void> {
   const sumsFile = join(dirname(file), sumsName);
-  const sums = await readFile(sumsFile, "utf8").catch(() => {
-    throw new StartFailure(`There is no ${sumsFile}, so nothing says whether the archive is whole`);
-  });
+  const sums = await readFile(sumsFile, "utf8");
   const name = basename(file);
   const stated = sums.split("\n").find((line) => line.endsWith(`  ${name}`));
   if (!stated) throw new StartFailure(`${sumsName} does not name ${name}`);
   const hash = createHash("sha256");
-  await pipeline(createReadStream(file), hash).catch(() => {
-    throw new StartFailure(`There is no file ${file}`);
-  });
+  await pipeline(createReadStream(file), hash);
   if (!stated.startsWith(hash.digest("hex")))
     throw new StartFailure(`${name} is damaged: ${sumsName} states another sum`);
 }
 
 async function checkRelease(unpacked: string, current: string): Promise<string> {
-  const version = await currentVersion(unpacked).catch(() => {
+  const version = await currentVersion(unpacked).catch(() => "");
+  // The version names a folder, which is erased first; a link could lead anywhere.
+  if (!/^\d+\.\d+\.\d+/.test(version) || valid(version) !== version || !(await isFolder(unpacked, version)))
     throw new StartFailure("The archive holds no release of this site");
-  });
   const { cpu } = await readManifest(unpacked, version);
   if (cpu !== process.arch) throw new StartFailure(`The archive is for ${cpu}, and this machine is ${process.arch}`);
-  if (current.localeCompare(version, "en", { numeric: true }) >= 0)
-    throw new StartFailure(`${version} is not newer than the installed ${current}`);
+  if (!gt(version, current)) throw new StartFailure(`${version} is not newer than the installed ${current}`);
   return version;
 }
+
+/** Whether the folder with all releases and the one of this release are folders and no links. */
+async function isFolder(unpacked: string, version: string): Promise<boolean> {
+  const folders = await Promise.all(
+    [dirname(releaseFolder(unpacked, version)), releaseFolder(unpacked, version)].map(stateOf),
+  );
+  return folders.every((folder) => folder?.isDirectory());
+}
+
+const stateOf = (path: string) => lstat(path).catch(() => null);
 
 const readManifest = async (root: string, version: string): Promise<{ cpu: string; repository?: string }> =>
   JSON.parse(await readFile(join(releaseFolder(root, version), "package.json"), "utf8"));

@@ -11,7 +11,7 @@ import { isBeingUpdated, type Journal, readJournal, removeJournal, writeJournal 
 import { runProgram } from "./run-program.ts";
 import type { Service } from "./service.ts";
 import { undo } from "./undo.ts";
-import { unpackRelease } from "./unpack-release.ts";
+import { type Archive, unpackRelease } from "./unpack-release.ts";
 
 export interface UpdatedInstallation {
   readonly root: string;
@@ -22,10 +22,9 @@ export interface UpdatedInstallation {
 
 /**
  * Replaces the current release by that of an archive. After any failure, the current one runs again with its data.
- * @param archive file or https address
  * @throws StartFailure with the reason
  */
-export async function update(archive: string, installation: UpdatedInstallation): Promise<void> {
+export async function update(archive: Archive, installation: UpdatedInstallation): Promise<void> {
   const { root, settings, service, report } = installation;
   if (await undoInterrupted(installation)) report("An interrupted update was undone first.");
   const from = await currentVersion(root);

@@ -62,18 +62,23 @@ export function EditablePage({ html, title, open, onChoose }: EditablePageProps)
     (found[index] ?? found[0])?.focus();
   }, [html, open, loaded]);
 
-  // The policy of the dashboard allows no script in the frame. Without `allow-scripts`, Safari would not call listeners.
   return (
     <iframe
       ref={frame}
       className={styles.page}
       title={title}
-      sandbox="allow-same-origin allow-scripts"
+      sandbox={sandbox}
       srcDoc={first}
       onLoad={() => setLoaded(true)}
     />
   );
 }
+
+/**
+ * Safari alone calls no listener of ours in a frame without `allow-scripts` (WebKit bug 218086). There only the policy of
+ * the dashboard, which the frame inherits, keeps scripts out.
+ */
+const sandbox = "GestureEvent" in window ? "allow-same-origin allow-scripts" : "allow-same-origin";
 
 const named = (page: Document, name: string): NodeListOf<HTMLElement> =>
   page.querySelectorAll<HTMLElement>(`[${editAttribute}="${CSS.escape(name)}"]`);
