@@ -19,7 +19,7 @@ import { serveArtwork } from "./platform/artwork/serve-artwork.ts";
 import { addFailureRequestId, logAccess } from "./platform/health/access-log.ts";
 import { serveHealth } from "./platform/health/health.ts";
 import { clientAddress } from "./platform/http/client-address.ts";
-import { readRequestBodies } from "./platform/http/request-bodies.ts";
+import { useRequestBodies } from "./platform/http/request-bodies.ts";
 import { queuePosts, releaseSlots } from "./platform/load/response-slots.ts";
 import { pages } from "./platform/pages/pages.ts";
 import type { OpenPreview } from "./platform/pages/previews.ts";
@@ -52,7 +52,7 @@ export async function createApp({ server: app, site, ...options }: AppOptions): 
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler(handleNotFound);
   addSecurityHeaders(app);
-  readRequestBodies(app);
+  useRequestBodies(app);
   app.addHook("onRequest", async (request) => app.forwarded.check(request));
   addFailureRequestId(app);
   if (config.accessLog) logAccess(app, clientAddress(config));

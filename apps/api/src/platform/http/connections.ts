@@ -76,6 +76,12 @@ export class Connections {
     return true;
   }
 
+  /** The network that a request counts for; empty if unknown. */
+  addressOf(request: IncomingMessage): string {
+    const connection = this.#open.get(request.socket);
+    return connection ? this.#addressOf(request, connection) : "";
+  }
+
   /** Whether another request of the connection may be read. Reading stops once too many responses are pending. */
   mayAsk(socket: Socket): boolean {
     const connection = this.#open.get(socket);

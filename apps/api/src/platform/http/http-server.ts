@@ -12,11 +12,12 @@ import { handleFrameworkError } from "#platform/rest/failures.ts";
 import { trustFunction } from "./client-address.ts";
 import { type ConnectionBounds, Connections } from "./connections.ts";
 import { handleClientError, writeFailure } from "./plain-failures.ts";
+import { defaultMemoryBounds, RequestBodies } from "./request-bodies.ts";
 import { type BodyTimeouts, defaultBodyTimeouts, SlowBodies } from "./slow-bodies.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    readonly connections: Connections;
+    readonly requestBodies: RequestBodies;
     /** Checked for every request before routing. */
     readonly responseCache: ResponseCache;
     /** Checked for every request without a cached response. */
@@ -71,6 +72,11 @@ export function createHttpServer(
   const stopLooking = lag.watch();
   const draining = { started: false };
   const connections = new Connections(limits, { trustProxy });
+  const requestBodies = new RequestBodies(
+    defaultMemoryBounds,
+    (request) => connections.addressOf(request),
+    ({ socket }) => connections.distrust(socket),
+  );
   const slowBodies = new SlowBodies(limits.body);
   const looking = setInterval(() => slowBodies.refuseLate(), limits.interval).unref();
   const app = Fastify({
@@ -117,6 +123,7 @@ export function createHttpServer(
           return;
         }
         slowBodies.watch(request, response);
+        requestBodies.begin(request);
         route(request, response);
       });
       server.on("connection", (socket) => {
@@ -128,7 +135,7 @@ export function createHttpServer(
       return server;
     },
   });
-  app.decorate("connections", connections);
+  app.decorate("requestBodies", requestBodies);
   app.decorate("responseCache", responseCache);
   app.decorate("shedding", shedding);
   app.decorate("draining", draining);

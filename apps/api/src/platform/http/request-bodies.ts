@@ -1,14 +1,9 @@
+import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
-import { bodyLimit } from "@visiga/contracts/procedures";
-import type { FastifyInstance, FastifyRequest, RequestPayload } from "fastify";
+import { bodyLimit, largeInputs } from "@visiga/contracts/procedures";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#platform/errors.ts";
-import { networkOf, quotaAddress } from "#platform/security/quota-address.ts";
-
-/** Bytes of each body that count for nobody, so that a login needs none of what others may have used up. */
-const freeBytes = 4096;
-
-/** Whether a body of this many bytes may have so many chunks. A network delivers hundreds of bytes in each. */
-const mayHave = (chunks: number, bytes: number): boolean => chunks <= 256 + bytes / 16;
+import { type BodyGuard, BufferedBody } from "./buffered-body.ts";
 
 /** Memory for bodies that have not arrived completely. */
 export interface BodyMemoryBounds {
@@ -17,110 +12,90 @@ export interface BodyMemoryBounds {
   readonly inAll: number;
 }
 
-const defaultBounds: BodyMemoryBounds = { perAddress: 4 * 1024 ** 2, inAll: 64 * 1024 ** 2 };
+export const defaultMemoryBounds: BodyMemoryBounds = { perAddress: 4 * 1024 ** 2, inAll: 64 * 1024 ** 2 };
 
-type Reserve = (bytes: number) => void;
+/** Bytes of the largest body that any route accepts in one piece. */
+const largest = Math.max(...largeInputs.values());
 
 /**
- * Reads JSON bodies and the forms of pages into one buffer each, before the framework parses them. The framework itself
- * keeps every chunk until the end, which takes hundreds of bytes for each. Forms with files are streamed to the disk.
- * A body that is larger than those of anonymous procedures is read for users only.
+ * Reads JSON bodies and the forms of pages into one buffer each. The framework itself keeps every chunk until the end,
+ * which takes hundreds of bytes for each. Forms with files are streamed to the disk instead.
  */
-export function readRequestBodies(app: FastifyInstance, bounds = defaultBounds): void {
-  const byAddress = new Map<string, number>();
-  let inAll = 0;
-  const add = (address: string, bytes: number) => {
-    inAll += bytes;
-    const own = (byAddress.get(address) ?? 0) + bytes;
-    if (own > 0) byAddress.set(address, own);
-    else byAddress.delete(address);
-  };
+export class RequestBodies {
+  readonly #bodies = new WeakMap<IncomingMessage, BufferedBody>();
+  readonly #byAddress = new Map<string, number>();
+  #inAll = 0;
+
+  /** @param addressOf the network that a request counts for; empty for none */
+  constructor(
+    private readonly bounds: BodyMemoryBounds,
+    private readonly addressOf: (request: IncomingMessage) => string,
+    private readonly distrust: (request: IncomingMessage) => void,
+  ) {}
+
+  /** Starts to read, in the same turn as the headers: thousands of chunks may follow in what has already arrived. */
+  begin(request: IncomingMessage): void {
+    if (isBuffered(request)) this.#bodies.set(request, new BufferedBody(request, largest, this.#guard(request)));
+  }
+
+  /**
+   * The complete body; null if the framework has to read it.
+   * @param limit bytes
+   * @throws AppError `request_too_large`, `malformed_request`, `unavailable`
+   */
+  async read(request: IncomingMessage, limit: number): Promise<Buffer | null> {
+    return (await this.#bodies.get(request)?.read(limit)) ?? null;
+  }
+
+  #guard(request: IncomingMessage): BodyGuard {
+    const address = this.addressOf(request);
+    return {
+      reserve: (bytes) => {
+        const own = address === "" ? 0 : (this.#byAddress.get(address) ?? 0);
+        const { perAddress, inAll } = this.bounds;
+        if (own + bytes > perAddress || this.#inAll + bytes > inAll)
+          throw new AppError("unavailable", { retryAfter: 5 });
+        this.#add(address, bytes);
+      },
+      release: (bytes) => this.#add(address, -bytes),
+      distrust: () => this.distrust(request),
+    };
+  }
+
+  #add(address: string, bytes: number): void {
+    this.#inAll += bytes;
+    const own = (this.#byAddress.get(address) ?? 0) + bytes;
+    if (own > 0) this.#byAddress.set(address, own);
+    else this.#byAddress.delete(address);
+  }
+}
+
+/** Whether a request has a body that some route parses as a whole. */
+function isBuffered({ headers }: IncomingMessage): boolean {
+  const hasBody = headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
+  return hasBody && /^application\/(json|x-www-form-urlencoded)\b/i.test(headers["content-type"] ?? "");
+}
+
+/**
+ * Gives the parsers of routes the bodies that have been read. A body that is larger than those of anonymous procedures is
+ * read for users only.
+ */
+export function useRequestBodies(app: FastifyInstance): void {
   app.addHook("preParsing", async (request, reply, payload) => {
     const limit = request.routeOptions.bodyLimit ?? bodyLimit;
-    if (!isBuffered(request) || declaredLength(request) > limit) return payload;
-    const address = networkOf(quotaAddress(request));
-    let reserved = 0;
-    const distrust = () => app.connections.distrust(request.raw.socket);
-    const reserve: Reserve = (bytes) => {
-      const own = address === "" ? 0 : (byAddress.get(address) ?? 0);
-      if (own + bytes > bounds.perAddress || inAll + bytes > bounds.inAll)
-        throw new AppError("unavailable", { retryAfter: 5 });
-      add(address, bytes);
-      reserved += bytes;
-    };
     try {
-      if (!(declaredLength(request) <= bodyLimit) && limit > bodyLimit && !(await app.isUsers(request.raw)))
+      if (isLarge(request) && limit > bodyLimit && !(await app.isUsers(request.raw)))
         throw new AppError("unauthenticated");
-      return Readable.from([await readBody(payload, { limit, reserve, distrust })], { objectMode: false });
+      const body = await app.requestBodies.read(request.raw, limit);
+      return body === null ? payload : Readable.from([body], { objectMode: false });
     } catch (error) {
-      // The rest of the body is not read. Injected requests have no such socket.
-      request.raw.socket.pause?.();
+      // The rest of the body is not read.
       reply.header("connection", "close");
       throw error;
-    } finally {
-      if (reserved > 0) add(address, -reserved);
     }
   });
 }
 
-/** Bytes that the client declares; NaN for a body in chunks. */
-const declaredLength = ({ headers }: FastifyRequest): number => Number(headers["content-length"] ?? Number.NaN);
-
-/** Whether the request has a body that its route's parser takes as a whole. */
-function isBuffered({ headers, server }: FastifyRequest): boolean {
-  const [type = ""] = (headers["content-type"] ?? "").split(";");
-  const hasBody = headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
-  return hasBody && !type.startsWith("multipart/") && server.hasContentTypeParser(type.trim().toLowerCase());
-}
-
-interface Reading {
-  /** Bytes. */
-  readonly limit: number;
-  readonly reserve: Reserve;
-  /** Called for too many chunks, which cost much more time than to send them. */
-  readonly distrust: () => void;
-}
-
-/** @throws AppError `request_too_large`, `malformed_request`, and what `reserve` throws */
-function readBody(payload: RequestPayload, { limit, reserve, distrust }: Reading): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    let body: Buffer = Buffer.allocUnsafe(Math.min(freeBytes, limit));
-    let [length, chunks] = [0, 0];
-    const stop = () => {
-      payload.off("data", take).off("end", end).off("close", lose).off("error", lose);
-    };
-    const take = (chunk: Buffer) => {
-      try {
-        chunks += 1;
-        if (!mayHave(chunks, length + chunk.length)) {
-          distrust();
-          throw new AppError("malformed_request");
-        }
-        if (length + chunk.length > limit) throw new AppError("request_too_large");
-        if (length + chunk.length > body.length)
-          body = grown(body, length, Math.min(limit, 2 * (length + chunk.length)), reserve);
-        length += chunk.copy(body, length);
-      } catch (error) {
-        stop();
-        payload.pause();
-        reject(error);
-      }
-    };
-    const end = () => {
-      stop();
-      resolve(body.subarray(0, length));
-    };
-    const lose = () => {
-      stop();
-      reject(new AppError("malformed_request"));
-    };
-    payload.on("data", take).once("end", end).once("close", lose).once("error", lose);
-  });
-}
-
-function grown(body: Buffer, length: number, size: number, reserve: Reserve): Buffer {
-  reserve(size - body.length);
-  const larger = Buffer.allocUnsafe(size);
-  body.copy(larger, 0, 0, length);
-  return larger;
-}
+/** Whether a body is larger than those of anonymous procedures, or may be, because it comes in chunks. */
+const isLarge = ({ headers }: FastifyRequest): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > bodyLimit;
