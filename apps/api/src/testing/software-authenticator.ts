@@ -17,6 +17,8 @@ export class SoftwareAuthenticator {
   counter = 0;
   /** Whether fingerprint, face or PIN were checked. */
   verified = true;
+  /** Whether the page is in a frame of another site. */
+  crossOrigin = false;
   readonly id = randomBytes(32).toString("base64url");
   readonly #keys = generateKeyPairSync("ec", { namedCurve: "P-256" });
   #userHandle = "";
@@ -83,7 +85,7 @@ export class SoftwareAuthenticator {
   }
 
   #clientData = (type: string, challenge: string): Buffer =>
-    Buffer.from(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: false }));
+    Buffer.from(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: this.crossOrigin }));
 
   #answer = <Response>(response: Response) => ({
     id: this.id,

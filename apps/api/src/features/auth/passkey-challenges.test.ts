@@ -55,6 +55,24 @@ describe("a signed challenge", () => {
     expect((await api.call("query", "auth.me", undefined, token)).statusCode).toBe(200);
   });
 
+  test("is refused from a frame of another site, at registration and at login", async () => {
+    const framed = new SoftwareAuthenticator();
+    framed.crossOrigin = true;
+    const added = { name: "One", response: framed.register(await startRegistration(api, token)) };
+    expect(codeOf(await api.call("mutation", "passkeys.register", added, token))).toBe("passkey_invalid");
+    const { device } = await addPasskey(api, token);
+    device.crossOrigin = true;
+    expect(codeOf(await logInWith(api, device))).toBe("passkey_refused");
+    device.crossOrigin = false;
+    expect((await logInWith(api, device)).statusCode).toBe(200);
+  });
+
+  test("is refused from a passkey that was registered under another host name", async () => {
+    const { device, record } = await addPasskey(api, token);
+    await api.database.query("UPDATE passkey SET host = 'former.example.org' WHERE id = $1", [record.id]);
+    expect(codeOf(await logInWith(api, device))).toBe("passkey_refused");
+  });
+
   test("is valid once, for five minutes, and for the purpose that it was made for", async () => {
     const { device } = await addPasskey(api, token);
     const response = device.logIn(await startLogin(api));

@@ -53,10 +53,12 @@ export class PasskeyLogins {
    * `forbidden` for one who needs none
    */
   async startEnrolment(credentials: Credentials, client: LoginClient, origin: string): Promise<RegistrationOptions> {
-    const { challenges, checks, rules } = this.deps;
+    const { database, challenges, checks, rules, securityLog } = this.deps;
     const site = requirePasskeySite(origin);
     const user = await checks.userOf(credentials, client);
     const refusal = await rules.refusal(user);
+    const kind = refusal ? "passkeyAsked" : "accessDenied";
+    await securityLog.write(database.manager, { kind, account: user, client, detail: "passkeys.startEnrolment" });
     if (refusal !== "passkey_missing") throw new AppError(refusal ?? "forbidden");
     return registrationOptionsFor(user, [], await challenges.create("enrolment", user.id, client), site);
   }

@@ -92,6 +92,15 @@ describe("requiring a passkey of administrators", () => {
     expect(codeOf(await startEnrolment(second))).toBe("passkey_required");
   });
 
+  test("records a right password with which somebody asks to add a passkey, also where none is needed", async () => {
+    await addPasskey(api, token);
+    expect(codeOf(await startEnrolment(second))).toBe("forbidden");
+    expect((await log()).map(({ kind }) => kind)).toContain("accessDenied");
+    await requireFrom(dayIn(0));
+    expect((await startEnrolment(second)).statusCode).toBe(200);
+    expect((await log()).map(({ kind }) => kind)).toContain("passkeyAsked");
+  });
+
   test("keeps the last passkey of an administrator, and lifting it makes the password enough again", async () => {
     const { record } = await addPasskey(api, token);
     await requireFrom(dayIn(0));

@@ -32,12 +32,22 @@ export function requirePasskeySite(address: string): PasskeySite {
 /** The user handle that an authenticator stores with a passkey, as base64url. */
 export const userHandle = (userId: string): string => Buffer.from(userId).toString("base64url");
 
-/** A checked new passkey; null if challenge, origin, host or user verification is not as expected. */
+/** Whether a frame of another site asked for the signature, which the library does not refuse. */
+function isFramed(clientDataJSON: string): boolean {
+  try {
+    return JSON.parse(Buffer.from(clientDataJSON, "base64url").toString()).crossOrigin === true;
+  } catch {
+    return false;
+  }
+}
+
+/** A checked new passkey; null if challenge, origin, host, frame or user verification is not as expected. */
 export async function checkRegistration(
   response: PasskeyRegistration["response"],
   expectedChallenge: string,
   site: PasskeySite,
 ): Promise<Pick<PasskeyEntity, "credentialId" | "publicKey" | "counter"> | null> {
+  if (isFramed(response.response.clientDataJSON)) return null;
   const expected = { expectedChallenge, expectedOrigin: site.origin, expectedRPID: site.host };
   const { verifyRegistrationResponse } = await library();
   const checked = await verifyRegistrationResponse({ response, ...expected }).catch(() => null);
@@ -46,14 +56,15 @@ export async function checkRegistration(
   return { credentialId: id, publicKey: Buffer.from(publicKey), counter: String(counter) };
 }
 
-/** The authenticator's count of uses; null if signature, challenge, origin, host or user verification is wrong. */
+/** The authenticator's count of uses; null if signature, challenge, origin, host, frame or user verification is wrong. */
 export async function checkLogin(
   response: PasskeyLogin["response"],
-  { credentialId, publicKey, userId }: PasskeyEntity,
+  { credentialId, publicKey, userId, host }: PasskeyEntity,
   expectedChallenge: string,
   site: PasskeySite,
 ): Promise<number | null> {
-  if (response.response.userHandle !== userHandle(userId)) return null;
+  if (response.response.userHandle !== userHandle(userId) || host !== site.host) return null;
+  if (isFramed(response.response.clientDataJSON)) return null;
   // Counters are compared in the database, after the signature: a request to another replica may be under way.
   const credential = { id: credentialId, publicKey: new Uint8Array(publicKey), counter: 0 };
   const expected = { expectedChallenge, expectedOrigin: site.origin, expectedRPID: site.host };
