@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 import { LessThan } from "typeorm";
 import { SecurityEventEntity } from "#platform/security-log/security-event.entity.ts";
 
-/** Maximum number of rows in the security log. */
-const maxEvents = 50_000;
+/** Maximum number of rows of each kind in the security log, so that refusals do not push out other events. */
+const maxEvents = 10_000;
 
 const day = 24 * 3600 * 1000;
 
@@ -20,7 +20,10 @@ export async function clearOldActivity({
   const before = (days: number) => new Date(clock().getTime() - days * day);
   await manager.delete(SecurityEventEntity, { at: LessThan(before(retentionDays.securityLog)) });
   await manager.query(
-    `DELETE FROM security_event WHERE id <= (SELECT id FROM security_event ORDER BY id DESC OFFSET ${maxEvents} LIMIT 1)`,
+    `DELETE FROM security_event WHERE id IN (
+      SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY kind ORDER BY id DESC) AS place FROM security_event)
+      WHERE place > $1)`,
+    [maxEvents],
   );
   await manager.query(
     `UPDATE revision SET name = '', before = NULL, after = NULL

@@ -158,3 +158,18 @@ test("events and personal data in the activity are deleted after the retention p
   api.clock.pass((retentionDays.activity - retentionDays.securityLog) * 24 * 3600);
   expect(await cleared()).toEqual([true, true, false, false]);
 });
+
+test("refusals above the limit of their kind are deleted, the oldest first, and no event of another kind", async () => {
+  const at = api.clock.now();
+  await api.database.query("INSERT INTO security_event (at, kind) VALUES ($1, 'roleChanged')", [at]);
+  const fill = `INSERT INTO security_event (at, kind, detail) SELECT $1, 'signInUnknown', n FROM generate_series(1, 50100) AS n`;
+  await api.database.query(fill, [at]);
+  await clearOldActivity(api.app);
+  const left = await api.database.query(
+    "SELECT kind, count(*)::int, max(detail::int) AS newest FROM security_event GROUP BY kind ORDER BY kind",
+  );
+  expect(left).toEqual([
+    { kind: "roleChanged", count: 1, newest: null },
+    { kind: "signInUnknown", count: 10_000, newest: 50_100 },
+  ]);
+});
