@@ -71,6 +71,8 @@ test("pictures are found by words, sorted and paged, Back returns to the list be
   await tick(third).check();
   await expect(dock).toContainText(fill(select.countMany, { count: 2 }));
 
+  await expect(dock.getByLabel(select.movePage)).toHaveValue("");
+  await expect(dock.getByRole("button", { name: select.move, exact: true })).toBeDisabled();
   await dock.getByLabel(select.movePage).selectOption("NEWS");
   await dock.getByRole("button", { name: select.move, exact: true }).click();
   await expect(names(page)).toHaveText([second]);

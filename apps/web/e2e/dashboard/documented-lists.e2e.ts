@@ -41,9 +41,9 @@ test("cards stand in one to four columns, with two lines of description and the 
   const record = records.find(({ description }) => description);
   if (!record) throw new Error("No news has a description");
   const card = cards(page)
-    .filter({ has: page.getByRole("heading", { name: record.name, exact: true }) })
+    .filter({ has: page.getByRole("heading", { name: record.title, exact: true }) })
     .first();
-  for (const text of [record.title, "NEWS"]) await expect(card).toContainText(text);
+  for (const text of [record.name, "NEWS"]) await expect(card).toContainText(text);
   const description = card.getByText(record.description, { exact: true });
   const shown = await description.evaluate((text) => {
     const { webkitLineClamp, overflow, lineHeight } = getComputedStyle(text);
@@ -55,7 +55,7 @@ test("cards stand in one to four columns, with two lines of description and the 
   const created = `${formatDay(record.createdAt, "en")}, ${formatTime(record.createdAt, "en")}`;
   await expect(card.getByText(created, { exact: true })).toBeVisible();
   for (const action of ["Edit", "Delete"]) {
-    const icon = card.getByRole("button", { name: `${action} “${record.name}”`, exact: true });
+    const icon = card.getByRole("button", { name: `${action} “${record.title}”`, exact: true });
     await expect(icon.locator("svg")).toBeVisible();
   }
 });

@@ -127,7 +127,7 @@ test("the page of a piece of news links to its file in the dashboard, and the da
 
   await link.click();
   await button(form, t.images.consent.takeDown).click();
-  await expect(form.getByText(fill(t.images.consent.takenDown, { name: "Maize harvest" }))).toBeVisible();
+  await expect(form.getByText(fill(t.images.consent.takenDown, { name: "EVENTS" }))).toBeVisible();
   await button(form, words.common.close).first().click();
   await expect(page).toHaveURL(/\/dashboard(\?page=\w+)?$/);
   await expect(page.getByRole("heading", { level: 2, name: "Maize harvest" })).toBeVisible();

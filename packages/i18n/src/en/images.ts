@@ -277,6 +277,7 @@ export const images = {
     countOne: "{count} selected",
     countMany: "{count} selected",
     movePage: "Move to page",
+    choosePage: "Move to …",
     moveTo: "Move to {page}",
     move: "Move",
     toBin: "Move to bin",

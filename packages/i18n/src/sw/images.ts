@@ -269,6 +269,7 @@ export const images: Translation<typeof source> = {
     countOne: "{count} imechaguliwa",
     countMany: "{count} zimechaguliwa",
     movePage: "Hamishia ukurasa",
+    choosePage: "Hamishia …",
     moveTo: "Hamishia {page}",
     move: "Hamisha",
     toBin: "Weka kwenye pipa",

@@ -7,8 +7,11 @@ import type { FileEntity } from "./file.entity.ts";
 const emptyAsNull = <Value>(value: Value | "" | undefined): Value | null | undefined =>
   value === undefined ? undefined : value || null;
 
-/** The columns for the fields of a form. An absent field leaves its column unchanged, an empty one clears it. */
-export function fieldColumns(fields: FileCreate, now: Date) {
+/**
+ * The columns for the fields of a form. An absent field leaves its column unchanged, an empty one clears it.
+ * @param present the edited file; null for a new one
+ */
+export function fieldColumns(fields: FileCreate, present: FileEntity | null, now: Date) {
   const { name, title, page, focalX, focalY, minors } = fields;
   const shownFrom = emptyAsNull(fields.shownFrom);
   const columns = {
@@ -20,7 +23,7 @@ export function fieldColumns(fields: FileCreate, now: Date) {
     titleSw: emptyAsNull(fields.titleSw),
     descriptionSw: emptyAsNull(fields.descriptionSw),
     ...alternativeText(fields),
-    eventDate: fields.eventDay ? noonOf(fields.eventDay) : emptyAsNull(fields.eventDay),
+    eventDate: eventDateOf(fields, present),
     focalX: focalX === "" ? 50 : focalX,
     focalY: focalY === "" ? 50 : focalY,
     minors: minors && minors === "true",
@@ -37,6 +40,14 @@ export const isAhead = (shownFrom: string | null, now: Date): boolean =>
 /** Decorative pictures have an empty text, others without one null. */
 const alternativeText = ({ decorative, alt, altSw }: FileCreate) =>
   decorative === "true" ? { alt: "", altSw: "" } : { alt: emptyAsNull(alt), altSw: emptyAsNull(altSw) };
+
+/** News without an event date has its first day as its date. */
+function eventDateOf({ page, eventDay, shownFrom }: FileCreate, present: FileEntity | null): Date | null | undefined {
+  if (eventDay) return noonOf(eventDay);
+  if (eventDay === undefined && present) return undefined;
+  const first = shownFrom ?? present?.shownFrom;
+  return page === "NEWS" && first ? noonOf(first) : null;
+}
 
 const noonOf = (day: string): Date => new Date(startOfSchoolDay(day).getTime() + 12 * 3600 * 1000);
 

@@ -63,7 +63,12 @@ export class FileEditingService {
     return this.#change(user, async (change) => {
       if (photo) await photos.insert(change.manager, [photo]);
       const consent = consentColumns(fields.consent === "true", null, user, clock());
-      const columns = { ...fieldColumns(fields, clock()), ...photoColumns(photo), shareCopy: socialImage, ...consent };
+      const columns = {
+        ...fieldColumns(fields, null, clock()),
+        ...photoColumns(photo),
+        shareCopy: socialImage,
+        ...consent,
+      };
       return readManaged(change.manager, await insertFile(change, columns, key));
     });
   }
@@ -96,7 +101,7 @@ export class FileEditingService {
         await refuseStale(manager, id, fields.version);
         if (photo) await photos.insert(manager, [photo]);
         await manager.update(FileEntity, id, {
-          ...fieldColumns(fields, this.deps.clock()),
+          ...fieldColumns(fields, before, this.deps.clock()),
           ...this.#consent(user, fields, photo && !stored ? null : before),
           ...(photo && { ...photoColumns(photo), shareCopy: socialImage }),
           ...(photo && !stored && minorsOfNewPhoto(fields, before)),

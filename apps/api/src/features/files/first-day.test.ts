@@ -57,6 +57,21 @@ test("an edit without the field, another photo, a move and the bin keep the firs
   expect((await files.put(id, { shownFrom: "" })).json()).toMatchObject({ shown: true, shownFrom: null });
 });
 
+test("news without an event date takes its first day as its date, and keeps an event date", async () => {
+  const first = "2026-03-04";
+  const news = await files.add({ page: "NEWS", shownFrom: first });
+  expect(news).toMatchObject({ eventDay: first });
+  const moved = (await files.put(news.id, { page: "NEWS", shownFrom: later, eventDay: "" })).json();
+  expect(moved).toMatchObject({ eventDay: later });
+  const own = (await files.put(news.id, { page: "NEWS", shownFrom: later, eventDay: "2026-01-01" })).json();
+  expect(own).toMatchObject({ eventDay: "2026-01-01" });
+  const kept = (await files.put(news.id, { page: "NEWS", shownFrom: first })).json();
+  expect(kept).toMatchObject({ eventDay: "2026-01-01" });
+  const cleared = (await files.put(news.id, { page: "NEWS", shownFrom: "", eventDay: "" })).json();
+  expect(cleared).toMatchObject({ eventDay: null });
+  expect(await files.add({ page: "GALLERY", shownFrom: first })).toMatchObject({ eventDay: null });
+});
+
 test("a file that was in the bin on its first day is shown when it is restored", async () => {
   const { id } = await files.add({ shownFrom: later });
   const { entries } = await files.mutate<{ entries: string[] }>("files.bin", { ids: [id] });

@@ -6,8 +6,10 @@ import { sampleName } from "@visiga/i18n/sample-name";
 export const displayName = (name: string, untitled: string): string => name.trim() || untitled;
 
 /** Display name of a file: the title of news, whose name is the author; else the name. */
-export const shownFileName = ({ page, name, title }: FileRecord, untitled: string): string =>
-  displayName(page === "NEWS" ? title : name, untitled);
+export const shownFileName = (
+  { page, name, title }: Pick<FileRecord, "page" | "name" | "title">,
+  untitled: string,
+): string => displayName(page === "NEWS" ? title : name, untitled);
 
 export const markedSample = (file: FileRecord, language: Language): FileRecord =>
   file.page === "NEWS"

@@ -7,6 +7,7 @@ import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { AlternativeTextFields } from "#dashboard/shared/forms/alternative-text-fields.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
+import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { failureOf } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
@@ -39,6 +40,7 @@ export function FileForm({ file, page, onClose, onSaved, onChanged }: FileFormPr
   const { images } = useDashboardDictionary();
   const language = useLanguage();
   const reasonOf = useFailureReason();
+  const { nameOf } = useFileWords();
   const queryClient = useQueryClient();
   const reading = useTrpc().files.read;
   const words = images.form;
@@ -154,7 +156,7 @@ export function FileForm({ file, page, onClose, onSaved, onChanged }: FileFormPr
           />
         )}
         <div role="status" data-full>
-          {stored?.takenDown && <Notice icon="eye">{fill(images.consent.takenDown, { name: stored.name })}</Notice>}
+          {stored?.takenDown && <Notice icon="eye">{fill(images.consent.takenDown, { name: nameOf(stored) })}</Notice>}
         </div>
         {busy && picture.choice && <UploadProgress part={sent} />}
       </FormDialog>

@@ -25,7 +25,7 @@ export function fileValues(file: ManagedFile | null, page: FilePage | "" = "") {
     alt: file?.alt ?? "",
     altSw: file?.swahili.alt ?? "",
     decorative: String(file?.alt === ""),
-    eventDay: file?.eventDay ?? "",
+    eventDay: eventDayOf(file),
     shownFrom: file?.shownFrom ?? "",
     turns: "",
     crop: "",
@@ -35,6 +35,12 @@ export function fileValues(file: ManagedFile | null, page: FilePage | "" = "") {
     consent: String(Boolean(file?.consent)),
     version: file ? String(file.version) : "",
   };
+}
+
+/** The date of news that follows its first day is not an own date, so that it follows a new first day too. */
+function eventDayOf(file: ManagedFile | null): string {
+  const follows = file?.page === "NEWS" && file.eventDay === file.shownFrom;
+  return (follows ? null : file?.eventDay) ?? "";
 }
 
 /** A cut belongs to one picture, so it is left out where another user has replaced that picture meanwhile. */

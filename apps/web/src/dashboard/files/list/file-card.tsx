@@ -37,7 +37,7 @@ export function FileCard({ file, only, selection, actions, onOpen }: FileCardPro
   const { card, pages, weight, select, consent, restored, schedule } = images;
   const language = useLanguage();
   const { photo, createdAt, takenDown, sample } = file;
-  const { title, description } = shownTexts(file, language);
+  const { name: author, title, description } = shownTexts(file, language);
   const choosing = selection.on;
   const selected = selection.has(file.id);
   const name = fileDisplayName(file, language, card.untitled);
@@ -45,7 +45,11 @@ export function FileCard({ file, only, selection, actions, onOpen }: FileCardPro
   const unsaid = file.minors === null && photo !== null;
   const scheduled = file.shownFrom !== null && file.shownFrom > today() ? file.shownFrom : null;
   const bytes = photo && photoWeight(photo);
-  const about = [title, pages[file.page], bytes !== null && formatBytes(bytes, weight, language)];
+  const about = [
+    file.page === "NEWS" ? author : title,
+    pages[file.page],
+    bytes !== null && formatBytes(bytes, weight, language),
+  ];
   const answer = (words: string, label: string, onClick: () => void) => (
     <TextButton aria-label={fill(label, { name })} onClick={onClick}>
       {words}

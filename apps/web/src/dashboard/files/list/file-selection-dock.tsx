@@ -21,9 +21,15 @@ interface FileSelectionDockProps {
 export function FileSelectionDock({ selection, page, actions }: FileSelectionDockProps) {
   const { select, pages } = useDashboardDictionary().images;
   const targets = filePages.filter((each) => each !== page);
-  const [wanted, setWanted] = useState<FilePage>("GALLERY");
-  const target = targets.includes(wanted) ? wanted : (targets[0] ?? "HOME");
+  const [wanted, setWanted] = useState<FilePage | null>(null);
+  const target = targets.find((each) => each === wanted);
   const { items: files } = selection;
+  /** The next move asks again. */
+  const move = async (moved: readonly ManagedFile[], to: FilePage) => {
+    const done = await actions.move(moved, to);
+    if (done) setWanted(null);
+    return done;
+  };
   return (
     <SelectionDock selection={selection}>
       {({ disabled, act }) => (
@@ -31,13 +37,18 @@ export function FileSelectionDock({ selection, page, actions }: FileSelectionDoc
           <SelectField
             label={select.movePage}
             labelHidden
-            value={target}
-            onChange={({ target: { value } }) => setWanted(targets.find((each) => each === value) ?? target)}
+            value={target ?? ""}
+            onChange={({ target: { value } }) => setWanted(targets.find((each) => each === value) ?? null)}
             className={dock.page}
           >
+            <option value="">{select.choosePage}</option>
             <Options values={targets} label={(each) => fill(select.moveTo, { page: pages[each] })} />
           </SelectField>
-          <Button disabled={disabled} className={dock.act} onClick={() => act(() => actions.move(files, target))}>
+          <Button
+            disabled={disabled || !target}
+            className={dock.act}
+            onClick={() => target && act(() => move(files, target))}
+          >
             <Icon name="move" />
             {select.move}
           </Button>

@@ -14,6 +14,17 @@ test("a file is shown in the reader’s language, and in English where its Swahi
   expect(shownTexts(file, "sw")).toEqual({ name: "Sikukuu", title: "EVENTS", description: "Misa na ngoma" });
 });
 
+test("news is named by its headline, because its name is its author", () => {
+  const news = {
+    ...file,
+    page: "NEWS",
+    title: "Harvest",
+    swahili: { ...file.swahili, title: "Mavuno" },
+  } as ManagedFile;
+  expect(fileDisplayName(news, "en", "Untitled")).toBe("Harvest");
+  expect(fileDisplayName(news, "sw", "Bila jina")).toBe("Mavuno");
+});
+
 test("a file without a name in either language is named as untitled", () => {
   const blank = { ...file, name: " ", swahili: { ...file.swahili, name: null } };
   expect(fileDisplayName(blank, "sw", "Bila jina")).toBe("Bila jina");

@@ -4,7 +4,7 @@ import { hiddenReason, type ManagedFile } from "@visiga/contracts/managed-files"
 import { fill } from "@visiga/i18n/format";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
-import { displayName } from "#platform/words/display-name.ts";
+import { shownFileName } from "#platform/words/display-name.ts";
 
 /** Texts of a file in the user’s language; English if the Swahili is missing, same as for visitors. */
 export function shownTexts(
@@ -19,9 +19,9 @@ export function shownTexts(
   };
 }
 
-/** Display name of a file in the user’s language; `untitled` if the name is blank. */
+/** Display name of a file in the user’s language, of news its headline; `untitled` if it is blank. */
 export const fileDisplayName = (file: ManagedFile, language: Language, untitled: string): string =>
-  displayName(shownTexts(file, language).name, untitled);
+  shownFileName({ page: file.page, ...shownTexts(file, language) }, untitled);
 
 export function useFileWords() {
   const { notice, card, select } = useDashboardDictionary().images;
