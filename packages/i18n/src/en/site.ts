@@ -13,6 +13,7 @@ export const site = {
   loading: "Loading...",
   loadFailed: "The site’s content could not be loaded.",
   content: "Content",
+  allContent: "All content",
   sections: {
     contact: "Contact",
     social: "Social links",

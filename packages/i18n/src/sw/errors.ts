@@ -17,7 +17,7 @@ export const errors: Translation<typeof source> = {
     stale_version:
       "Mtu mwingine amebadilisha taarifa hii ulipokuwa ukiihariri. Linganisha zote mbili kabla ya kuhifadhi.",
     last_administrator: "Huyu ndiye msimamizi pekee aliyebaki. Kwanza mpe mtumiaji mwingine jukumu la usimamizi.",
-    picture_too_large: "Picha inazidi MB\u00a025. Chagua ndogo zaidi, au hifadhi nakala ndogo na uitume hiyo.",
+    picture_too_large: "Picha inazidi 25\u00a0MB. Chagua ndogo zaidi, au hifadhi nakala ndogo na uitume hiyo.",
     address_too_long: "Anwani hii ni ndefu mno.",
     request_too_large: "Vitu hivi ni vingi mno kutumwa kwa mara moja. Fupisha maandishi, au tuma kidogo kidogo.",
     picture_type: "Faili hili si picha inayoweza kutumika. Chagua picha ya JPEG, PNG, WebP au AVIF.",

@@ -60,10 +60,10 @@ export const images: Translation<typeof source> = {
     heaviest: "Kubwa kwanza",
   },
   weight: {
-    kilobytes: "KB\u00a0{size}",
-    megabytes: "MB\u00a0{size}",
-    asReceived: "jinsi simu inavyoipokea; kikomo KB\u00a0{budget}",
-    pictureTooHeavy: "Inazidi kikomo cha KB\u00a0{budget} kwa picha moja.",
+    kilobytes: "{size}\u00a0KB",
+    megabytes: "{size}\u00a0MB",
+    asReceived: "jinsi simu inavyoipokea; kikomo {budget}\u00a0KB",
+    pictureTooHeavy: "Inazidi kikomo cha {budget}\u00a0KB kwa picha moja.",
   },
   card: {
     untitled: "Bila jina",
@@ -98,7 +98,7 @@ export const images: Translation<typeof source> = {
     picture: "Picha",
     types: "JPEG, PNG, WebP au AVIF",
     typesWithHeic: "JPEG, PNG, WebP, AVIF au HEIC",
-    pictureHint: "{types}, isiyozidi MB\u00a025.",
+    pictureHint: "{types}, isiyozidi 25\u00a0MB.",
     choose: "Chagua picha",
     chooseAnother: "Chagua nyingine",
     replace: "Badilisha picha",
@@ -321,7 +321,7 @@ export const images: Translation<typeof source> = {
     forAll: "Kwa picha zote",
     drop: "Dondosha, bandika au chagua picha",
     dropHint:
-      "{types}, kila moja isiyozidi MB\u00a025. Huwekwa upande sahihi na kupunguzwa kwenye kifaa hiki kabla ya kutumwa.",
+      "{types}, kila moja isiyozidi 25\u00a0MB. Huwekwa upande sahihi na kupunguzwa kwenye kifaa hiki kabla ya kutumwa.",
     choose: "Chagua picha",
     total: "Zilizohifadhiwa: {stored} kati ya {count}",
     sizes: "{before} → {after}",

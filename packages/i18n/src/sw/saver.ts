@@ -8,6 +8,6 @@ export const saver: Translation<typeof source> = {
   show: "Onyesha picha",
   film: "Tazama filamu",
   open: "Fungua picha",
-  kilobytes: "KB\u00a0{size}",
-  megabytes: "MB\u00a0{size}",
+  kilobytes: "{size}\u00a0KB",
+  megabytes: "{size}\u00a0MB",
 };

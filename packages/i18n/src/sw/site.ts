@@ -13,6 +13,7 @@ export const site: Translation<typeof source> = {
   loading: "Inapakia...",
   loadFailed: "Imeshindikana kupakia maudhui ya tovuti.",
   content: "Maudhui",
+  allContent: "Maudhui yote",
   sections: {
     contact: "Mawasiliano",
     social: "Mitandao ya kijamii",

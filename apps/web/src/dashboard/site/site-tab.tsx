@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { DraftNotice } from "#dashboard/shared/dialogs/draft-notice.tsx";
 import { useEditablePage } from "#dashboard/shared/editing/use-editable-page.ts";
 import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
@@ -7,6 +7,8 @@ import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { classNames } from "#ui/class-names.ts";
+import { TextLink } from "#ui/controls/text-link.tsx";
 import type { StoredValue } from "./editing/stored-value.ts";
 import { useSiteEdits } from "./editing/use-site-edits.ts";
 import { useSiteSave } from "./editing/use-site-save.ts";
@@ -40,11 +42,12 @@ export function SiteTab() {
 /** Editor of the site values, one section at a time. Switching sections keeps unsaved input. */
 function SiteEditor({ values }: { values: readonly StoredValue[] }) {
   const { site } = useDashboardDictionary();
-  const { section, of } = useDashboardPlace();
+  const { section, of, listsSections } = useDashboardPlace();
   const placeName = usePlaceName();
   const edits = useSiteEdits(values);
   const saving = useSiteSave(edits);
   const id = useId();
+  const head = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState<ValueDialog | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
   const page = useEditablePage(of === "everyPage" ? undefined : of);
@@ -59,13 +62,34 @@ function SiteEditor({ values }: { values: readonly StoredValue[] }) {
     setWanted(null);
   });
 
+  // In a narrow window the list goes with the link that was followed, and so does the focus.
+  const shown = listsSections ? "" : section;
+  const seen = useRef(shown);
+  useEffect(() => {
+    if (seen.current === shown) return;
+    seen.current = shown;
+    const active = document.activeElement;
+    if (!wanted && (active === document.body || active?.getClientRects().length === 0)) head.current?.focus();
+  }, [shown, wanted]);
+
   return (
     <>
-      <TabHead title={site.title}>{editable && <SaveButton form={id} busy={saving.busy} />}</TabHead>
+      <TabHead title={site.title} titleRef={head}>
+        {editable && (
+          <div className={listsSections ? styles.beside : undefined}>
+            <SaveButton form={id} busy={saving.busy} />
+          </div>
+        )}
+      </TabHead>
       <div className={styles.draft}>
         <DraftNotice draft={edits} />
       </div>
-      <div className={styles.split}>
+      {!listsSections && (
+        <p className={styles.back}>
+          <TextLink to="/dashboard?tab=site">{site.allContent}</TextLink>
+        </p>
+      )}
+      <div className={classNames(styles.split, listsSections ? styles.list : styles.one)}>
         <SectionMenu section={section} edits={edits} />
         {section === "translation" && <TranslationSection values={values} onTranslate={setWanted} />}
         {section === "pages" && !of && <PagesSection values={values} />}

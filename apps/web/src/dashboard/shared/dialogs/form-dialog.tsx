@@ -5,6 +5,7 @@ import { Button } from "#ui/controls/button.tsx";
 import { AlertDialog } from "./alert-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
+import styles from "./form-dialog.module.css";
 
 interface FormDialogProps {
   /** From `useForm`. While it is busy, all buttons are disabled, and the dialog stays open. */
@@ -19,7 +20,7 @@ interface FormDialogProps {
   busyLabel: string;
   /** Closes the dialog and keeps the draft. Cancel deletes the draft before. */
   onClose: () => void;
-  /** A button before the others. */
+  /** A button below the fields. */
   extra?: ReactNode;
   wide?: boolean;
   alert?: string | null;
@@ -53,7 +54,6 @@ export function FormDialog({
   };
   const actions = (
     <>
-      {extra}
       <Button variant="line" disabled={busy} onClick={cancel}>
         {dashboard.cancel}
       </Button>
@@ -75,6 +75,11 @@ export function FormDialog({
         <ConnectionNotice />
         <DraftNotice draft={draft} />
         {children}
+        {extra && (
+          <div data-full className={styles.extra}>
+            {extra}
+          </div>
+        )}
       </Dialog>
       <AlertDialog open={alert !== null} onClose={form.dismiss}>
         {alert}

@@ -34,9 +34,9 @@ test("the query of the Images tab has the id of the file whose form is open", ()
   expect(dashboardPlace({ tab: "bin", edit })).toEqual({ tab: "bin" });
 });
 
-test("the query names the section of the Site tab, except the first", () => {
+test("the query names the section of the Site tab, and without one lists them", () => {
   expect(dashboardPlace({ tab: "site", section: "rosters" })).toEqual({ tab: "site", section: "rosters" });
-  expect(dashboardPlace({ tab: "site", section: "contact" })).toEqual({ tab: "site" });
+  expect(dashboardPlace({ tab: "site", section: "contact" })).toEqual({ tab: "site", section: "contact" });
   expect(dashboardPlace({ tab: "site", section: "nothing", page: "NEWS" })).toEqual({ tab: "site" });
   expect(dashboardPlace({ tab: "bin", section: "rosters" })).toEqual({ tab: "bin" });
 });

@@ -34,6 +34,7 @@ export interface DashboardPlace {
   readonly task?: ImagesTask;
   /** Id of the file whose form is open, for users who come from the file’s public page. */
   readonly edit?: string;
+  /** Section of the Site tab; absent for their list, which a wide window shows beside the first of them. */
   readonly section?: SiteSection;
   /** Page whose texts the pages section shows; absent for the list of pages. */
   readonly of?: TextPlace;
@@ -48,7 +49,7 @@ export function dashboardPlace(search: Record<string, unknown>): DashboardPlace 
   if (tab === "site") {
     const section = siteSections.find((each) => each === search.section);
     const of = section === "pages" ? namedPlace(search.of) : undefined;
-    return { tab, ...(section && section !== siteSections[0] && { section }), ...(of && { of }) };
+    return { tab, ...(section && { section }), ...(of && { of }) };
   }
   if (tab !== "images") return { tab };
   const page = pictureFilters.find((filter) => filter === search.page);
@@ -79,7 +80,8 @@ const defaults = {
 export type PlaceAndActions = ReturnType<typeof useDashboardPlace>;
 
 export function useDashboardPlace() {
-  const place = { ...defaults, ...dashboardPlace(useSearch({ strict: false })) };
+  const named = dashboardPlace(useSearch({ strict: false }));
+  const place = { ...defaults, ...named };
   const { page, q, sort, only } = place;
   const navigate = useNavigate();
   const go = (search: Record<string, unknown>, replace = false) =>
@@ -87,6 +89,7 @@ export function useDashboardPlace() {
   return {
     ...place,
     filter: page,
+    listsSections: named.section === undefined,
     /** Shows all files of one page, newest first. */
     show: (filter: PictureFilter) => go({ page: filter }),
     /** Changes search, sort order and filters of the list; `replace` adds no entry to the browser history. */

@@ -1,7 +1,7 @@
 import type { PublicPath } from "@visiga/contracts/public-paths";
 import { type TextPlace, textPlaces } from "@visiga/i18n/page-texts";
 
-/** Sections of the Site tab; the first is the default. The last two collect values of all sections. */
+/** Sections of the Site tab; a wide window shows the first beside their list. The last two collect values of all sections. */
 export const siteSections = [
   "contact",
   "social",
@@ -20,8 +20,7 @@ export const siteSections = [
 ] as const;
 export type SiteSection = (typeof siteSections)[number];
 
-export const siteSectionPath = (section: SiteSection): string =>
-  section === siteSections[0] ? "/dashboard?tab=site" : `/dashboard?tab=site&section=${section}`;
+export const siteSectionPath = (section: SiteSection): string => `/dashboard?tab=site&section=${section}`;
 
 /** Parses the query parameter that names a page, or the parts that all pages share. */
 export const namedPlace = (name: unknown): TextPlace | undefined => textPlaces.find((place) => place === name);

@@ -2,7 +2,6 @@ import { isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
 import { shapedValue } from "@visiga/contracts/site-value";
 import { fill } from "@visiga/i18n/format";
 import { type SiteSection, siteSectionPath, siteSections } from "#dashboard/shared/place/site-sections.ts";
-import { useCurrentInView } from "#dashboard/shared/tab/use-current-in-view.ts";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -14,10 +13,9 @@ import { translationGaps } from "./translation-gaps.ts";
 
 export function SectionMenu({ section, edits }: { section: SiteSection; edits: SiteEdits }) {
   const { site } = useDashboardDictionary();
-  const menu = useCurrentInView<HTMLElement>(section);
   const notes = useNotes(edits);
   return (
-    <nav ref={menu} className={styles.menu} aria-label={site.content}>
+    <nav className={styles.menu} aria-label={site.content}>
       {siteSections.map((each) => (
         <Link key={each} to={siteSectionPath(each)} current={each === section}>
           <b>{site.sections[each]}</b>{" "}

@@ -1,6 +1,8 @@
 import type { PictureFrame } from "@visiga/contracts/picture-cut";
 import ReactCrop from "react-image-crop";
 import "react-image-crop/dist/ReactCrop.css";
+import type { CSSProperties } from "react";
+import { useState } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import styles from "./cut-fields.module.css";
 
@@ -14,6 +16,7 @@ interface CropFrameProps {
 /** The frame over the picture, for the pointer and the arrow keys. */
 export function CropFrame({ src, frame, onChange, disabled }: CropFrameProps) {
   const { cut, form } = useDashboardDictionary().images;
+  const [ratio, setRatio] = useState(1);
   return (
     <ReactCrop
       className={styles.crop ?? ""}
@@ -23,7 +26,12 @@ export function CropFrame({ src, frame, onChange, disabled }: CropFrameProps) {
       disabled={disabled}
       ariaLabels={cut.handles}
     >
-      <img src={src} alt={form.preview} />
+      <img
+        src={src}
+        alt={form.preview}
+        style={{ "--ratio": ratio } as CSSProperties}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setRatio(naturalWidth / naturalHeight)}
+      />
     </ReactCrop>
   );
 }

@@ -1,0 +1,49 @@
+import { administrator } from "../support/administrator.ts";
+import { test } from "../support/own-server.ts";
+import { expect, open } from "../support/site.ts";
+import { enter } from "../support/users.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("in a narrow window the Site tab is a list, a section opens from it, and Back returns to the list", async ({
+  page,
+  dashboardWords: { site },
+}) => {
+  await enter(page, administrator);
+  await open(page, "/dashboard?tab=site");
+  const list = page.getByRole("navigation", { name: site.content });
+  await expect(list.getByRole("link")).toHaveCount(Object.keys(site.sections).length);
+  const title = (name: string) => page.getByRole("heading", { level: 2, name });
+  await expect(title(site.sections.contact)).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  for (const section of ["contact", "results"] as const) {
+    await list.getByRole("link", { name: site.sections[section] }).click();
+    await expect(page).toHaveURL(new RegExp(`section=${section}`));
+    await expect(title(site.sections[section])).toBeVisible();
+    await expect(list).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(list).toBeVisible();
+  }
+
+  await open(page, "/dashboard?tab=site&section=joining");
+  await expect(title(site.sections.joining)).toBeVisible();
+  await page.getByRole("link", { name: site.allContent }).click();
+  await expect(list).toBeVisible();
+});
+
+test("the foot of the form of a picture takes one row in a narrow window", async ({ page, dashboardWords: t }) => {
+  await enter(page, administrator);
+  await open(page, "/dashboard?page=ALUMNI");
+  await page
+    .getByRole("button", { name: /^Edit / })
+    .first()
+    .click();
+  const form = page.getByRole("dialog", { name: t.images.form.editTitle });
+  const save = await form.getByRole("button", { name: t.images.form.save, exact: true }).boundingBox();
+  const cancel = await form.getByRole("button", { name: t.dashboard.cancel, exact: true }).boundingBox();
+  expect(save?.y).toBe(cancel?.y);
+  const takeDown = await form.getByRole("button", { name: t.images.consent.takeDown, exact: true }).boundingBox();
+  expect(takeDown?.y).not.toBe(save?.y);
+});
