@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
 import { test } from "../support/own-site.ts";
 import { button, expect, open } from "../support/site.ts";
@@ -95,7 +96,8 @@ test("invalid input stays in its field while the rest is saved, and survives a c
   await expect(field(emailProjects)).toBeFocused();
   await expect(value(page, phoneOffice).getByText(t.site.unsaved)).toHaveCount(0);
   await open(page, "/dashboard?tab=site");
-  await expect(page.getByText(t.dashboard.notice.draftRestored)).toBeVisible();
+  const restored = fill(t.dashboard.notice.draftRestoredIn, { names: emailProjects });
+  await expect(page.getByText(restored)).toBeVisible();
   await expect(field(emailProjects)).toHaveValue("not an address");
   await button(page, t.dashboard.notice.discardDraft).click();
   await expect(field(emailProjects)).toHaveValue("projects@example.org");

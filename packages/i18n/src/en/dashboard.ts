@@ -71,6 +71,7 @@ export const dashboard = {
     offline: "You are offline. What you type stays here.",
     backOnline: "You are back online.",
     draftRestored: "What you typed last time has been restored.",
+    draftRestoredIn: "What you typed last time has been restored in: {names}.",
     discardDraft: "Delete this draft",
   },
   skills: {

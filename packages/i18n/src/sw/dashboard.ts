@@ -70,6 +70,7 @@ export const dashboard: Translation<typeof source> = {
     offline: "Hakuna mtandao kwa sasa. Unachoandika kinabaki hapa.",
     backOnline: "Mtandao umerudi.",
     draftRestored: "Ulichoandika mara ya mwisho kimerejeshwa.",
+    draftRestoredIn: "Ulichoandika mara ya mwisho kimerejeshwa kwenye: {names}.",
     discardDraft: "Futa rasimu hii",
   },
   skills: {

@@ -6,6 +6,7 @@ import { useDashboardPlace } from "#dashboard/shared/place/dashboard-place.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
+import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
@@ -44,6 +45,7 @@ function SiteEditor({ values }: { values: readonly StoredValue[] }) {
   const { site } = useDashboardDictionary();
   const { section, of, listsSections } = useDashboardPlace();
   const placeName = usePlaceName();
+  const nameOf = useValueName();
   const edits = useSiteEdits(values);
   const saving = useSiteSave(edits);
   const id = useId();
@@ -82,7 +84,13 @@ function SiteEditor({ values }: { values: readonly StoredValue[] }) {
         )}
       </TabHead>
       <div className={styles.draft}>
-        <DraftNotice draft={edits} />
+        <DraftNotice
+          draft={edits}
+          where={edits.values
+            .map(({ key }) => key)
+            .filter(edits.isChanged)
+            .map(nameOf)}
+        />
       </div>
       {!listsSections && (
         <p className={styles.back}>

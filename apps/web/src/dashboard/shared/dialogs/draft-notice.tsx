@@ -1,11 +1,18 @@
+import { fill } from "@visiga/i18n/format";
 import type { Draft } from "#dashboard/shared/forms/use-draft.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./draft-notice.module.css";
 
+interface DraftNoticeProps {
+  draft: Pick<Draft<object>, "restored"> & { discard: () => void };
+  /** Names of what was restored, if it is more than the form with this notice. */
+  where?: readonly string[];
+}
+
 /** Reports that a form was restored from a draft, with a button that discards it. */
-export function DraftNotice({ draft }: { draft: Pick<Draft<object>, "restored"> & { discard: () => void } }) {
+export function DraftNotice({ draft, where = [] }: DraftNoticeProps) {
   const { notice } = useDashboardDictionary().dashboard;
   return (
     <div role="status" data-full>
@@ -15,7 +22,7 @@ export function DraftNotice({ draft }: { draft: Pick<Draft<object>, "restored"> 
           className={styles.notice}
           action={<TextButton onClick={() => draft.discard()}>{notice.discardDraft}</TextButton>}
         >
-          {notice.draftRestored}
+          {where.length > 0 ? fill(notice.draftRestoredIn, { names: where.join(", ") }) : notice.draftRestored}
         </Notice>
       )}
     </div>
