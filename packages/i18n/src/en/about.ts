@@ -1,6 +1,6 @@
 export const about = {
   title: "About us",
-  lead: "A seminary at Visiga, in the Coast Region, where boys learn to pray, to study, to keep their word and to work.",
+  lead: "A seminary at Visiga, in Pwani Region, where boys learn to pray, to study, to keep their word and to work.",
   vision: {
     title: "Vision",
     text: "A seminary from which the Church in Tanzania receives priests who pray, who think clearly and who know how to serve.",
@@ -10,7 +10,7 @@ export const about = {
   },
   mission: {
     title: "Mission",
-    text: "We receive boys who feel drawn to the priesthood and give them six years of prayer, sound teaching, discipline and honest work, so that each may hear his calling freely and answer it with an open heart. A boy who is called to another life leaves us as a man of faith, ready to serve others.",
+    text: "We receive boys who feel drawn to the priesthood and give them up to six years of prayer, sound teaching, discipline and honest work, so that each may hear his calling freely and answer it with an open heart. A boy who is called to another life leaves us as a man of faith, ready to serve others.",
   },
   achievements: {
     title: "Achievements and goals",

@@ -73,7 +73,7 @@ export const activity = {
     altSw: "Alternative text in Swahili",
     decorative: "Decorative",
     eventDay: "Event date",
-    shownFrom: "From this day",
+    shownFrom: "First day shown",
     focal: "Focal point",
     photo: "Picture",
     minors: "Recognisable minors",

@@ -8,11 +8,11 @@ export const backups = {
   noneVerified: "The server has not tested a backup yet.",
   problems: {
     madeRoom:
-      "No backup could be made on {day}, {time}, because the server’s disk is nearly full. Ask whoever runs the server to make room.",
-    madeFailed: "The backup failed on {day}, {time}. Ask whoever runs the server to look at its log.",
-    verifiedFailed: "A backup failed its test on {day}, {time}. Ask whoever runs the server to look at its log.",
+      "No backup could be made on {day}, {time}, because the server’s disk is nearly full. Ask the person who runs the server to make room.",
+    madeFailed: "The backup failed on {day}, {time}. Ask the person who runs the server to look at its log.",
+    verifiedFailed: "A backup failed its test on {day}, {time}. Ask the person who runs the server to look at its log.",
   },
   download: "Download the newest backup",
-  care: "Keep a copy in another building. Whoever has the file can read every name and phone number in it.",
+  care: "Keep a copy in another building. Anyone who has the file can read every name and phone number in it.",
   failed: "The information about the backups could not be loaded.",
 } as const;

@@ -12,8 +12,8 @@ export const calendar = {
   saveOne: "Save to calendar: {name}",
   past: "Past dates",
   subscribe: {
-    title: "In your phone’s calendar",
-    text: "Subscribe, and your calendar shows every date and follows each change by itself.",
+    title: "In your own calendar",
+    text: "On an iPhone or a computer, choose “Subscribe”: your calendar follows every change. On an Android phone, choose “All dates as a file”: your calendar gets the dates of today, and changes are on this page only.",
     action: "Subscribe",
     file: "All dates as a file",
     address: "Address for any calendar program:",

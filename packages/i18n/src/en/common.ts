@@ -4,7 +4,7 @@ export const common = {
   needsScript: "This page works only with JavaScript. Turn it on in your browser, then load the page again.",
   retry: "Retry",
   listFailed: "This list could not be loaded.",
-  listFailedHint: "Your internet connection may be slow; nothing is lost.",
+  listFailedHint: "Your internet connection may be slow. Try again.",
   unreachable: "The server cannot be reached. Check your internet connection and try again.",
   empty: "There is nothing here yet.",
   previous: "Previous",

@@ -2,7 +2,7 @@ export const contact = {
   title: "Contact",
   lead: "Call us, write to us or visit us.",
   /** Replaces the lead while no site value is entered. */
-  empty: "Our phone numbers and addresses are not entered yet. Please come back soon.",
+  empty: "Our phone numbers and addresses have not been entered yet. Please come back soon.",
   call: { title: "Call us", office: "Office", admission: "Admission" },
   email: {
     title: "Email us",
@@ -12,7 +12,7 @@ export const contact = {
     },
     projects: {
       title: "For projects",
-      text: "Wine, milk and seedlings, and everyone who would like to help us build.",
+      text: "Wine, milk, seedlings, and offers of help with our buildings.",
     },
   },
   visit: { title: "Visit us", physical: "Physical address", map: "Show on the map", postal: "Postal address" },
@@ -26,24 +26,25 @@ export const contact = {
         "Life at the seminary: lessons, games, prayer and work. Never a boy who is sick, in distress or alone with an adult.",
     },
     consent: {
-      question: "By whose consent",
+      question: "Who has to agree",
       answer:
-        "A picture in which a minor can be recognised is published only after one of us has noted that the parents agreed in writing. Who noted it, and when, is kept with the picture. On pages that show pupils, every picture that we add counts as such until one of us says that no minor can be recognised in it; on other pages, only when we say so. A picture that another program sends us without this information is published at once, and stays on a list until one of us has checked it.",
+        "A picture in which a minor can be recognised is published only after one of us has noted that the parents agreed in writing. Who noted it, and when, is kept with the picture. On pages that show students, every picture that we add counts as such until one of us says that no minor can be recognised in it; on other pages, only when we say so. A picture that another program sends us without this information is published at once, and stays on a list until one of us has checked it.",
     },
     removal: {
-      question: "How to have one removed",
-      answer: "Call or write to us and say which picture. We will take it down. You do not need to say why.",
+      question: "How to have a picture removed",
+      answer:
+        "Call or write to us and say which picture. We will take it down. You do not need to say why. We then no longer show it, but we still have it. If you want it deleted, say so.",
       here: "You can also use “Ask for this picture to be removed”. It is on every news page with a picture and beside every picture in full size. You do not need an account. A phone number that you leave there is deleted 30 days after your request is closed.",
     },
     devices: {
       question: "What stays on phones",
       answer:
-        "A device that has opened our pages saves some of them, to be read without the internet. A picture of people, and the page of a picture, of news or of a former pupil, is shown from there for at most a day after our website last confirmed it, and is deleted as soon as the device learns that it was removed. What somebody has saved or passed on himself is out of our reach.",
+        "A device that has opened our pages saves some of them, to be read without the internet. A picture of people, and the page of a picture, of news or of a former student, is shown from there for at most a day after our website last confirmed it, and is deleted as soon as the device learns that it was removed. We cannot delete copies that people have saved or passed on.",
     },
     counts: {
       question: "What we count",
       answer:
-        "How often each page is read on a day, in which language, and whether data is being saved. Nothing is kept about who reads it: no name, no address, no device. Robots are not counted, nor the people who manage this website; for this, a browser that has logged in carries a cookie that says only that.",
+        "How often each page is read on a day, in which language, and whether the data saver is on. Nothing is kept about who reads it: no name, no address, no device. Robots are not counted, nor the people who manage this website; for this, a browser that has logged in carries a cookie that says only that.",
     },
     ask: "Ask for a picture to be removed",
   },

@@ -40,7 +40,7 @@ export const dashboard = {
   /** Asks for the password before somebody else is let in. */
   passwordPrompt: {
     title: "Enter your password",
-    lead: "This step lets somebody in, changes their rights or downloads a backup. Enter your password again: you last entered it more than ten minutes ago.",
+    lead: "For this step, enter your password again: you last entered it more than ten minutes ago.",
     password: "Password",
     confirm: "Continue",
     confirming: "Checking...",

@@ -29,7 +29,7 @@ export const errors = {
     picture_too_many_pixels: "The picture has more than 64 megapixels. Make it smaller and send it again.",
     rate_limited: "Too many attempts in a short time. Wait, then try again: it can take up to 60 minutes.",
     internal:
-      "Something went wrong on the server. Try again; if it happens again, tell the person who looks after the website.",
+      "Something went wrong on the server. Try again; if it happens again, tell the person who runs the server.",
     unavailable: "The website is not ready at the moment. Wait a minute, then try again.",
     password_needed: "Enter your password again.",
     passkey_required: "This account has a passkey. Log in on the website, which asks for it after the password.",
@@ -48,7 +48,7 @@ export const errors = {
       "Other pictures are still being processed, so this one was not taken. Send it again in half a minute.",
     request_timeout: "The request took too long to arrive. Check your internet connection, then try again.",
     disk_full:
-      "The website’s disk is nearly full, so no picture can be added now. Tell the person who looks after the website.",
+      "The website’s disk is nearly full, so no picture can be added now. Tell the person who runs the server.",
   },
   issue: {
     field_required: "This field is required",

@@ -30,5 +30,5 @@ export const history = {
     name: "Name",
     parish: "Parish",
   },
-  sampleNames: "All names here are samples until the seminary enters its roll.",
+  sampleNames: "All names here are samples until the seminary enters the real ones.",
 } as const;

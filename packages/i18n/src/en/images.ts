@@ -29,7 +29,7 @@ export const images = {
   },
   loading: "Loading files...",
   empty: "There are no pictures on this page yet.",
-  emptyHint: "“ADD image” puts the first one here.",
+  emptyHint: "Choose “ADD image” to add the first one.",
   noMatch: "No picture matches “{query}”.",
   failed: "The pictures could not be loaded.",
   more: "Show {count} more",
@@ -107,7 +107,7 @@ export const images = {
     replace: "Replace the picture",
     removeChosen: "Remove this picture",
     preview: "Preview of the picture",
-    sentAs: "{before}, sent as {after}",
+    sentAs: "{before}, will be sent as {after}",
     progress: "{percent}% sent",
     preparing: "The picture has arrived and is being prepared.",
     save: "Save",
@@ -158,7 +158,7 @@ export const images = {
   },
   consent: {
     minors: "Minors can be recognised in this picture",
-    minorsHint: "Where pupils appear, a picture counts as showing minors until somebody unticks this.",
+    minorsHint: "Where students appear, a picture counts as showing minors until somebody unticks this.",
     agreed: "Their parents agreed in writing",
     tick: "Recognisable minors are shown, and their parents agreed in writing",
     kept: "Saved with your name and today’s date",
@@ -188,7 +188,7 @@ export const images = {
   },
   /** Pictures that visitors see from a later day. */
   schedule: {
-    from: "From this day",
+    from: "First day shown",
     hint: "If this is empty, visitors see it at once.",
     waits: "It will be saved, and visitors will see it from {day}.",
     tag: "From {day}",
@@ -220,10 +220,10 @@ export const images = {
   restored: {
     waiting: "Taken down by a restore, not decided yet: {count}",
     see: "Check them",
-    lead: "A backup was restored. It would have shown these pictures again, although visitors no longer saw them before. They stay taken down until somebody puts them back.",
-    keepDown: "Leave taken down",
-    keepDownOne: "Leave “{name}” taken down",
-    keptDown: "“{name}” stays taken down.",
+    lead: "A backup was restored. These pictures were no longer on the website, and the backup would have shown them again. They stay taken down until somebody puts them back.",
+    keepDown: "Keep off the website",
+    keepDownOne: "Keep “{name}” off the website",
+    keptDown: "“{name}” stays off the website.",
     all: "Put all back",
     allQuestion: "Put back all pictures that a restore took down?",
     allExplanation:
@@ -253,7 +253,7 @@ export const images = {
   },
   conflict: {
     title: "Changed in the meantime",
-    lead: "{name} saved this at {time}, while you were editing it. Your changes are not lost. Differences are underlined.",
+    lead: "{name} saved this ({time}) while you were editing it. Your changes are not lost. Differences are underlined.",
     leadUnknown:
       "Somebody saved this while you were editing it. Your changes are not lost. Differences are underlined.",
     gone: "Somebody deleted this while you were editing it. What you typed is still here; copy what you need.",
@@ -337,7 +337,7 @@ export const images = {
     all: "All pictures",
     progress: "{percent}%",
     states: {
-      preparing: "Being made small",
+      preparing: "Being made smaller",
       ready: "Ready",
       unopened: "Perhaps damaged",
       waiting: "Waiting",

@@ -7,13 +7,13 @@ export const joining = {
   choose: "Level",
   oLevel: {
     name: "O-level (Form\u00a01)",
-    sum: "All fees, O-level",
+    sum: "Total fees, O-level",
     only: "O-level only",
     fees: "Fees for Form\u00a01: {amount}.",
   },
   aLevel: {
     name: "A-level (Form\u00a05)",
-    sum: "All fees, A-level",
+    sum: "Total fees, A-level",
     only: "A-level only",
     fees: "Fees for Form\u00a05: {amount}.",
   },
@@ -28,7 +28,7 @@ export const joining = {
     mobile: "Mobile money: {name}",
     holder: "Name on the account: {name}",
     warning:
-      "Pay to these numbers only, and check the name on the account before you send money. Pay nobody else, whoever asks you to.",
+      "Pay to these numbers only, and check the name on the account before you send money. Do not pay anyone else, even if they ask you to.",
   },
   copy: "Copy",
   copyOne: "Copy the number {number}",

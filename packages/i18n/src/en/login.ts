@@ -5,7 +5,8 @@ export const login = {
   submit: "Login",
   busy: "Logging in...",
   failed: "Login failed. Please try again.",
-  forgotten: "Forgotten your password? Ask an administrator for a new link.",
+  forgotten:
+    "Forgotten your password? Ask an administrator for a new link. If you are the only administrator, ask the person who runs the server.",
   sessionEnded: "Your session has ended. Log in to continue where you were.",
   darkMode: "Dark Mode",
   lightMode: "Light Mode",

@@ -6,6 +6,6 @@ export const notFound = {
   /** For a page that failed to load or to draw. */
   failure: {
     title: "This page did not open",
-    message: "Something went wrong on our side or with your internet connection. Nothing is lost: please try again.",
+    message: "Something went wrong on our side or with your internet connection. Try again.",
   },
 } as const;

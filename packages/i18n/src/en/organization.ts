@@ -2,7 +2,7 @@ import type { OrganizationGroup } from "@visiga/contracts/files";
 
 export const organization = {
   title: "Organization",
-  lead: "Who serves the seminary, from the Archbishop to the kitchen.",
+  lead: "Who serves the seminary, from the Archbishop to the cooks.",
   samples: "Names and portraits here are samples.",
   index: "Groups",
   empty: "No names have been entered yet.",

@@ -8,8 +8,8 @@ export const pageViews = {
   lastMonths: "The last 12 months",
   /** The sentence about a period, for no page, one page and several; `when` is one of the two that follow. */
   none: "No pages were read {when}.",
-  one: "{count} page was read {when}, {swahili}\u00a0% in Swahili, {saver}\u00a0% with data saver.",
-  many: "{count} pages were read {when}, {swahili}\u00a0% in Swahili, {saver}\u00a0% with data saver.",
+  one: "{count} page was read {when}, {swahili}% in Swahili, {saver}% with data saver.",
+  many: "{count} pages were read {when}, {swahili}% in Swahili, {saver}% with data saver.",
   inLastDays: "in the last 30 days",
   inMonth: "in {month}",
   table: "Show as a table",
@@ -18,8 +18,8 @@ export const pageViews = {
   count: "Pages read",
   swahili: "In Swahili",
   saver: "With data saver",
-  percent: "{percent}\u00a0%",
+  percent: "{percent}%",
   mostRead: "The ten most read pages of the last 30 days",
   page: "Page",
-  mostReadNote: "A single piece of news, picture or former pupil is counted with its list.",
+  mostReadNote: "A single piece of news, picture or former student is counted with its list.",
 } as const;

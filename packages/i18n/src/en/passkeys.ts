@@ -14,7 +14,7 @@ export const passkeys = {
   addedNow: "The passkey {name} is added.",
   remove: "Remove",
   removeOne: "Remove the passkey {name}",
-  removeQuestion: "Remove the passkey {name}? This device will no longer log you in.",
+  removeQuestion: "Remove the passkey {name}? You can no longer log in with it.",
   removing: "Removing...",
   removedNow: "The passkey {name} is removed.",
   /** Why there is nothing to add or to use here. */
@@ -33,7 +33,7 @@ export const passkeys = {
     using: "Waiting for your device...",
     required: "Your password is right. Now confirm with your passkey.",
     missing: "Your password is right. Administrators need a passkey here: add one to continue.",
-    lost: "Lost your phone? Ask another administrator for a link.",
+    lost: "Lost your phone? Ask another administrator for a link. If you are the only administrator, ask the person who runs the server.",
     back: "Back",
     passwordSet: "Your password is set. Log in with it; your passkey is asked for next.",
   },

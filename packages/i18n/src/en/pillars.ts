@@ -9,13 +9,13 @@ export const pillars = {
   list: [
     {
       title: "Prayer",
-      description: "The day begins and ends before the altar, and all that lies between is carried there.",
-      text: "Prayer comes first in the day and first in the motto. Mass, Lauds, the Angelus and Vespers are not an interruption of the work; they are where the work comes from.",
+      description: "The day begins and ends in the chapel, and we offer all our work to God.",
+      text: "Prayer comes first in the day and first in the motto. Mass, Lauds, the Angelus and Vespers give us strength for our work.",
     },
     {
       title: "Discipline",
       description: "A boy who has learnt self-control is on time and keeps his promises.",
-      text: "Discipline is not fear of a teacher. It is the freedom of a man who governs his own time: he gets up when he said he would, and listens when another speaks.",
+      text: "Discipline is the freedom of a man who governs his own time: he gets up when he said he would, and listens when another speaks.",
     },
     {
       title: "Education",
@@ -24,7 +24,7 @@ export const pillars = {
     },
     {
       title: "Work",
-      description: "Hands that sweep, plant and mend learn respect for everyone who labours.",
+      description: "Hands that sweep, plant and mend learn respect for everyone who works.",
       text: "Work is done with the hands, every day: the broom, the hoe, the milking pail. Nobody who has planted a tree looks down on a gardener.",
     },
   ],

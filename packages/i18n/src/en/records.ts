@@ -28,7 +28,7 @@ export const records = {
     announcements: {
       one: "Announcement {number}",
       add: "Add an announcement",
-      fields: { text: "Announcement", from: "From this day", until: "Shown until", link: "Page it leads to" },
+      fields: { text: "Announcement", from: "First day shown", until: "Last day shown", link: "Page it leads to" },
     },
     fees: {
       one: "Fee {number}",
@@ -58,7 +58,7 @@ export const records = {
     joiningContact: {
       one: "Person {number}",
       add: "Add the person",
-      fields: { name: "Name", office: "Office", phone: "Phone number", channels: "What the number takes" },
+      fields: { name: "Name", office: "Office", phone: "Phone number", channels: "How this number can be reached" },
     },
     termDates: {
       one: "Date {number}",

@@ -8,7 +8,7 @@ export const removal = {
   none: "This page has no pictures at the moment.",
   allPictures: "All pictures of the website",
   title: "Ask for a picture to be removed",
-  lead: "One step is enough. You do not need an account, and you do not need to say why.",
+  lead: "Choose “Ask for removal”. You do not need an account, and you do not need to say why.",
   telephone: "Phone number",
   telephoneHint: "If we may call you back. It is deleted {days} days after your request is closed.",
   words: "What we should know",

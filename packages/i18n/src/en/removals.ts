@@ -1,7 +1,7 @@
 /** The dashboard’s list of requests to remove a picture. */
 export const removals = {
   title: "Requests to remove a picture",
-  lead: "People have asked for these pictures to be removed. Phone numbers and messages are deleted {days} days after a request is closed.",
+  lead: "Requests from visitors to remove a picture. Phone numbers and messages are deleted {days} days after a request is closed.",
   empty: "Nobody is asking for a picture to be removed.",
   loading: "Loading...",
   failed: "The requests could not be loaded.",

@@ -1,7 +1,7 @@
 /** Data saver: pages that load pictures and films on demand. */
 export const saver = {
   /** The link in the menu, named after its effect. */
-  on: "Save data",
+  on: "Use less data",
   off: "Show all pictures",
   /** Short form of the link; its words are part of the full label. */
   offShort: "All pictures",

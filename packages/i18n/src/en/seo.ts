@@ -15,7 +15,7 @@ export const seo = {
     home: {
       title: "St. Mary’s Junior Seminary, Visiga",
       description:
-        "A Catholic boys’ school of the Archdiocese of Dar es Salaam for those who intend to become priests, with O-level and A-level. Opened on 9 May 1990.",
+        "A Catholic boys’ school of the Archdiocese of Dar es Salaam for boys who intend to become priests, with O-level and A-level. Opened on 9 May 1990.",
     },
     alumni: {
       title: "Alumni",
@@ -36,7 +36,7 @@ export const seo = {
     },
     staff: {
       title: "Staff",
-      description: "Those who teach and work at St. Mary’s Junior Seminary, Visiga.",
+      description: "The teachers and other staff of St. Mary’s Junior Seminary, Visiga.",
     },
     history: {
       title: "History",
@@ -133,7 +133,7 @@ export const seo = {
     },
     login: {
       title: "Login",
-      description: "For those who look after the website of St. Mary’s Junior Seminary, Visiga.",
+      description: "For the people who manage the website of St. Mary’s Junior Seminary, Visiga.",
     },
     setPassword: {
       title: "Set your password",
@@ -145,11 +145,11 @@ export const seo = {
     },
     users: {
       title: "Users",
-      description: "The accounts of those who look after this website.",
+      description: "The accounts of the people who manage this website.",
     },
     offline: {
       title: "No connection",
-      description: "The pages that are saved on this device for reading without a network.",
+      description: "The pages that are saved on this device for reading without the internet.",
     },
     search: {
       title: "Search",

@@ -1,6 +1,6 @@
 export const spiritual = {
   title: "Spiritual life",
-  lead: "The bell rings, and the whole seminary prays. Not because the rule says so, but because a priest who does not pray has nothing to give.",
+  lead: "The bell rings, and the whole seminary prays. A priest who does not pray has nothing to give.",
   day: { title: "The day", morning: "Morning", noon: "Noon", evening: "Evening", night: "Night" },
   week: {
     title: "The week",
@@ -25,7 +25,7 @@ export const spiritual = {
     text: "When the bell rings, lessons, games and work stop for prayer.",
   },
   vespers: { title: "Vespers", when: "Every day", text: "We give the day back to God, and thank him." },
-  prayers: { title: "Prayers", when: "Every day", text: "A short examination of conscience, then silence." },
+  prayers: { title: "Daily prayers", when: "Every day", text: "A short examination of conscience, then silence." },
   benediction: {
     title: "Benediction",
     when: "Every Thursday",

@@ -1,7 +1,7 @@
 /** Credits, on the developer page. */
 export const team = {
   title: "Creative team",
-  lead: "Those who wrote, drew and built these pages.",
+  lead: "The people who wrote, drew and built these pages.",
   part: "Part",
   name: "Name",
   note: "Note",

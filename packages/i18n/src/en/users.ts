@@ -26,7 +26,7 @@ export const users = {
     ADMIN: "ADMIN",
   },
   roleHints: {
-    USER: "looks after pictures",
+    USER: "looks after pictures and removal requests, and sees their phone numbers",
     ADMIN: "looks after pictures, users and the site",
   },
   statuses: {

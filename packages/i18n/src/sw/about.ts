@@ -12,7 +12,7 @@ export const about: Translation<typeof source> = {
   },
   mission: {
     title: "Dhamira",
-    text: "Tunawapokea vijana wanaovutwa na upadri na kuwapa miaka sita ya sala, mafundisho bora, nidhamu na kazi ya mikono, ili kila mmoja ausikie wito wake kwa uhuru na kuuitikia kwa moyo mweupe. Anayeiona njia nyingine hutoka kwetu akiwa mtu wa imani na wa manufaa kwa wengine.",
+    text: "Tunawapokea vijana wanaovutwa na upadri na kuwapa hadi miaka sita ya sala, mafundisho bora, nidhamu na kazi ya mikono, ili kila mmoja ausikie wito wake kwa uhuru na kuuitikia kwa moyo mweupe. Kijana anayeitwa kwenye maisha mengine hutoka kwetu akiwa mtu wa imani, tayari kuwatumikia wengine.",
   },
   achievements: {
     title: "Mafanikio na malengo",

@@ -2,7 +2,7 @@ import type { activity as source } from "../en/activity.ts";
 import type { Translation } from "../translation.ts";
 
 export const activity: Translation<typeof source> = {
-  title: "Kumbukumbu",
+  title: "Shughuli",
   loading: "Inapakia...",
   empty: "Bado hakuna kilichobadilishwa.",
   noMatch: "Hakuna kinacholingana na vichujio hivi.",
@@ -35,7 +35,7 @@ export const activity: Translation<typeof source> = {
     pictureMoved: "alihamisha picha {item} kwenda ukurasa mwingine",
     pictureBinned: "aliweka picha {item} kwenye pipa",
     pictureRestored: "alirudisha picha {item}",
-    pictureDeleted: "picha {item} ilifutwa kabisa",
+    pictureDeleted: "picha {item}: imefutwa kabisa",
     pictureTakenDown: "aliondoa picha {item} kwenye tovuti",
     picturePutBack: "alirudisha picha {item} kwenye tovuti",
     consentNoted: "alithibitisha idhini ya wazazi kwa {item}",
@@ -45,7 +45,7 @@ export const activity: Translation<typeof source> = {
     userChanged: "alibadilisha akaunti ya {item}",
     userDeleted: "alifuta akaunti ya {item}",
     userBroughtBack: "alirudisha akaunti ya {item}",
-    linkRenewed: "kiungo kipya cha {item} kilitengenezwa",
+    linkRenewed: "{item}: kiungo kipya kimetengenezwa",
     passwordSet: "aliweka nywila mpya",
     siteChanged: "alibadilisha {item}",
     siteReturned: "alirudisha toleo la awali la {item}",
@@ -71,7 +71,7 @@ export const activity: Translation<typeof source> = {
     altSw: "Maelezo mbadala kwa Kiswahili",
     decorative: "Ya mapambo tu",
     eventDay: "Tarehe ya tukio",
-    shownFrom: "Kuanzia siku hii",
+    shownFrom: "Siku ya kwanza kuonekana",
     focal: "Kitovu cha picha",
     photo: "Picha",
     minors: "Watoto wanaotambulika",

@@ -5,7 +5,11 @@ export const admission: Translation<typeof source> = {
   title: "Kujiunga na O-level",
   lead: "O-level huchukua miaka minne, kuanzia Kidato cha Kwanza hadi cha Nne. Tunawakaribisha wavulana waliomaliza elimu ya msingi na wenye nia ya kuwa mapadri.",
   form: { title: "Fomu ya maombi", price: "Tsh {price}", note: "bei ya fomu" },
-  dueDate: { title: "Tarehe ya mwisho", note: "hupangwa na seminari", sample: "tarehe ya mfano, hupangwa na seminari" },
+  dueDate: {
+    title: "Tarehe ya mwisho",
+    note: "hupangwa na seminari",
+    sample: "tarehe ya mfano: iulize seminari tarehe halisi",
+  },
   conditions: "Anayeweza kuomba",
   condition1: {
     title: "Mvulana Mkatoliki anayeishi imani yake",

@@ -7,7 +7,7 @@ export const agriculture: Translation<typeof source> = {
   choice: "Chagua shughuli",
   crops: {
     title: "Mazao",
-    text: "Mahindi, mihogo, maharage na ndizi; na katika kila mavuno mbegu ya msimu ujao huwekwa akiba. Kijana aliyepalilia tuta hadi mwisho hula kwa shukrani ya namna nyingine.",
+    text: "Mahindi, mihogo, maharage na ndizi; na katika kila mavuno mbegu ya msimu ujao huwekwa akiba. Kijana aliyepalilia tuta hadi mwisho hukishukuru chakula chake.",
   },
   livestock: {
     title: "Mifugo",

@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const backups: Translation<typeof source> = {
   title: "Nakala za akiba",
-  lead: "Tovuti hutengeneza nakala ya akiba kila usiku, na pia muda wa saa moja baada ya mabadiliko ya mwisho: kumbukumbu na picha zote katika faili moja. Nakala moja hutunzwa kwa kila siku katika siku 14 zilizopita, na moja kwa kila wiki katika wiki 8 zilizopita.",
+  lead: "Tovuti hutengeneza nakala ya akiba kila usiku, na pia muda wa saa moja baada ya mabadiliko ya mwisho: taarifa na picha zote katika faili moja. Nakala moja hutunzwa kwa kila siku katika siku 14 zilizopita, na moja kwa kila wiki katika wiki 8 zilizopita.",
   made: "Nakala ya mwisho: {day}, {time} ({size})",
   noneMade: "Bado hakuna nakala ya akiba. Nakala ya kwanza hutengenezwa dakika chache baada ya seva kuwashwa.",
   verified:

@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const bin: Translation<typeof source> = {
   title: "Pipa",
-  lead: "Vilivyomo havionekani tena kwa umma. Kila kimoja kinaweza kurudishwa ndani ya siku 30.",
+  lead: "Wageni hawavioni tena vilivyomo. Kila kimoja kinaweza kurudishwa ndani ya siku 30.",
   administratorDeletes: "Ni msimamizi tu anayeweza kuvifuta kabisa kabla ya hapo.",
   empty: "Pipa liko tupu.",
   loading: "Inapakia...",
@@ -28,7 +28,7 @@ export const bin: Translation<typeof source> = {
   emptyBinConfirm: "Vyote vilivyo kwenye pipa vitafutwa kabisa, jumla {count}. Hakuna kitakachoweza kurudishwa.",
   emptied: "Pipa limesafishwa.",
   search: "Tafuta kwenye pipa",
-  noMatch: "Hakuna kitu kwenye pipa kinachofanana na “{query}”.",
+  noMatch: "Hakuna kitu kwenye pipa kinacholingana na “{query}”.",
   restoreAll: "Rudisha vyote",
   restoring: "Inarudisha...",
   restoreAllConfirm: "Vitakavyorudishwa: {count}. Vitarudi mahali vilipokuwa.",

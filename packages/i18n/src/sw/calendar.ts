@@ -14,8 +14,8 @@ export const calendar: Translation<typeof source> = {
   saveOne: "Weka kwenye kalenda: {name}",
   past: "Tarehe zilizopita",
   subscribe: {
-    title: "Kwenye kalenda ya simu yako",
-    text: "Jiunge na kalenda hii, na kalenda ya simu yako itaonyesha tarehe zote na kufuata kila badiliko yenyewe.",
+    title: "Kwenye kalenda yako",
+    text: "Kwenye iPhone au kompyuta, chagua “Jiunge na kalenda”: kalenda yako itafuata kila badiliko. Kwenye simu ya Android, chagua “Tarehe zote katika faili moja”: kalenda yako itapata tarehe za sasa, na mabadiliko utayaona hapa tu.",
     action: "Jiunge na kalenda",
     file: "Tarehe zote katika faili moja",
     address: "Anwani kwa programu yoyote ya kalenda:",

@@ -6,7 +6,7 @@ export const common: Translation<typeof source> = {
   needsScript: "Ukurasa huu unahitaji JavaScript. Iwashe kwenye kivinjari chako, kisha upakie ukurasa upya.",
   retry: "Jaribu tena",
   listFailed: "Imeshindikana kupakia orodha hii.",
-  listFailedHint: "Huenda mtandao wako ni hafifu; hakuna kilichopotea.",
+  listFailedHint: "Huenda mtandao wako ni hafifu. Jaribu tena.",
   unreachable: "Seva haipatikani. Angalia mtandao wako, kisha jaribu tena.",
   empty: "Bado hakuna kitu hapa.",
   previous: "Iliyotangulia",

@@ -14,7 +14,7 @@ export const contact: Translation<typeof source> = {
     },
     projects: {
       title: "Kwa ajili ya miradi",
-      text: "Divai, maziwa na miche, na kila anayependa kutusaidia kujenga.",
+      text: "Divai, maziwa, miche, na misaada kwa ajili ya majengo yetu.",
     },
   },
   visit: { title: "Tutembelee", physical: "Mahali tulipo", map: "Onyesha kwenye ramani", postal: "Anwani ya posta" },
@@ -25,7 +25,7 @@ export const contact: Translation<typeof source> = {
     which: {
       question: "Picha tunazoonyesha",
       answer:
-        "Maisha ya seminari: masomo, michezo, sala na kazi. Kamwe hatuonyeshi kijana mgonjwa, mwenye huzuni au aliye peke yake na mtu mzima.",
+        "Maisha ya seminari: masomo, michezo, sala na kazi. Kamwe hatuonyeshi kijana mgonjwa, aliye katika dhiki au aliye peke yake na mtu mzima.",
     },
     consent: {
       question: "Kwa idhini ya nani",
@@ -33,14 +33,15 @@ export const contact: Translation<typeof source> = {
         "Picha inayoonyesha mtoto anayetambulika huchapishwa pale tu mmoja wetu anapothibitisha kwamba wazazi wamekubali kwa maandishi. Jina la aliyethibitisha, na tarehe, huhifadhiwa pamoja na picha. Kwenye kurasa zinazoonyesha wanafunzi, kila picha tunayoongeza huhesabiwa kuwa ya aina hiyo hadi mmoja wetu aseme kwamba hakuna mtoto anayetambulika; kwenye kurasa nyingine, ni pale tu tunaposema hivyo. Picha inayotumwa na programu nyingine bila taarifa kuhusu watoto huchapishwa mara moja, na hubaki kwenye orodha hadi mmoja wetu aikague.",
     },
     removal: {
-      question: "Namna ya kuomba picha iondolewe",
-      answer: "Tupigie simu au tuandikie, ukitaja ni picha ipi. Tutaiondoa; huhitaji kueleza sababu.",
+      question: "Jinsi ya kuomba picha iondolewe",
+      answer:
+        "Tupigie simu au tuandikie, ukitaja ni picha ipi. Tutaiondoa; huhitaji kueleza sababu. Haitaonyeshwa tena, lakini bado tutakuwa nayo. Ukitaka ifutwe kabisa, tuambie.",
       here: "Unaweza pia kubonyeza “Omba picha hii iondolewe” kwenye ukurasa wa kila habari yenye picha na kando ya kila picha iliyokuzwa. Huhitaji akaunti. Namba ya simu utakayoiacha hapo hufutwa siku 30 baada ya ombi lako kushughulikiwa.",
     },
     devices: {
       question: "Kinachobaki kwenye simu",
       answer:
-        "Simu au kompyuta iliyofungua kurasa zetu huhifadhi baadhi yake ili zisomwe bila mtandao. Picha ya watu, na ukurasa wa picha, wa habari au wa mhitimu, huonyeshwa kutoka hapo kwa muda usiozidi siku moja tangu tovuti yetu ilipouthibitisha mara ya mwisho, na hufutwa mara kifaa kinapopata taarifa kwamba umeondolewa. Kile ambacho mtu amekihifadhi au kukisambaza mwenyewe hatuwezi kukifuta.",
+        "Simu au kompyuta iliyofungua kurasa zetu huhifadhi baadhi yake ili zisomwe bila mtandao. Picha ya watu, na ukurasa wa picha, wa habari au wa mhitimu, huonyeshwa kutoka hapo kwa muda usiozidi siku moja tangu tovuti yetu ilipovithibitisha mara ya mwisho, na hufutwa mara kifaa kinapopata taarifa kwamba vimeondolewa. Kile ambacho mtu amekihifadhi au kukisambaza mwenyewe hatuwezi kukifuta.",
     },
     counts: {
       question: "Tunachohesabu",

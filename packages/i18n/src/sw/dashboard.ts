@@ -16,7 +16,7 @@ export const dashboard: Translation<typeof source> = {
     images: "Picha za tovuti",
     users: "Watumiaji",
     site: "Tovuti",
-    activity: "Kumbukumbu",
+    activity: "Shughuli",
     views: "Kurasa zilizosomwa",
     bin: "Pipa",
     removals: "Maombi ya kuondoa",
@@ -40,7 +40,7 @@ export const dashboard: Translation<typeof source> = {
   },
   passwordPrompt: {
     title: "Tafadhali andika nywila yako",
-    lead: "Hatua hii humruhusu mtu kuingia, hubadilisha ruhusa zake au hupakua nakala ya akiba. Zimepita zaidi ya dakika kumi tangu uandike nywila yako.",
+    lead: "Kwa hatua hii, andika tena nywila yako: zimepita zaidi ya dakika kumi tangu uiandike.",
     password: "Nywila",
     confirm: "Endelea",
     confirming: "Inahakiki...",
@@ -74,7 +74,7 @@ export const dashboard: Translation<typeof source> = {
     discardDraft: "Futa rasimu hii",
   },
   skills: {
-    title: "UJUZI WA KITAALAMU",
+    title: "UJUZI WA KIUFUNDI",
     percent: "{percent}%",
     performance: {
       title: "UTENDAJI",

@@ -30,7 +30,7 @@ export const errors: Translation<typeof source> = {
     picture_too_many_pixels: "Picha ina zaidi ya megapikseli 64. Ipunguze, kisha uitume tena.",
     rate_limited:
       "Umejaribu mara nyingi mno kwa muda mfupi. Subiri kwanza, kisha jaribu tena; huenda ukasubiri hadi dakika 60.",
-    internal: "Kuna hitilafu kwenye seva. Jaribu tena; ikitokea tena, mjulishe anayeitunza tovuti.",
+    internal: "Kuna hitilafu kwenye seva. Jaribu tena; ikitokea tena, mjulishe anayesimamia seva.",
     unavailable: "Tovuti haijawa tayari kwa sasa. Subiri dakika moja, kisha jaribu tena.",
     password_needed: "Tafadhali andika nywila yako kwa mara nyingine.",
     passkey_required: "Akaunti hii ina ufunguo wa siri. Ingia kupitia tovuti, ambayo itauomba baada ya nywila.",
@@ -67,7 +67,7 @@ export const errors: Translation<typeof source> = {
     file_repeated: "Picha moja tu inaweza kutumwa kwa wakati mmoja. Chagua moja.",
     id_invalid: "Taarifa hii haipatikani. Ifungue tena kutoka kwenye orodha.",
     email_required: "Barua pepe inahitajika",
-    email_invalid: "Hii si anwani ya barua pepe. Iwe kama name@example.org.",
+    email_invalid: "Hii si anwani ya barua pepe. Iwe kama jina@example.org.",
     email_too_long: "Anwani ya barua pepe ni ndefu mno: isizidi herufi 254.",
     phone_required: "Namba ya simu inahitajika",
     phone_invalid: "Hii si namba ya simu. Iandike kwa tarakimu, kwa mfano +255 700 000 001.",

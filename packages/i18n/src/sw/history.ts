@@ -32,5 +32,5 @@ export const history: Translation<typeof source> = {
     name: "Jina",
     parish: "Parokia",
   },
-  sampleNames: "Majina yote ya hapa ni ya mfano, hadi seminari itakapoingiza orodha yake.",
+  sampleNames: "Majina yote ya hapa ni ya mfano, hadi seminari itakapoingiza majina halisi.",
 };

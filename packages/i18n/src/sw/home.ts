@@ -3,14 +3,14 @@ import type { Translation } from "../translation.ts";
 
 export const home: Translation<typeof source> = {
   hero: {
-    apply: "Namna ya kujiunga",
+    apply: "Jinsi ya kujiunga",
     message: "Ujumbe wa Gombera",
     slideshow: "Picha za seminari",
     position: "{shown} kati ya {total}",
     previous: "Picha iliyotangulia",
     next: "Picha inayofuata",
     pause: "Simamisha",
-    play: "Endesha",
+    play: "Cheza",
     slides: {
       chapel: "Kikanisa juu ya kilima",
       classroom: "Kabla ya kipindi cha kwanza",
@@ -36,7 +36,7 @@ export const home: Translation<typeof source> = {
     lead: "Zimechorwa kama vioo vya rangi, na hazina sauti.",
     unsupported: "Kivinjari chako hakiwezi kuonyesha video hii.",
     pause: "Simamisha",
-    play: "Endesha",
+    play: "Cheza",
     choir: {
       caption: "Mshumaa na muziki",
       description: "Mshumaa unawaka mbele ya mistari ya muziki yenye noti, katika vioo vya rangi.",

@@ -3,5 +3,5 @@ import type { Translation } from "../translation.ts";
 
 export const library: Translation<typeof source> = {
   title: "Maktaba ya picha",
-  lead: "Kila picha ya tovuti hii inayoonekana kwa umma, pamoja na ukurasa na ukubwa wa faili lake.",
+  lead: "Kila picha ya tovuti hii inayoonekana na wageni, pamoja na ukurasa na ukubwa wa faili lake.",
 };

@@ -8,7 +8,8 @@ export const login: Translation<typeof source> = {
   submit: "Ingia",
   busy: "Unaingia...",
   failed: "Imeshindikana kuingia. Tafadhali jaribu tena.",
-  forgotten: "Umesahau nywila? Mwombe msimamizi kiungo kipya.",
+  forgotten:
+    "Umesahau nywila? Mwombe msimamizi kiungo kipya. Kama wewe ndiye msimamizi pekee, mwombe anayesimamia seva.",
   sessionEnded: "Muda wa kikao chako umekwisha. Ingia tena ili uendelee ulipoachia.",
   darkMode: "Mwonekano wa giza",
   lightMode: "Mwonekano wa mwanga",

@@ -8,6 +8,6 @@ export const notFound: Translation<typeof source> = {
   home: "Mwanzo",
   failure: {
     title: "Ukurasa huu haukufunguka",
-    message: "Kuna hitilafu upande wetu au kwenye mtandao. Hakuna kilichopotea: tafadhali jaribu tena.",
+    message: "Kuna hitilafu upande wetu au kwenye mtandao. Jaribu tena.",
   },
 };

@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const organization: Translation<typeof source> = {
   title: "Muundo wa uongozi",
-  lead: "Wanaoitumikia seminari hii, kuanzia Askofu Mkuu hadi jikoni.",
+  lead: "Wanaoitumikia seminari hii, kuanzia Askofu Mkuu hadi wapishi.",
   samples: "Majina na picha za hapa ni za mfano.",
   index: "Makundi",
   empty: "Bado hakuna majina yaliyoingizwa.",

@@ -10,13 +10,13 @@ export const pillars: Translation<typeof source> = {
   list: [
     {
       title: "Sala",
-      description: "Siku huanza na kuishia mbele ya altare, na yote yaliyo katikati hupelekwa huko.",
-      text: "Sala ndiyo ya kwanza katika siku, na ndiyo ya kwanza katika kaulimbiu. Misa Takatifu, Masifu ya Asubuhi, Malaika wa Bwana na Masifu ya Jioni havikatizi kazi: huko ndiko kazi inakotoka.",
+      description: "Siku huanza na kuishia kikanisani, na kazi zetu zote tunamtolea Mungu.",
+      text: "Sala ndiyo ya kwanza katika siku, na ndiyo ya kwanza katika kaulimbiu. Misa Takatifu, Masifu ya Asubuhi, Malaika wa Bwana na Masifu ya Jioni hutupa nguvu ya kufanya kazi.",
     },
     {
       title: "Nidhamu",
       description: "Kijana aliyejifunza kujitawala huheshimu muda na hutimiza ahadi zake.",
-      text: "Nidhamu si kumwogopa mwalimu. Ni uhuru wa mtu anayeutawala muda wake: huamka kwa wakati alioahidi, na hunyamaza mwenzake anapozungumza.",
+      text: "Nidhamu ni uhuru wa mtu anayeutawala muda wake: huamka kwa wakati alioahidi, na hunyamaza mwenzake anapozungumza.",
     },
     {
       title: "Elimu",

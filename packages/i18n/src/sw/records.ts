@@ -28,7 +28,12 @@ export const records: Translation<typeof source> = {
     announcements: {
       one: "Tangazo la {number}",
       add: "Ongeza tangazo",
-      fields: { text: "Tangazo", from: "Kuanzia siku hii", until: "Lionekane hadi", link: "Ukurasa linakoelekeza" },
+      fields: {
+        text: "Tangazo",
+        from: "Siku ya kwanza kuonekana",
+        until: "Siku ya mwisho kuonekana",
+        link: "Ukurasa linakoelekeza",
+      },
     },
     fees: {
       one: "Ada ya {number}",
@@ -58,7 +63,7 @@ export const records: Translation<typeof source> = {
     joiningContact: {
       one: "Mtu wa {number}",
       add: "Ongeza mtu wa kuuliza",
-      fields: { name: "Jina", office: "Wadhifa", phone: "Namba ya simu", channels: "Namba hii inapokea nini" },
+      fields: { name: "Jina", office: "Wadhifa", phone: "Namba ya simu", channels: "Namba hii inapatikanaje" },
     },
     termDates: {
       one: "Tarehe ya {number}",

@@ -8,7 +8,7 @@ export const removal: Translation<typeof source> = {
   none: "Kwa sasa hakuna picha kwenye ukurasa huu.",
   allPictures: "Picha zote za tovuti",
   title: "Omba picha iondolewe",
-  lead: "Bonyeza mara moja tu. Huhitaji akaunti, wala huhitaji kueleza sababu.",
+  lead: "Bonyeza “Omba iondolewe”. Huhitaji akaunti, wala huhitaji kueleza sababu.",
   telephone: "Namba ya simu",
   telephoneHint: "Ukipenda tukupigie. Hufutwa siku {days} baada ya ombi lako kushughulikiwa.",
   words: "Unachotaka tujue",

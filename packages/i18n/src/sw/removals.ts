@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const removals: Translation<typeof source> = {
   title: "Maombi ya kuondoa picha",
-  lead: "Kuna anayeomba picha hizi ziondolewe kwenye tovuti. Namba ya simu na maneno yake hufutwa siku {days} baada ya ombi kushughulikiwa.",
+  lead: "Maombi ya wageni ya kuondoa picha. Namba za simu na maneno yao hufutwa siku {days} baada ya ombi kushughulikiwa.",
   empty: "Hakuna anayeomba picha iondolewe.",
   loading: "Inapakia...",
   failed: "Imeshindikana kupakia maombi.",

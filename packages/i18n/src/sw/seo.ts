@@ -34,7 +34,7 @@ export const seo: Translation<typeof source> = {
     history: {
       title: "Historia",
       description:
-        "Tangu kufunguliwa tarehe 9 Mei 1990 na wanafunzi 35 wa kwanza hadi leo: magombera, majina ya wanafunzi hao na tunaowakumbuka.",
+        "Kuanzia kufunguliwa kwake tarehe 9 Mei 1990 na kuanza kwa wanafunzi 35 wa kwanza hadi leo: magombera, majina ya wanafunzi hao na tunaowakumbuka.",
     },
     organization: {
       title: "Muundo wa Uongozi",
@@ -118,7 +118,8 @@ export const seo: Translation<typeof source> = {
     },
     images: {
       title: "Maktaba ya picha",
-      description: "Kila picha ya tovuti hii inayoonekana kwa umma, pamoja na ukurasa, vipimo na ukubwa wa faili lake.",
+      description:
+        "Kila picha ya tovuti hii inayoonekana na wageni, pamoja na ukurasa, vipimo na ukubwa wa faili lake.",
     },
     developer: {
       title: "Mtengenezaji wa tovuti",

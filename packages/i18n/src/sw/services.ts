@@ -12,7 +12,7 @@ export const services: Translation<typeof source> = {
       title: "Sekondari ya Kawaida",
       text: "O-level, Kidato cha Kwanza hadi cha Nne: masomo ya msingi kumi na moja, pamoja na Maarifa ya Biblia na Kompyuta.",
       description:
-        "Kwa miaka minne kila kijana husoma masomo yaleyale kumi na moja, kuanzia Uraia hadi Elimu ya Biashara, na hujifunza namna ya kujifunza.",
+        "Kwa miaka minne kila kijana husoma masomo yaleyale kumi na moja, kuanzia Uraia hadi Elimu ya Biashara, na hujifunza jinsi ya kujifunza.",
       link: "Masomo ya msingi na ya ziada",
     },
     alevel: {

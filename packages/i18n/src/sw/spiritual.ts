@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const spiritual: Translation<typeof source> = {
   title: "Maisha ya kiroho",
-  lead: "Kengele inalia, na seminari nzima inasali. Si kwa sababu kanuni imesema, bali kwa sababu padri asiyesali hana cha kuwapa wengine.",
+  lead: "Kengele inalia, na seminari nzima inasali. Padri asiyesali hana cha kuwapa wengine.",
   day: { title: "Siku", morning: "Asubuhi", noon: "Adhuhuri", evening: "Jioni", night: "Usiku" },
   week: {
     title: "Juma",
@@ -28,7 +28,7 @@ export const spiritual: Translation<typeof source> = {
     text: "Kengele ikilia, vipindi, michezo na kazi husimama kwa ajili ya sala.",
   },
   vespers: { title: "Masifu ya Jioni", when: "Kila siku", text: "Tunamrudishia Mungu siku yake na kumshukuru." },
-  prayers: { title: "Sala", when: "Kila siku", text: "Kuchunguza dhamiri kwa ufupi, kisha ukimya." },
+  prayers: { title: "Sala za kila siku", when: "Kila siku", text: "Kuchunguza dhamiri kwa ufupi, kisha ukimya." },
   benediction: {
     title: "Baraka ya Sakramenti Kuu",
     when: "Kila Alhamisi",

@@ -28,7 +28,7 @@ export const users: Translation<typeof source> = {
     ADMIN: "MSIMAMIZI",
   },
   roleHints: {
-    USER: "hutunza picha",
+    USER: "hutunza picha na maombi ya kuondoa picha, na huona namba za simu zilizomo",
     ADMIN: "hutunza picha, watumiaji na tovuti",
   },
   statuses: {
