@@ -56,8 +56,8 @@ const alikeTexts = new Set([
   "WAWATA",
   "WhatsApp",
   "YouTube",
-  "{size} KB",
-  "{size} MB",
+  "{size}\u00a0KB",
+  "{size}\u00a0MB",
 ]);
 
 /** Alike in both languages as a whole: the body of /formation-admission is English under either. */
