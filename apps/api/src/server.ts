@@ -124,7 +124,7 @@ function address(app: FastifyInstance, { host }: Config): string {
 function reportPassword({ email, password }: { email: string; password: string }, report: Report): void {
   const rule = "=".repeat(64);
   for (const line of ["", rule, "The first administrator. This is shown once: write it down.", ""]) report(line);
-  report(`  E-mail:   ${email}`);
+  report(`  Email:    ${email}`);
   report(`  Password: ${password}`);
   report(`${rule}\n`);
 }

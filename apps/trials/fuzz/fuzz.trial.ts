@@ -41,7 +41,7 @@ function checkResponse({ target, caller }: FuzzRequest, { status, headers, ...re
   if (target.includes("/api/v1") && status >= 400) {
     expect(failure.safeParse(JSON.parse(body)).success, seen).toBe(true);
   }
-  // Only administrators may see e-mail addresses of accounts.
+  // Only administrators may see email addresses of accounts.
   if (caller === "visitor" || caller === "forged") expect(body, seen).not.toContain("@accounts.example");
 }
 

@@ -100,7 +100,7 @@ test("an archive is downloaded with its sums, and installed without a check of i
 test("an archive without the attestation that this machine can check is refused", async () => {
   expect(await updateWith({ gh: accepts })).toMatchObject({
     code: 1,
-    err: expect.stringMatching(/^1\.0\.0 stays, .*attestation\.sigstore\.json answers 404\n$/),
+    err: expect.stringMatching(/^The update failed: .*attestation\.sigstore\.json answers 404\. 1\.0\.0 is still/),
   });
 });
 
@@ -142,7 +142,7 @@ describe.each([
   test("an archive that its repository's release workflow did not build is refused in one sentence", async () => {
     expect(await updateWith({ [program]: refuses })).toMatchObject({
       code: 1,
-      err: `1.0.0 stays, with its data, because the update failed: ${program} does not confirm that school/visiga built visiga-1.1.0.tar.gz: no attestations found\n`,
+      err: `The update failed: ${program} does not confirm that school/visiga built visiga-1.1.0.tar.gz: no attestations found. 1.0.0 is still installed, with its data.\n`,
     });
     expect(await site.state()).toMatchObject({ served: "1.0.0", left: [] });
   });

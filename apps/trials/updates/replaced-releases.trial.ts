@@ -65,7 +65,7 @@ test.each([
   const { code, err } = await site.update(await archiveOf({ version: "2.0.0", fault }));
   expect({ code, err }).toEqual({
     code: 1,
-    err: `1.0.0 stays, with its data, because the update failed: ${reason}\n`,
+    err: `The update failed: ${reason}. 1.0.0 is still installed, with its data.\n`,
   });
   expect(await site.state()).toEqual(unchanged);
   expect(await site.releases()).toEqual(["1.0.0"]);

@@ -53,7 +53,7 @@ test.each([
 ] as const)("the unit runs the former release again after one with a fault (%s)", async (fault, reason) => {
   expect(await site.update(await archiveOf({ version: "2.0.0", fault }), { PATH })).toMatchObject({
     code: 1,
-    err: `1.0.0 stays, with its data, because the update failed: ${reason}\n`,
+    err: `The update failed: ${reason}. 1.0.0 is still installed, with its data.\n`,
   });
   expect(await site.state()).toMatchObject({ served: "1.0.0", data: "1.0.0", left: [] });
   expect(await commands()).toEqual(["stop visiga", "start visiga", "stop visiga", "start visiga"]);

@@ -15,7 +15,7 @@ export const registrationOptions = z.object({
   challenge: z.string(),
   /** `id` is the host name that the passkey belongs to. */
   rp: z.object({ id: z.string(), name: z.string() }),
-  /** `id` is the user handle, which is not the e-mail address. */
+  /** `id` is the user handle, which is not the email address. */
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   pubKeyCredParams: z.array(z.object({ alg: z.int(), type: publicKey })),
   timeout: z.int(),

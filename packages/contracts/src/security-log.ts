@@ -44,7 +44,7 @@ export const securityEvent = z.object({
   id: z.string(),
   at: isoDateTime,
   kind: z.enum(securityEventKinds),
-  /** Name of the affected account; null if no account has the e-mail address. */
+  /** Name of the affected account; null if no account has the email address. */
   account: z.nullable(z.string()),
   /** Name of the user who changed another user's account; null otherwise. */
   by: z.nullable(z.string()),

@@ -14,7 +14,7 @@ function messages(schema: z.ZodMiniType, value: unknown): string[] {
   return [...shown.values()];
 }
 
-test("an e-mail address is trimmed and stored in lower case", () => {
+test("an email address is trimmed and stored in lower case", () => {
   expect(email.parse("  Head.Master@Example.ORG ")).toBe("head.master@example.org");
   for (const bad of ["a", "a@b", "a b@example.org", "@example.org", "a@example.org\0"]) {
     expect(messages(email, bad)).toEqual(["email_invalid"]);

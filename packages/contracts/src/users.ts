@@ -12,7 +12,7 @@ const status = z.enum(statuses, withCode("status_invalid"));
 /** The statuses that an edit may set; deletion has a route of its own. */
 const editableStatus = z.enum(["ACTIVE", "INACTIVE"], withCode("status_invalid"));
 
-/** Schema of an e-mail address: trimmed, at most 254 characters, stored in lower case. */
+/** Schema of an email address: trimmed, at most 254 characters, stored in lower case. */
 export const email = z
   .string(withCode("email_required"))
   .check(
@@ -62,7 +62,7 @@ export type UserRegistration = z.infer<typeof userRegistration>;
 export const registeredUser = z.extend(userRecord, { setPasswordUrl: z.string() });
 export type RegisteredUser = z.infer<typeof registeredUser>;
 
-/** Name and e-mail are required; any other absent field stays unchanged, an empty telephone number clears it. */
+/** Name and email are required; any other absent field stays unchanged, an empty telephone number clears it. */
 export const userUpdate = z.object({
   name,
   email,
@@ -86,7 +86,7 @@ export const userQuery = z.object({
   page: z._default(wholeNumberText(0, 1_000_000, "paging_invalid"), 0),
   size: z._default(wholeNumberText(1, 100, "paging_invalid"), 10),
   status: z._default(z.enum([...statuses, "ALL"], withCode("status_invalid")), "ACTIVE"),
-  /** Part of the name, e-mail address or telephone number, in any case. */
+  /** Part of the name, email address or telephone number, in any case. */
   search: z.optional(searchText),
 });
 export type UserQuery = z.infer<typeof userQuery>;

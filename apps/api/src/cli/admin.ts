@@ -21,8 +21,8 @@ import { print, runCommand } from "./command.ts";
 const self = commandLine("admin");
 const usage = `Usage:
   ${self}                  lists the accounts
-  ${self} link <e-mail>    prints a one-time link that sets a new password (valid for 7 days)
-  ${self} reset <e-mail>   lost phone: removes passkeys and password, logs out everywhere, prints such a link
+  ${self} link <email>    prints a one-time link that sets a new password (valid for 7 days)
+  ${self} reset <email>   lost phone: removes passkeys and password, logs out everywhere, prints such a link
   ${self} optional         administrators no longer need a passkey`;
 
 await runCommand(async ([command, email, ...rest]) => {
@@ -49,7 +49,7 @@ await runCommand(async ([command, email, ...rest]) => {
 
   async function printLink(address: string, reset: boolean): Promise<void> {
     const account = await database.manager.findOneBy(UserEntity, { email: address, status: "ACTIVE" });
-    if (!account) throw new StartFailure(`There is no active account with the e-mail address ${address}`);
+    if (!account) throw new StartFailure(`There is no active account with the email address ${address}`);
     const { id, name } = account;
     const token = await database.transaction(async (manager) => {
       if (reset) {

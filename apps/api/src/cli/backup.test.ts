@@ -82,6 +82,6 @@ test("backups are listed and restored while the server is stopped", async () => 
   const restored = await run("restore", name);
   expect(restored.err).toBe("");
   expect(restored.out).toMatch(
-    /^Restore point: before-restore-.*\nPictures: .*\nRestored the backup of .*\nStart the server now/,
+    /^Restore point: before-restore-.*\nPictures: .*\nRestored the backup of .*\nNext, start the server/,
   );
 });

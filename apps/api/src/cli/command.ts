@@ -26,7 +26,7 @@ function explained(error: unknown): readonly string[] {
   if (error instanceof StartFailure) return error.lines;
   // A missing file has a path; a missing database socket has none.
   if (!isUnavailable(error) || (error as NodeJS.ErrnoException).path !== undefined) throw error;
-  return [`The database was lost in the middle of it (${(error as Error).message}); run the command again`];
+  return [`The connection to the database was lost (${(error as Error).message}). Run the command again.`];
 }
 
 /** Resolves a path against the caller's folder, because pnpm runs commands in the project's folder. */

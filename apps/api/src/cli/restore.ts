@@ -9,7 +9,7 @@ import { findBackup } from "./find-backup.ts";
 
 const self = commandLine("restore");
 const usage = `Usage:
-  ${self} <file>   replaces database and pictures by those of a backup; the server is stopped first
+  ${self} <file>   replaces the database and the pictures with those of a backup; stop the server first
   ${self} <name>   the same, with one of the backups that the server has made
   ${self}          lists those
 
@@ -29,7 +29,7 @@ await runCommand(async (args) => {
   try {
     const manifest = await restoreBackup({ config, schema, path: archive.path, unsaved, report: print });
     print(`Restored the backup of ${manifest.madeAt}: ${contents(manifest)}, after ${since(started)}`);
-    print("Start the server now. Everybody has to log in again.");
+    print("Next, start the server. Everybody has to log in again.");
   } finally {
     await archive.release();
   }

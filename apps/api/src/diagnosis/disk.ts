@@ -29,5 +29,5 @@ export async function diagnoseDisk(dataDir: string, measure = measureDisk): Prom
 function room(space: { free: number; total: number }, dataDir: string): Finding {
   const says = `${gigabytes(space.free)} of ${gigabytes(space.total)} are free for ${dataDir}`;
   if (!hasFreeSpace(space)) return broken(`${says}: pictures are refused`, "Make room, or move to a larger disk.");
-  return space.free < space.total * 0.2 ? warn(says, "Below 10 % or 1 GB pictures are refused.") : fine(says);
+  return space.free < space.total * 0.2 ? warn(says, "Below 10% or 1 GB pictures are refused.") : fine(says);
 }

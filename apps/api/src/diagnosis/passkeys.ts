@@ -18,7 +18,7 @@ export async function diagnosePasskeys(
   return [
     warn(
       `${count} of another host name than that of PUBLIC_URL, with which nobody can log in`,
-      `${commandLine("admin")} reset <e-mail> for each account that has one.`,
+      `${commandLine("admin")} reset <email> for each account that has one.`,
     ),
   ];
 }

@@ -41,7 +41,7 @@ describe.each(languages)("/joining in %s", (language) => {
         .map((_, each) => $(each).attr("data-copy"))
         .get(),
     ).toEqual(["00000000000", "000000"]);
-    for (const text of [joining.payments.warning, joining.oLevel.only, joining.aLevel.only, "+255 700 000 003"]) {
+    for (const text of [joining.payments.sample, joining.oLevel.only, joining.aLevel.only, "+255 700 000 003"]) {
       expect(article($)).toContain(plain(text));
     }
   });
@@ -95,6 +95,16 @@ test.each(["", "both", "O-LEVEL", "o-level%00", "%3Cscript%3Ealert(1)%3C/script%
 test("of a repeated level the first counts", async () => {
   const { $ } = await site.read(`/joining?level=o-level${"&level=a-level".repeat(500)}`);
   expect(sums($)).toHaveLength(1);
+});
+
+test("sample numbers are called samples, and real ones are the only ones to pay to", async () => {
+  const { payments } = await words("en");
+  expect(article((await site.read("/joining")).$)).not.toContain(payments.warning);
+  await site.database.query("UPDATE site_value SET sample = false WHERE key = 'payments'");
+  await site.api.app.contentVersion.change(async () => {});
+  const confirmed = article((await site.read("/joining")).$);
+  expect(confirmed).toContain(payments.warning);
+  expect(confirmed).not.toContain(payments.sample);
 });
 
 describe("without values", () => {

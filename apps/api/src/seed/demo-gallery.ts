@@ -11,10 +11,10 @@ export const demoGallery: readonly DemoFile[] = datedFiles(8, 4, { page: "GALLER
   shot(
     "STUDENTS",
     "hero-library",
-    { en: "The library at noon", sw: "Maktaba saa sita mchana" },
+    { en: "Evening study", sw: "Masomo ya jioni" },
     {
-      en: "Form\u00a03 reads in silence; the fan does the talking. One afternoon before the rains.",
-      sw: "Kidato cha Tatu wakisoma kimya; feni ndiyo inayozungumza. Alasiri moja kabla ya mvua.",
+      en: "Form\u00a03 reads in silence by lamplight.",
+      sw: "Kidato cha Tatu wakisoma kimya kwa mwanga wa taa.",
     },
   ),
   shot(
@@ -75,7 +75,7 @@ export const demoGallery: readonly DemoFile[] = datedFiles(8, 4, { page: "GALLER
     "communion",
     { en: "First Communion", sw: "Komunio ya Kwanza" },
     {
-      en: "Eleven children of our neighbours came to the table for the first time.",
+      en: "Eleven children of our neighbours received Communion for the first time.",
       sw: "Watoto kumi na mmoja wa majirani zetu walipokea Komunio kwa mara ya kwanza.",
     },
   ),
@@ -136,7 +136,7 @@ export const demoGallery: readonly DemoFile[] = datedFiles(8, 4, { page: "GALLER
   shot(
     "EVENTS",
     "advent",
-    { en: "Fourth Sunday of Advent", sw: "Jumapili ya nne ya Majilio" },
+    { en: "Fourth Sunday of Advent", sw: "Dominika ya Nne ya Majilio" },
     {
       en: "The wreath is tied by Form\u00a01, and holds until Christmas by prayer alone.",
       sw: "Taji limefungwa na Kidato cha Kwanza, na linadumu hadi Noeli kwa nguvu ya sala tu.",

@@ -1,6 +1,6 @@
 import type { DemoFile } from "./demo-file.ts";
 
-const author = { en: "Sample Author", sw: "Sample Author" };
+const author = { en: "Sample Author", sw: "Mwandishi wa Mfano" };
 
 const news: readonly Omit<DemoFile, "page" | "event">[] = [
   {

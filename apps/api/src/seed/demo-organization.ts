@@ -7,7 +7,7 @@ interface Member {
   /** Form of address; the rest of the name is a sample. */
   readonly address?: Bilingual;
   /** The rest of the name, if another page also names the person. */
-  readonly name?: string;
+  readonly name?: Bilingual;
   readonly picture?: PictureName;
   readonly duty?: Bilingual;
 }
@@ -22,7 +22,12 @@ const woman = { en: "Mrs.", sw: "Bi." };
 const members: readonly Member[] = [
   { group: "ARCHBISHOP", address: archbishop, picture: "portrait-archbishop" },
   { group: "AUXILIARY_BISHOP", address: bishop, picture: "portrait-bishop" },
-  { group: "RECTOR", address: priest, name: "Sample Rector 04", picture: "portrait-priest" },
+  {
+    group: "RECTOR",
+    address: priest,
+    name: { en: "Sample Rector 04", sw: "Gombera wa Mfano 04" },
+    picture: "portrait-priest",
+  },
   { group: "SPIRITUAL_DIRECTOR", address: priest, picture: "portrait-director" },
   { group: "ACADEMIC_DEAN", picture: "portrait-teacher-tie" },
   { group: "DISCIPLINE_MASTER", picture: "portrait-teacher-suit" },
@@ -71,8 +76,13 @@ const members: readonly Member[] = [
   { group: "OTHER", duty: { en: "Watchman", sw: "Mlinzi" } },
 ];
 
-const addressed = (address: Bilingual | undefined, name: string): string | Bilingual =>
-  address ? { en: `${address.en} ${name}`, sw: `${address.sw} ${name}` } : name;
+const addressed = (address: Bilingual | undefined, { en, sw }: Bilingual): Bilingual =>
+  address ? { en: `${address.en} ${en}`, sw: `${address.sw} ${sw}` } : { en, sw };
+
+function sampleName(number: number): Bilingual {
+  const digits = String(number).padStart(2, "0");
+  return { en: `Sample Name ${digits}`, sw: `Jina la Mfano ${digits}` };
+}
 
 export const demoOrganization: readonly DemoFile[] = datedFiles(
   20,
@@ -80,7 +90,7 @@ export const demoOrganization: readonly DemoFile[] = datedFiles(
   { page: "ORGANIZATION" },
   members.map(({ group, address, name, picture, duty }, index) => ({
     title: group,
-    name: addressed(address, name ?? `Sample Name ${String(index + 1).padStart(2, "0")}`),
+    name: addressed(address, name ?? sampleName(index + 1)),
     description: duty ?? null,
     picture: picture ?? null,
   })),

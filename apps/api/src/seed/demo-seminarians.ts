@@ -45,7 +45,7 @@ export const demoSeminarians: readonly DemoFile[] = datedFiles(15, 8, { page: "S
     { en: "The map on the wall", sw: "Ramani ya ukutani" },
     {
       en: "Form\u00a03 can name every region, and most of the rivers.",
-      sw: "Kidato cha Tatu wanaitaja mikoa yote, na mito karibu yote.",
+      sw: "Kidato cha Tatu wanaweza kuitaja mikoa yote na karibu mito yote.",
     },
   ),
   scene(
@@ -62,7 +62,7 @@ export const demoSeminarians: readonly DemoFile[] = datedFiles(15, 8, { page: "S
     "drums",
     { en: "Practice before supper", sw: "Mazoezi kabla ya chakula cha jioni" },
     {
-      en: "Whoever can keep time may drum; whoever cannot may learn.",
+      en: "Boys who can keep time drum; the others learn.",
       sw: "Anayeweza kushika mapigo hupiga ngoma; asiyeweza hujifunza.",
     },
   ),

@@ -61,14 +61,14 @@ export const demoWawata: readonly DemoFile[] = datedFiles(10, 9, { page: "WAWATA
     { en: "A song for the rector", sw: "Wimbo kwa Gombera" },
     {
       en: "Learnt on the bus, sung at the gate, remembered ever since.",
-      sw: "Waliufundishana ndani ya basi, wakauimba getini, na haujasahaulika tangu hapo.",
+      sw: "Walijifunza wimbo huu ndani ya basi, wakauimba getini, na bado tunaukumbuka.",
     },
   ),
   day(
     "marian-mother-and-child",
     { en: "Entrusted to Our Lady", sw: "Chini ya ulinzi wa Bikira Maria" },
     {
-      en: "Each mother lit a candle for her son, and one more for a boy who has none.",
+      en: "Each mother lit a candle for her son, and one more for a boy who has no mother.",
       sw: "Kila mama aliwasha mshumaa kwa ajili ya mwanawe, na mwingine kwa ajili ya kijana asiye na mama.",
     },
   ),

@@ -44,23 +44,23 @@ export async function update(archive: Archive, installation: UpdatedInstallation
   } catch (error) {
     const reason = (error as Error).message;
     await comeBack({ from, running }, installation).catch((next: Error) => {
-      throw new StartFailure(`The update failed: ${reason}`, `${from} is not back: ${next.message}`);
+      throw new StartFailure(`The update failed: ${reason}`, `${from} could not be started again: ${next.message}`);
     });
     if (to) await rm(releaseFolder(root, to), { recursive: true, force: true });
-    throw new StartFailure(`${from} stays, with its data, because the update failed: ${reason}`);
+    throw new StartFailure(`The update failed: ${reason}. ${from} is still installed, with its data.`);
   }
   // From here on the new release stays.
   await removeJournal(root);
   await removeClusterCopy(settings.dataDir);
   await removeReleases(root, [from, to]);
-  report(`${to} stays; ${from} is in ${releaseFolder(root, from)} until the next update`);
+  report(`Updated to ${to}. ${from} is kept in ${releaseFolder(root, from)} until the next update.`);
 }
 
 /** The new release migrates a backup of the old one and opens its pages, while the old one still serves. */
 async function tryOnBackup(from: string, to: string, { root, report }: UpdatedInstallation): Promise<void> {
   const output = await runProgram(join(releaseFolder(root, from), "visiga"), ["backup"]);
   const [line, name] = /^Backup made: (\S+\.tar) in .*/m.exec(output) ?? [];
-  if (!name) throw new StartFailure(`the backup says: ${output}`);
+  if (!name) throw new StartFailure(`No backup could be made: ${output}`);
   report(String(line));
   await runProgram(join(releaseFolder(root, to), "visiga"), ["verify", name]);
   report(`${to} can migrate it and open its pages`);

@@ -176,7 +176,7 @@ test("administrators are reminded of the day, then log in only to add a passkey,
   complaints.splice(0);
 });
 
-test("a passkey is offered in the e-mail field where the browser can", async ({ page, request, dashboardWords: t }) => {
+test("a passkey is offered in the email field where the browser can", async ({ page, request, dashboardWords: t }) => {
   const account = await createUser(request, "Sample Teacher with suggestions");
   await addVirtualAuthenticator(page);
   await enter(page, account);

@@ -23,7 +23,7 @@ export async function addVirtualAuthenticator(page: Page) {
   };
 }
 
-/** Hides the suggestions of passkeys in the e-mail field: the virtual device would answer them at once. */
+/** Hides the suggestions of passkeys in the email field: the virtual device would answer them at once. */
 export const withoutAutofill = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     if ("PublicKeyCredential" in window) PublicKeyCredential.isConditionalMediationAvailable = async () => false;

@@ -2,8 +2,8 @@
 export const frame = {
   crest: "Crest of St.\u00a0Mary’s Junior Seminary, Visiga",
   onThisPage: "On this page",
-  formation: "Formation and Admission",
-  joining: "Fees and Joining",
+  formation: "Formation and admission",
+  joining: "Fees and joining",
   contactAdmission: "Contact for admission",
   lastChanged: "Last changed on {day}.",
   samplePicture: "Sample picture",

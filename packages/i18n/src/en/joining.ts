@@ -1,6 +1,6 @@
 /** Fees and joining instructions. The fees, numbers and days themselves are site values. */
 export const joining = {
-  title: "Fees and joining instructions",
+  title: "Fees and joining",
   lead: "What it costs, how to pay, what to bring, when to report and whom to ask.",
   empty: "Fees and joining instructions have not been entered yet. Please ask the seminary.",
   ask: "How to reach the seminary",
@@ -27,6 +27,7 @@ export const joining = {
     bank: "Bank: {name}",
     mobile: "Mobile money: {name}",
     holder: "Name on the account: {name}",
+    sample: "These numbers are samples. Do not send money to them.",
     warning:
       "Pay to these numbers only, and check the name on the account before you send money. Do not pay anyone else, even if they ask you to.",
   },

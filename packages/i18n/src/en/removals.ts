@@ -18,5 +18,7 @@ export const removals = {
   reopened: "The request about “{name}” is open again.",
   dismiss: "Close and keep the picture",
   dismissOne: "Close and keep the picture: “{name}”",
+  close: "Close the request",
+  closeOne: "Close the request about “{name}”",
   dismissed: "The request about “{name}” is closed.",
 } as const;

@@ -111,13 +111,13 @@ export const search = {
       "A-level admission, apply, application form, Form 5, price, fee, 15,000 Tsh, 15000, due date, Division 1, Division 2, combination, EGM, HGE, PCM, PCB, HGL, vocational director, conditions, join, kujiunga A-level, maombi, fomu ya maombi, kidato cha tano, bei, ada ya fomu, shilingi 15,000, tarehe ya mwisho, daraja la kwanza, daraja la pili, tahasusi, mkurugenzi wa miito, masharti, sifa, alevel, Kujiunga na A-level",
   },
   joining: {
-    title: "Fees and Joining",
+    title: "Fees and joining",
     group: "Admission",
     keywords:
       "fees, school fees, how much, pay, payment, bank account, mobile money, joining instructions, what to bring, uniform, reporting day, opening day, ada, ada ya shule, karo, kiasi gani, kulipa, malipo, benki, akaunti, pesa kwa simu, maelekezo ya kujiunga, vitu vya kuleta, sare, siku ya kuripoti, kufungua shule, Ada na Kujiunga",
   },
   formationAdmission: {
-    title: "Formation and Admission",
+    title: "Formation and admission",
     group: "Admission",
     keywords:
       "formation, admission, conditions on one page, O-level, A-level, print, bookkeeping, computer, combinations, form, malezi, kujiunga, masharti yote, ukurasa mmoja, chapisha, utunzaji wa vitabu vya hesabu, kompyuta, tahasusi, fomu, kwa Kiingereza, Malezi na Kujiunga",
@@ -147,7 +147,7 @@ export const search = {
       "services, O-level, A-level, spiritual life, games, dispensary, agriculture, what we offer, huduma, maisha ya kiroho, michezo, zahanati, kilimo, tunachotoa",
   },
   pillars: {
-    title: "Four Pillars",
+    title: "Four pillars",
     group: "School",
     keywords:
       "pillars, prayer, discipline, education, work, motto, values, nguzo, sala, nidhamu, elimu, kazi, kaulimbiu, maadili, Nguzo Nne",

@@ -97,7 +97,7 @@ export const seo = {
       description: "When terms and holidays begin and end at the seminary, for your phone’s calendar and on paper.",
     },
     joining: {
-      title: "Fees and joining instructions",
+      title: "Fees and joining",
       description:
         "School fees and how to pay them, what to bring, when to report and whom to ask, for O-level and A-level.",
     },

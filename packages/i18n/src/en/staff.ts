@@ -10,5 +10,5 @@ export const staff = {
     title: "Running the seminary",
     text: "The accountant, the project team on the farm, the dispensary team, the drivers and the cooks: without them there would be no candle on the altar and no ugali at noon.",
   },
-  chart: "See everyone in the organization chart",
+  chart: "See everyone in the organisation chart",
 } as const;

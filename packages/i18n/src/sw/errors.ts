@@ -2,6 +2,8 @@ import type { errors as source } from "../en/errors.ts";
 import type { Translation } from "../translation.ts";
 
 export const errors: Translation<typeof source> = {
+  tooManyPages:
+    "Kurasa nyingi mno zimefunguliwa kwa wakati mmoja kutoka kwenye mtandao wako. Subiri dakika moja, kisha jaribu tena.",
   failure: {
     validation_failed:
       "Kuna jambo katika fomu ambalo bado si sahihi. Angalia sehemu zilizowekewa alama, kisha jaribu tena.",

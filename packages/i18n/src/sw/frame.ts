@@ -4,8 +4,8 @@ import type { Translation } from "../translation.ts";
 export const frame: Translation<typeof source> = {
   crest: "Nembo ya Seminari Ndogo ya Mtakatifu Maria, Visiga",
   onThisPage: "Katika ukurasa huu",
-  formation: "Malezi na Kujiunga",
-  joining: "Ada na Kujiunga",
+  formation: "Malezi na kujiunga",
+  joining: "Ada na kujiunga",
   contactAdmission: "Mawasiliano ya kujiunga",
   lastChanged: "Imebadilishwa mara ya mwisho tarehe {day}.",
   samplePicture: "Picha ya mfano",

@@ -2,7 +2,7 @@ import type { joining as source } from "../en/joining.ts";
 import type { Translation } from "../translation.ts";
 
 export const joining: Translation<typeof source> = {
-  title: "Ada na maelekezo ya kujiunga",
+  title: "Ada na kujiunga",
   lead: "Gharama, jinsi ya kulipa, vitu vya kuleta, siku ya kuripoti na mtu wa kuuliza.",
   empty: "Ada na maelekezo ya kujiunga bado hayajawekwa. Tafadhali iulize seminari.",
   ask: "Jinsi ya kuwasiliana na seminari",
@@ -29,6 +29,7 @@ export const joining: Translation<typeof source> = {
     bank: "Benki: {name}",
     mobile: "Pesa kwa simu: {name}",
     holder: "Jina la mwenye akaunti: {name}",
+    sample: "Namba hizi ni za mfano. Usitume fedha kwa namba hizi.",
     warning:
       "Lipa kwa namba hizi tu, na uhakikishe jina la mwenye akaunti kabla ya kutuma fedha. Usimlipe mtu mwingine yeyote, hata akikuomba.",
   },

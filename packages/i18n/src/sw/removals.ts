@@ -20,5 +20,7 @@ export const removals: Translation<typeof source> = {
   reopened: "Ombi kuhusu “{name}” liko wazi tena.",
   dismiss: "Maliza bila kuondoa",
   dismissOne: "Maliza bila kuondoa: “{name}”",
+  close: "Maliza ombi",
+  closeOne: "Maliza ombi kuhusu “{name}”",
   dismissed: "Ombi kuhusu “{name}” limeshughulikiwa.",
 };

@@ -99,13 +99,13 @@ export const search: Translation<typeof source> = {
       "kujiunga A-level, maombi, fomu ya maombi, kidato cha tano, bei, ada ya fomu, shilingi 15,000, 15000, tarehe ya mwisho, daraja la kwanza, daraja la pili, tahasusi, EGM, HGE, PCM, PCB, HGL, mkurugenzi wa miito, masharti, sifa, A-level admission, apply, application form, Form 5, price, fee, 15,000 Tsh, due date, Division 1, Division 2, combination, vocational director, conditions, join, alevel",
   },
   joining: {
-    title: "Ada na Kujiunga",
+    title: "Ada na kujiunga",
     group: "Kujiunga",
     keywords:
       "ada, ada ya shule, karo, kiasi gani, kulipa, malipo, benki, akaunti, pesa kwa simu, maelekezo ya kujiunga, vitu vya kuleta, sare, siku ya kuripoti, kufungua shule, fees, school fees, how much, pay, payment, bank account, mobile money, joining instructions, what to bring, uniform, reporting day, opening day, Fees and Joining",
   },
   formationAdmission: {
-    title: "Malezi na Kujiunga",
+    title: "Malezi na kujiunga",
     group: "Kujiunga",
     keywords:
       "malezi, kujiunga, masharti yote, ukurasa mmoja, O-level, A-level, chapisha, utunzaji wa vitabu vya hesabu, kompyuta, tahasusi, fomu, kwa Kiingereza, formation, admission, conditions on one page, print, bookkeeping, computer, combinations, form, Formation and Admission",
@@ -135,7 +135,7 @@ export const search: Translation<typeof source> = {
       "huduma, O-level, A-level, maisha ya kiroho, michezo, zahanati, kilimo, tunachotoa, services, spiritual life, games, dispensary, agriculture, what we offer",
   },
   pillars: {
-    title: "Nguzo Nne",
+    title: "Nguzo nne",
     group: "Shule",
     keywords:
       "nguzo, sala, nidhamu, elimu, kazi, kaulimbiu, maadili, pillars, prayer, discipline, education, work, motto, values, Four Pillars",

@@ -91,7 +91,7 @@ export const seo: Translation<typeof source> = {
       description: "Tarehe za kufungua na kufunga shule na za likizo, kwa kalenda ya simu yako na kwenye karatasi.",
     },
     joining: {
-      title: "Ada na maelekezo ya kujiunga",
+      title: "Ada na kujiunga",
       description:
         "Ada ya shule na jinsi ya kuilipa, vitu vya kuleta, siku ya kuripoti na mtu wa kuuliza, kwa O-level na A-level.",
     },

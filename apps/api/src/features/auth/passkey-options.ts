@@ -9,7 +9,7 @@ const timeout = passkeyLimits.challenge * 1000;
 const algorithms = [-8, -7, -257] as const;
 
 /**
- * Every passkey is discoverable, so that a login needs no e-mail address, and every use verifies its user by
+ * Every passkey is discoverable, so that a login needs no email address, and every use verifies its user by
  * fingerprint, face or PIN. The make of the authenticator is not asked for.
  */
 export const registrationOptionsFor = (

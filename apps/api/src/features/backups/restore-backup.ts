@@ -114,8 +114,9 @@ async function settle(
   });
   if (back) return restoredAccessWords(back);
   return [
-    `There is nothing to compare with: what was taken down after ${madeAt} is shown again, and accounts are as they were then`,
+    `There is nothing to compare with: accounts are as they were at ${madeAt}`,
     ...requestWords([...access.requests.values()], "Open"),
+    `Visitors will see again what was taken down after ${madeAt}. Stop the proxy before you start the server; start it again once you have taken these down in the dashboard.`,
   ];
 }
 

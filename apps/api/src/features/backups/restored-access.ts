@@ -36,7 +36,7 @@ function accountChanges(was: Account | undefined, { role, passwordHash, passkeys
   if (!was.active) return ["is active again"];
   const changes = [];
   if (role === "ADMIN" && was.role !== "ADMIN") changes.push("is an administrator again");
-  else if (passwordHash !== was.passwordHash) changes.push("has the password of then again");
+  else if (passwordHash !== was.passwordHash) changes.push("has its earlier password again");
   if (passkeys.some((id) => !was.passkeys.includes(id))) changes.push("has a passkey again that was removed");
   if (was.passkeys.length > 0 && passkeys.length === 0) changes.push("has no passkey any more: its password is enough");
   return changes;

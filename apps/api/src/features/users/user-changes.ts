@@ -19,7 +19,7 @@ export interface UserChange {
 export type UserAction = "userChanged" | "userDeleted" | "userBroughtBack";
 export type UserColumns = Partial<Pick<UserEntity, "name" | "email" | "phoneNumber" | "role" | "status">>;
 
-/** Whether a change grants access: a new e-mail address or role, or reactivation of an inactive user. */
+/** Whether a change grants access: a new email address or role, or reactivation of an inactive user. */
 export const grantsAccess = (
   user: UserEntity,
   { email = user.email, role = user.role, status }: UserColumns,

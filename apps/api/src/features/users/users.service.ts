@@ -105,7 +105,7 @@ export class UsersService {
   }
 
   /**
-   * Deletes a user. The e-mail address may then be used again.
+   * Deletes a user. The email address may then be used again.
    * @throws AppError `unauthenticated`, `forbidden`, `not_found`, `last_administrator`
    */
   async changeStatus(actor: Actor, { id, status }: UserStatusChange): Promise<UserRecord> {

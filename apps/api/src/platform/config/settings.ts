@@ -68,7 +68,7 @@ export const settings = z.object({
   DATA_DIR: z._default(z.string(), "./data"),
   DATABASE_URL: url("must be an address like postgres://user:password@host:5432/name", "postgres:", "postgresql:"),
   ADMIN_EMAIL: z.optional(
-    z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254, "is too long"), z.email("must be an e-mail address")),
+    z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254, "is too long"), z.email("must be an email address")),
   ),
   ADMIN_PASSWORD: z.optional(
     z.string().check(z.minLength(passwordLength.least, passwordRange), z.maxLength(passwordLength.most, passwordRange)),

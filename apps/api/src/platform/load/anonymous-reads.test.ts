@@ -79,8 +79,8 @@ test("an address with many uncached requests gets Retry-After, while other addre
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   }
   const text = String((await greedy("/gallery?q=another")).body);
-  expect(text).toContain(english.failure.rate_limited);
-  expect(text).toContain(`lang="sw">${swahili.failure.rate_limited}`);
+  expect(text).toContain(english.tooManyPages);
+  expect(text).toContain(`lang="sw">${swahili.tooManyPages}`);
   for (const path of feeds) expect((await reader(path)).status).toBe(200);
   for (const path of ["/", "/gallery?q=word1", "/wawata?show=48", ...feeds])
     expect((await greedy(path)).status, path).toBe(200);

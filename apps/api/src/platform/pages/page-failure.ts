@@ -30,8 +30,11 @@ export const passingFailure = ({ code, retryAfter = 1 }: AppError) => ({
   body: failureHtml(code),
 });
 
-/** A failure as a page, in both languages. */
-export const failureHtml = (code: FailureCode): string => page(english.failure[code], swahili.failure[code]);
+/** A failure as a page, in both languages. For a page, `rate_limited` is the quota of reads, not of attempts. */
+export const failureHtml = (code: FailureCode): string =>
+  code === "rate_limited"
+    ? page(english.tooManyPages, swahili.tooManyPages)
+    : page(english.failure[code], swahili.failure[code]);
 
 const page = (en: string, sw: string): string =>
   `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Visiga</title><p>${en}</p><p lang="sw">${sw}</p></html>\n`;

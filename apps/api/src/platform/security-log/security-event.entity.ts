@@ -14,7 +14,7 @@ export class SecurityEventEntity {
   @Column("text")
   kind!: SecurityEventKind;
 
-  /** Null if no account has the e-mail address of the attempt. */
+  /** Null if no account has the email address of the attempt. */
   @Column("uuid", { nullable: true })
   accountId!: string | null;
 

@@ -7,7 +7,7 @@ import { SecurityEventEntity } from "./security-event.entity.ts";
 
 export interface SecurityEvent {
   readonly kind: SecurityEventKind;
-  /** The affected account; absent if none has the e-mail address. */
+  /** The affected account; absent if none has the email address. */
   readonly account?: { readonly id: string; readonly name: string } | null | undefined;
   /** The user who changed another user's account. */
   readonly by?: { readonly name: string } | undefined;

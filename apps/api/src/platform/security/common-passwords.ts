@@ -23,7 +23,7 @@ function isListed(password: string): boolean {
 
 /**
  * Whether a password is easy to guess: a common password in any case, also with up to four digits or signs appended;
- * one repeated character; or the owner's name or e-mail address.
+ * one repeated character; or the owner's name or email address.
  */
 export function isCommonPassword(password: string, owner: { readonly name: string; readonly email: string }): boolean {
   const lower = password.normalize("NFKC").toLowerCase().trim();

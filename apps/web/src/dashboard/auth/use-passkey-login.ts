@@ -6,7 +6,7 @@ import { usePasskeyReason } from "#dashboard/shared/session/use-passkey-reason.t
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useEnter } from "./use-enter.ts";
 
-/** Logs in with a passkey. `autofill` also offers it among the suggestions of the e-mail field. */
+/** Logs in with a passkey. `autofill` also offers it among the suggestions of the email field. */
 export function usePasskeyLogin({ autofill = false } = {}) {
   const client = useTrpcClient();
   const reasonOf = usePasskeyReason();

@@ -79,8 +79,12 @@ function RemovalCard({ removal, onSettle }: RemovalCardProps) {
               {removals.hide}
             </CardWordButton>
           )}
-          <CardWordButton icon="check" label={fill(removals.dismissOne, { name })} onClick={() => onSettle(false)}>
-            {removals.dismiss}
+          <CardWordButton
+            icon="check"
+            label={fill(shown ? removals.dismissOne : removals.closeOne, { name })}
+            onClick={() => onSettle(false)}
+          >
+            {shown ? removals.dismiss : removals.close}
           </CardWordButton>
         </>
       }

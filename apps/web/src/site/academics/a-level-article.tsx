@@ -19,8 +19,8 @@ export function ALevelArticle({ list }: { list: List }) {
       <Paragraph>{alevel.text}</Paragraph>
       <h2>{alevel.combinations}</h2>
       <Facts>
-        {[combo1, combo2, combo3, combo4, combo5].map(({ code, subjects, line }) => (
-          <Fact key={code} term={code} note={line}>
+        {[combo1, combo2, combo3, combo4, combo5].map(({ code, subjects }) => (
+          <Fact key={code} term={code}>
             {subjects}
           </Fact>
         ))}

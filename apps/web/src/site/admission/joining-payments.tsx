@@ -11,17 +11,18 @@ import { Notice } from "#ui/text/notice.tsx";
 // Inline, because every page loads the site's style sheet, and it has no room for more.
 const numberRow: CSSProperties = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "1.5rem" };
 
-/** Ways to pay, each number with a button that copies it, and the warning to pay nobody else. */
+/** Ways to pay, each number with a button that copies it, and the warning to pay nobody else, or that the numbers are samples. */
 export function JoiningPayments() {
   const { joining } = useDictionary();
-  const { payments = [] } = useSite().facts;
+  const { facts, samples } = useSite();
+  const { payments = [] } = facts;
   if (payments.length === 0) return null;
   return (
     <>
       <h2>{joining.payments.title}</h2>
       <Stack gap={4}>
         <Notice icon="warning" tone="bad">
-          {joining.payments.warning}
+          {samples.includes("payments") ? joining.payments.sample : joining.payments.warning}
         </Notice>
         <Facts wide>
           {payments.map(({ kind, name, number, holder }) => (

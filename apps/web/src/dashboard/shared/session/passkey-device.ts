@@ -61,7 +61,7 @@ export async function answerChallenge(
 const renewal = 30_000;
 
 /**
- * Offers passkeys among the suggestions of the e-mail field, where the browser can.
+ * Offers passkeys among the suggestions of the email field, where the browser can.
  * @param start requests a challenge
  * @param onAnswer called once, with the signed challenge
  * @returns a function that stops the offer

@@ -58,7 +58,7 @@ export function Footer() {
   );
 }
 
-/** Columns with telephone and e-mail, address, social links; a column without content is left out. */
+/** Columns with telephone and email, address, social links; a column without content is left out. */
 function FooterContacts() {
   const { footer } = useDictionary();
   const { phoneOffice, phoneOfficeChannels, emailAdmission, emailProjects, postalAddress } = useSite().facts;
