@@ -1,5 +1,5 @@
 import { KnownAddressEntity } from "./features/auth/login-limits.ts";
-import { PasskeyChallengeEntity, PasskeyEntity } from "./features/auth/passkey.entity.ts";
+import { PasskeyEntity, UsedChallengeEntity } from "./features/auth/passkey.entity.ts";
 import { PasswordLinkEntity } from "./features/auth/password-links.ts";
 import { SessionEntity } from "./features/auth/session.entity.ts";
 import { BackupReportEntity } from "./features/backups/backup-report.entity.ts";
@@ -32,6 +32,7 @@ import { Passkeys1767225600018 } from "./migrations/0018-passkeys.ts";
 import { FirstDays1767225600019 } from "./migrations/0019-first-days.ts";
 import { LongLists1767225600020 } from "./migrations/0020-long-lists.ts";
 import { LongSearches1767225600021 } from "./migrations/0021-long-searches.ts";
+import { SignedChallenges1767225600022 } from "./migrations/0022-signed-challenges.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security-log/security-event.entity.ts";
@@ -44,7 +45,7 @@ export const schema: Schema = {
     PasswordLinkEntity,
     KnownAddressEntity,
     PasskeyEntity,
-    PasskeyChallengeEntity,
+    UsedChallengeEntity,
     PhotoEntity,
     FileEntity,
     InstallationEntity,
@@ -78,5 +79,6 @@ export const schema: Schema = {
     FirstDays1767225600019,
     LongLists1767225600020,
     LongSearches1767225600021,
+    SignedChallenges1767225600022,
   ],
 };

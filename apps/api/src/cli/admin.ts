@@ -1,5 +1,5 @@
 import { IsNull } from "typeorm";
-import { PasskeyChallengeEntity, PasskeyEntity } from "#features/auth/passkey.entity.ts";
+import { PasskeyEntity } from "#features/auth/passkey.entity.ts";
 import { PasskeyRules } from "#features/auth/passkey-rules.ts";
 import { PasswordLinks } from "#features/auth/password-links.ts";
 import { SessionEntity } from "#features/auth/session.entity.ts";
@@ -54,7 +54,6 @@ await runCommand(async ([command, email, ...rest]) => {
     const token = await database.transaction(async (manager) => {
       if (reset) {
         await manager.delete(PasskeyEntity, { userId: id });
-        await manager.delete(PasskeyChallengeEntity, { userId: id });
         await manager.update(SessionEntity, { userId: id, endedAt: IsNull() }, { endedAt: systemClock() });
         await manager.update(UserEntity, id, { passwordHash: null });
       }

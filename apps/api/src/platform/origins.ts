@@ -1,57 +1,55 @@
 import type { IncomingMessage } from "node:http";
+import { hostname, networkInterfaces } from "node:os";
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Config } from "./config/config.ts";
 
-const knownAfter = 3;
-
-interface SeenOrigin {
+/** The origin of a request, and whether the server knows it as its own. Clients can invent others in `Host`. */
+export interface Origin {
   readonly origin: string;
-  requests: number;
+  readonly isKnown: boolean;
 }
 
-/** Origins of absolute links: the configured one, or that of each request. */
+/**
+ * Origins of absolute links: the configured one, or that of each request. Without a configured one, the server knows
+ * itself only by `localhost`, its host name and its addresses.
+ */
 export class Origins {
-  readonly #configured: string | undefined;
+  readonly #configured: Origin | undefined;
   readonly #behindProxy: boolean;
+  readonly #ownHosts: ReadonlySet<string>;
   /** Keyed by the parts of a request that determine its origin. */
-  readonly #seen = new LRUCache<string, SeenOrigin>({ max: 1000 });
+  readonly #seen = new LRUCache<string, Origin>({ max: 1000 });
 
   constructor({ publicUrl, trustProxy }: Pick<Config, "publicUrl" | "trustProxy">) {
-    this.#configured = publicUrl;
+    this.#configured = publicUrl === undefined ? undefined : { origin: publicUrl, isKnown: true };
     this.#behindProxy = trustProxy !== false;
+    const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+    this.#ownHosts = new Set([
+      "localhost",
+      hostname().toLowerCase(),
+      ...addresses.map(({ family, address }) => (family === "IPv6" ? `[${address}]` : address)),
+    ]);
   }
 
   /** Scheme and host, without a trailing slash. */
   of(request: FastifyRequest): string {
-    return this.#configured ?? `${request.protocol}://${request.host}`;
+    return this.#configured?.origin ?? `${request.protocol}://${request.host}`;
   }
 
-  /** The origin, and whether it is configured or was requested several times. Clients can invent others in `Host`. */
-  meet(request: FastifyRequest): { readonly origin: string; readonly isKnown: boolean } {
-    const origin = this.of(request);
-    if (this.#configured !== undefined) return { origin, isKnown: true };
+  /** The origin, remembered for `recall`. */
+  meet(request: FastifyRequest): Origin {
+    if (this.#configured) return this.#configured;
     const key = this.#key(request.raw);
-    const seen = this.#seen.get(key) ?? { origin, requests: 1 };
-    this.#seen.set(key, seen);
-    return { origin, isKnown: seen.requests >= knownAfter };
+    const origin = this.of(request);
+    const met = { origin, isKnown: this.#ownHosts.has(new URL(origin).hostname) };
+    this.#seen.set(key, met);
+    return met;
   }
 
-  /**
-   * Counts the request and returns its origin without the framework; undefined until such a request has passed through
-   * `meet`.
-   */
-  recall(request: IncomingMessage): string | undefined {
-    if (this.#configured !== undefined) return this.#configured;
-    const seen = this.#seen.get(this.#key(request));
-    if (seen) seen.requests += 1;
-    return seen?.origin;
-  }
-
-  /** Whether the origin is configured or was requested several times. */
-  isKnown(request: IncomingMessage): boolean {
-    if (this.#configured !== undefined) return true;
-    return (this.#seen.get(this.#key(request))?.requests ?? 0) >= knownAfter;
+  /** The origin without the framework; undefined until such a request has passed through `meet`. */
+  recall(request: IncomingMessage): Origin | undefined {
+    return this.#configured ?? this.#seen.get(this.#key(request));
   }
 
   #key({ headers, socket }: IncomingMessage): string {

@@ -109,7 +109,10 @@ export const documentedScreens: readonly DocumentedScreen[] = [
     },
     texts: ["Edit User", "Name is required", "Email is required"],
     choices: {
-      Role: ["USER: looks after pictures", "ADMIN: looks after pictures, users and the site"],
+      Role: [
+        "USER: looks after pictures and removal requests, and sees their phone numbers",
+        "ADMIN: looks after pictures, users and the site",
+      ],
       Status: ["ACTIVE", "INACTIVE"],
     },
   },

@@ -10,6 +10,7 @@ let token: string;
 beforeAll(async () => {
   const few = { points: 3, duration: 900 };
   api = await createTestApp({
+    environment: { TRUST_PROXY: "loopback" },
     loginQuota: { account: few, address: { ...few, points: 50 }, accountFromAddress: few, browser: few },
   });
   admin = await api.addUser({ role: "ADMIN" });
@@ -47,6 +48,21 @@ test("logins and refused attempts are recorded, without what was typed", async (
   expect(items[0]).toMatchObject({ account: "Sample User", by: null, address: "127.0.0.1", device: "Firefox, Linux" });
   expect(items[1]).toMatchObject({ kind: "signInUnknown", account: null });
   expect(JSON.stringify(await api.database.query("SELECT * FROM security_event"))).not.toMatch(/nobody|not the/);
+});
+
+test.each([
+  ["an IPv6 network of /48", (count: number) => `2001:db8:7:${count}::1`, "2001:db8:8::1"],
+  ["an IPv4 network of /24", (count: number) => `192.0.2.${count + 1}`, "198.51.100.1"],
+])("guesses at unknown accounts from %s are recorded once per interval", async (_, near, far) => {
+  const guess = (address: string) =>
+    api.rest("POST", "/auth/authenticate", {
+      payload: { email: `${address.replaceAll(":", "-")}@example.org`, password: "a guess of many" },
+      headers: { "x-forwarded-for": address },
+    });
+  for (let count = 0; count < 5; count += 1) await guess(near(count));
+  expect(await kinds()).toEqual(["signInUnknown"]);
+  await guess(far);
+  expect(await kinds()).toEqual(["signInUnknown", "signInUnknown"]);
 });
 
 test("reuse of a refresh token, ended sessions and password changes are recorded", async () => {

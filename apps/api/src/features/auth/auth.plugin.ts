@@ -49,7 +49,6 @@ export function authPlugin(app: FastifyInstance): void {
     revoke: async (manager: EntityManager, userId: string) => {
       await sessions.end(manager, { userId });
       await links.revoke(manager, userId);
-      await challenges.forget(manager, userId);
       await passkeys.remove(manager, { userId });
     },
   });

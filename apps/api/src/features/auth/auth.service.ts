@@ -169,12 +169,11 @@ export class AuthService {
   async #replacePassword(user: AuthUser, password: string, client: Client, linkToken?: string): Promise<Tokens> {
     if (isCommonPassword(password, user)) throw invalidField("password", "password_common");
     const passwordHash = await hashPassword(password);
-    const { users, links, revisions, sessions, database, securityLog, rules, challenges } = this.deps;
+    const { users, links, revisions, sessions, database, securityLog, rules } = this.deps;
     const result = await database.transaction(async (manager) => {
       if (linkToken) await links.use(manager, linkToken);
       else await links.revoke(manager, user.id);
       await sessions.end(manager, { userId: user.id });
-      await challenges.forget(manager, user.id);
       await revisions.write(manager, toActor(user), {
         kind: "user",
         subjectId: user.id,

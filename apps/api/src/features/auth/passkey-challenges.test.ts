@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await api.database.query("TRUNCATE login_attempt, security_event, passkey_challenge");
+  await api.database.query("TRUNCATE login_attempt, security_event, used_challenge");
   token = await api.logIn(await api.addUser());
 });
 
@@ -110,17 +110,32 @@ describe("a signed challenge", () => {
     await replica.close();
   });
 
-  test("replaces the oldest of its address above a hundred", async () => {
+  test("stays valid however many others are made, and only used ones are stored", async () => {
     const { device } = await addPasskey(api, token);
     const first = await startLogin(api);
-    api.clock.pass(1);
-    for (let count = 0; count < 100; count++) await startLogin(api);
-    const [{ count }] = await api.database.query("SELECT count(*)::int FROM passkey_challenge");
-    expect(count).toBe(100);
-    expect(codeOf(await api.call("mutation", "passkeys.logIn", { response: device.logIn(first) }))).toBe(
-      "passkey_refused",
-    );
+    for (let count = 0; count < 150; count++) await startLogin(api);
+    const stored = async () => (await api.database.query("SELECT hash FROM used_challenge")).length;
+    const before = await stored();
+    expect((await api.call("mutation", "passkeys.logIn", { response: device.logIn(first) })).statusCode).toBe(200);
+    expect(await stored()).toBe(before + 1);
+    api.clock.pass(passkeyLimits.challenge + 1);
     expect((await logInWith(api, device)).statusCode).toBe(200);
+    expect(await stored()).toBe(1);
+  });
+
+  test("is not accepted with another expiry or another user", async () => {
+    const { device } = await addPasskey(api, token);
+    const late = await startLogin(api);
+    const [random, purpose, , expiry, signature] = Buffer.from(late.challenge, "base64url").toString().split(".");
+    const forged = (parts: unknown[]) => Buffer.from(parts.join(".")).toString("base64url");
+    for (const challenge of [
+      forged([random, purpose, "", Number(expiry) + 60_000, signature]),
+      forged([random, purpose, crypto.randomUUID(), expiry, signature]),
+      `${late.challenge}AA`,
+    ])
+      expect(
+        codeOf(await api.call("mutation", "passkeys.logIn", { response: device.logIn({ ...late, challenge }) })),
+      ).toBe("passkey_refused");
   });
 
   test.each([

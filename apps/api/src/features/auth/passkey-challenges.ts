@@ -1,13 +1,17 @@
 import { passkeyLimits } from "@visiga/contracts/passkeys";
 import type { FastifyInstance } from "fastify";
-import { type EntityManager, LessThan, MoreThan } from "typeorm";
-import type { Client } from "#platform/identity.ts";
-import { createSecret, hashSecret, keyedHash } from "#platform/security/one-time-secrets.ts";
-import { networkOf } from "#platform/security/quota-address.ts";
-import { type ChallengePurpose, PasskeyChallengeEntity } from "./passkey.entity.ts";
+import { LessThan } from "typeorm";
+import { createSecret, hashSecret, signedText, verifiedText } from "#platform/security/one-time-secrets.ts";
+import { UsedChallengeEntity } from "./passkey.entity.ts";
 
-/** Challenges that wait at the same time, of one network address and in all. A new one replaces the oldest. */
-const maxWaiting = { address: 100, all: 10_000 } as const;
+/**
+ * What the answer to a challenge may do: log a user in, add a passkey to the signed-in user, or, after the password, to
+ * an administrator who may not log in without one.
+ */
+export type ChallengePurpose = "login" | "registration" | "enrolment";
+
+/** The user who may answer; null for a login. A new password makes the challenge invalid. */
+type Answerer = { readonly id: string; readonly passwordHash: string | null } | null;
 
 export interface UsedChallenge {
   readonly challenge: string;
@@ -15,56 +19,44 @@ export interface UsedChallenge {
   readonly userId: string | null;
 }
 
-/** Challenges in the database, so that any replica accepts the answer. Each is valid once and for five minutes. */
-export class PasskeyChallenges {
-  constructor(private readonly deps: Pick<FastifyInstance, "database" | "secret" | "clock">) {}
+const keyPurpose = (user: Answerer): string => `passkey challenge\0${user?.passwordHash ?? ""}`;
 
-  /** @param userId the user who may answer; null for a login */
-  async create(purpose: ChallengePurpose, userId: string | null, { address }: Client): Promise<string> {
-    const { manager } = this.deps.database;
-    const now = this.deps.clock();
-    const challenge = createSecret();
-    const addressHash = keyedHash(this.deps.secret, "passkey challenge", networkOf(address));
-    await manager.delete(PasskeyChallengeEntity, { expiresAt: LessThan(now) });
-    // An unknown address is that of everybody.
-    if (address !== "") await this.#makeRoom("WHERE address_hash = $2", [maxWaiting.address, addressHash]);
-    await this.#makeRoom("", [maxWaiting.all]);
-    const expiresAt = new Date(now.getTime() + passkeyLimits.challenge * 1000);
-    await manager.insert(PasskeyChallengeEntity, {
-      hash: hashSecret(challenge),
-      purpose,
-      userId,
-      addressHash,
-      expiresAt,
-    });
-    return challenge;
+/**
+ * Signed challenges, so that any replica accepts the answer and nobody can push out those of others. Only used ones are
+ * stored. Each is valid once and for five minutes.
+ */
+export class PasskeyChallenges {
+  constructor(private readonly deps: Pick<FastifyInstance, "database" | "secret" | "clock" | "userRepository">) {}
+
+  create(purpose: ChallengePurpose, user: Answerer): string {
+    const expiresAt = this.deps.clock().getTime() + passkeyLimits.challenge * 1000;
+    const text = [createSecret(), purpose, user?.id ?? "", expiresAt].join(".");
+    return Buffer.from(signedText(this.deps.secret, keyPurpose(user), text)).toString("base64url");
   }
 
   /**
-   * Deletes the challenge that a browser signed, so that of two concurrent uses one succeeds.
+   * Marks the challenge that a browser signed as used, so that of two concurrent uses one succeeds.
    * @param clientDataJSON as the browser sent it, base64url
-   * @returns null for a challenge that is unknown, expired or used, or made for another purpose
+   * @returns null for a challenge that is invented, expired or used, or made for another purpose
    */
   async use(purpose: ChallengePurpose, clientDataJSON: string): Promise<UsedChallenge | null> {
+    const { clock, database, secret, userRepository: users } = this.deps;
     const challenge = challengeIn(clientDataJSON);
     if (challenge === null) return null;
-    const waiting = { hash: hashSecret(challenge), purpose, expiresAt: MoreThan(this.deps.clock()) };
-    const deletion = this.deps.database.createQueryBuilder().delete().from(PasskeyChallengeEntity).where(waiting);
-    const { raw }: { raw: { account_id: string | null }[] } = await deletion.returning("account_id").execute();
-    return raw[0] ? { challenge, userId: raw[0].account_id } : null;
-  }
-
-  /** Deletes the challenges of a user whose password changes. */
-  async forget(manager: EntityManager, userId: string): Promise<void> {
-    await manager.delete(PasskeyChallengeEntity, { userId });
-  }
-
-  async #makeRoom(where: string, [limit, ...rest]: readonly [number, ...unknown[]]): Promise<void> {
-    await this.deps.database.query(
-      `DELETE FROM passkey_challenge WHERE hash IN
-        (SELECT hash FROM passkey_challenge ${where} ORDER BY expires_at DESC OFFSET $1)`,
-      [limit - 1, ...rest],
-    );
+    const signed = Buffer.from(challenge, "base64url").toString();
+    const [, madeFor, userId = "", expiry] = signed.split(".");
+    if (madeFor !== purpose || (userId === "") !== (purpose === "login")) return null;
+    const user = userId === "" ? null : await users.byId(userId);
+    if ((userId !== "" && !user) || verifiedText(secret, keyPurpose(user), signed) === null) return null;
+    const expiresAt = new Date(Number(expiry));
+    if (expiresAt <= clock()) return null;
+    await database.manager.delete(UsedChallengeEntity, { expiresAt: LessThan(clock()) });
+    const insertion = database.createQueryBuilder().insert().into(UsedChallengeEntity).orIgnore();
+    const { raw }: { raw: unknown[] } = await insertion
+      .values({ hash: hashSecret(signed), expiresAt })
+      .returning("hash")
+      .execute();
+    return raw.length > 0 ? { challenge, userId: userId || null } : null;
   }
 }
 

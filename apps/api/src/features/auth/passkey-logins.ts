@@ -6,7 +6,6 @@ import type {
   RegistrationOptions,
 } from "@visiga/contracts/passkeys";
 import { AppError } from "#platform/errors.ts";
-import type { Client } from "#platform/identity.ts";
 import type { AuthDeps } from "./auth-deps.ts";
 import { authenticationOptionsFor, registrationOptionsFor } from "./passkey-options.ts";
 import { checkLogin, checkRegistration, requirePasskeySite } from "./passkey-verification.ts";
@@ -17,9 +16,9 @@ export class PasskeyLogins {
   constructor(private readonly deps: AuthDeps) {}
 
   /** @throws AppError `passkeys_unusable` */
-  async start(client: Client, origin: string): Promise<AuthenticationOptions> {
+  async start(origin: string): Promise<AuthenticationOptions> {
     const site = requirePasskeySite(origin);
-    return authenticationOptionsFor(await this.deps.challenges.create("login", null, client), site);
+    return authenticationOptionsFor(this.deps.challenges.create("login", null), site);
   }
 
   /** @throws AppError `passkeys_unusable`, `rate_limited`, `passkey_refused` */
@@ -60,7 +59,7 @@ export class PasskeyLogins {
     const kind = refusal ? "passkeyAsked" : "accessDenied";
     await securityLog.write(database.manager, { kind, account: user, client, detail: "passkeys.startEnrolment" });
     if (refusal !== "passkey_missing") throw new AppError(refusal ?? "forbidden");
-    return registrationOptionsFor(user, [], await challenges.create("enrolment", user.id, client), site);
+    return registrationOptionsFor(user, [], challenges.create("enrolment", user), site);
   }
 
   /** Adds the passkey and logs in. @throws AppError `passkeys_unusable`, `passkey_invalid` */

@@ -37,27 +37,11 @@ export class PasskeyEntity {
   usedAt!: Date | null;
 }
 
-/**
- * What the answer to a challenge may do: log a user in, add a passkey to the signed-in user, or, after the password, to
- * an administrator who may not log in without one.
- */
-export type ChallengePurpose = "login" | "registration" | "enrolment";
-
-/** A challenge that waits for its answer. */
-@Entity("passkey_challenge")
-export class PasskeyChallengeEntity {
+/** A challenge that was used, until it expires. */
+@Entity("used_challenge")
+export class UsedChallengeEntity {
   @PrimaryColumn("bytea")
   hash!: Buffer;
-
-  @Column("varchar", { length: 20 })
-  purpose!: ChallengePurpose;
-
-  /** Null for a login: the passkey names its user. */
-  @Column("uuid", { name: "account_id", nullable: true })
-  userId!: string | null;
-
-  @Column("bytea")
-  addressHash!: Buffer;
 
   @Column("timestamptz")
   expiresAt!: Date;

@@ -37,7 +37,7 @@ export class PasskeysService {
   }
 
   /** @throws AppError `unauthenticated`, `password_needed`, `passkeys_unusable`, `passkey_limit` */
-  async startRegistration(actor: Actor, client: Client, origin: string): Promise<RegistrationOptions> {
+  async startRegistration(actor: Actor, origin: string): Promise<RegistrationOptions> {
     const { users, passkeys, challenges, clock } = this.deps;
     const asking = requireUser(actor);
     requireRecentPassword(asking, clock());
@@ -46,7 +46,7 @@ export class PasskeysService {
     if (!user) throw new AppError("unauthenticated");
     const present = await passkeys.of(user.id);
     if (present.length >= passkeyLimits.count) throw new AppError("passkey_limit");
-    return registrationOptionsFor(user, present, await challenges.create("registration", user.id, client), site);
+    return registrationOptionsFor(user, present, challenges.create("registration", user), site);
   }
 
   /** @throws AppError `unauthenticated`, `passkeys_unusable`, `passkey_invalid`, `passkey_limit` */

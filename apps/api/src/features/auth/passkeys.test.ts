@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await api.database.query("TRUNCATE login_attempt, security_event, passkey_challenge");
+  await api.database.query("TRUNCATE login_attempt, security_event, used_challenge");
   user = await api.addUser();
   token = await api.logIn(user);
 });

@@ -24,7 +24,7 @@ export const passkeysRouter = ({ passkeys, passkeyLogins }: FastifyInstance) =>
       .query(({ ctx, input }) => passkeys.ofUser(ctx.actor, input.userId)),
     startRegistration: userProcedure
       .output(registrationOptions)
-      .mutation(({ ctx }) => passkeys.startRegistration(ctx.actor, ctx, ctx.origin)),
+      .mutation(({ ctx }) => passkeys.startRegistration(ctx.actor, ctx.origin)),
     register: userProcedure
       .input(passkeyRegistration)
       .output(passkeyRecord)
@@ -33,9 +33,7 @@ export const passkeysRouter = ({ passkeys, passkeyLogins }: FastifyInstance) =>
       .input(passkeyReference)
       .output(z.void())
       .mutation(({ ctx, input }) => passkeys.remove(ctx.actor, input.id, ctx)),
-    startLogin: publicProcedure
-      .output(authenticationOptions)
-      .mutation(({ ctx }) => passkeyLogins.start(ctx, ctx.origin)),
+    startLogin: publicProcedure.output(authenticationOptions).mutation(({ ctx }) => passkeyLogins.start(ctx.origin)),
     logIn: publicProcedure
       .input(passkeyLogin)
       .output(tokens)

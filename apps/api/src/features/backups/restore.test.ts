@@ -41,7 +41,7 @@ test("every table is in a backup with rows of this test or is explicitly exclude
     "session",
     "password_link",
     "known_address",
-    "passkey_challenge",
+    "used_challenge",
     "login_attempt",
     "backup_report",
     "backup_link",

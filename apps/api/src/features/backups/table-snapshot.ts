@@ -18,7 +18,7 @@ export const excludedTables: readonly string[] = [
   "session",
   "password_link",
   "known_address",
-  "passkey_challenge",
+  "used_challenge",
   "login_attempt",
   "backup_report",
   "backup_link",

@@ -47,7 +47,7 @@ export async function discoveryRest(app: FastifyInstance): Promise<void> {
       prefix: route,
       route,
       find: (request) => {
-        const origin = origins.recall(request);
+        const origin = origins.recall(request)?.origin;
         const encoding = acceptedEncoding(request.headers["accept-encoding"]);
         return origin === undefined ? undefined : answers.peek(origin + request.url)?.ready(encoding);
       },

@@ -106,7 +106,6 @@ test("every setting is read", () => {
 test.each([
   ["true", true],
   ["false", false],
-  ["1", 1],
   ["127.0.0.1, 10.0.0.0/8,::1", ["127.0.0.1", "10.0.0.0/8", "::1"]],
   ["loopback", ["loopback"]],
   ["fd00::/8", ["fd00::/8"]],
@@ -139,6 +138,7 @@ test.each([
   [{ PUBLIC_URL: "www.example.org" }, "PUBLIC_URL"],
   [{ PUBLIC_URL: "https://www.example.org/site" }, "PUBLIC_URL"],
   [{ TRUST_PROXY: "everybody" }, "TRUST_PROXY"],
+  [{ TRUST_PROXY: "1" }, "TRUST_PROXY"],
   [{ TRUST_PROXY: "10.0.0.0/64" }, "TRUST_PROXY"],
   [{ TRUST_PROXY: "10.0.0" }, "TRUST_PROXY"],
   [{ TRUST_PROXY: "0.0.0.0/0" }, "TRUST_PROXY"],

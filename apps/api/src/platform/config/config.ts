@@ -29,7 +29,7 @@ export interface Config {
   /** Scheme and host of absolute links, without a trailing slash. Undefined: taken from each request. */
   readonly publicUrl: string | undefined;
   /** Proxies to trust: none, all, the nearest n, or these addresses and networks. */
-  readonly trustProxy: boolean | number | string[];
+  readonly trustProxy: boolean | string[];
   readonly metricsToken: string | undefined;
   /** Whether every response is logged. */
   readonly accessLog: boolean;

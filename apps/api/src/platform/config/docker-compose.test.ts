@@ -65,7 +65,7 @@ test("the application accepts the container's settings and applies its own defau
     databaseUrl: "postgres://visiga:0a1b@database:5432/visiga",
     publicUrl: "https://www.example.org",
     // Caddy is the only proxy in front of the application.
-    trustProxy: 1,
+    trustProxy: ["uniquelocal"],
     seedDemo: false,
     s3: { endpoint: "http://storage:8333", bucket: "pictures", secretAccessKey: "2c3d" },
   });

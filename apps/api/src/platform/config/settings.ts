@@ -37,17 +37,19 @@ const origin = z.pipe(
 
 /** Proxies to trust: `true`, `false`, a number of hops, or a list of addresses and networks. */
 const proxies = z.pipe(
-  z.string().check(z.refine(isProxies, "must be true, false, a number of proxies or a list of addresses and networks")),
+  z
+    .string()
+    .check(z.refine(isProxies, "must be true, false or a list of addresses and networks, not a number of proxies")),
   z.transform((value) => {
     if (/^(true|false)$/i.test(value)) return value.toLowerCase() === "true";
-    return /^\d+$/.test(value) ? Number(value) : splitList(value);
+    return splitList(value);
   }),
 );
 
 const splitList = (value: string): string[] => value.split(",").map((part) => part.trim());
 
 function isProxies(value: string): boolean {
-  if (/^(true|false|\d{1,2})$/i.test(value)) return true;
+  if (/^(true|false)$/i.test(value)) return true;
   return splitList(value).every((part) => ["loopback", "linklocal", "uniquelocal"].includes(part) || isNetwork(part));
 }
 

@@ -6,8 +6,7 @@ type Trusts = (address: string, distance: number) => boolean;
 
 /** Whether an address belongs to a proxy that may report the client's address. */
 export function trustFunction(setting: Config["trustProxy"]): Trusts {
-  if (typeof setting === "boolean") return () => setting;
-  return typeof setting === "number" ? (_, distance) => distance < setting : proxyAddress.compile(setting);
+  return typeof setting === "boolean" ? () => setting : proxyAddress.compile(setting);
 }
 
 /** Finds the client's address like Fastify, also outside the framework. Empty if the connection is closed. */

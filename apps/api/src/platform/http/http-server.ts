@@ -9,7 +9,6 @@ import { EventLoopLag } from "#platform/load/event-loop-lag.ts";
 import { Shedding } from "#platform/load/shedding.ts";
 import { ResponseCache } from "#platform/responses/response-cache.ts";
 import { handleFrameworkError } from "#platform/rest/failures.ts";
-import { trustFunction } from "./client-address.ts";
 import { type ConnectionBounds, Connections } from "./connections.ts";
 import { handleClientError, writeFailure } from "./plain-failures.ts";
 import { defaultMemoryBounds, RequestBodies } from "./request-bodies.ts";
@@ -86,7 +85,7 @@ export function createHttpServer(
     // A proxy may still send requests over open connections; they get responses.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: typeof trustProxy === "number" ? trustFunction(trustProxy) : trustProxy,
+    trustProxy,
     // Multipart forms have their own limits.
     bodyLimit,
     // Unique across restarts and replicas, whose logs may be merged.

@@ -57,7 +57,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     matches: (request) => {
       const { exists, redirect, plain, item } = requestedPage(request).address;
       if (!exists || redirect !== null) return false;
-      return !plain || item !== null || !origins.isKnown(request);
+      return !plain || item !== null || !origins.recall(request)?.isKnown;
     },
     refusal: { ...refusal, headers: { ...securityHeaders, ...refusal.headers } },
   });
@@ -83,7 +83,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     route: "/*",
     find: (request) => {
       const requested = requestedPage(request);
-      const origin = origins.recall(request);
+      const origin = origins.recall(request)?.origin;
       // Any other path may belong to a file.
       if (!requested.address.exists || requested.address.redirect !== null || origin === undefined) return undefined;
       const response = cache.peek(requested, origin)?.response.ready(requested.encoding);

@@ -1,8 +1,8 @@
 import type { SecurityEventKind } from "@visiga/contracts/security-log";
-import { type EntityManager, IsNull, MoreThan } from "typeorm";
+import { type EntityManager, IsNull, Like, MoreThan } from "typeorm";
 import type { Clock } from "#platform/clock.ts";
 import type { Client } from "#platform/identity.ts";
-import { networkOf } from "#platform/security/quota-address.ts";
+import { networkOf, providerPrefix } from "#platform/security/quota-address.ts";
 import { SecurityEventEntity } from "./security-event.entity.ts";
 
 export interface SecurityEvent {
@@ -15,7 +15,10 @@ export interface SecurityEvent {
   readonly detail?: string;
 }
 
-/** Milliseconds within which repeated refusals are recorded once, so that repeated attempts do not fill the table. */
+/**
+ * Milliseconds within which repeated refusals of the addresses of one provider are recorded once, so that repeated
+ * attempts do not fill the table.
+ */
 const logInterval = 10 * 60_000;
 const repeated: readonly SecurityEventKind[] = [
   "signInLocked",
@@ -35,7 +38,8 @@ export class SecurityLog {
     const accountId = account?.id ?? null;
     if (repeated.includes(kind)) {
       const since = MoreThan(new Date(at.getTime() - logInterval));
-      const same = { kind, address: address ?? IsNull(), accountId: accountId ?? IsNull(), at: since };
+      const near = client?.address ? Like(`${providerPrefix(client.address)}%`) : IsNull();
+      const same = { kind, address: near, accountId: accountId ?? IsNull(), at: since };
       if (await manager.existsBy(SecurityEventEntity, same)) return;
     }
     await manager.insert(SecurityEventEntity, {

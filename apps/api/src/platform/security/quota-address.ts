@@ -21,6 +21,16 @@ export const quotaAddress = (request: Request): string => {
   return isForwardedByUntrusted(request) && isLoopback(ip) ? "" : ip;
 };
 
+/**
+ * The start of all addresses that one provider hands out together: three groups of an IPv6 address (/48), three numbers
+ * of an IPv4 address (/24). It ends with its separator.
+ */
+export function providerPrefix(address: string): string {
+  const network = networkOf(address);
+  const separator = isIPv6(`${network}::`) ? ":" : ".";
+  return network.split(separator).slice(0, 3).concat("").join(separator);
+}
+
 /** The network of an address: the first half of an IPv6 address, or the whole IPv4 address. */
 export function networkOf(address: string): string {
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, "");

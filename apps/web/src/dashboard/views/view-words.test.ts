@@ -11,8 +11,8 @@ async function octoberSentence(language: Language, count: number, swahili = 0, s
 }
 
 test.each([
-  ["en", 4210, "4,210 pages were read in October 2026, 61 % in Swahili, 20 % with data saver."],
-  ["en", 1, "1 page was read in October 2026, 100 % in Swahili, 0 % with data saver."],
+  ["en", 4210, "4,210 pages were read in October 2026, 61% in Swahili, 20% with data saver."],
+  ["en", 1, "1 page was read in October 2026, 100% in Swahili, 0% with data saver."],
   ["en", 0, "No pages were read in October 2026."],
   ["sw", 4210, "Kurasa 4,210 zilisomwa mwezi wa Oktoba 2026: asilimia 61 kwa Kiswahili, asilimia 20 kwa kuokoa data."],
   ["sw", 1, "Ukurasa 1 ulisomwa mwezi wa Oktoba 2026: asilimia 100 kwa Kiswahili, asilimia 0 kwa kuokoa data."],
