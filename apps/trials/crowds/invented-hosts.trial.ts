@@ -23,13 +23,12 @@ afterAll(async () => {
   await site.remove();
 });
 
-test("requests with 2,500 invented hosts evict no cached page of the real host", async () => {
-  const host = { host: "school.example" };
-  for (let time = 0; time < 3; time += 1) await reader.get("/", host);
+test("requests with 2,500 invented hosts, each sent three times, evict no cached page of the real host", async () => {
+  const host = { host: "localhost:3000" };
   const home = await reader.get("/news", host);
   for (let start = 0; start < 2500; start += 100) {
     const hosts = Array.from({ length: 100 }, (_, index) => `invented-${start + index}.example`);
-    await Promise.all(hosts.map((each) => crowd.get("/news", { host: each })));
+    for (let time = 0; time < 3; time += 1) await Promise.all(hosts.map((each) => crowd.get("/news", { host: each })));
   }
   // A page that was never requested says how many were rendered before it.
   expect(renderNumber((await reader.get("/wawata?show=1")).body)).toBeGreaterThan(2500);

@@ -35,6 +35,7 @@ test("restoring over a damaged data folder keeps its cluster, repairs the pictur
     "1 pictures that the backup does not know are in quarantine for 30 days",
     expect.stringMatching(/^There is nothing to compare with: /),
     expect.stringMatching(/^Open: the request of \S+ to remove “Habari za Visiga”$/),
+    expect.stringMatching(/^Visitors will see again what was taken down after \S+ Stop the proxy/),
     expect.stringMatching(/^The former database is kept in .*postgres\.before-restore-\d+$/),
   ]);
   expect(await readdir(join(dataDir, "media", ".quarantine"))).toEqual([unknown]);

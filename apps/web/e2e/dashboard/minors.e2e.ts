@@ -39,7 +39,7 @@ test("a picture added to a page where pupils appear stays hidden until somebody 
   await open(page, "/dashboard?page=GALLERY");
   const form = await startAdding(page, t, name, "ALUMNI");
   const minors = form.getByRole("checkbox", { name: consent.minors });
-  await expect(form.getByText(t.images.form.titleHint)).toBeVisible();
+  await expect(form.getByText(t.images.form.titleHints.ALUMNI)).toBeVisible();
   await expect(minors).toHaveCount(0);
   await choose(form);
   await expect(minors).not.toBeChecked();

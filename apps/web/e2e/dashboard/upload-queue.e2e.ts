@@ -71,6 +71,7 @@ test("pictures chosen, dropped or pasted into one queue of two tabs are stored o
   const { upload, form, consent } = t.images;
   await enter(page, account);
   await begin(page, t);
+  await page.getByText(upload.more, { exact: true }).click();
   await page.getByRole("button", { name: upload.yesterday, exact: true }).click();
   const other = await context.newPage();
   await open(other, screen);
@@ -102,6 +103,28 @@ test("pictures chosen, dropped or pasted into one queue of two tabs are stored o
   await expect(other.getByLabel(consent.agreed)).not.toBeChecked();
   await other.getByRole("button", { name: upload.clear, exact: true }).click();
   await expect(other.getByText(`${batch} 1`, { exact: true })).toHaveCount(0);
+});
+
+test("pictures whose file names say nothing are sent once somebody has said what they show", async ({
+  page,
+  request,
+  dashboardWords: t,
+}) => {
+  const { upload } = t.images;
+  await enter(page, account);
+  await open(page, screen);
+  await page.getByLabel(t.images.consent.agreed).check();
+  await page.locator("input[type=file]").setInputFiles(await phonePhotos(2));
+  await ready(page, t, 2);
+  await send(page, t, 2);
+  await expect(page.getByText(t.errors.issue.name_required)).toBeVisible();
+  await expect(page.getByLabel(upload.name)).toBeFocused();
+  await page.getByLabel(upload.name).fill(batch);
+  await page.getByLabel(upload.nameSwahili).fill("Mavuno");
+  await send(page, t, 2);
+  await done(page, t, 2);
+  const gallery = await (await request.get("/gallery?lang=sw")).text();
+  for (const name of ["Mavuno 1", "Mavuno 2"]) expect(gallery).toContain(name);
 });
 
 test("a file that is no picture fails alone, and pictures can be removed from the queue", async ({

@@ -1,5 +1,6 @@
 import { type ActivityQuery, revisionKinds } from "@visiga/contracts/activity";
 import { useState } from "react";
+import { DateField } from "#dashboard/shared/forms/date-field.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
 import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { FilterTabs } from "#dashboard/shared/tab/filter-tabs.tsx";
@@ -8,7 +9,7 @@ import tools from "#dashboard/shared/tab/tools.module.css";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { Options, SelectField, TextField } from "#ui/controls/field.tsx";
+import { Options, SelectField } from "#ui/controls/field.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { ActivityList } from "./activity-list.tsx";
 import { SecurityLog } from "./security-log.tsx";
@@ -73,8 +74,7 @@ function Changes() {
           <option value="">{everything}</option>
           <Options values={revisionKinds} label={(kind) => kinds[kind]} />
         </SelectField>
-        <TextField
-          type="date"
+        <DateField
           label={since}
           max={today()}
           value={filters.since ?? ""}

@@ -1,9 +1,11 @@
-import { filePages } from "@visiga/contracts/files";
+import { type FilePage, filePages } from "@visiga/contracts/files";
 import type { Ref } from "react";
 import { AlternativeTextFields } from "#dashboard/shared/forms/alternative-text-fields.tsx";
+import { DateField } from "#dashboard/shared/forms/date-field.tsx";
 import { TitleSuggestions } from "#dashboard/shared/forms/title-suggestions.tsx";
 import type { useFormValues } from "#dashboard/shared/forms/use-form-values.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { Options, SelectField, TextField } from "#ui/controls/field.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
@@ -18,17 +20,32 @@ interface BatchFormProps {
 }
 
 const titlesId = "batch-titles";
+/** Optional fields, which are folded. */
+const folded = ["eventDay", "shownFrom", "alt", "altSw"] as const;
 
 /** Fields that apply to the whole batch. */
 export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
   const { images } = useDashboardDictionary();
   const { upload, consent } = images;
   const { values, set } = form;
+  const swahiliFirst = useLanguage() === "sw";
   const minors = batchShowsMinors(values);
   const news = values.page === "NEWS";
   const agreed = values.consent === "true";
   const day = (label: string, daysAgo: number) => (
     <TextButton onClick={() => set({ eventDay: dayBefore(daysAgo) })}>{label}</TextButton>
+  );
+  const name = (swahili: boolean) => (
+    <TextField
+      key={String(swahili)}
+      label={swahili ? upload.nameSwahili : upload.name}
+      {...(swahili === swahiliFirst
+        ? { hint: news ? `${images.form.newsNameHint} ${upload.nameHint}` : upload.nameHint }
+        : { mark: images.form.optional })}
+      lang={swahili ? "sw" : "en"}
+      autoComplete="off"
+      {...form.field(swahili ? "nameSw" : "name")}
+    />
   );
   return (
     <form
@@ -39,38 +56,34 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
         onSubmit();
       }}
     >
-      <TextField
-        label={upload.name}
-        mark={images.form.optional}
-        hint={news ? `${images.form.newsNameHint} ${upload.nameHint}` : upload.nameHint}
-        autoComplete="off"
-        {...form.field("name")}
-      />
+      {swahiliFirst ? [name(true), name(false)] : [name(false), name(true)]}
       <SelectField label={images.form.page} {...form.field("page")}>
         <Options values={filePages} label={(page) => images.pages[page]} />
       </SelectField>
       <TextField
         label={images.form.title}
-        hint={news ? images.form.newsTitleHint : images.form.titleHint}
+        hint={images.form.titleHints[values.page as FilePage]}
         required
         list={titlesId}
         autoComplete="off"
         {...form.field("title")}
       />
       <TitleSuggestions id={titlesId} page={values.page} />
-      <TextField type="date" label={images.form.eventDate} mark={images.form.optional} {...form.field("eventDay")} />
-      <div className={styles.days}>
-        {day(upload.today, 0)}
-        {day(upload.yesterday, 1)}
-      </div>
-      <TextField
-        type="date"
-        label={images.schedule.from}
-        mark={images.form.optional}
-        hint={images.schedule.hint}
-        {...form.field("shownFrom")}
-      />
-      <AlternativeTextFields form={form} spoken={images.alternative.forAll} className={styles.alternative} />
+      <details className={styles.more} {...(folded.some(form.error) && { open: true })}>
+        <summary>{upload.more}</summary>
+        <DateField label={images.form.eventDate} mark={images.form.optional} {...form.field("eventDay")} />
+        <div className={styles.days}>
+          {day(upload.today, 0)}
+          {day(upload.yesterday, 1)}
+        </div>
+        <DateField
+          label={images.schedule.from}
+          mark={images.form.optional}
+          hint={images.schedule.hint}
+          {...form.field("shownFrom")}
+        />
+        <AlternativeTextFields form={form} spoken={images.alternative.forAll} className={styles.alternative} />
+      </details>
       <Checkbox
         className={styles.tick}
         label={upload.minors}

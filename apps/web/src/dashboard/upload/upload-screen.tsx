@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useFormValues } from "#dashboard/shared/forms/use-form-values.ts";
 import { useDashboardPlace } from "#dashboard/shared/place/dashboard-place.ts";
 import { filteredPage } from "#dashboard/shared/place/picture-filter.ts";
+import { focusFirstWrong } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { formatBytes } from "#platform/words/format-bytes.ts";
@@ -11,7 +12,7 @@ import { Notice } from "#ui/text/notice.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import text from "#ui/text/text.module.css";
 import { BatchForm } from "./batch-form.tsx";
-import { batchNames } from "./batch-names.ts";
+import { batchNames, readableName } from "./batch-names.ts";
 import { PictureDropzone } from "./picture-dropzone.tsx";
 import { batchFields, batchShowsMinors, fileFields, newBatch } from "./queue/batch-values.ts";
 import { addPictures, startBatch } from "./queue/queue-commands.ts";
@@ -26,6 +27,7 @@ export function UploadScreen() {
   const { upload } = useDashboardDictionary().images;
   const { queue, state } = useUploads();
   const { items, overQuota } = state;
+  const language = useLanguage();
   const chosen = items.filter(isChosen);
   const busy = chosen.length > 0 || items.some(isUnderWay);
   const fresh = newBatch(filteredPage(useDashboardPlace().filter));
@@ -48,11 +50,21 @@ export function UploadScreen() {
   const taken = items.flatMap(({ fields }) => (fields ? [fields.name] : []));
   const newNames = batchNames(
     chosen.map(({ fileName }) => fileName),
-    { name: values.name, title: values.title.trim() || values.page, taken },
+    { name: values.name.trim() || values.nameSw, title: values.title.trim() || values.page, taken },
   );
   const names = new Map(chosen.map(({ id }, index) => [id, newNames[index] ?? ""]));
 
+  /** A title with a number, “EVENTS 1”, would tell visitors nothing. */
+  const needsName =
+    `${values.name}${values.nameSw}`.trim() === "" && chosen.some(({ fileName }) => readableName(fileName) === null);
+
   const start = () => {
+    if (element.current && needsName) {
+      const missing = { [language === "sw" ? "nameSw" : "name"]: "name_required" } as const;
+      form.setIssues(missing);
+      focusFirstWrong(element.current, missing);
+      return;
+    }
     const fields = element.current && form.check(element.current, { minors: String(batchShowsMinors(values)) });
     if (fields) void startBatch(queue, new Map([...names].map(([id, name]) => [id, fileFields(name, fields)])));
   };

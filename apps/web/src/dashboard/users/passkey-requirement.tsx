@@ -3,6 +3,7 @@ import { requirementChange } from "@visiga/contracts/passkeys";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useState } from "react";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
+import { DateField } from "#dashboard/shared/forms/date-field.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
@@ -10,7 +11,6 @@ import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./passkey-requirement.module.css";
@@ -81,7 +81,7 @@ function PasskeyRequirementDialog({ from, onClose }: PasskeyRequirementDialogPro
     >
       <p>{words.lead}</p>
       <FormError>{form.otherReason}</FormError>
-      <TextField type="date" label={words.day} min={today()} required {...form.field("from")} data-autofocus />
+      <DateField label={words.day} min={today()} required {...form.field("from")} data-autofocus />
     </FormDialog>
   );
 }

@@ -1,74 +1,153 @@
-import { filePages, headlinePages } from "@visiga/contracts/files";
+import { type FilePage, filePages, headlinePages } from "@visiga/contracts/files";
+import type { ReactNode } from "react";
+import { DateField } from "#dashboard/shared/forms/date-field.tsx";
 import { TitleSuggestions } from "#dashboard/shared/forms/title-suggestions.tsx";
 import type { FormFields } from "#dashboard/shared/forms/use-form-values.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
 import { FieldPair, Options, SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
 import styles from "./file-form.module.css";
 import type { FileValues } from "./file-values.ts";
 
 const titlesId = "title-suggestions";
 
-/** Text fields of a file; from 62rem on, English and Swahili are side by side. */
-export function FileFields({ form: { values, field } }: { form: FormFields<keyof FileValues> }) {
-  const { form: words, pages } = useDashboardDictionary().images;
-  const hint = (swahili: string) => (swahili.trim() ? undefined : words.swahiliEmpty);
+interface FileFieldsProps {
+  form: FormFields<keyof FileValues>;
+  /** Optional fields after these. */
+  children: ReactNode;
+}
+
+/**
+ * Text fields of a file, first those in the language of the screen; from 62rem on, both languages are side by side. News
+ * asks for headline, text and day, and folds the rest.
+ */
+export function FileFields({ form, children }: FileFieldsProps) {
+  const { form: words } = useDashboardDictionary().images;
+  const { values, field, error } = form;
+  const swahiliFirst = useLanguage() === "sw";
   const news = values.page === "NEWS";
   const headline = headlinePages.some((page) => page === values.page) || values.titleSw !== "";
-  const english = { lang: "en", autoComplete: "off", className: styles.english } as const;
-  const swahili = { lang: "sw", autoComplete: "off", className: styles.swahili } as const;
-  const day = <TextField label={words.eventDate} type="date" {...field("eventDay")} />;
-  return (
-    <div data-full className={styles.fields}>
-      <TextField
-        label={words.name}
-        hint={news && words.newsNameHint}
-        required
-        {...english}
-        {...field("name")}
-        data-autofocus
-      />
-      <div className={styles.english}>
+  /** What is said about a field in the second language that is empty. */
+  const empty = (text: string, swahili: boolean) => {
+    if (swahili === swahiliFirst || text.trim()) return undefined;
+    return swahili ? words.swahiliEmpty : words.englishEmpty;
+  };
+  const text = (swahili: boolean) =>
+    ({
+      lang: swahili ? "sw" : "en",
+      autoComplete: "off",
+      className: swahili === swahiliFirst ? styles.first : styles.second,
+    }) as const;
+
+  const name = (swahili: boolean) => (
+    <TextField
+      label={swahili ? words.nameSwahili : words.name}
+      hint={
+        swahili === swahiliFirst ? news && words.newsNameHint : empty(swahili ? values.nameSw : values.name, swahili)
+      }
+      required={swahili === swahiliFirst}
+      {...text(swahili)}
+      {...field(swahili ? "nameSw" : "name")}
+      {...(swahili === swahiliFirst && !news && { "data-autofocus": true })}
+    />
+  );
+  const title = (
+    <TextField
+      label={words.title}
+      hint={values.page === "" ? undefined : words.titleHints[values.page as FilePage]}
+      required={!swahiliFirst || !headline}
+      list={titlesId}
+      {...text(false)}
+      {...field("title")}
+      {...(news && !swahiliFirst && { "data-autofocus": true })}
+    />
+  );
+  const titleSw = headline && (
+    <TextField
+      label={words.titleSwahili}
+      hint={empty(values.titleSw, true)}
+      {...text(true)}
+      {...field("titleSw")}
+      {...(news && swahiliFirst && { "data-autofocus": true })}
+    />
+  );
+  const description = (swahili: boolean) => (
+    <TextAreaField
+      label={swahili ? words.descriptionSwahili : words.description}
+      mark={swahili === swahiliFirst && words.optional}
+      hint={empty(swahili ? values.descriptionSw : values.description, swahili)}
+      {...text(swahili)}
+      {...field(swahili ? "descriptionSw" : "description")}
+    />
+  );
+  const page = <PageField form={form} />;
+  const day = <DateField label={words.eventDate} {...field("eventDay")} />;
+  const suggestions = <TitleSuggestions id={titlesId} page={values.page} />;
+
+  if (news) {
+    return (
+      <Fields>
+        {swahiliFirst ? titleSw : title}
+        {description(swahiliFirst)}
         <FieldPair>
-          <TextField
-            label={words.title}
-            hint={news ? words.newsTitleHint : words.titleHint}
-            required
-            list={titlesId}
-            lang="en"
-            autoComplete="off"
-            {...field("title")}
-          />
-          <SelectField label={words.page} required {...field("page")}>
-            <option value="">{words.choosePage}</option>
-            <Options values={filePages} label={(page) => pages[page]} />
-          </SelectField>
+          {page}
+          {day}
         </FieldPair>
-      </div>
-      <TextAreaField label={words.description} mark={words.optional} {...english} {...field("description")} />
-      <TextField label={words.nameSwahili} hint={hint(values.nameSw)} {...swahili} {...field("nameSw")} />
-      <div className={styles.swahili}>
-        {headline ? (
+        <details data-full className={styles.more} {...((error("name") || error("nameSw")) && { open: true })}>
+          <summary>{words.moreNews}</summary>
+          {name(swahiliFirst)}
+          {swahiliFirst ? title : titleSw}
+          {description(!swahiliFirst)}
+          {name(!swahiliFirst)}
+          {children}
+        </details>
+        {suggestions}
+      </Fields>
+    );
+  }
+  return (
+    <>
+      <Fields>
+        {name(swahiliFirst)}
+        <div className={styles.first}>
           <FieldPair>
-            <TextField
-              label={words.titleSwahili}
-              hint={hint(values.titleSw)}
-              lang="sw"
-              autoComplete="off"
-              {...field("titleSw")}
-            />
-            {day}
+            {title}
+            {page}
           </FieldPair>
-        ) : (
-          day
-        )}
-      </div>
-      <TextAreaField
-        label={words.descriptionSwahili}
-        hint={hint(values.descriptionSw)}
-        {...swahili}
-        {...field("descriptionSw")}
-      />
-      <TitleSuggestions id={titlesId} page={values.page} />
-    </div>
+        </div>
+        {swahiliFirst && titleSw}
+        {description(swahiliFirst)}
+        {name(!swahiliFirst)}
+        <div className={styles.second}>
+          {headline && !swahiliFirst ? (
+            <FieldPair>
+              {titleSw}
+              {day}
+            </FieldPair>
+          ) : (
+            day
+          )}
+        </div>
+        {description(!swahiliFirst)}
+        {suggestions}
+      </Fields>
+      {children}
+    </>
+  );
+}
+
+const Fields = ({ children }: { children: ReactNode }) => (
+  <div data-full className={styles.fields}>
+    {children}
+  </div>
+);
+
+function PageField({ form: { field } }: { form: FormFields<keyof FileValues> }) {
+  const { form: words, pages } = useDashboardDictionary().images;
+  return (
+    <SelectField label={words.page} required {...field("page")}>
+      <option value="">{words.choosePage}</option>
+      <Options values={filePages} label={(page) => pages[page]} />
+    </SelectField>
   );
 }

@@ -7,6 +7,7 @@ import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { AlternativeTextFields } from "#dashboard/shared/forms/alternative-text-fields.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
+import { useSessionUser } from "#dashboard/shared/session/session-user.ts";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { failureOf } from "#platform/data/failure.ts";
@@ -18,7 +19,17 @@ import { Notice } from "#ui/text/notice.tsx";
 import { ConsentFields } from "./consent-fields.tsx";
 import { FileFields } from "./file-fields.tsx";
 import styles from "./file-form.module.css";
-import { changedFields, conflictFields, fileValues, showsMinors, spokenText, withoutCut } from "./file-values.ts";
+import {
+  changedFields,
+  conflictFields,
+  fileValues,
+  inEitherLanguage,
+  initialValues,
+  inSwahili,
+  showsMinors,
+  spokenText,
+  withoutCut,
+} from "./file-values.ts";
 import { FirstDayField } from "./first-day-field.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { TakeDownButton } from "./take-down-button.tsx";
@@ -55,33 +66,38 @@ export function FileForm({ file, page, onClose, onSaved, onChanged }: FileFormPr
     latest.current = now;
     setStored(now);
   };
-  const form = useForm(file ? fileUpdate : fileCreate, fileValues(file, page), {
-    draft: draftName,
-    save: {
-      mutationFn: (fields: FileCreate | FileUpdate) => {
-        const present = picture.choice ? null : latest.current;
-        const other = present !== null && present.photo?.id !== file?.photo?.id;
-        return send(file?.id, changedFields(other ? withoutCut(fields) : fields, present), picture.prepared());
-      },
-    },
-    onSaved: (saved) => {
-      picture.forget();
-      onSaved(saved);
-    },
-    ...(file && {
-      conflict: {
-        // The response contains the file as visitors see it.
-        read: () => queryClient.fetchQuery({ ...reading.queryOptions({ id: file.id }), staleTime: 0 }),
-        valuesOf: fileValues,
-        onAnswer: (theirs: ManagedFile, answer) => {
-          update(theirs);
-          if (answer === "mine") return;
-          picture.choose(null);
-          onChanged?.(theirs);
+  const form = useForm(
+    file ? fileUpdate : fileCreate,
+    initialValues(file, page, { language, author: useSessionUser().name }),
+    {
+      draft: draftName,
+      ...(language === "sw" && { place: inSwahili }),
+      save: {
+        mutationFn: (fields: FileCreate | FileUpdate) => {
+          const present = picture.choice ? null : latest.current;
+          const other = present !== null && present.photo?.id !== file?.photo?.id;
+          return send(file?.id, changedFields(other ? withoutCut(fields) : fields, present), picture.prepared());
         },
       },
-    }),
-  });
+      onSaved: (saved) => {
+        picture.forget();
+        onSaved(saved);
+      },
+      ...(file && {
+        conflict: {
+          // The response contains the file as visitors see it.
+          read: () => queryClient.fetchQuery({ ...reading.queryOptions({ id: file.id }), staleTime: 0 }),
+          valuesOf: fileValues,
+          onAnswer: (theirs: ManagedFile, answer) => {
+            update(theirs);
+            if (answer === "mine") return;
+            picture.choose(null);
+            onChanged?.(theirs);
+          },
+        },
+      }),
+    },
+  );
   const { values, draft, busy, conflict } = form;
   const issue = picture.choice?.issue;
   /** A file without a picture shows no minors. */
@@ -105,8 +121,9 @@ export function FileForm({ file, page, onClose, onSaved, onChanged }: FileFormPr
     },
     submit: (element: HTMLFormElement) => {
       const minors = asksMinors ? String(showsMinors(values)) : undefined;
-      if (!issue) form.submit(element, { minors });
-      else if (form.check(element, { minors })) element.querySelector<HTMLElement>("input[type=file]")?.focus();
+      const more = { minors, ...inEitherLanguage(values) };
+      if (!issue) form.submit(element, more);
+      else if (form.check(element, more)) element.querySelector<HTMLElement>("input[type=file]")?.focus();
     },
     dismiss: () => {
       form.dismiss();
@@ -143,11 +160,12 @@ export function FileForm({ file, page, onClose, onSaved, onChanged }: FileFormPr
         alert={notTakenDown ? reasonOf(notTakenDown) : failed}
       >
         <PictureField file={stored} choice={picture.choice} onChoose={choosePicture} form={form} disabled={busy} />
-        <FileFields form={form} />
-        <FirstDayField form={form} />
-        {(picture.choice || stored?.photo) && (
-          <AlternativeTextFields form={form} spoken={spokenText(values, images)} className={styles.alternative} />
-        )}
+        <FileFields form={form}>
+          <FirstDayField form={form} />
+          {(picture.choice || stored?.photo) && (
+            <AlternativeTextFields form={form} spoken={spokenText(values, images)} className={styles.alternative} />
+          )}
+        </FileFields>
         {asksMinors && (
           <ConsentFields
             noted={picture.choice ? null : (stored?.consent ?? null)}

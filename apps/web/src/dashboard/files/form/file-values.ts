@@ -1,10 +1,12 @@
-import { type FileCreate, type FilePage, type FileUpdate, placeTitles } from "@visiga/contracts/files";
+import type { IssueCode } from "@visiga/contracts/errors";
+import { type FileCreate, type FilePage, type FileUpdate, headlinePages, placeTitles } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { answerForAnyPlace, countsAsMinors } from "@visiga/contracts/minors";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay } from "@visiga/i18n/format";
 import type { ConflictField } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
+import type { FormIssues } from "#platform/forms/form-issues.ts";
 
 /** Values of the file form, all as text. `minors` is empty until the user answers for this picture and page. */
 export type FileValues = Readonly<Record<keyof ReturnType<typeof fileValues>, string>>;
@@ -35,6 +37,41 @@ export function fileValues(file: ManagedFile | null, page: FilePage | "" = "") {
     consent: String(Boolean(file?.consent)),
     version: file ? String(file.version) : "",
   };
+}
+
+/** The form’s values when it opens. In Swahili, an English text that only repeats the Swahili one is empty. */
+export function initialValues(
+  file: ManagedFile | null,
+  page: FilePage | undefined,
+  { language, author }: { language: Language; author: string },
+): FileValues {
+  const values = fileValues(file, page);
+  if (!file) return page === "NEWS" ? { ...values, [language === "sw" ? "nameSw" : "name"]: author } : values;
+  if (language === "en") return values;
+  const own = (english: string, swahili: string) => (english === swahili ? "" : english);
+  return {
+    ...values,
+    name: own(values.name, values.nameSw),
+    title: own(values.title, values.titleSw),
+    description: own(values.description, values.descriptionSw),
+  };
+}
+
+/** Texts of the English fields: the Swahili ones where only those are written. */
+export const inEitherLanguage = ({ name, nameSw, title, titleSw, description, descriptionSw }: FileValues) => ({
+  name: name.trim() || nameSw,
+  title: title.trim() || titleSw,
+  description: description.trim() || descriptionSw,
+});
+
+/** Issues of a form in Swahili: what is missing is asked for in Swahili. */
+export function inSwahili(issues: FormIssues, { page }: Readonly<Record<string, unknown>>): FormIssues {
+  const headline = headlinePages.some((each) => each === page);
+  const placed = ([field, code]: [string, IssueCode]) => [
+    (code === "name_required" && "nameSw") || (headline && code === "title_required" && "titleSw") || field,
+    code,
+  ];
+  return Object.fromEntries(Object.entries(issues).map(placed));
 }
 
 /** The date of news that follows its first day is not an own date, so that it follows a new first day too. */

@@ -2,17 +2,23 @@ import { galleryCategories, organizationGroups, placeTitles } from "@visiga/cont
 
 const withSpaces = (group: string) => group.replaceAll("_", " ");
 
+const { staff, games, marian, emblem } = placeTitles;
+const ofAnyPage = [games, staff, marian];
+
 const byPage: Readonly<Record<string, readonly string[]>> = {
+  HOME: ofAnyPage,
+  ABOUT: ofAnyPage,
   GALLERY: galleryCategories,
   ORGANIZATION: organizationGroups.map(withSpaces),
+  SEMINARIAN: ["O-LEVEL", "A-LEVEL"],
+  WAWATA: [emblem],
 };
 
 /** Suggests the titles with a defined meaning on the chosen page. */
 export function TitleSuggestions({ id, page }: { id: string; page: string }) {
-  const titles = new Set([...(byPage[page] ?? []), ...Object.values(placeTitles)]);
   return (
     <datalist id={id}>
-      {[...titles].map((title) => (
+      {(byPage[page] ?? []).map((title) => (
         <option key={title} value={title} />
       ))}
     </datalist>

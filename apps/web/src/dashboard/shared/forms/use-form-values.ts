@@ -6,11 +6,18 @@ import { useDraft } from "./use-draft.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** State of a form’s text fields, validated with the contract’s schema. `draft` is the name of their draft. */
+export interface FormValuesOptions {
+  /** Name of the draft. */
+  readonly draft?: string | undefined;
+  /** Names the field that shows each issue, where it is another than that of the schema. */
+  readonly place?: ((issues: FormIssues, values: Readonly<Record<string, unknown>>) => FormIssues) | undefined;
+}
+
+/** State of a form’s text fields, validated with the contract’s schema. */
 export function useFormValues<Schema extends z.core.$ZodType, Field extends string>(
   schema: Schema,
   initial: Readonly<Record<Field, string>>,
-  { draft: name }: { draft?: string | undefined } = {},
+  { draft: name, place = (found) => found }: FormValuesOptions = {},
 ) {
   const { issue: words } = useDashboardDictionary().errors;
   const draft = useDraft(name, initial);
@@ -43,7 +50,9 @@ export function useFormValues<Schema extends z.core.$ZodType, Field extends stri
     }),
     /** Returns the parsed values. If they are invalid, shows the errors, focuses the first and returns undefined. */
     check: (form: HTMLFormElement, more: Readonly<Record<string, unknown>> = {}): z.output<Schema> | undefined => {
-      const { data, issues: found = {} } = checkForm(schema, { ...values, ...more });
+      const entered = { ...values, ...more };
+      const { data, issues = {} } = checkForm(schema, entered);
+      const found = place(issues, entered);
       setIssues(found);
       focusFirstWrong(form, found);
       return data;

@@ -5,13 +5,14 @@ import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts"
 import { failureIssues } from "#platform/data/failure.ts";
 import { focusFirstWrong } from "#platform/forms/form-issues.ts";
 import { useConflicts } from "./use-conflicts.ts";
-import { useFormValues } from "./use-form-values.ts";
+import { type FormValuesOptions, useFormValues } from "./use-form-values.ts";
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 
 interface FormOptions<Data, Field extends string, Saved, Theirs> {
   /** Name of the draft, as in `picture/<id>`; it survives closing the tab. Never set it for a form with a password. */
   readonly draft?: string;
+  readonly place?: FormValuesOptions["place"];
   /** Options of the mutation that saves the parsed values. */
   readonly save: Pick<UseMutationOptions<Saved, Error, Data>, "mutationFn" | "meta">;
   readonly onSaved: (saved: Saved) => void;
@@ -35,9 +36,9 @@ export function useForm<
 >(
   schema: Schema,
   initial: Values<Field>,
-  { draft: name, save, onSaved, focus, conflict: stale }: FormOptions<z.output<Schema>, Field, Saved, Theirs>,
+  { draft: name, place, save, onSaved, focus, conflict: stale }: FormOptions<z.output<Schema>, Field, Saved, Theirs>,
 ) {
-  const form = useFormValues(schema, initial, { draft: name });
+  const form = useFormValues(schema, initial, { draft: name, place });
   const reasonOf = useFailureReason();
   const { conflict, leave, show } = useConflicts<Theirs>();
   const [failure, setFailure] = useState<unknown>(null);

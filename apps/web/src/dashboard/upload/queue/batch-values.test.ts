@@ -15,6 +15,12 @@ test("a batch with its initial values is valid, and its pictures are hidden unti
   });
 });
 
+test("a file of a batch takes the Swahili name with the number of its English one, and none if its name is its own", () => {
+  const { data } = checkForm(batchFields, { ...batch, name: "Harvest", nameSw: "Mavuno", minors: "false" });
+  expect(data && fileFields("Harvest 2", data).nameSw).toBe("Mavuno 2");
+  expect(data && fileFields("Chapel", data).nameSw).toBeUndefined();
+});
+
 test("a batch counts as showing minors where pupils appear, until somebody says otherwise", () => {
   const shows = (values: Partial<typeof batch>) => batchShowsMinors({ ...batch, ...values });
   expect([shows({}), shows({ minors: "false" })]).toEqual([true, false]);

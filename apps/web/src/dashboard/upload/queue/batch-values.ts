@@ -3,11 +3,12 @@ import { type FileCreate, type FilePage, fileCreate } from "@visiga/contracts/fi
 import { countsAsMinors } from "@visiga/contracts/minors";
 import * as z from "zod/mini";
 
-const { title, page, eventDay, shownFrom, minors, consent, alt, altSw, decorative } = fileCreate.shape;
+const { nameSw, title, page, eventDay, shownFrom, minors, consent, alt, altSw, decorative } = fileCreate.shape;
 
 /** Fields that apply to a whole batch; the name may be empty. */
 export const batchFields = z.object({
   name: z.string().check(z.trim(), z.maxLength(190, "name_too_long")),
+  nameSw,
   title,
   page,
   eventDay,
@@ -26,6 +27,7 @@ export type BatchValues = Readonly<Record<keyof BatchFields, string>>;
 /** Initial values for a page. Only the gallery has a title that fits most pictures. */
 export const newBatch = (page: FilePage = "GALLERY"): BatchValues => ({
   name: "",
+  nameSw: "",
   title: page === "GALLERY" ? "EVENTS" : "",
   page,
   eventDay: "",
@@ -40,12 +42,14 @@ export const newBatch = (page: FilePage = "GALLERY"): BatchValues => ({
 export const batchShowsMinors = ({ minors, ...place }: BatchValues): boolean =>
   countsAsMinors(minors === "" ? null : minors === "true", place);
 
+/** @param name of one file: the batch’s name, which may be followed by a number, or a name of its own */
 export const fileFields = (
   name: string,
-  { eventDay, shownFrom, consent, alt, altSw, decorative, ...fields }: BatchFields,
+  { name: batch, nameSw, eventDay, shownFrom, consent, alt, altSw, decorative, ...fields }: BatchFields,
 ): FileCreate => ({
   ...fields,
   name,
+  ...(nameSw && batch && name.startsWith(batch) && { nameSw: `${nameSw}${name.slice(batch.length)}` }),
   ...(decorative === "true" ? { decorative } : { ...(alt && { alt }), ...(altSw && { altSw }) }),
   ...(eventDay && { eventDay }),
   ...(shownFrom && { shownFrom }),
