@@ -21,6 +21,9 @@ export type RecordFields = Readonly<Record<string, RecordField>>;
 /** A record as stored and sent. */
 export type RecordOf<Fields extends RecordFields> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends RecordField<infer Value> ? Value : never;
+} & {
+  /** Demo content that nobody has changed or confirmed. */
+  sample?: true;
 };
 
 interface RecordsOptions<Fields extends RecordFields> {
@@ -42,7 +45,9 @@ export function records<const Fields extends RecordFields>(
   { max = 100, newFirst = false, rule, unique }: RecordsOptions<Fields> = {},
 ): RecordsShape<Fields> {
   const schemas = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
-  const record = z.object(schemas) as unknown as z.ZodMiniType<RecordOf<Fields>>;
+  const record = z.object({ ...schemas, sample: z.optional(z.literal(true)) }) as unknown as z.ZodMiniType<
+    RecordOf<Fields>
+  >;
   const checked = rule ? record.check(z.refine(rule.holds, { error: rule.code, path: [rule.at] })) : record;
   const saved = z.array(checked).check(z.maxLength(max, "list_too_long"));
   return {

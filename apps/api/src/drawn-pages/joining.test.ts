@@ -18,16 +18,22 @@ const texts = ($: CheerioAPI, selector: string) =>
     .map((_, each) => plain($(each).text()))
     .get();
 const sums = ($: CheerioAPI) => texts($, "main tfoot tr");
+/** The mark of a sum whose fees are samples. */
+const sampled = { en: " (sample)", sw: " (mfano)" };
 const shillings = { en: (amount: string) => `${amount} Tsh`, sw: (amount: string) => `Tsh ${amount}` };
 
 describe.each(languages)("/joining in %s", (language) => {
   const tsh = shillings[language];
+  const mark = sampled[language];
 
   test("shows both levels with two sums, and everything that was entered", async () => {
     const joining = await words(language);
     const { status, $ } = await site.read("/joining", language);
     expect(status).toBe(200);
-    expect(sums($)).toEqual([`${joining.oLevel.sum}${tsh("220,000")}`, `${joining.aLevel.sum}${tsh("230,000")}`]);
+    expect(sums($)).toEqual([
+      `${joining.oLevel.sum}${mark}${tsh("220,000")}`,
+      `${joining.aLevel.sum}${mark}${tsh("230,000")}`,
+    ]);
     expect(texts($, "main h2")).toEqual([
       joining.fees,
       joining.payments.title,
@@ -57,7 +63,7 @@ describe.each(languages)("/joining in %s", (language) => {
   test("shows one level with its sum and leaves out the other", async () => {
     const joining = await words(language);
     const { $ } = await site.read("/joining?level=a-level", language);
-    expect(sums($)).toEqual([`${joining.aLevel.sum}${tsh("230,000")}`]);
+    expect(sums($)).toEqual([`${joining.aLevel.sum}${mark}${tsh("230,000")}`]);
     expect(texts($, "main article nav a[aria-current=page]")).toEqual([plain(joining.aLevel.name)]);
     for (const other of [joining.oLevel.sum, joining.oLevel.only, joining.aLevel.only]) {
       expect(article($)).not.toContain(other);
@@ -73,7 +79,7 @@ describe.each(languages)("/joining in %s", (language) => {
     const joining = await words(language);
     const { $ } = await site.read(path, language);
     const line = $(`main article a[href='/joining?level=${level}']`);
-    expect(plain(line.text())).toContain(plain(fill(joining[name].fees, { amount: tsh(sum) })));
+    expect(plain(line.text())).toContain(plain(fill(joining[name].fees, { amount: tsh(sum) + mark })));
     expect(plain(line.text())).toContain("2027");
     expect($("main nav a[href='/joining']")).toHaveLength(1);
     expect($("footer a[href='/joining']")).toHaveLength(1);
@@ -97,14 +103,40 @@ test("of a repeated level the first counts", async () => {
   expect(sums($)).toHaveLength(1);
 });
 
-test("sample numbers are called samples, and real ones are the only ones to pay to", async () => {
-  const { payments } = await words("en");
-  expect(article((await site.read("/joining")).$)).not.toContain(payments.warning);
-  await site.database.query("UPDATE site_value SET sample = false WHERE key = 'payments'");
+/** Takes the mark from the first records of a list, as a change of them does. */
+const confirm = async (key: string, count: number) => {
+  await site.database.query(
+    `UPDATE site_value SET value = (
+        SELECT jsonb_agg(CASE WHEN place <= $2 THEN record - 'sample' ELSE record END ORDER BY place)
+          FROM jsonb_array_elements(value) WITH ORDINALITY AS each (record, place)
+      ) WHERE key = $1`,
+    [key, count],
+  );
   await site.api.app.contentVersion.change(async () => {});
-  const confirmed = article((await site.read("/joining")).$);
-  expect(confirmed).toContain(payments.warning);
-  expect(confirmed).not.toContain(payments.sample);
+};
+
+test("sample numbers are called samples, some or all, and real ones are the only ones to pay to", async () => {
+  const { payments } = await words("en");
+  const said = async () => {
+    const text = article((await site.read("/joining")).$);
+    return [payments.sample, payments.someSamples, payments.warning].map((each) => text.includes(each));
+  };
+  expect(await said()).toEqual([true, false, false]);
+  await confirm("payments", 1);
+  expect(await said()).toEqual([false, true, false]);
+  expect(
+    texts((await site.read("/joining", "sw")).$, "main dt").filter((term) => term.endsWith("(mfano)")),
+  ).toHaveLength(3);
+  await confirm("payments", 2);
+  expect(await said()).toEqual([false, false, true]);
+});
+
+test("a sum is a sample while one of its fees is", async () => {
+  const marked = async () => sums((await site.read("/joining")).$).map((sum) => sum.includes(sampled.en));
+  await confirm("fees", 3);
+  expect(await marked()).toEqual([false, true]);
+  await confirm("fees", 4);
+  expect(await marked()).toEqual([false, false]);
 });
 
 describe("without values", () => {

@@ -86,6 +86,35 @@ test("a sample text of a page is marked and listed, and can be removed and resto
   expect(await html(request, "/about-us", "en")).toContain(water.title);
 });
 
+test("a changed fee is no sample, one more is confirmed by its button, and the others stay samples", async ({
+  page,
+  request,
+  dashboardWords: t,
+}) => {
+  const { keys, tags, isRight, confirmRecord } = t.site;
+  const words = t.records.of.fees;
+  await openSection(page, "joining");
+  const fees = value(page, keys.fees);
+  const samples = fees.getByRole("list").getByText(tags.sample, { exact: true });
+  await expect(samples).toHaveCount(4);
+  const amounts = fees.getByLabel(words.fields.amount, { exact: true });
+  await amounts.first().fill("120000");
+  await save(page, t);
+  await expect(samples).toHaveCount(3);
+  await expect(fees.getByText(t.site.sampleRecords)).toBeVisible();
+
+  const second = fees.getByRole("button", { name: fill(confirmRecord, { name: fill(words.one, { number: 2 }) }) });
+  await expect(second).toHaveText(isRight);
+  await second.click();
+  await expect(samples).toHaveCount(2);
+  await expect(fees.getByLabel(`${words.fields.what}, ${t.site.english}`, { exact: true }).nth(1)).toBeFocused();
+  await save(page, t);
+  await expect(samples).toHaveCount(2);
+  expect(await html(request, "/joining", "en")).toContain("240,000");
+  await goTo(page, "/dashboard?tab=site&section=samples", t.site.sections.samples);
+  await expect(page.getByRole("listitem").getByRole("link", { name: keys.fees, exact: true })).toBeVisible();
+});
+
 // Ends with the texts that it began with.
 restoring(
   "all samples are counted and removed in one step, and restored in one step by Undo or from the bin",

@@ -28,6 +28,8 @@ export const joining = {
     mobile: "Mobile money: {name}",
     holder: "Name on the account: {name}",
     sample: "These numbers are samples. Do not send money to them.",
+    someSamples:
+      "Do not send money to a number marked “(sample)”. Pay to the other numbers only, and check the name on the account before you send money. Do not pay anyone else, even if they ask you to.",
     warning:
       "Pay to these numbers only, and check the name on the account before you send money. Do not pay anyone else, even if they ask you to.",
   },

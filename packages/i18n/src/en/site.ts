@@ -93,6 +93,9 @@ export const site = {
     swahiliChanged: "Swahili changed after the English",
   },
   sampleHint: "A sample: change it, or confirm it as it stands.",
+  sampleRecords: "What is marked as a sample stays one until you change or confirm it.",
+  confirmRecord: "Confirm: {name}",
+  confirmRecords: "Confirm all",
   isRight: "Confirm",
   confirmed: "Confirmed: this is no longer a sample.",
   confirmMany: {

@@ -30,6 +30,8 @@ export const joining: Translation<typeof source> = {
     mobile: "Pesa kwa simu: {name}",
     holder: "Jina la mwenye akaunti: {name}",
     sample: "Namba hizi ni za mfano. Usitume fedha kwa namba hizi.",
+    someSamples:
+      "Usitume fedha kwa namba iliyoandikwa “(mfano)”. Lipa kwa namba nyingine tu zilizopo hapa, na uhakikishe jina la mwenye akaunti kabla ya kutuma fedha. Usimlipe mtu mwingine yeyote, hata akikuomba.",
     warning:
       "Lipa kwa namba hizi tu, na uhakikishe jina la mwenye akaunti kabla ya kutuma fedha. Usimlipe mtu mwingine yeyote, hata akikuomba.",
   },

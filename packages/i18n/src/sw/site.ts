@@ -93,6 +93,9 @@ export const site: Translation<typeof source> = {
     swahiliChanged: "Kiswahili kimebadilishwa baada ya Kiingereza",
   },
   sampleHint: "Huu ni mfano: ubadilishe, au uthibitishe jinsi ulivyo.",
+  sampleRecords: "Kilichowekewa alama ya mfano hubaki mfano hadi ukibadilishe au ukithibitishe.",
+  confirmRecord: "Thibitisha: {name}",
+  confirmRecords: "Thibitisha yote",
   isRight: "Thibitisha",
   confirmed: "Imethibitishwa: huu si mfano tena.",
   confirmMany: {

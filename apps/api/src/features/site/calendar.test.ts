@@ -5,6 +5,7 @@ import ICAL from "ical.js";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import type { TermDate } from "./calendar-event.entity.ts";
+import { insertSampleSite } from "./sample-site.ts";
 
 let api: TestApp;
 let token: string;
@@ -139,8 +140,7 @@ test("a deleted date is cancelled until its last day is over, and then gone", as
 });
 
 test("samples that are removed are cancelled, and confirmed again when they return from the bin", async () => {
-  await save(termDate("Term"));
-  await api.database.query("UPDATE site_value SET sample = true WHERE key = 'termDates'");
+  await insertSampleSite(api.database.manager, { termDates: [termDate("Term")] });
   const removed = (await api.call("mutation", "site.removeSamples", undefined, token)).json().result.data;
   expect(await states()).toEqual([["Cancelled", 1, "CANCELLED"]]);
   const answer = await api.call("mutation", "bin.restore", { entries: removed.entries }, token);

@@ -1,6 +1,7 @@
 import { type AnySiteValue, type SiteKey, type SiteValue, siteKeys } from "@visiga/contracts/site";
 import type { EntityManager } from "typeorm";
 import { updateCalendarEvents } from "./calendar-events.ts";
+import { asSamples } from "./sample-records.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
 /** The facts of docs/specification.md, which a migration inserts. */
@@ -21,7 +22,14 @@ export async function insertSampleSite(manager: EntityManager, values: Partial<S
     const value = samples[key];
     return value === undefined
       ? []
-      : { key, value, sample: true, changedAt: now, englishChangedAt: now, swahiliChangedAt: now };
+      : {
+          key,
+          value: asSamples(key, value),
+          sample: true,
+          changedAt: now,
+          englishChangedAt: now,
+          swahiliChangedAt: now,
+        };
   });
   await manager.insert(SiteValueEntity, entered);
   await updateCalendarEvents(manager, new Date());

@@ -7,6 +7,7 @@ import { type EntityManager, In, IsNull, Not } from "typeorm";
 import { type Actor, requireAdmin, type UserActor } from "#platform/actor.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
 import { removedText } from "./page-texts.ts";
+import { withoutSamples } from "./sample-records.ts";
 import { isSample, withDefault } from "./sample-state.ts";
 import { siteRevision, siteSnapshot } from "./site-snapshot.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
@@ -54,8 +55,12 @@ export class SamplesService {
       order: { key: "ASC" },
       lock: { mode: "pessimistic_write" },
     });
-    const removed = { value: null, sample: false, version: () => "version + 1", changedAt: this.deps.clock() };
-    await manager.update(SiteValueEntity, { key: In(rows.map(({ key }) => key)) }, removed);
+    const rest = Object.fromEntries(rows.map((row) => [row.key, withoutSamples(row)]));
+    await manager.query(
+      `UPDATE site_value SET value = nullif(rest.value, 'null'), sample = false, version = version + 1, changed_at = $2
+       FROM jsonb_each($1::jsonb) AS rest WHERE site_value.key = rest.key`,
+      [JSON.stringify(rest), this.deps.clock()],
+    );
     await updateCalendarEvents(manager, this.deps.clock());
     return this.#writeBinned(manager, actor, rows);
   }

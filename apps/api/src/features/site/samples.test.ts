@@ -5,6 +5,7 @@ import { sampleTexts } from "@visiga/i18n/sample-texts";
 import { about as kuhusu } from "@visiga/i18n/sw/about";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { FileEntity } from "#features/files/file.entity.ts";
+import { SampleRecords1767225600023 } from "#migrations/0023-sample-records.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { demoSite } from "#seed/demo-site.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
@@ -130,6 +131,81 @@ test("nothing is moved if there are no samples", async () => {
     pageTexts: 0,
     pictures: 0,
     entries: [],
+  });
+});
+
+describe("of a list of records", () => {
+  const stored = async () => (await entries()).find(({ key }) => key === "fees");
+  const marks = async () => (await facts()).fees?.map(({ sample }) => sample === true);
+  const save = async (value: unknown) =>
+    (await mutate("site.save", { key: "fees", value, version: (await stored())?.version })).json().result.data;
+  const [first, ...others] = demoSite.fees.map((fee) => ({ ...fee, sample: true as const }));
+  const changed = { ...first, amount: 120_000 };
+
+  test("a changed record is the school's, and the others stay samples, which are removed alone and come back", async () => {
+    expect(await marks()).toEqual([true, true, true, true]);
+    expect(await save([changed, ...others])).toMatchObject({ sample: true });
+    expect(await marks()).toEqual([false, true, true, true]);
+    expect(await count()).toMatchObject({ texts });
+    const { sample: _confirmed, ...own } = changed;
+    expect((await facts()).fees?.map(({ amount, sample }) => [amount, sample])[0]).toEqual([120_000, undefined]);
+
+    const removed = (await mutate("site.removeSamples")).json().result.data;
+    expect((await stored())?.value).toEqual([own]);
+    expect(await stored()).toMatchObject({ sample: false });
+    expect(await count()).toMatchObject({ texts: 0 });
+    expect((await api.app.site.read("en")).samples).toEqual([]);
+
+    expect((await mutate("bin.restoreAll", {})).json().result.data).toMatchObject({ count: removed.entries.length });
+    expect((await stored())?.value).toEqual([own, ...others]);
+    expect(await stored()).toMatchObject({ sample: true });
+  });
+
+  test("stays in the bin if the list was changed since, because the newer list is the school's", async () => {
+    await save([changed, ...others]);
+    await mutate("site.removeSamples");
+    await save([{ ...changed, amount: 130_000 }]);
+    expect((await mutate("bin.restoreAll", {})).json().result.data).toMatchObject({ left: 1 });
+    expect((await facts()).fees?.map(({ amount }) => amount)).toEqual([130_000]);
+  });
+
+  test("is confirmed alone if it is saved without its mark, and no record becomes a sample by its mark", async () => {
+    const { sample: _mark, ...confirmed } = { ...first };
+    const added = { ...changed, sample: true };
+    const answer = await save([confirmed, ...others]);
+    expect(answer).toMatchObject({ sample: true, versions: 0 });
+    expect(await marks()).toEqual([false, true, true, true]);
+    expect(await save([confirmed, ...others])).toMatchObject({ version: answer.version });
+    await save([first, ...others, added]);
+    expect(await marks()).toEqual([false, true, true, true, false]);
+    await mutate("site.confirmSample", { key: "fees", version: (await stored())?.version });
+    expect(await marks()).toEqual([false, false, false, false, false]);
+    expect(await stored()).toMatchObject({ sample: false });
+  });
+
+  test("of a database from before the marks is marked as a whole, in its earlier versions too", async () => {
+    await save(demoSite.fees.map((fee) => ({ ...fee, amount: fee.amount + 1 })));
+    const lists = () =>
+      api.database.query(
+        `SELECT key AS name, value FROM site_value
+          UNION ALL SELECT name, before FROM revision WHERE before IS NOT NULL ORDER BY name, value`,
+      );
+    const marked = await lists();
+    const migration = new SampleRecords1767225600023();
+    const runner = api.database.createQueryRunner();
+    await migration.down(runner);
+    expect(await lists()).not.toEqual(marked);
+    await migration.up(runner);
+    expect(await lists()).toEqual(marked);
+    await runner.release();
+  });
+
+  test("a confirmed date keeps its sequence in subscribed calendars", async () => {
+    const sequences = () => api.database.query("SELECT id, sequence FROM calendar_event ORDER BY id");
+    const before = await sequences();
+    await mutate("site.confirmSample", { key: "termDates", version: 1 });
+    expect(before).toHaveLength(demoSite.termDates.length);
+    expect(await sequences()).toEqual(before);
   });
 });
 

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { searchWords } from "@visiga/contracts/fields";
 import { siteKeys } from "@visiga/contracts/site";
-import { isRemovedText, isValueKey, type StoredText } from "@visiga/contracts/site-texts";
+import { isRemovedText, isValueKey, type StoredText, type ValueKey } from "@visiga/contracts/site-texts";
 import { site as english } from "@visiga/i18n/en/site";
 import { site as swahili } from "@visiga/i18n/sw/site";
 import type { FastifyInstance } from "fastify";
@@ -9,6 +10,7 @@ import type { UserActor } from "#platform/actor.ts";
 import { AppError } from "#platform/errors.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
+import { withoutSamples } from "./sample-records.ts";
 import { readSnapshot, siteRevision, siteSnapshot } from "./site-snapshot.ts";
 import { SiteValueEntity, type StoredSiteValue } from "./site-value.entity.ts";
 
@@ -43,7 +45,7 @@ export class SiteBinService {
     return null;
   }
 
-  /** Restores the site values that have no current value, in the caller's transaction. */
+  /** Restores the site values that are still as their removal left them, in the caller's transaction. */
   async restoreAbsent(
     manager: EntityManager,
     actor: UserActor,
@@ -58,22 +60,28 @@ export class SiteBinService {
       order: { key: "ASC" },
       lock: { mode: "pessimistic_write" },
     });
-    const absent = new Set<string>(rows.filter(({ value }) => isNothing(value)).map(({ key }) => key));
-    const restored = states.filter(({ key }) => absent.delete(key));
+    const present = new Map<string, SiteValueEntity>(rows.map((row) => [row.key, row]));
+    const restored = states.flatMap((state) => {
+      const row = present.get(state.key);
+      if (!row || !isAsLeft(row, state)) return [];
+      present.delete(state.key);
+      return { ...state, row };
+    });
     await manager.query(
       `UPDATE site_value SET value = restored.value, sample = restored.sample, version = version + 1, changed_at = $2,
          english_changed_at = restored."englishChangedAt", swahili_changed_at = restored."swahiliChangedAt"
        FROM jsonb_to_recordset($1::jsonb) AS restored
          (key text, value jsonb, sample boolean, "englishChangedAt" timestamptz, "swahiliChangedAt" timestamptz)
        WHERE site_value.key = restored.key`,
-      [JSON.stringify(restored.map(({ entry: _entry, ...state }) => state)), this.deps.clock()],
+      [JSON.stringify(restored.map(({ entry: _entry, row: _row, ...state }) => state)), this.deps.clock()],
     );
     await updateCalendarEvents(manager, this.deps.clock());
     await this.deps.revisions.writeAll(
       manager,
       actor,
-      restored.map(({ key, value }) => ({
+      restored.map(({ key, value, row }) => ({
         ...siteRevision(key, "siteRestored"),
+        before: isNothing(row.value) ? null : siteSnapshot(row),
         after: { value },
       })),
     );
@@ -90,5 +98,11 @@ function readable({ subjectId: key, before }: RevisionEntity) {
     return null;
   }
 }
+
+/** Whether a row still has what the removal of a state left: nothing, or the records that were no samples. */
+const isAsLeft = (
+  { value }: SiteValueEntity,
+  state: { readonly key: ValueKey; readonly value: StoredSiteValue | null },
+) => isNothing(value) || isDeepStrictEqual(value, withoutSamples(state));
 
 const isNothing = (value: StoredSiteValue | null): boolean => value === null || isRemovedText(value as StoredText);

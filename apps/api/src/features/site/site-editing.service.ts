@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RevisionAction } from "@visiga/contracts/activity";
-import { siteKeys } from "@visiga/contracts/site";
+import { isRecordsKey, siteKeys } from "@visiga/contracts/site";
 import type { EarlierSiteValue, ManagedSiteValue, SiteReturn, SiteSave } from "@visiga/contracts/site-editing";
 import { isRemovedText, isTextKey, type StoredText, type ValueKey } from "@visiga/contracts/site-texts";
 import type { FastifyInstance } from "fastify";
@@ -19,11 +19,19 @@ import { timesAfter, toManagedSiteValue, translationState } from "./managed-site
 import { defaultsOf, removedText } from "./page-texts.ts";
 import { checkChannels, pairedKeys } from "./phone-channels.ts";
 import { readValue } from "./read-value.ts";
+import { hasSample, withKnownMarks } from "./sample-records.ts";
 import { isRemovable, isSample, withDefault } from "./sample-state.ts";
 import { type SiteState, siteRevision, siteSnapshot } from "./site-snapshot.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 import { emptyRow, lockRows } from "./site-value-row.ts";
-import { confirmedSample, defaultState, isUnchanged, resetAction } from "./value-changes.ts";
+import {
+  confirmedRecords,
+  confirmedSample,
+  defaultState,
+  isReplaced,
+  isUnchanged,
+  resetAction,
+} from "./value-changes.ts";
 
 interface ChangeRequest {
   readonly actor: UserActor;
@@ -54,20 +62,23 @@ export class SiteEditingService {
   }
 
   /**
-   * Saves a value; null removes it from the site. Saving a sample unchanged confirms it; other unchanged values make no
-   * version. Saving null or the default resets a page text, and its former value moves to the bin.
+   * Saves a value; null removes it from the site. Saving a sample unchanged confirms it, of a list the records without
+   * their mark; other unchanged values make no version. Saving null or the default resets a page text, and its former value moves to the bin.
    * @throws AppError `unauthenticated`, `forbidden`, `validation_failed` with paths below `value`, `stale_version` with
    * the current state
    */
   async save(actor: Actor, { key, value: input, version }: SiteSave): Promise<ManagedSiteValue> {
     const request = { actor: requireAdmin(actor), key, version };
-    const value = readValue(key, input);
+    const read = readValue(key, input);
     return this.#change(request, (row) => {
+      const value = withKnownMarks(row, read);
+      if (isDeepStrictEqual(row.value, value) && isRecordsKey(key)) return null;
       if (input !== null && isUnchanged(row, value)) return isSample(row) ? confirmedSample(row) : null;
       if (isDeepStrictEqual(row.value, value)) return null;
+      if (!isReplaced(row, value)) return confirmedRecords(row, value);
       if (value === null && isTextKey(key)) return { action: resetAction(row), state: defaultState };
       const times = timesAfter(withDefault(row), value, this.deps.clock());
-      return { action: "siteChanged", state: { value, sample: false, ...times } };
+      return { action: "siteChanged", state: { value, sample: hasSample({ key, value }), ...times } };
     });
   }
 
@@ -152,7 +163,7 @@ export class SiteEditingService {
       if (decided === null) return this.#read(manager, key);
       const { value, sample, englishChangedAt, swahiliChangedAt } = decided.state;
       checkChannels(key, value, paired);
-      const replaced = !isDeepStrictEqual(row.value, value);
+      const replaced = isReplaced(row, value);
       await manager.update(SiteValueEntity, key, {
         value,
         sample,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { RevisionAction } from "@visiga/contracts/activity";
 import { isRemovedText, isTextKey, type StoredText } from "@visiga/contracts/site-texts";
 import { defaultText, showsDefault } from "./page-texts.ts";
+import { confirmed, hasSample } from "./sample-records.ts";
 import type { SiteState } from "./site-snapshot.ts";
 import type { SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
 
@@ -19,8 +20,21 @@ export const resetAction = ({ key, value }: SiteValueEntity): RevisionAction => 
   return isRemovedText(text) || (isTextKey(key) && showsDefault(key, text)) ? "siteReturned" : "siteBinned";
 };
 
-/** Confirms a text with the words that pages currently show. */
+/** Confirms a text with the words that pages currently show, or all records of a list. */
 export function confirmedSample(row: SiteValueEntity): { action: "sampleConfirmed"; state: SiteState } {
-  const value = isTextKey(row.key) ? defaultText(row.key) : row.value;
+  const value = isTextKey(row.key) ? defaultText(row.key) : confirmed(row.key, row.value);
   return { action: "sampleConfirmed", state: { ...row, value, sample: false } };
 }
+
+/** Whether two values of a key differ in more than the marks of their samples. */
+export const isReplaced = ({ key, value }: SiteValueEntity, next: StoredSiteValue | null): boolean =>
+  !isDeepStrictEqual(confirmed(key, value), confirmed(key, next));
+
+/** Confirms the records that `value`, otherwise equal, no longer marks. */
+export const confirmedRecords = (
+  row: SiteValueEntity,
+  value: StoredSiteValue | null,
+): { action: "sampleConfirmed"; state: SiteState } => ({
+  action: "sampleConfirmed",
+  state: { ...row, value, sample: hasSample({ key: row.key, value }) },
+});

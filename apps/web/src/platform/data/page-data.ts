@@ -5,6 +5,7 @@ import type { ItemAddress } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
+import { markedRecords } from "#platform/school/sample-records.ts";
 import { markedSample } from "#platform/words/display-name.ts";
 
 /** Maximum number of items in one response. */
@@ -67,7 +68,8 @@ export class PageData {
 
   /** The site values, without those that were never entered. */
   site(): Promise<SiteContent> {
-    return this.#reads.site(this.#language).catch(this.#leave(noContent));
+    const reading = this.#reads.site(this.#language);
+    return reading.then((content) => markedRecords(content, this.#language), this.#leave(noContent));
   }
 
   /** The dictionary texts that the school has edited; none after a failure. */

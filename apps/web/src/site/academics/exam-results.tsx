@@ -4,6 +4,7 @@ import type { CSSProperties } from "react";
 import { useMark } from "#platform/editing/marks.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Actions } from "#ui/controls/actions.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { share } from "./share.ts";
@@ -20,6 +21,7 @@ export function ExamResults({ exam }: { exam: Result["exam"] }) {
     <section>
       <h2>{results[exam]}</h2>
       <ResultsTable years={years} />
+      {years.some(({ sample }) => sample) && <SampleNote of={["results"]} />}
       <CouncilLinks years={years} />
     </section>
   );

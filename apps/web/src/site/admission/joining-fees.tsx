@@ -4,14 +4,15 @@ import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";
 import text from "#ui/text/text.module.css";
-import { forLevel, type LevelProps, levels, reportingDay, sumOfFees, wordsOf } from "./joining-values.ts";
-import { useAmount, useLevelNote } from "./joining-words.ts";
+import { forLevel, type LevelProps, levels, reportingDay, sumOfFees } from "./joining-values.ts";
+import { useAmount, useLevelNote, useSumName } from "./joining-words.ts";
 
 /** Sum of the fees of a level and its reporting day, or the sums of both levels. */
 export function JoiningFigures({ level }: LevelProps) {
   const { joining } = useDictionary();
   const language = useLanguage();
   const amount = useAmount();
+  const sumName = useSumName();
   const { facts } = useSite();
   const sums = (level ? [level] : levels).filter((each) => sumOfFees(facts, each) > 0);
   const day = level && reportingDay(facts, level, new Date());
@@ -19,7 +20,7 @@ export function JoiningFigures({ level }: LevelProps) {
   return (
     <Blocks>
       {sums.map((each) => (
-        <Block key={each} tone={each === "o-level" ? "gold" : "blue"} term={joining[wordsOf[each]].sum}>
+        <Block key={each} tone={each === "o-level" ? "gold" : "blue"} term={sumName(each)}>
           {amount(sumOfFees(facts, each))}
         </Block>
       ))}
@@ -56,6 +57,7 @@ export function JoiningFees({ level }: LevelProps) {
   const language = useLanguage();
   const amount = useAmount();
   const levelNote = useLevelNote(level);
+  const sumName = useSumName();
   const { facts } = useSite();
   const fees = forLevel(facts.fees, level);
   if (fees.length === 0) return null;
@@ -93,7 +95,7 @@ export function JoiningFees({ level }: LevelProps) {
           {sums.map((each) => (
             <tr key={each}>
               <th scope="row" style={{ ...cell, ...total }}>
-                {joining[wordsOf[each]].sum}
+                {sumName(each)}
               </th>
               <td style={{ ...figure, ...total }}>{amount(sumOfFees(facts, each))}</td>
             </tr>

@@ -1,8 +1,9 @@
 import { fill, formatDay } from "@visiga/i18n/format";
+import { sampleName } from "@visiga/i18n/sample-name";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { type Level, reportingDay, sumOfFees, wordsOf } from "./joining-values.ts";
+import { isSampleSum, type Level, reportingDay, sumOfFees, wordsOf } from "./joining-values.ts";
 import { useAmount } from "./joining-words.ts";
 
 /** Sum of the fees and reporting day of a level, with a link to /joining; nothing if neither is entered. */
@@ -14,7 +15,10 @@ export function JoiningLine({ level }: { level: Level }) {
   const sum = sumOfFees(facts, level);
   const day = reportingDay(facts, level, new Date());
   const parts = [
-    sum > 0 && fill(joining[wordsOf[level]].fees, { amount: amount(sum) }),
+    sum > 0 &&
+      fill(joining[wordsOf[level]].fees, {
+        amount: isSampleSum(facts, level) ? sampleName(amount(sum), language) : amount(sum),
+      }),
     day && fill(joining.reporting.day, { day: formatDay(day, language) }),
   ].filter(Boolean);
   if (parts.length === 0) return null;

@@ -11,18 +11,19 @@ import { Notice } from "#ui/text/notice.tsx";
 // Inline, because every page loads the site's style sheet, and it has no room for more.
 const numberRow: CSSProperties = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "1.5rem" };
 
-/** Ways to pay, each number with a button that copies it, and the warning to pay nobody else, or that the numbers are samples. */
+/** Ways to pay, each number with a button that copies it, and the warning to pay nobody else, or that numbers are samples. */
 export function JoiningPayments() {
   const { joining } = useDictionary();
-  const { facts, samples } = useSite();
-  const { payments = [] } = facts;
+  const { payments = [] } = useSite().facts;
+  const samples = payments.filter(({ sample }) => sample).length;
   if (payments.length === 0) return null;
   return (
     <>
       <h2>{joining.payments.title}</h2>
       <Stack gap={4}>
         <Notice icon="warning" tone="bad">
-          {samples.includes("payments") ? joining.payments.sample : joining.payments.warning}
+          {samples === 0 && joining.payments.warning}
+          {samples > 0 && (samples < payments.length ? joining.payments.someSamples : joining.payments.sample)}
         </Notice>
         <Facts wide>
           {payments.map(({ kind, name, number, holder }) => (

@@ -30,6 +30,10 @@ export const forLevel = <Each extends { readonly level: Level | "both" }>(
 export const sumOfFees = ({ fees }: LocalizedSiteValues, level: Level): number =>
   forLevel(fees, level).reduce((sum, { amount }) => sum + amount, 0);
 
+/** Whether a fee of a level, and so their sum, is a sample. */
+export const isSampleSum = ({ fees }: LocalizedSiteValues, level: Level): boolean =>
+  forLevel(fees, level).some(({ sample }) => sample);
+
 /** The next reporting day of a level, else the last one that was. */
 export function reportingDay({ reportingDays }: LocalizedSiteValues, level: Level, now: Date): string | undefined {
   const days = forLevel(reportingDays, level)

@@ -1,12 +1,25 @@
 import { fill, formatNumber } from "@visiga/i18n/format";
+import { sampleName } from "@visiga/i18n/sample-name";
+import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { type Level, wordsOf } from "./joining-values.ts";
+import { isSampleSum, type Level, wordsOf } from "./joining-values.ts";
 
 /** Returns a function that writes an amount in shillings: `Tsh 1,500,000`, never broken over lines. */
 export function useAmount(): (amount: number) => string {
   const words = useDictionary().joining.amount;
   const language = useLanguage();
   return (amount) => fill(words, { amount: formatNumber(amount, language) }).replaceAll(" ", "\u00a0");
+}
+
+/** Returns a function that names the sum of a level, marked if one part of it is a sample. */
+export function useSumName(): (level: Level) => string {
+  const { joining } = useDictionary();
+  const language = useLanguage();
+  const { facts } = useSite();
+  return (level) => {
+    const name = joining[wordsOf[level]].sum;
+    return isSampleSum(facts, level) ? sampleName(name, language) : name;
+  };
 }
 
 /** Returns a function that says for whom a record is, where the page shows both levels and the record is for one. */

@@ -1,3 +1,4 @@
+import { isRecordsKey } from "@visiga/contracts/site";
 import { isTextKey, textPath } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
 import { isSampleText } from "@visiga/i18n/sample-texts";
@@ -53,9 +54,9 @@ function SampleNote({ stored, edits, onDone }: NoteProps) {
     <p>
       {sample && (
         <>
-          {isTextKey(key) ? site.texts.sampleHint : site.sampleHint}{" "}
+          {isTextKey(key) ? site.texts.sampleHint : isRecordsKey(key) ? site.sampleRecords : site.sampleHint}{" "}
           <TextButton className={styles.action} disabled={busy} onClick={() => confirming.mutate({ key, version })}>
-            {site.isRight}
+            {isRecordsKey(key) ? site.confirmRecords : site.isRight}
           </TextButton>{" "}
         </>
       )}

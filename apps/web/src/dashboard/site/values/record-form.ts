@@ -29,8 +29,15 @@ export function fieldsOf(key: ValueKey): [string, RecordField][] {
   return definition.shape === "records" ? Object.entries<RecordField>(definition.fields as RecordFields) : [];
 }
 
-export const recordForm = (key: ValueKey, record: AnyRecord): RecordForm =>
-  Object.fromEntries(fieldsOf(key).map(([name, field]) => [name, fieldForm(field, record[name] ?? null)]));
+export const recordForm = (key: ValueKey, record: AnyRecord): RecordForm => ({
+  ...Object.fromEntries(fieldsOf(key).map(([name, field]) => [name, fieldForm(field, record[name] ?? null)])),
+  ...(record["sample"] === true && { sample: "true" }),
+});
+
+/** Whether a record is a sample that was not confirmed. The server keeps this mark only of a record that is unchanged. */
+export const isSampleRecord = ({ sample }: RecordForm): boolean => sample === "true";
+
+export const confirmedRecord = ({ sample: _mark, ...record }: RecordForm): RecordForm => record;
 
 /** A new record: blank, with its identity if it has one. */
 export const newRecord = (key: RecordsKey): RecordForm =>
@@ -52,10 +59,12 @@ function sidesForm(value: unknown): BothSides {
 }
 
 /** Converts a record to the contract’s value. A number that is not one stays a text, which the contract refuses. */
-export const enteredRecord = (key: ValueKey, form: RecordForm): AnyRecord =>
-  Object.fromEntries(
+export const enteredRecord = (key: ValueKey, form: RecordForm): AnyRecord => ({
+  ...Object.fromEntries(
     fieldsOf(key).map(([name, field]) => [name, enteredField(field, form[name] ?? fieldForm(field, null))]),
-  );
+  ),
+  ...(isSampleRecord(form) && { sample: true }),
+});
 
 const numbers: readonly string[] = ["amount", "count", "year"] satisfies RecordField["type"][];
 

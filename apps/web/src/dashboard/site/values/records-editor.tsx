@@ -5,10 +5,12 @@ import type { ReactNode } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
+import { TextButton } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
+import { Tag } from "#ui/text/tag.tsx";
 import { ListControls, type ListMove, moved, useMovedFocus } from "./list-controls.tsx";
 import { RecordFieldEditor } from "./record-field.tsx";
-import { fieldsOf, newRecord, type RecordForm } from "./record-form.ts";
+import { confirmedRecord, fieldsOf, isSampleRecord, newRecord, type RecordForm } from "./record-form.ts";
 import styles from "./records-editor.module.css";
 import { useRecordNotes } from "./use-record-notes.tsx";
 import { fieldId, type RecordsForm, type ValueForm } from "./value-form.ts";
@@ -32,6 +34,10 @@ export function RecordsEditor({ name, form, errorOf, onChange }: RecordsEditorPr
   const move = (index: number, how: ListMove) => {
     focusAfter(index, how);
     rearrange((records) => moved(records, index, how));
+  };
+  const confirm = (index: number) => {
+    focusField(firstFieldId(name, index));
+    rearrange((records) => records.map((each, at) => (at === index ? confirmedRecord(each) : each)));
   };
   const add = () => {
     focusField(firstFieldId(name, newFirst ? 0 : count));
@@ -62,6 +68,7 @@ export function RecordsEditor({ name, form, errorOf, onChange }: RecordsEditorPr
             over={notes.isOver(record)}
             errorOf={errorOf}
             onChange={(next, id) => rearrange((all) => all.map((each, at) => (at === index ? next : each)), id)}
+            onConfirm={confirm}
             onMove={move}
           />
         ))}
@@ -89,11 +96,12 @@ interface RecordItemProps {
   over: boolean;
   errorOf: (id: string) => string | undefined;
   onChange: (record: RecordForm, id: string) => void;
+  onConfirm: (index: number) => void;
   onMove: (index: number, move: ListMove) => void;
 }
 
-function RecordItem({ name, index, count, record, note, over, errorOf, onChange, onMove }: RecordItemProps) {
-  const { records: words } = useDashboardDictionary();
+function RecordItem({ name, index, count, record, note, over, errorOf, onChange, onConfirm, onMove }: RecordItemProps) {
+  const { records: words, site } = useDashboardDictionary();
   const { one, fields } = words.of[name];
   const labels: Readonly<Record<string, string>> = fields;
   const title = fill(one, { number: index + 1 });
@@ -101,6 +109,14 @@ function RecordItem({ name, index, count, record, note, over, errorOf, onChange,
     <li className={classNames(over && styles.over)}>
       <div className={styles.head}>
         <h4>{title}</h4>
+        {isSampleRecord(record) && (
+          <>
+            <Tag tone="gold">{site.tags.sample}</Tag>
+            <TextButton aria-label={fill(site.confirmRecord, { name: title })} onClick={() => onConfirm(index)}>
+              {site.isRight}
+            </TextButton>
+          </>
+        )}
         {note}
         <ListControls
           index={index}

@@ -18,7 +18,7 @@ test("a value is unchanged after conversion to a form and back", () => {
     ],
     phoneOfficeChannels: ["call", "sms"],
     thingsToBring: [{ item: { en: "Shirt", sw: null }, count: null, level: "both" }],
-    fees: [{ what: { en: "Fees", sw: "Ada" }, amount: 100000, due: null, level: "both" }],
+    fees: [{ what: { en: "Fees", sw: "Ada" }, amount: 100000, due: null, level: "both", sample: true }],
   } as const;
   for (const [key, value] of Object.entries(values) as [keyof typeof values, unknown][]) {
     expect(enteredValue(key, formOf(key, value))).toEqual(value);

@@ -1,0 +1,28 @@
+import type { Language } from "@visiga/contracts/languages";
+import { isRecordsKey, type RecordsKey, type SiteContent } from "@visiga/contracts/site";
+import { sampleName } from "@visiga/i18n/sample-name";
+
+/** The field that names a record. Results have none: their tables have a note. */
+const naming: { readonly [Key in RecordsKey]?: string } = {
+  fees: "what",
+  payments: "name",
+  thingsToBring: "item",
+  reportingDays: "what",
+  joiningContact: "name",
+  termDates: "what",
+};
+
+type AnyRecord = Readonly<Record<string, unknown>>;
+
+/** The site values with each record that is a sample marked in its name. */
+export function markedRecords(content: SiteContent, language: Language): SiteContent {
+  const facts = Object.entries(content.facts).map(([key, value]) => {
+    const field = isRecordsKey(key) && naming[key];
+    if (!field || !content.samples.some((each) => each === key)) return [key, value];
+    return [key, (value as readonly AnyRecord[]).map((record) => marked(record, field, language))];
+  });
+  return { ...content, facts: Object.fromEntries(facts) };
+}
+
+const marked = (record: AnyRecord, field: string, language: Language): AnyRecord =>
+  record["sample"] ? { ...record, [field]: sampleName(String(record[field]), language) } : record;
