@@ -10,6 +10,7 @@ import {
   line,
   link,
   optional,
+  orElse,
   type PhoneChannel,
   paymentNumber,
   phone,
@@ -90,7 +91,7 @@ export const siteCatalogue = {
   ),
   /** The id stays when a date is changed: calendars that subscribe recognise it. */
   termDates: records(
-    { id, first: day, last: day, what: words(200), level: optional(level) },
+    { id, first: day, last: orElse("first", day), what: words(200), level: optional(level) },
     { rule: { holds: ({ first, last }) => last >= first, code: "period_reversed", at: "last" }, unique: ["id"] },
   ),
   results: records(

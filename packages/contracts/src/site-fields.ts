@@ -32,6 +32,8 @@ export interface RecordField<Value = unknown> {
   readonly type: FieldType;
   readonly schema: z.ZodMiniType<Value>;
   readonly optional: boolean;
+  /** The field whose value is saved where this one is empty. */
+  readonly orElse?: string;
   readonly options: readonly string[];
 }
 
@@ -46,6 +48,12 @@ export const optional = <Value>(required: RecordField<Value>): RecordField<Value
   ...required,
   optional: true,
   schema: z._default(z.nullable(required.schema), null) as z.ZodMiniType<Value | null>,
+});
+
+/** The same field, which may be left empty when it is saved: it gets the value of another field. */
+export const orElse = <Value>(other: string, required: RecordField<Value>): RecordField<Value> => ({
+  ...required,
+  orElse: other,
 });
 
 const inBoth = (max: number) =>

@@ -50,6 +50,12 @@ test.each<[ValueKey, unknown, string, string]>([
   expect(issuesOf(key, [record])).toEqual([[path, code]]);
 });
 
+test.each(["", null, undefined])("a date whose last day is %j lasts one day", (last) => {
+  const saved = siteValueSchema("termDates").safeParse([{ ...date, last }]);
+  expect(saved.data).toEqual([{ ...date, last: date.first, level: null }]);
+  expect(issuesOf("termDates", [{ ...date, first: "", last }])[0]).toEqual(["0.first", "date_invalid"]);
+});
+
 test("a list of records has a greatest length", () => {
   expect(
     issuesOf(

@@ -57,8 +57,21 @@ export function records<const Fields extends RecordFields>(
     max,
     newFirst,
     stored: z.array(record),
-    saved: unique ? saved.check(withoutRepetition<RecordOf<Fields>>(unique)) : saved,
+    saved: filled(fields, unique ? saved.check(withoutRepetition<RecordOf<Fields>>(unique)) : saved),
   };
+}
+
+/** Gives empty fields the value of the field that they name. */
+function filled<List>(fields: RecordFields, saved: z.ZodMiniType<List>): z.ZodMiniType<List> {
+  const named = Object.entries(fields).flatMap(([name, { orElse }]) => (orElse ? [[name, orElse] as const] : []));
+  if (named.length === 0) return saved;
+  const fill = (record: unknown) => {
+    if (typeof record !== "object" || record === null) return record;
+    const entered = record as Readonly<Record<string, unknown>>;
+    return { ...entered, ...Object.fromEntries(named.map(([name, other]) => [name, entered[name] || entered[other]])) };
+  };
+  const list = z.transform((value: unknown) => (Array.isArray(value) ? value.map(fill) : value));
+  return z.pipe(list, saved as z.ZodMiniType<List, unknown>);
 }
 
 const withoutRepetition = <Each>(names: readonly (keyof Each & string)[]) =>

@@ -9,6 +9,7 @@ export const records = {
   moveUp: "Move up: {name}",
   moveDown: "Move down: {name}",
   optional: "(optional)",
+  sameDay: "(empty: the same day)",
   choose: "Choose",
   noChoice: "None",
   linkWords: "Words of the link",

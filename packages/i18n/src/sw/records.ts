@@ -9,6 +9,7 @@ export const records: Translation<typeof source> = {
   moveUp: "Pandisha: {name}",
   moveDown: "Shusha: {name}",
   optional: "(si lazima)",
+  sameDay: "(ikiachwa wazi: siku hiyohiyo)",
   choose: "Chagua",
   noChoice: "Hakuna",
   linkWords: "Maneno ya kiungo",

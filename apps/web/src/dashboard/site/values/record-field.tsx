@@ -32,8 +32,8 @@ export function RecordFieldEditor({ id, label, field, form, errorOf, onChange }:
   const { records: words } = useDashboardDictionary();
   const options: Readonly<Record<string, string>> = words.options;
   const titleOf = usePlaceName();
-  const { type, optional } = field;
-  const mark = optional ? words.optional : undefined;
+  const { type, optional, orElse } = field;
+  const mark = optional ? words.optional : orElse && words.sameDay;
   const control = (value: string, to: (text: string) => FieldForm, part = "") => {
     const own = id + part;
     const onFieldChange = ({ target }: { target: { value: string } }) => onChange(to(target.value), own);

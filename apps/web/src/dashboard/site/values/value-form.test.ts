@@ -79,6 +79,8 @@ test("a new date has its identity, which stays when it is changed", () => {
   expect(checkValue("termDates", { shape: "records", records: [typed] }).issues).toEqual({
     "termDates.0.last": "period_reversed",
   });
+  const oneDay = checkValue("termDates", { shape: "records", records: [{ ...typed, last: "" }] });
+  expect(oneDay.value).toMatchObject([{ first: "2027-01-11", last: "2027-01-11" }]);
   const value = enteredValue("termDates", { shape: "records", records: [{ ...typed, last: "2027-06-04" }] });
   expect(value).toMatchObject([{ id: record.id }]);
   expect(enteredValue("termDates", formOf("termDates", value))).toEqual(value);
