@@ -10,6 +10,8 @@ export const sampleTexts: readonly string[] = [
   "home.hero.slides.coast",
   "home.hero.slides.library",
   "home.hero.slides.garden",
+  "home.films.title",
+  "home.films.lead",
   "home.wawata.lead",
   "services.homeLead",
   "services.items.olevel.description",

@@ -109,13 +109,16 @@ describe.each(languages)("pages with removed texts and pictures, in %s", (langua
     for (const prayer of [lauds, mass, conference]) expect(words).toContain(prayer.title);
   });
 
-  test("the home page says that its films are drawn", async () => {
-    const { films } = (await loadPublicDictionary(language)).home;
+  test("the home page has no films, news, pictures or services without content", async () => {
+    const { home, services } = await loadPublicDictionary(language);
     const { $ } = await site.read("/", language);
-    const section = plain($("main section:has([data-film])").text());
-    for (const words of [films.title, films.lead]) expect(section).toContain(words);
-    expect(films.lead).toMatch(/^(Drawn|Zimechorwa) /);
-    expect(section).not.toMatch(/Visiga|Lauds|Masifu/);
+    expect($("main [data-film]")).toHaveLength(0);
+    const headings = $("main :is(h2, h3)")
+      .map((_, heading) => plain($(heading).text()))
+      .get();
+    for (const title of [home.films.title, home.news.title, home.gallery.title, services.items.games.title])
+      expect(headings).not.toContain(plain(title));
+    expect(headings).toContain(plain(services.items.olevel.title));
   });
 });
 

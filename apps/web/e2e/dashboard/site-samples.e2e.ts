@@ -132,6 +132,10 @@ restoring(
     await button(asking, samples.remove).click();
     await expect(page.getByText(samples.removed)).toBeVisible();
     await expect(page.getByText(samples.none)).toBeVisible();
+    const home = await html(request, "/", "en");
+    for (const title of ["Two short films", "Days at Visiga", "All news", "Games and sports</h3>"])
+      expect(home).not.toContain(title);
+    expect(home).toContain("O-level</h3>");
     await button(page, t.dashboard.notice.undo).click();
     const all = count.match(/\d+/g)?.reduce((sum, each) => sum + Number(each), 0) ?? 0;
     const restored = fill(t.images.select.restored, { count: all });

@@ -28,7 +28,6 @@ export const home = {
     all: "All news",
     newer: "Newer news",
     older: "Older news",
-    empty: "There is no news yet.",
   },
   films: {
     title: "Two short films",
@@ -53,6 +52,5 @@ export const home = {
   gallery: {
     title: "Days at Visiga",
     all: "See the gallery",
-    empty: "There are no pictures yet.",
   },
 } as const;

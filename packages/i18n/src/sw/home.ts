@@ -29,7 +29,6 @@ export const home: Translation<typeof source> = {
     all: "Habari zote",
     newer: "Habari mpya zaidi",
     older: "Habari za awali",
-    empty: "Bado hakuna habari.",
   },
   films: {
     title: "Filamu mbili fupi",
@@ -54,6 +53,5 @@ export const home: Translation<typeof source> = {
   gallery: {
     title: "Siku zetu Visiga",
     all: "Tazama picha zote",
-    empty: "Bado hakuna picha.",
   },
 };

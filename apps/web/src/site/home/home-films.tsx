@@ -14,9 +14,11 @@ import styles from "./home-films.module.css";
 
 const weight = (film: FilmName): number => files.find(({ name }) => name === film)?.bytes ?? 0;
 
+/** Two drawn films, until the school removes their title with the samples. */
 export function HomeFilms() {
   const { films } = useDictionary().home;
   const saver = useSaver();
+  if (!films.title) return null;
   return (
     <Section tone="sand">
       <Wrap>

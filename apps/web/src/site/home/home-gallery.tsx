@@ -1,14 +1,15 @@
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
-import { ListState } from "#site/lists/list-state.tsx";
+import { FailedNotice } from "#site/lists/list-state.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
 import { PictureTile, Tiles } from "#ui/lists/tiles.tsx";
 
-/** Section with the five newest pictures of the gallery, the first one large. */
+/** Section with the five newest pictures of the gallery, the first one large; none without pictures. */
 export function HomeGallery({ list }: { list: List }) {
   const t = useDictionary();
+  if (list.items.length === 0 && !list.failed) return null;
   return (
     <Section>
       <Wrap>
@@ -29,7 +30,7 @@ export function HomeGallery({ list }: { list: List }) {
             ))}
           </Tiles>
         )}
-        <ListState list={list} failed={t.gallery.failed} empty={<p>{t.home.gallery.empty}</p>} />
+        {list.failed && <FailedNotice title={t.gallery.failed} />}
       </Wrap>
     </Section>
   );

@@ -1,6 +1,6 @@
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { ListState } from "#site/lists/list-state.tsx";
+import { FailedNotice } from "#site/lists/list-state.tsx";
 import { NewsCard } from "#site/lists/news-card.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
@@ -11,9 +11,10 @@ const sizes = (width: string) => `(min-width: 62rem) ${width}, (min-width: 29.3r
 
 const row = "home-news";
 
-/** Section with the newest news in a row, the first one larger. */
+/** Section with the newest news in a row, the first one larger; none without news. */
 export function HomeNews({ list }: { list: List }) {
   const t = useDictionary();
+  if (list.items.length === 0 && !list.failed) return null;
   return (
     <Section>
       <Wrap>
@@ -25,7 +26,7 @@ export function HomeNews({ list }: { list: List }) {
             )}
           </div>
         </SectionHead>
-        <ListState list={list} failed={t.news.failed} empty={<p>{t.home.news.empty}</p>} />
+        {list.failed && <FailedNotice title={t.news.failed} />}
       </Wrap>
       {list.items.length > 0 && (
         <SnapRow label={t.home.news.title} id={row}>

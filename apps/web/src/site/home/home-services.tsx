@@ -7,9 +7,13 @@ import { BlockPrint } from "#ui/print/block-print.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
 import styles from "./home-services.module.css";
 
-/** Section with the six services as a cloth of eight cells; the title takes two. */
+/** Section with the six services as a cloth of eight cells; the title takes two. A service without words is left out. */
 export function HomeServices() {
   const { services } = useDictionary();
+  const described = serviceLinks.filter(({ topic }) => {
+    const { text, description } = services.items[topic];
+    return [text, description].some(Boolean);
+  });
   return (
     <Section>
       <Wrap className={styles.cloth}>
@@ -19,7 +23,7 @@ export function HomeServices() {
           <TextLink to="/services">{services.all}</TextLink>
         </div>
         <ul className={styles.fields}>
-          {serviceLinks.map(({ topic, print, to }) => (
+          {described.map(({ topic, print, to }) => (
             <li key={topic}>
               <Link to={to} className={styles.field}>
                 <BlockPrint name={print} className={styles.print} />
