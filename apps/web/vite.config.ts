@@ -14,7 +14,7 @@ const assetsInlineLimit = 0;
 const common = { target, assetsInlineLimit, manifest: true };
 
 /**
- * Four builds: `client`, the dashboard; `behaviour`, the one script of the public pages and the words of their search;
+ * Four builds: `client`, the dashboard; `behaviour`, the one script of the public pages;
  * `worker`, the service worker; `ssr`, the server entry with the one style sheet of the public pages. All that browsers load
  * ends up in dist/client, except the worker, which has a route of its own.
  */
@@ -51,12 +51,7 @@ export default defineConfig(({ command }) => ({
         outDir: "dist/behaviour",
         copyPublicDir: false,
         rollupOptions: {
-          input: [
-            "src/behaviour/main.ts",
-            ...["en", "sw"].map((language) => `../../packages/i18n/src/${language}/search.ts`),
-          ],
-          // The search imports what the dictionary exports.
-          preserveEntrySignatures: "exports-only",
+          input: "src/behaviour/main.ts",
         },
       },
     },

@@ -8,8 +8,9 @@ import * as z from "zod/mini";
 import type { PublicFilesService } from "./features/files/public-files.service.ts";
 import { ContentCache } from "./platform/cache/content-cache.ts";
 import { AppError } from "./platform/errors.ts";
-import type { PageReads } from "./platform/pages/page-renderer.ts";
+import type { PageReads, SearchModule } from "./platform/pages/page-renderer.ts";
 import { schoolDays } from "./platform/pages/school-days.ts";
+import { searchModule } from "./platform/pages/search-module.ts";
 
 /** Number of cached item addresses, including invented ones. */
 const itemsInMemory = 2000;
@@ -36,8 +37,9 @@ export function createPageReads({
   const items = new ContentCache<{ readonly file: FileRecord | null }>(contentVersion, { max: itemsInMemory });
   const sites = new ContentCache<SiteContent>(contentVersion, { max: 4 });
   const texts = new ContentCache<PublicTexts>(contentVersion, { max: 2 });
+  const searches = new ContentCache<SearchModule>(contentVersion, { max: 4 });
   const today = schoolDays(clock);
-  return {
+  const reads: PageReads = {
     files: (query) => lists.find(JSON.stringify(query), () => publicFiles.find(query)),
     item: async (query) => {
       const read = async () => ({ file: await visitorReads.run(() => publicFiles.item(query)) });
@@ -45,8 +47,10 @@ export function createPageReads({
     },
     texts: (language) => texts.find(language, () => site.texts(language)),
     site: (language) => sites.find(`${today()} ${language}`, () => site.read(language)),
+    search: (language) => searches.find(`${today()} ${language}`, () => searchModule(language, reads)),
     file: (id, language) => readShownFile(publicFiles, id, language),
   };
+  return reads;
 }
 
 /** Data source of previews: as on a later day, read anew for each of the few. */
@@ -56,6 +60,7 @@ export function previewReads({ publicFiles, site, pageReads }: FastifyInstance, 
     files: (query) => files.find(query),
     item: (query) => files.item(query),
     texts: (language) => pageReads.texts(language),
+    search: (language) => pageReads.search(language),
     site: (language) => site.read(language, day),
     file: (id, language) => readShownFile(files, id, language),
   };

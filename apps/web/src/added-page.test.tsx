@@ -65,7 +65,8 @@ const read = (href: string) =>
       item: async () => null,
       file: async () => null,
       site: async () => ({ facts: {}, samples: [], changed: {}, announcement: null, today: "2027-01-01" }),
-      texts: async () => ({ texts: {}, searchWords: null }),
+      texts: async () => ({ texts: {} }),
+      search: async () => ({ address: "/words/search-en-1.js", code: "" }),
     },
   });
 

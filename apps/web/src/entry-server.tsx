@@ -29,12 +29,15 @@ export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderP
   return async ({ href, language, origin, saver, dark, worker, preview, posted, editing: asked, reads }) => {
     const editing = asked && createEditing({ href, language, reads }, asked.values);
     const data = new PageData(editing?.reads ?? reads, language);
-    const [defaults, { texts, searchWords }] = await Promise.all([loadPublicDictionary(language), data.texts()]);
+    const [defaults, { texts }, searchModule] = await Promise.all([
+      loadPublicDictionary(language),
+      data.texts(),
+      data.searchModule(),
+    ]);
     const edited = withTexts(defaults, texts);
     const dictionary = editing?.dictionary(edited) ?? edited;
-    const built = files[language];
-    const ownFiles = { ...built, searchWords: searchWords ?? built.searchWords };
-    const context = { data, language, dictionary, origin, saver, dark, worker, preview, posted, files: ownFiles };
+    const own = { data, language, dictionary, origin, saver, dark, worker, preview, posted };
+    const context = { ...own, files: files[language], searchModule };
     const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [editing?.href ?? href] }));
     await router.load();
     const status = getSsrStatus(router);

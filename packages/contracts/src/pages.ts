@@ -37,6 +37,8 @@ export interface Page {
   readonly step?: number;
   /** Keys of the site values that the page shows. */
   readonly facts?: readonly string[];
+  /** It shows nothing but site values: nothing links it until one is entered. */
+  readonly onlyFacts?: true;
   /** The sitemap dates the page by the site values instead of its files. */
   readonly datedByFacts?: true;
   /** What a visit may weigh; default: as a page of words. */
@@ -258,6 +260,7 @@ export const pages = {
     menuLast: true,
     beside: "admission",
     facts: ["fees", "payments", "thingsToBring", "reportingDays", "joiningContact"],
+    onlyFacts: true,
     datedByFacts: true,
     printed: true,
     packed: true,
@@ -269,6 +272,7 @@ export const pages = {
     menuLast: true,
     beside: "admission",
     facts: ["termDates"],
+    onlyFacts: true,
     datedByFacts: true,
     printed: true,
     packed: true,

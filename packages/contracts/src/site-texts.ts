@@ -47,6 +47,6 @@ const side = z.string(withCode("field_required")).check(
 export const editedText = z.object({ en: z.nullable(side), sw: z.nullable(side) });
 export type EditedText = z.infer<typeof editedText>;
 
-/** The edited texts of one language by path, and the address of the search's words where those are edited. */
-export const publicTexts = z.object({ texts: z.record(z.string(), z.string()), searchWords: z.nullable(z.string()) });
+/** The edited texts of one language by path. */
+export const publicTexts = z.object({ texts: z.record(z.string(), z.string()) });
 export type PublicTexts = z.infer<typeof publicTexts>;

@@ -1,6 +1,7 @@
 import { languages } from "@visiga/contracts/languages";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
-import { fill } from "@visiga/i18n/format";
+import { fill, formatDay, formatNumber } from "@visiga/i18n/format";
+import { sampleName } from "@visiga/i18n/sample-name";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type DrawnSite, plain, readOnlySite } from "./drawn-site.ts";
 
@@ -26,12 +27,64 @@ describe.each(languages)("the search page in %s", (language) => {
     const { navbar } = await loadPublicDictionary(language);
     for (const query of ["zahanati", "dispensary", " DISPENSARY "]) {
       const { status, found, message } = await search(query);
-      expect([status, ...found]).toEqual([200, "/dispensary", "/services"]);
-      expect(message).toBe(fill(navbar.search.countMany, { count: 2 }));
+      expect([status, ...found.slice(0, 2)]).toEqual([200, "/dispensary", "/services"]);
+      expect(message).toBe(fill(navbar.search.countMany, { count: found.length }));
     }
     const { $, found } = await search("o-level");
     expect(found.slice(0, 2)).toEqual(["/o-level", "/o-level-admission"]);
     expect($("main input[name=q]").attr("value")).toBe("o-level");
+  });
+
+  test.each([
+    ["matokeo", "/o-level"],
+    ["results", "/o-level"],
+    ["NECTA", "/o-level"],
+    ["WhatsApp", "/contact"],
+    ["mahafali", "/alumni"],
+    ["graduation", "/alumni"],
+    ["map", "/contact"],
+    ["ramani", "/contact"],
+    ["karo", "/joining"],
+    ["ada", "/joining"],
+    ["vocation", "/o-level-admission"],
+    ["sare", "/joining"],
+    ["likizo", "/calendar"],
+  ])("finds for “%s” the page %s first", async (query, path) => {
+    expect((await search(query)).found[0]).toBe(path);
+  });
+
+  test("finds amounts and dates of records in either form", async () => {
+    const { facts } = await site.api.app.site.read(language);
+    const [fee] = facts.fees ?? [];
+    const [date] = facts.termDates ?? [];
+    if (!fee || !date) throw new Error("The demo content has fees and dates");
+    for (const query of [String(fee.amount), formatNumber(fee.amount, language), fee.what]) {
+      expect((await search(query)).found, query).toContain("/joining");
+    }
+    for (const query of [date.what, formatDay(date.first, "en"), formatDay(date.first, "sw")]) {
+      expect((await search(query)).found, query).toContain("/calendar");
+    }
+  });
+
+  test.each(["NEWS", "GALLERY"] as const)("finds an item of %s by its words", async (page) => {
+    const [item] = (await site.api.app.publicFiles.find({ page, first: 1, language })).items;
+    if (!item) throw new Error("The demo content has items");
+    const { found, $ } = await search(page === "NEWS" ? item.title : item.name);
+    expect(found).toContain(item.path);
+    const name = plain($(`main li a[href='${item.path}'] b`).text());
+    expect(name).toBe(plain(sampleName(page === "NEWS" ? item.title : item.name, language)));
+  });
+
+  test("the search box loads the same pages as the search page has", async () => {
+    const { $ } = await site.read("/pillars", language);
+    const address = String($("[data-search]").attr("data-search"));
+    const { body, headers } = await site.get(address);
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    const { pages } = await import(`data:text/javascript,${encodeURIComponent(body)}`);
+    const [news] = (await site.api.app.publicFiles.find({ page: "NEWS", first: 1, language })).items;
+    expect(pages.map(({ to }: { to: string }) => to)).toEqual(
+      expect.arrayContaining(["/joining", "/calendar", "/contact", news?.path]),
+    );
   });
 
   test("reports a search without results, and finds nothing for a blank query", async () => {

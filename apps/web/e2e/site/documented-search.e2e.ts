@@ -3,7 +3,7 @@ import { expect, open, test } from "../support/site.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const searchFile = /\/assets\/search-[\w-]+\.js$/;
+const searchFile = /\/words\/search-[\w-]+\.js$/;
 
 const openBox = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
 
@@ -21,13 +21,12 @@ test("the search looks through titles and keywords, whatever the case", async ({
   });
   await test.step("a keyword that no title holds", async () => {
     await box.fill("MSIMBAZI");
-    await expect(found.locator("b")).toHaveText(["O-level Admission"]);
+    await expect(found.first().locator("b")).toHaveText("O-level Admission");
   });
-  await test.step("every page of the list, in a list of limited height that scrolls", async () => {
-    await box.fill("i");
-    const titles = Object.values(words.search).map(({ title }) => title);
-    await expect(found).toHaveCount(titles.length);
-    expect((await found.locator("b").allTextContents()).sort()).toEqual(titles.sort());
+  await test.step("all pages and items with a word that begins so, in a list of limited height that scrolls", async () => {
+    await box.fill("s");
+    await expect(found.locator("b")).toContainText([words.search.staff.title, words.search.spiritual.title]);
+    await expect(found.nth(20)).toBeAttached();
     const list = page.getByRole("listbox");
     await expect(list).toHaveCSS("overflow-y", "auto");
     const { scrollHeight, clientHeight } = await list.evaluate(({ scrollHeight, clientHeight }) => ({

@@ -1,17 +1,12 @@
-import {
-  type SearchPage,
-  type SearchResult,
-  type SearchWords,
-  searchList,
-  searchPages,
-} from "#platform/search/search-pages.ts";
+import type { SearchPage } from "@visiga/contracts/search-module";
+import { type SearchResult, searchPages } from "#platform/search/search-pages.ts";
 
 let list: Promise<readonly SearchPage[]> | undefined;
 
 async function load(address: string): Promise<readonly SearchPage[]> {
   try {
-    const { search }: { search: SearchWords } = await import(/* @vite-ignore */ address);
-    return searchList(search);
+    const { pages }: { pages: readonly SearchPage[] } = await import(/* @vite-ignore */ address);
+    return pages;
   } catch (error) {
     list = undefined;
     throw error;

@@ -18,7 +18,7 @@ export const search = {
     title: "Alumni",
     group: "School",
     keywords:
-      "alumni, former students, graduates, old boys, class of, priests from Visiga, where are they now, wahitimu, wanafunzi wa zamani, waliosoma Visiga, mapadri, mwaka wa kuhitimu, wako wapi sasa",
+      "alumni, former students, graduates, old boys, class of, priests from Visiga, where are they now, wahitimu, wanafunzi wa zamani, waliosoma Visiga, mapadri, mwaka wa kuhitimu, wako wapi sasa, graduation, old students, mahafali, waliohitimu",
   },
   news: {
     title: "News",
@@ -60,13 +60,13 @@ export const search = {
     title: "O-level",
     group: "Services",
     keywords:
-      "O-level, ordinary level, Form 1, Form 2, Form 3, Form 4, subjects, core subjects, civics, history, geography, Kiswahili, English, biology, physics, chemistry, mathematics, business studies, Bible knowledge, computer studies, sekondari ya kawaida, kidato cha kwanza, kidato cha pili, kidato cha tatu, kidato cha nne, masomo, masomo ya msingi, masomo ya ziada, uraia, historia, jiografia, Kiingereza, biolojia, fizikia, kemia, hisabati, elimu ya biashara, maarifa ya Biblia, kompyuta, olevel, Sekondari ya Kawaida (O-level)",
+      "O-level, ordinary level, Form 1, Form 2, Form 3, Form 4, subjects, core subjects, civics, history, geography, Kiswahili, English, biology, physics, chemistry, mathematics, business studies, Bible knowledge, computer studies, sekondari ya kawaida, kidato cha kwanza, kidato cha pili, kidato cha tatu, kidato cha nne, masomo, masomo ya msingi, masomo ya ziada, uraia, historia, jiografia, Kiingereza, biolojia, fizikia, kemia, hisabati, elimu ya biashara, maarifa ya Biblia, kompyuta, olevel, Sekondari ya Kawaida (O-level), results, examination results, examinations, NECTA, CSEE, national examination, matokeo, matokeo ya mitihani, mitihani, mtihani wa taifa",
   },
   aLevel: {
     title: "A-level",
     group: "Services",
     keywords:
-      "A-level, advanced level, Form 5, Form 6, combinations, EGM, HGE, PCM, PCB, HGL, economics, geography, mathematics, physics, chemistry, biology, history, language, sekondari ya juu, kidato cha tano, kidato cha sita, tahasusi, uchumi, jiografia, hisabati, fizikia, kemia, biolojia, historia, lugha, alevel, Sekondari ya Juu (A-level)",
+      "A-level, advanced level, Form 5, Form 6, combinations, EGM, HGE, PCM, PCB, HGL, economics, geography, mathematics, physics, chemistry, biology, history, language, sekondari ya juu, kidato cha tano, kidato cha sita, tahasusi, uchumi, jiografia, hisabati, fizikia, kemia, biolojia, historia, lugha, alevel, Sekondari ya Juu (A-level), results, examination results, examinations, NECTA, ACSEE, national examination, matokeo, matokeo ya mitihani, mitihani, mtihani wa taifa",
   },
   spiritual: {
     title: "Spiritual Life",
@@ -98,23 +98,23 @@ export const search = {
     keywords:
       "agriculture, farm, crops, livestock, maize, cows, hens, wine, milk, vines, dairy, buy, kilimo, ufugaji, shamba, mazao, mifugo, mahindi, ng’ombe, ngombe, kuku, divai, maziwa, mizabibu, kununua, Kilimo na Ufugaji",
   },
+  joining: {
+    title: "Fees and joining",
+    group: "Admission",
+    keywords:
+      "fees, school fees, how much, pay, payment, bank account, mobile money, joining instructions, what to bring, uniform, reporting day, opening day, ada, ada ya shule, karo, kiasi gani, kulipa, malipo, benki, akaunti, pesa kwa simu, maelekezo ya kujiunga, vitu vya kuleta, sare, siku ya kuripoti, kufungua shule, Ada na Kujiunga, costs, M-Pesa, requirements, list of things, gharama, mahitaji, orodha ya vitu",
+  },
   oLevelAdmission: {
     title: "O-level Admission",
     group: "Admission",
     keywords:
-      "O-level admission, apply, application form, Form 1, price, fee, 15,000 Tsh, 15000, due date, entrance examination, interview, Grade 7, Msimbazi Centre, St Joseph, conditions, join, kujiunga O-level, maombi, fomu ya maombi, kidato cha kwanza, bei, ada ya fomu, shilingi 15,000, tarehe ya mwisho, mtihani wa kujiunga, usaili, darasa la saba, masharti, sifa, olevel, Kujiunga na O-level",
+      "O-level admission, apply, application form, Form 1, price, fee, 15,000 Tsh, 15000, due date, entrance examination, interview, Grade 7, Msimbazi Centre, St Joseph, conditions, join, kujiunga O-level, maombi, fomu ya maombi, kidato cha kwanza, bei, ada ya fomu, shilingi 15,000, tarehe ya mwisho, mtihani wa kujiunga, usaili, darasa la saba, masharti, sifa, olevel, Kujiunga na O-level, registration, new students, vocation, priesthood, uandikishaji, wanafunzi wapya, wito, upadri",
   },
   aLevelAdmission: {
     title: "A-level Admission",
     group: "Admission",
     keywords:
-      "A-level admission, apply, application form, Form 5, price, fee, 15,000 Tsh, 15000, due date, Division 1, Division 2, combination, EGM, HGE, PCM, PCB, HGL, vocational director, conditions, join, kujiunga A-level, maombi, fomu ya maombi, kidato cha tano, bei, ada ya fomu, shilingi 15,000, tarehe ya mwisho, daraja la kwanza, daraja la pili, tahasusi, mkurugenzi wa miito, masharti, sifa, alevel, Kujiunga na A-level",
-  },
-  joining: {
-    title: "Fees and joining",
-    group: "Admission",
-    keywords:
-      "fees, school fees, how much, pay, payment, bank account, mobile money, joining instructions, what to bring, uniform, reporting day, opening day, ada, ada ya shule, karo, kiasi gani, kulipa, malipo, benki, akaunti, pesa kwa simu, maelekezo ya kujiunga, vitu vya kuleta, sare, siku ya kuripoti, kufungua shule, Ada na Kujiunga",
+      "A-level admission, apply, application form, Form 5, price, fee, 15,000 Tsh, 15000, due date, Division 1, Division 2, combination, EGM, HGE, PCM, PCB, HGL, vocational director, conditions, join, kujiunga A-level, maombi, fomu ya maombi, kidato cha tano, bei, ada ya fomu, shilingi 15,000, tarehe ya mwisho, daraja la kwanza, daraja la pili, tahasusi, mkurugenzi wa miito, masharti, sifa, alevel, Kujiunga na A-level, registration, new students, vocation, priesthood, uandikishaji, wanafunzi wapya, wito, upadri",
   },
   formationAdmission: {
     title: "Formation and admission",
@@ -126,13 +126,13 @@ export const search = {
     title: "Calendar",
     group: "Admission",
     keywords:
-      "calendar, term dates, terms, term begins, school opens, closing day, holidays, Easter, Christmas, visiting day, kalenda, ratiba, mihula, muhula, kufungua shule, kufunga shule, likizo, Pasaka, Krismasi, siku ya kutembelea",
+      "calendar, term dates, terms, term begins, school opens, closing day, holidays, Easter, Christmas, visiting day, kalenda, ratiba, mihula, muhula, kufungua shule, kufunga shule, likizo, Pasaka, Krismasi, siku ya kutembelea, dates, school year, tarehe, mwaka wa masomo",
   },
   contact: {
     title: "Contact",
     group: "School",
     keywords:
-      "contact, phone, telephone, call, email, address, postal box, visit, directions, map, TikTok, Instagram, YouTube, projects, privacy, remove a picture, mawasiliano, simu, piga simu, barua pepe, anwani, sanduku la posta, S.L.P., kututembelea, mahali, ramani, miradi, faragha, ondoa picha",
+      "contact, phone, telephone, call, email, address, postal box, visit, directions, map, TikTok, Instagram, YouTube, projects, privacy, remove a picture, mawasiliano, simu, piga simu, barua pepe, anwani, sanduku la posta, S.L.P., kututembelea, mahali, ramani, miradi, faragha, ondoa picha, WhatsApp, SMS, location, how to get there, where we are, office, eneo, jinsi ya kufika, tulipo, ofisi",
   },
   wawata: {
     title: "WAWATA",
@@ -156,6 +156,6 @@ export const search = {
     title: "Gallery",
     group: "School",
     keywords:
-      "gallery, pictures, photos, photographs, images, environment, students, events, picha, mazingira, wanafunzi, matukio, sikukuu, albamu",
+      "gallery, pictures, photos, photographs, images, environment, students, events, picha, mazingira, wanafunzi, matukio, sikukuu, albamu, albums, graduation, mahafali",
   },
 } as const satisfies Record<SearchedPage, SearchWords>;

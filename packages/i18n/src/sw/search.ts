@@ -6,7 +6,7 @@ export const search: Translation<typeof source> = {
     title: "Wahitimu",
     group: "Shule",
     keywords:
-      "wahitimu, wanafunzi wa zamani, waliosoma Visiga, mapadri, mwaka wa kuhitimu, wako wapi sasa, alumni, former students, graduates, old boys, class of, priests from Visiga, where are they now",
+      "wahitimu, wanafunzi wa zamani, waliosoma Visiga, mapadri, mwaka wa kuhitimu, wako wapi sasa, alumni, former students, graduates, old boys, class of, priests from Visiga, where are they now, mahafali, waliohitimu, graduation, old students",
   },
   news: {
     title: "Habari",
@@ -48,13 +48,13 @@ export const search: Translation<typeof source> = {
     title: "Sekondari ya Kawaida (O-level)",
     group: "Huduma",
     keywords:
-      "O-level, sekondari ya kawaida, kidato cha kwanza, kidato cha pili, kidato cha tatu, kidato cha nne, masomo, masomo ya msingi, masomo ya ziada, uraia, historia, jiografia, Kiswahili, Kiingereza, biolojia, fizikia, kemia, hisabati, elimu ya biashara, maarifa ya Biblia, kompyuta, ordinary level, Form 1, Form 2, Form 3, Form 4, subjects, core subjects, civics, history, geography, English, biology, physics, chemistry, mathematics, business studies, Bible knowledge, computer studies, olevel",
+      "O-level, sekondari ya kawaida, kidato cha kwanza, kidato cha pili, kidato cha tatu, kidato cha nne, masomo, masomo ya msingi, masomo ya ziada, uraia, historia, jiografia, Kiswahili, Kiingereza, biolojia, fizikia, kemia, hisabati, elimu ya biashara, maarifa ya Biblia, kompyuta, ordinary level, Form 1, Form 2, Form 3, Form 4, subjects, core subjects, civics, history, geography, English, biology, physics, chemistry, mathematics, business studies, Bible knowledge, computer studies, olevel, matokeo, matokeo ya mitihani, mitihani, mtihani wa taifa, results, examination results, examinations, NECTA, CSEE, national examination",
   },
   aLevel: {
     title: "Sekondari ya Juu (A-level)",
     group: "Huduma",
     keywords:
-      "A-level, sekondari ya juu, kidato cha tano, kidato cha sita, tahasusi, EGM, HGE, PCM, PCB, HGL, uchumi, jiografia, hisabati, fizikia, kemia, biolojia, historia, lugha, advanced level, Form 5, Form 6, combinations, economics, geography, mathematics, physics, chemistry, biology, history, language, alevel",
+      "A-level, sekondari ya juu, kidato cha tano, kidato cha sita, tahasusi, EGM, HGE, PCM, PCB, HGL, uchumi, jiografia, hisabati, fizikia, kemia, biolojia, historia, lugha, advanced level, Form 5, Form 6, combinations, economics, geography, mathematics, physics, chemistry, biology, history, language, alevel, matokeo, matokeo ya mitihani, mitihani, mtihani wa taifa, results, examination results, examinations, NECTA, ACSEE, national examination",
   },
   spiritual: {
     title: "Maisha ya Kiroho",
@@ -86,23 +86,23 @@ export const search: Translation<typeof source> = {
     keywords:
       "kilimo, ufugaji, shamba, mazao, mifugo, mahindi, ng’ombe, ngombe, kuku, divai, maziwa, mizabibu, kununua, agriculture, farm, crops, livestock, maize, cows, hens, wine, milk, vines, dairy, buy",
   },
+  joining: {
+    title: "Ada na kujiunga",
+    group: "Kujiunga",
+    keywords:
+      "ada, ada ya shule, karo, kiasi gani, kulipa, malipo, benki, akaunti, pesa kwa simu, maelekezo ya kujiunga, vitu vya kuleta, sare, siku ya kuripoti, kufungua shule, fees, school fees, how much, pay, payment, bank account, mobile money, joining instructions, what to bring, uniform, reporting day, opening day, Fees and Joining, gharama, mahitaji, orodha ya vitu, costs, M-Pesa, requirements, list of things",
+  },
   oLevelAdmission: {
     title: "Kujiunga na O-level",
     group: "Kujiunga",
     keywords:
-      "kujiunga O-level, maombi, fomu ya maombi, kidato cha kwanza, bei, ada ya fomu, shilingi 15,000, 15000, tarehe ya mwisho, mtihani wa kujiunga, usaili, darasa la saba, Msimbazi Centre, St Joseph, masharti, sifa, O-level admission, apply, application form, Form 1, price, fee, 15,000 Tsh, due date, entrance examination, interview, Grade 7, conditions, join, olevel",
+      "kujiunga O-level, maombi, fomu ya maombi, kidato cha kwanza, bei, ada ya fomu, shilingi 15,000, 15000, tarehe ya mwisho, mtihani wa kujiunga, usaili, darasa la saba, Msimbazi Centre, St Joseph, masharti, sifa, O-level admission, apply, application form, Form 1, price, fee, 15,000 Tsh, due date, entrance examination, interview, Grade 7, conditions, join, olevel, uandikishaji, wanafunzi wapya, wito, upadri, registration, new students, vocation, priesthood",
   },
   aLevelAdmission: {
     title: "Kujiunga na A-level",
     group: "Kujiunga",
     keywords:
-      "kujiunga A-level, maombi, fomu ya maombi, kidato cha tano, bei, ada ya fomu, shilingi 15,000, 15000, tarehe ya mwisho, daraja la kwanza, daraja la pili, tahasusi, EGM, HGE, PCM, PCB, HGL, mkurugenzi wa miito, masharti, sifa, A-level admission, apply, application form, Form 5, price, fee, 15,000 Tsh, due date, Division 1, Division 2, combination, vocational director, conditions, join, alevel",
-  },
-  joining: {
-    title: "Ada na kujiunga",
-    group: "Kujiunga",
-    keywords:
-      "ada, ada ya shule, karo, kiasi gani, kulipa, malipo, benki, akaunti, pesa kwa simu, maelekezo ya kujiunga, vitu vya kuleta, sare, siku ya kuripoti, kufungua shule, fees, school fees, how much, pay, payment, bank account, mobile money, joining instructions, what to bring, uniform, reporting day, opening day, Fees and Joining",
+      "kujiunga A-level, maombi, fomu ya maombi, kidato cha tano, bei, ada ya fomu, shilingi 15,000, 15000, tarehe ya mwisho, daraja la kwanza, daraja la pili, tahasusi, EGM, HGE, PCM, PCB, HGL, mkurugenzi wa miito, masharti, sifa, A-level admission, apply, application form, Form 5, price, fee, 15,000 Tsh, due date, Division 1, Division 2, combination, vocational director, conditions, join, alevel, uandikishaji, wanafunzi wapya, wito, upadri, registration, new students, vocation, priesthood",
   },
   formationAdmission: {
     title: "Malezi na kujiunga",
@@ -114,13 +114,13 @@ export const search: Translation<typeof source> = {
     title: "Kalenda",
     group: "Kujiunga",
     keywords:
-      "kalenda, ratiba, mihula, muhula, kufungua shule, kufunga shule, likizo, Pasaka, Krismasi, siku ya kutembelea, calendar, term dates, terms, term begins, school opens, closing day, holidays, Easter, Christmas, visiting day",
+      "kalenda, ratiba, mihula, muhula, kufungua shule, kufunga shule, likizo, Pasaka, Krismasi, siku ya kutembelea, calendar, term dates, terms, term begins, school opens, closing day, holidays, Easter, Christmas, visiting day, tarehe, mwaka wa masomo, dates, school year",
   },
   contact: {
     title: "Mawasiliano",
     group: "Shule",
     keywords:
-      "mawasiliano, simu, piga simu, barua pepe, anwani, sanduku la posta, S.L.P., kututembelea, mahali, ramani, TikTok, Instagram, YouTube, miradi, faragha, ondoa picha, contact, phone, telephone, call, email, address, postal box, visit, directions, map, projects, privacy, remove a picture",
+      "mawasiliano, simu, piga simu, barua pepe, anwani, sanduku la posta, S.L.P., kututembelea, mahali, ramani, TikTok, Instagram, YouTube, miradi, faragha, ondoa picha, contact, phone, telephone, call, email, address, postal box, visit, directions, map, projects, privacy, remove a picture, eneo, jinsi ya kufika, tulipo, ofisi, WhatsApp, SMS, location, how to get there, where we are, office",
   },
   wawata: {
     title: "Picha za WAWATA",
@@ -144,6 +144,6 @@ export const search: Translation<typeof source> = {
     title: "Picha",
     group: "Shule",
     keywords:
-      "picha, mazingira, wanafunzi, matukio, sikukuu, albamu, gallery, pictures, photos, photographs, images, environment, students, events",
+      "picha, mazingira, wanafunzi, matukio, sikukuu, albamu, gallery, pictures, photos, photographs, images, environment, students, events, mahafali, albums, graduation",
   },
 };

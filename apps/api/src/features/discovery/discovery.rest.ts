@@ -1,5 +1,6 @@
 import { type FilePage, filePages } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
+import { isLinked } from "@visiga/contracts/linked-pages";
 import { pageChoices } from "@visiga/contracts/page-parameters";
 import { previewsPath } from "@visiga/contracts/previews";
 import {
@@ -77,13 +78,14 @@ export async function discoveryRest(app: FastifyInstance): Promise<void> {
   });
 
   const listPages = async () => {
-    const [[files, { changed }], ofNews] = await Promise.all([
+    const [[files, { changed, facts }], ofNews] = await Promise.all([
       visitorReads.run(() => Promise.all([fileDates.lastChanged(), site.read("en")])),
       visitorReads.run(() => publicFiles.newsPages()),
     ]);
     const newest = Object.values(changed).sort().at(-1);
     const dates = { files, site: newest === undefined ? undefined : new Date(newest) };
-    return [...publicPaths.map((path) => ({ path, changed: changedAt(path, dates) })), ...ofNews];
+    const linked = publicPaths.filter((path) => isLinked(pageAt(path), facts));
+    return [...linked.map((path) => ({ path, changed: changedAt(path, dates) })), ...ofNews];
   };
   app.get("/sitemap.xml", { schema }, (request, reply) =>
     sendXml(request, reply, "/sitemap.xml", "application/xml", async (origin) =>

@@ -184,17 +184,19 @@ test("page texts are not facts of the site", async () => {
 describe("the search texts", () => {
   const search = textKey("search.contact.title");
 
-  test("are served as a separate module once they are edited", async () => {
-    expect((await read("site.texts", { language: "sw" })).searchWords).toBeNull();
+  test("are served as a separate module, whose address changes with them", async () => {
+    const { address: before } = await api.app.pageReads.search("sw");
     await save({ en: null, sw: "Tupigie" }, search);
-    const { searchWords } = await read("site.texts", { language: "sw" });
-    expect(searchWords).toMatch(/^\/words\/search-sw-[\w-]{12}\.js$/);
-    const { headers, body } = await api.app.inject(searchWords);
+    const { address } = await api.app.pageReads.search("sw");
+    expect(address).toMatch(/^\/words\/search-sw-[\w-]{12}\.js$/);
+    expect(address).not.toBe(before);
+    const { headers, body } = await api.app.inject(address);
     expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     const module = await import(`data:text/javascript,${encodeURIComponent(body)}`);
-    expect(module.search.contact.title).toBe("Tupigie");
-    expect(module.search.news.title).not.toBe("");
+    const titles = new Map(module.pages.map(({ to, title }: { to: string; title: string }) => [to, title]));
+    expect(titles.get("/contact")).toBe("Tupigie");
+    expect(titles.get("/news")).toBe("Habari");
   });
 
   test("must not be cached under an outdated address, and an unknown address returns 404", async () => {

@@ -82,7 +82,3 @@ export function editedTexts(rows: readonly SiteValueEntity[], language: Language
   });
   return Object.fromEntries(edited.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
-
-/** The edited texts among those that the search uses. */
-export const searchTexts = (texts: TextsByPath): TextsByPath =>
-  Object.fromEntries(Object.entries(texts).filter(([path]) => path.startsWith("search.")));

@@ -1,6 +1,3 @@
-import { search as english } from "@visiga/i18n/en/search";
-import { search as swahili } from "@visiga/i18n/sw/search";
-import { withTexts } from "@visiga/i18n/text-paths";
 import type { FastifyInstance } from "fastify";
 import { acceptedEncoding } from "#platform/responses/compressed-response.ts";
 import {
@@ -9,14 +6,12 @@ import {
   sendEncoded,
 } from "#platform/responses/content-response-cache.ts";
 
-const words = { en: { search: english }, sw: { search: swahili } };
-
 /** Bytes: room for each language's module under its current address and under any other. */
 const inMemory = 2 * 1024 * 1024;
 
 const route = "/words/:name";
 
-/** Serves the edited search texts as a module that pages import instead of the built one. */
+/** Serves what the search finds as a module, which pages import when the search gets the focus. */
 export async function searchWordsRest(app: FastifyInstance): Promise<void> {
   const modules = createContentResponseCache(app.contentVersion, inMemory);
   app.responseCache.add({
@@ -27,18 +22,11 @@ export async function searchWordsRest(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { name: string } }>(route, { schema: { hide: true } }, async (request, reply) => {
     const [, language] = /^search-(en|sw)-[\w-]+\.js$/.exec(request.params.name) ?? [];
     if (language !== "en" && language !== "sw") return reply.callNotFound();
-    const edited = await app.pageReads.texts(language);
+    const { address, code } = await app.pageReads.search(language);
     // Another replica may know of an edit before this process.
-    const current = edited.searchWords === request.url;
+    const current = address === request.url;
     const caching = current ? "public, max-age=31536000, immutable" : "no-cache";
-    const module = async () => {
-      const { search } = withTexts(words[language], edited.texts);
-      return contentResponse(
-        "text/javascript",
-        caching,
-        Buffer.from(`export const search = ${JSON.stringify(search)};`),
-      );
-    };
+    const module = async () => contentResponse("text/javascript", caching, Buffer.from(code));
     // Clients can invent addresses, so all other addresses of a language share one entry.
     return sendEncoded(request, reply, await modules.find(current ? request.url : language, module));
   });

@@ -1,13 +1,11 @@
-import { createHash } from "node:crypto";
 import { schoolDay } from "@visiga/contracts/dates";
 import type { Language } from "@visiga/contracts/languages";
 import { isSiteKey, type Localized, type SiteContent, type SiteKey, type SiteValue } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
 import { inLanguage, shapedValue, unshapedValue } from "@visiga/contracts/site-value";
-import type { TextsByPath } from "@visiga/i18n/text-paths";
 import type { FastifyInstance } from "fastify";
 import { Like } from "typeorm";
-import { editedTexts, searchTexts } from "./page-texts.ts";
+import { editedTexts } from "./page-texts.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
 export class SiteService {
@@ -37,8 +35,7 @@ export class SiteService {
   /** The edited texts that replace those of the dictionary, in one language. */
   async texts(language: Language): Promise<PublicTexts> {
     const rows = await this.deps.database.getRepository(SiteValueEntity).findBy({ key: Like("text.%") });
-    const texts = editedTexts(rows, language);
-    return { texts, searchWords: searchWordsAddress(language, searchTexts(texts)) };
+    return { texts: editedTexts(rows, language) };
   }
 }
 
@@ -48,13 +45,3 @@ const isFact = (row: SiteValueEntity): row is SiteValueEntity & { readonly key: 
 /** The first announcement that has begun and not ended. */
 const announcedOn = (day: string, all: Localized<SiteValue<"announcements">> = []): SiteContent["announcement"] =>
   all.find(({ from, until }) => (from === null || from <= day) && until >= day) ?? null;
-
-/**
- * Address of the module with the search texts, which changes with its content; null if none is edited and the built
- * file is used.
- */
-function searchWordsAddress(language: Language, texts: TextsByPath): string | null {
-  if (Object.keys(texts).length === 0) return null;
-  const tag = createHash("sha256").update(JSON.stringify(texts)).digest("base64url").slice(0, 12);
-  return `/words/search-${language}-${tag}.js`;
-}

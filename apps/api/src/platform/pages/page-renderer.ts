@@ -6,6 +6,12 @@ import type { FieldIssue } from "@visiga/contracts/schema-issues";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
 
+/** The script module with the pages that the search finds, and its address, which changes with them. */
+export interface SearchModule {
+  readonly address: string;
+  readonly code: string;
+}
+
 /** Reads for the loaders of pages, as a visitor. The results are shared and must not be changed. */
 export interface PageReads {
   readonly files: (query: FileQuery) => Promise<FileListPage>;
@@ -13,6 +19,7 @@ export interface PageReads {
   readonly item: (query: ItemQuery) => Promise<FileRecord | null>;
   readonly site: (language: Language) => Promise<SiteContent>;
   readonly texts: (language: Language) => Promise<PublicTexts>;
+  readonly search: (language: Language) => Promise<SearchModule>;
   /** One file; null if visitors may not see it. */
   readonly file: (id: string, language: Language) => Promise<FileRecord | null>;
 }

@@ -35,6 +35,7 @@ beforeEach(async () => {
     files: unread,
     site: unread,
     texts: unread,
+    search: unread,
     item: async ({ key }) => items.get(key) ?? null,
     file: async () => null,
   };

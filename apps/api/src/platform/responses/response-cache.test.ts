@@ -35,13 +35,13 @@ afterAll(async () => {
 const picture = () => String(record.photoUrl);
 const list = "/api/v1/files/page/GALLERY";
 
-/** Address of the search words, after an edit of one of them. */
+/** Address of the module of the search, after an edit of its words. */
 async function searchWords(): Promise<string> {
   const key = textKey("search.contact.title");
   const save = { key, value: { en: "Call us", sw: "Tupigie" }, version: 0 };
   const administrator = await api.logIn(await api.addUser({ role: "ADMIN" }));
   await api.call("mutation", "site.save", save, administrator);
-  return (await api.call("query", "site.texts", { language: "en" })).json().result.data.searchWords;
+  return (await api.app.pageReads.search("en")).address;
 }
 
 /** Sends the request until the response comes from the cache. @throws Error after the third attempt */

@@ -3,6 +3,7 @@ import type { FileQuery } from "@visiga/contracts/file-queries";
 import type { FileRecord } from "@visiga/contracts/files";
 import type { ItemAddress } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
+import { searchModulePath } from "@visiga/contracts/search-module";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
 import { markedRecords } from "#platform/school/sample-records.ts";
@@ -23,7 +24,6 @@ export interface List {
 
 const noList: List = { items: [], from: 0, total: 0, failed: true };
 export const noContent: SiteContent = { facts: {}, samples: [], changed: {}, announcement: null, today: "" };
-const noTexts: PublicTexts = { texts: {}, searchWords: null };
 
 /** Data of one page in the reader's language, with samples marked in their names. Failures are logged and leave a gap. */
 export class PageData {
@@ -74,7 +74,18 @@ export class PageData {
 
   /** The dictionary texts that the school has edited; none after a failure. */
   texts(): Promise<PublicTexts> {
-    return this.#reads.texts(this.#language).catch(this.#leave(noTexts));
+    return this.#reads.texts(this.#language).catch(this.#leave({ texts: {} }));
+  }
+
+  /** Address of the module with the pages that the search finds. After a failure one that always has the current list. */
+  searchModule(): Promise<string> {
+    return this.#reads.search(this.#language).then(
+      ({ address }) => address,
+      (error) => {
+        console.error(error);
+        return searchModulePath(this.#language, "current");
+      },
+    );
   }
 
   readonly #marked = (file: FileRecord): FileRecord => (file.sample ? markedSample(file, this.#language) : file);

@@ -19,4 +19,6 @@ export interface PageContext extends Words {
   /** The form of this page that the server refused. */
   readonly posted: PostedForm | undefined;
   readonly files: PageFiles;
+  /** Address of the module with the pages that the search finds. */
+  readonly searchModule: string;
 }

@@ -17,14 +17,11 @@ export interface PageFiles {
   readonly screens: Readonly<Record<ScreenPath, LoadedFiles>>;
   /** Module that edits pictures in place on /images, for logged-in users. */
   readonly editor: { readonly script: string; readonly styles: readonly string[] };
-  /** Module with the texts of the search, loaded when its field gets the focus. */
-  readonly searchWords: string;
 }
 
 const dashboard = "src/dashboard/main.tsx";
 const editor = "src/dashboard/edit-in-place.tsx";
 const behaviour = "src/behaviour/main.ts";
-const searchWords = (language: Language) => `../../packages/i18n/src/${language}/search.ts`;
 const screenModules: Record<ScreenPath, string> = {
   "/login": "src/dashboard/auth/login-screen.tsx",
   "/set-password": "src/dashboard/auth/set-password-screen.tsx",
@@ -34,7 +31,7 @@ const screenModules: Record<ScreenPath, string> = {
 
 /** @param files the manifests of the three builds or, while Vite serves them, the sources */
 export function pageFiles(files: SiteManifests | SiteSources, language: Language): PageFiles {
-  if ("styles" in files) return sources(files, language);
+  if ("styles" in files) return sources(files);
   const { client, behaviour: behaviours, server } = files;
   const built = (name: string) => {
     const found = client[name];
@@ -67,7 +64,6 @@ export function pageFiles(files: SiteManifests | SiteSources, language: Language
       script: address(built(editor).file),
       styles: [...new Set(withImports(client, editor))].flatMap((module) => client[module]?.css ?? []).map(address),
     },
-    searchWords: address(behaviours[searchWords(language)]?.file ?? ""),
   };
 }
 
@@ -97,9 +93,8 @@ const loaded = (module: string): LoadedFiles => ({
   preamble: refreshPreamble,
 });
 
-const sources = ({ styles }: SiteSources, language: Language): PageFiles => ({
+const sources = ({ styles }: SiteSources): PageFiles => ({
   site: { ...loaded("src/development.ts"), styles },
   screens: eachScreen(() => loaded(dashboard)),
   editor: { script: `/${editor}`, styles: [] },
-  searchWords: `/@id/@visiga/i18n/${language}/search`,
 });

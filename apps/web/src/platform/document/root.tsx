@@ -95,8 +95,8 @@ export const useOrigin = (): string => rootRoute.useRouteContext().origin;
 /** The day that a preview shows; undefined on every other page. */
 export const usePreviewDay = (): string | undefined => rootRoute.useRouteContext().preview;
 
-/** Address of the module with the texts of the search, in the page's language. */
-export const useSearchWords = (): string => rootRoute.useRouteContext().files.searchWords;
+/** Address of the module with the pages that the search finds, loaded when its field gets the focus. */
+export const useSearchModule = (): string => rootRoute.useRouteContext().searchModule;
 
 /**
  * Inline script of pages in data saver, which load no other script. Registers the service worker, which caches the page

@@ -1,14 +1,9 @@
-import { framedPaths } from "@visiga/contracts/public-paths";
-import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
+import type { SearchPage } from "@visiga/contracts/search-module";
 import { describe, expect, test } from "vitest";
-import { type SearchPage, searchList, searchPages } from "./search-pages.ts";
+import { searchPages } from "./search-pages.ts";
 
 const page = (title: string, keywords = ""): SearchPage => ({ title, keywords, group: "", to: `/${title}` });
 const titles = (pages: readonly SearchPage[], query: string) => searchPages(pages, query).map(({ title }) => title);
-
-const english = searchList((await loadPublicDictionary("en")).search);
-const swahili = searchList((await loadPublicDictionary("sw")).search);
-const addresses = (pages: readonly SearchPage[], query: string) => searchPages(pages, query).map(({ to }) => to);
 
 describe("a query", () => {
   const pages = [page("Masters’ café", "Form 1, maji"), page("A-level Admission", "café")];
@@ -48,9 +43,25 @@ describe("a query", () => {
   });
 });
 
-test("results are titles that begin with the query, then titles that contain it, then keywords", () => {
-  const pages = [page("One", "work"), page("Homework"), page("Work"), page("Two", "work")];
-  expect(titles(pages, "work")).toEqual(["Work", "Homework", "One", "Two"]);
+test("results are titles that begin with the query, then titles and keywords with its words, then beginnings of words", () => {
+  const pages = [page("One", "workshop"), page("Two", "work"), page("Manual work"), page("Work")];
+  expect(titles(pages, "work")).toEqual(["Work", "Manual work", "Two", "One"]);
+});
+
+test("a query matches the beginnings of words, and parts of words only if nothing begins with it", () => {
+  const pages = [page("Alumni", "roadmap"), page("Staff", "mapadri"), page("Contact", "the map"), page("Map of roads")];
+  expect(titles(pages, "map")).toEqual(["Map of roads", "Contact", "Staff"]);
+  expect(titles(pages, "adri")).toEqual(["Staff"]);
+  expect(titles(pages, "ad")).toEqual([]);
+});
+
+test("items come after all other pages, in the same order among themselves", () => {
+  const items = [page("Map of the farm"), page("The map")].map((each) => ({ ...each, item: true as const }));
+  expect(titles([...items.reverse(), page("Contact", "map")], "map")).toEqual([
+    "Contact",
+    "Map of the farm",
+    "The map",
+  ]);
 });
 
 test("a result has the range of the query in its title", () => {
@@ -61,29 +72,4 @@ test("a result has the range of the query in its title", () => {
   expect(match("A-level Admission", "a level")).toBe("A-level");
   expect(match("The café’s door", "CAFES")).toBe("café’s");
   expect(match("A-level", "keyword")).toBe(null);
-});
-
-describe("the fixed list", () => {
-  test("has each of the 24 public pages except the home page once", () => {
-    expect(english).toHaveLength(24);
-    expect(["/", ...english.map(({ to }) => to)].sort()).toEqual([...framedPaths].sort());
-  });
-
-  test("is searchable in the page's language and in the other one", () => {
-    expect(addresses(english, "wahitimu")).toEqual(["/alumni"]);
-    expect(addresses(swahili, "dispensary")[0]).toBe("/dispensary");
-    expect(addresses(english, "tahasusi")).toContain("/a-level-admission");
-    expect(addresses(swahili, "masharti ya A-level")).toContain("/a-level-admission");
-    expect(addresses(swahili, "15,000")).toEqual(["/o-level-admission", "/a-level-admission"]);
-  });
-
-  test.each(english.map((entry, index) => [entry.to, entry.title, swahili[index]?.title ?? ""]))(
-    "%s is found by its title in either language",
-    (to, ...names) => {
-      for (const name of names) {
-        expect(addresses(english, name)).toContain(to);
-        expect(addresses(swahili, name)).toContain(to);
-      }
-    },
-  );
 });

@@ -1,13 +1,4 @@
-import { pathOf } from "@visiga/contracts/pages";
-import type { PublicDictionary } from "@visiga/i18n/dictionaries";
-
-/** A searchable page: title and group in the page's language, keywords in both languages, separated by commas. */
-export interface SearchPage {
-  readonly title: string;
-  readonly group: string;
-  readonly keywords: string;
-  readonly to: string;
-}
+import type { SearchPage } from "@visiga/contracts/search-module";
 
 export interface SearchResult extends SearchPage {
   /** Range of the query in the title: start, and end (exclusive). */
@@ -41,44 +32,56 @@ interface Found {
   readonly rank: number;
 }
 
-const loosest = 4;
+/** Ranks of the weaker matches. Results are those of the first that finds a page. */
+const limits = [4, 5, 6] as const;
+
+/** Where a word of the text begins that the query continues; -1 if nowhere. */
+const wordStart = (text: string, wanted: string): number => ` ${text}`.indexOf(` ${wanted}`);
 
 function find(page: SearchPage, wanted: string): Found | null {
   const { normalized: title, places } = normalizeText(page.title);
   const keywords = normalizeText(page.keywords).normalized;
-  const start = title.indexOf(wanted);
+  const start = wordStart(title, wanted);
   if (start >= 0) {
     const last = places[start + wanted.length - 1] ?? page.title.length - 1;
     return { rank: start === 0 ? 0 : 1, result: { ...page, match: [places[start] ?? 0, last + 1] } };
   }
-  const rank = keywords.includes(wanted) ? 2 : rankByWords(wanted.split(" "), `${title} ${keywords}`);
+  const rank = rankByKeywords(keywords, wanted) ?? rankByWords(wanted.split(" "), `${title} ${keywords}`);
   return rank === null ? null : { rank, result: { ...page, match: null } };
 }
 
-/** Rank of a page by the separate words of a query. Words of one or two letters match whole words only and are optional. */
-function rankByWords(wanted: readonly string[], text: string): number | null {
-  const telling = wanted.filter((word) => word.length > 2);
-  if (telling.length === 0 || !telling.every((word) => text.includes(word))) return null;
-  const words = new Set(text.split(" "));
-  return wanted.every((word) => word.length > 2 || words.has(word)) ? 3 : loosest;
+/** Rank of a page by keywords that have the whole query, as words or as their beginnings. */
+function rankByKeywords(keywords: string, wanted: string): number | null {
+  if (wordStart(`${keywords} `, `${wanted} `) >= 0) return 2;
+  return wordStart(keywords, wanted) >= 0 ? 3 : null;
 }
 
 /**
+ * Rank of a page by the separate words of a query, which begin words of the page, else are part of them: Swahili puts
+ * its prefixes before the stem. Words of one or two letters match whole words only and are optional.
+ */
+function rankByWords(wanted: readonly string[], text: string): number | null {
+  const telling = wanted.filter((word) => word.length > 2);
+  if (telling.length === 0 || !telling.every((word) => text.includes(word))) return null;
+  if (!telling.every((word) => wordStart(text, word) >= 0)) return 6;
+  const words = new Set(text.split(" "));
+  return wanted.every((word) => word.length > 2 || words.has(word)) ? 4 : 5;
+}
+
+const place = ({ rank, result }: Found): number => rank + (result.item ? 10 : 0);
+
+/**
  * Finds the pages whose title or keywords contain the query, ignoring case and accents. Order: titles that begin with
- * it, titles that contain it, keywords, all its words separately; then the order of the list. A blank query finds
- * nothing.
+ * it, titles with words that begin with it, keywords that are it, keywords that begin with it, all its words separately;
+ * then the order of the list. Items come last. A blank query finds nothing.
  */
 export function searchPages(pages: readonly SearchPage[], query: string): SearchResult[] {
   const wanted = normalizeText(query).normalized.trimEnd();
   if (wanted === "") return [];
   const found = pages.map((page) => find(page, wanted)).filter((one) => one !== null);
-  const good = found.filter(({ rank }) => rank < loosest);
-  return (good.length > 0 ? good : found).sort((one, other) => one.rank - other.rank).map(({ result }) => result);
+  const limit = limits.find((rank) => found.some((one) => one.rank <= rank)) ?? 0;
+  return found
+    .filter(({ rank }) => rank <= limit)
+    .sort((one, other) => place(one) - place(other))
+    .map(({ result }) => result);
 }
-
-/** The dictionary's titles, groups and keywords of the search, in one language. */
-export type SearchWords = PublicDictionary["search"];
-
-/** The pages that the search covers, in the order of its words. */
-export const searchList = (search: SearchWords): SearchPage[] =>
-  Object.entries(search).map(([page, words]) => ({ ...words, to: pathOf(page) }));

@@ -1,4 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
+import { isLinked } from "@visiga/contracts/linked-pages";
 import { pages } from "@visiga/contracts/pages";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
@@ -12,7 +13,7 @@ import { JoiningFees, JoiningFigures } from "./joining-fees.tsx";
 import { JoiningPayments } from "./joining-payments.tsx";
 import { ReportingDays, ThingsToBring } from "./joining-preparations.tsx";
 import { JoiningQuestions } from "./joining-questions.tsx";
-import { chosenLevel, hasJoining, type Level, levels, wordsOf } from "./joining-values.ts";
+import { chosenLevel, type Level, levels, wordsOf } from "./joining-values.ts";
 import { LastChanged } from "./last-changed.tsx";
 import { PrintedOn } from "./printed-on.tsx";
 
@@ -21,7 +22,7 @@ export function JoiningArticle() {
   const { joining, common } = useDictionary();
   const { facts } = useSite();
   const level = chosenLevel(useLocation({ select: ({ searchStr }) => searchStr }));
-  if (!hasJoining(facts)) {
+  if (!isLinked("joining", facts)) {
     return (
       <>
         <p className={text.lead}>{joining.empty}</p>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosenLevel, hasJoining, reportingDay, sumOfFees } from "./joining-values.ts";
+import { chosenLevel, reportingDay, sumOfFees } from "./joining-values.ts";
 
 const fee = (amount: number, level: "o-level" | "a-level" | "both") => ({ what: "Fee", amount, due: null, level });
 const reporting = (day: string, level: "o-level" | "a-level" | "both") => ({ day, what: "New boys", level });
@@ -33,9 +33,4 @@ test("only the two levels can be chosen", () => {
   for (const query of ["", "?level=", "?level=both", "?level=O-LEVEL", "?level=o-level%00", "?level=%3Cscript%3E"]) {
     expect(chosenLevel(query), query).toBeUndefined();
   }
-});
-
-test("empty lists are nothing about joining", () => {
-  expect(hasJoining({ phoneOffice: "+255 700 000 001", fees: [], payments: [] })).toBe(false);
-  expect(hasJoining({ reportingDays: [reporting("2027-01-11", "both")] })).toBe(true);
 });

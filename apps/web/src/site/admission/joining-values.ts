@@ -1,5 +1,4 @@
 import { schoolDay } from "@visiga/contracts/dates";
-import { pages } from "@visiga/contracts/pages";
 import type { LocalizedSiteValues } from "@visiga/contracts/site";
 
 /** A level that joins: Form 1 or Form 5. */
@@ -41,7 +40,3 @@ export function reportingDay({ reportingDays }: LocalizedSiteValues, level: Leve
     .sort();
   return days.find((day) => day >= schoolDay(now)) ?? days.at(-1);
 }
-
-/** Whether anything about joining is entered. */
-export const hasJoining = (facts: LocalizedSiteValues): boolean =>
-  pages.joining.facts.some((key) => facts[key]?.length);

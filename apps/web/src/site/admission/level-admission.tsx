@@ -1,3 +1,4 @@
+import { isLinked } from "@visiga/contracts/linked-pages";
 import { fill } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
 import { useSite } from "#platform/school/site-content.ts";
@@ -62,7 +63,7 @@ export function LevelAdmission(props: LevelAdmissionProps) {
         pages={[
           ...pages,
           { to: "/formation-admission", label: admission.formation },
-          { to: "/calendar", label: footer.pages.calendar },
+          ...(isLinked("calendar", facts) ? [{ to: "/calendar", label: footer.pages.calendar }] : []),
         ]}
       />
       <LastChanged places={[places]} />

@@ -1,8 +1,8 @@
+import { isLinked } from "@visiga/contracts/linked-pages";
 import { type PageList, type PublicPage, pathOf } from "@visiga/contracts/pages";
 import { pageRow } from "@visiga/contracts/public-paths";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
-import { hasJoining } from "#site/admission/joining-values.ts";
 import { menuGroups } from "#site/shell/navigation.ts";
 
 /** Links in the left column of an article: its group's pages in the menu, and some that are not in the menu. */
@@ -16,8 +16,8 @@ export function contentNav(t: PublicDictionary, page: PublicPage, facts: SiteCon
     beside === "admission"
       ? [
           { to: "/formation-admission", label: frame.formation },
-          ...(hasJoining(facts) ? [{ to: "/joining", label: frame.joining }] : []),
-          { to: "/calendar", label: footer.pages.calendar },
+          ...(isLinked("joining", facts) ? [{ to: "/joining", label: frame.joining }] : []),
+          ...(isLinked("calendar", facts) ? [{ to: "/calendar", label: footer.pages.calendar }] : []),
           { to: "/contact#admission", label: frame.contactAdmission },
         ]
       : [];

@@ -1,7 +1,8 @@
 import { createRoute } from "@tanstack/react-router";
 import { searchPath } from "@visiga/contracts/public-paths";
+import { searchedItems, searchList } from "@visiga/i18n/search-list";
 import { privateHead } from "#platform/document/head.ts";
-import { searchList, searchPages } from "#platform/search/search-pages.ts";
+import { searchPages } from "#platform/search/search-pages.ts";
 import { SearchPage } from "#site/search/search-page.tsx";
 import { siteLayout } from "./layouts.tsx";
 
@@ -11,10 +12,12 @@ export const searchRoute = createRoute({
   path: searchPath,
   validateSearch: ({ q }: Record<string, unknown>): { q?: unknown } => ({ q }),
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { dictionary }, deps }) => {
+  loader: async ({ context: { data, dictionary, language }, deps }) => {
     // The router parses `?q=1990` as a number.
     const query = String(deps.q ?? "").trim();
-    return { query, results: searchPages(searchList(dictionary.search), query) };
+    const [{ facts }, ...lists] = await Promise.all([data.site(), ...searchedItems.map((each) => data.list(each))]);
+    const items = lists.flatMap((list) => list.items);
+    return { query, results: searchPages(searchList(dictionary.search, { facts, items }, language), query) };
   },
   head: ({ match }) => privateHead(match.context, "search"),
   component: () => <SearchPage {...searchRoute.useLoaderData()} />,

@@ -1,4 +1,5 @@
 import { timeZone } from "@visiga/contracts/dates";
+import { isLinked } from "@visiga/contracts/linked-pages";
 import { pagesIn, picturePaths, removalPath } from "@visiga/contracts/public-paths";
 import { fill } from "@visiga/i18n/format";
 import { useSite, useSocialLinks } from "#platform/school/site-content.ts";
@@ -17,9 +18,13 @@ import styles from "./footer.module.css";
 /** Footer of the public pages: name, contacts, and links to pages that are not in the menu. */
 export function Footer() {
   const { footer, removal, title } = useDictionary();
+  const { facts } = useSite();
   const path = usePath();
   const more = [
-    ...pageLinks(pagesIn("footer"), footer.pages),
+    ...pageLinks(
+      pagesIn("footer").filter((name) => isLinked(name, facts)),
+      footer.pages,
+    ),
     { label: footer.pages.privacy, to: "/contact#privacy" },
     ...picturePaths
       .filter((each) => each === path)

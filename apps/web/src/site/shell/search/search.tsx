@@ -1,6 +1,6 @@
 import { searchPath } from "@visiga/contracts/public-paths";
 import type { ReactNode } from "react";
-import { useSearchWords } from "#platform/document/root.tsx";
+import { useSearchModule } from "#platform/document/root.tsx";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
@@ -19,7 +19,7 @@ export function Search({ layout, children }: SearchProps) {
   const { search } = navbar;
   const listId = `results-${layout}`;
   return (
-    <div className={styles.search} data-search={useSearchWords()}>
+    <div className={styles.search} data-search={useSearchModule()}>
       <search>
         <form className={styles.box} action={searchPath}>
           <input

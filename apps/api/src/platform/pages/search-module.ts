@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import type { Language } from "@visiga/contracts/languages";
+import { searchModulePath } from "@visiga/contracts/search-module";
+import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
+import { searchedItems, searchList } from "@visiga/i18n/search-list";
+import { withTexts } from "@visiga/i18n/text-paths";
+import type { PageReads, SearchModule } from "./page-renderer.ts";
+
+/** The script module with the pages that the search finds, as visitors see them. */
+export async function searchModule(
+  language: Language,
+  reads: Pick<PageReads, "files" | "site" | "texts">,
+): Promise<SearchModule> {
+  const [dictionary, { texts }, { facts }, ...lists] = await Promise.all([
+    loadPublicDictionary(language),
+    reads.texts(language),
+    reads.site(language),
+    ...searchedItems.map((query) => reads.files({ ...query, language })),
+  ]);
+  const { search } = withTexts(dictionary, texts);
+  const items = lists.flatMap((list) => list.items);
+  const code = `export const pages = ${JSON.stringify(searchList(search, { facts, items }, language))};`;
+  const tag = createHash("sha256").update(code).digest("base64url").slice(0, 12);
+  return { address: searchModulePath(language, tag), code };
+}

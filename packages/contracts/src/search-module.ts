@@ -1,0 +1,14 @@
+import type { Language } from "./languages.ts";
+
+/** A searchable page: title and group in the page's language, keywords in both languages, separated by commas. */
+export interface SearchPage {
+  readonly title: string;
+  readonly group: string;
+  readonly keywords: string;
+  readonly to: string;
+  /** The page of a piece of news or a picture, which results list after the others. */
+  readonly item?: true;
+}
+
+/** Path of the module with the pages that the search finds; `tag` changes with them, any other tag answers too. */
+export const searchModulePath = (language: Language, tag: string): string => `/words/search-${language}-${tag}.js`;

@@ -1,0 +1,84 @@
+import type { FileRecord } from "@visiga/contracts/files";
+import type { Language } from "@visiga/contracts/languages";
+import { isLinked } from "@visiga/contracts/linked-pages";
+import { type PublicPage, pages, pathOf } from "@visiga/contracts/pages";
+import type { SearchPage } from "@visiga/contracts/search-module";
+import type { LocalizedSiteValues, RecordsKey } from "@visiga/contracts/site";
+import { siteCatalogue } from "@visiga/contracts/site-catalogue";
+import type { FieldType, RecordField } from "@visiga/contracts/site-fields";
+import type { PublicDictionary } from "./dictionaries.ts";
+import { formatDay, formatNumber } from "./format.ts";
+import { sampleName } from "./sample-name.ts";
+
+/** The items that the search finds: the newest of these pages. */
+export const searchedItems = [
+  { page: "NEWS", first: 100 },
+  { page: "GALLERY", first: 100 },
+] as const;
+
+/** Letters of a description that are keywords. */
+const searchedLength = 160;
+
+/** The records whose words, amounts and days are keywords of their page. */
+const searchedRecords: { readonly [Name in PublicPage]?: readonly Exclude<RecordsKey, "announcements">[] } = {
+  joining: pages.joining.facts,
+  calendar: pages.calendar.facts,
+  oLevel: pages.oLevel.facts,
+  aLevel: pages.aLevel.facts,
+};
+
+interface SearchedContent {
+  readonly facts: LocalizedSiteValues;
+  /** The files of `searchedItems`. */
+  readonly items: readonly FileRecord[];
+}
+
+/** What the search looks through: the pages of its words that are linked, in their order, and then the items. */
+export function searchList(
+  search: PublicDictionary["search"],
+  { facts, items }: SearchedContent,
+  language: Language,
+): SearchPage[] {
+  const names = Object.keys(search) as (keyof typeof search)[];
+  const linked = names.filter((name) => isLinked(name, facts));
+  return [
+    ...linked.map((name) => ({
+      ...search[name],
+      keywords: [search[name].keywords, ...recordWords(name, facts)].join(", "),
+      to: pathOf(name),
+    })),
+    ...items.flatMap((file) => itemOf(file, search, language)),
+  ];
+}
+
+function itemOf(file: FileRecord, search: PublicDictionary["search"], language: Language): SearchPage[] {
+  const { page, name, title, description, date, path, sample } = file;
+  const shown = page === "NEWS" ? title : name;
+  if (path === null || shown.trim() === "") return [];
+  return [
+    {
+      title: sample ? sampleName(shown, language) : shown,
+      group: search[page === "NEWS" ? "news" : "gallery"].title,
+      keywords: [formatDay(date, language), description?.slice(0, searchedLength)].filter(Boolean).join(", "),
+      to: path,
+      item: true,
+    },
+  ];
+}
+
+/** Words of a page's records. */
+function recordWords(name: PublicPage, facts: LocalizedSiteValues): string[] {
+  return (searchedRecords[name] ?? []).flatMap((key) => {
+    const fields = Object.entries<RecordField>(siteCatalogue[key].fields);
+    const records: readonly Readonly<Record<string, unknown>>[] = facts[key] ?? [];
+    return records.flatMap((record) => fields.flatMap(([field, { type }]) => fieldWords(type, record[field] ?? "")));
+  });
+}
+
+/** Words of one value: an amount with and without separators, a day in both languages. */
+function fieldWords(type: FieldType, value: unknown): string[] {
+  const text = String(value);
+  if (text === "" || !["words", "line", "phone", "year", "amount", "day"].includes(type)) return [];
+  if (type === "amount") return [`Tsh ${formatNumber(Number(value), "en")} Tsh`, text];
+  return type === "day" ? [formatDay(text, "en"), formatDay(text, "sw")] : [text];
+}
