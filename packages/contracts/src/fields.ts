@@ -8,7 +8,7 @@ export const withCode = (code: IssueCode) => ({ error: code });
 export const withoutNullCharacter = z.refine<string>((text) => !text.includes("\0"), "field_invalid");
 
 /** Any character except spaces and invisible characters such as the zero width joiner. */
-const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+export const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 /**
  * Schema of a required line of text: trimmed, 1 to `max` characters, of which one can be seen.

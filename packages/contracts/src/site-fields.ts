@@ -4,6 +4,7 @@ import {
   firstDay as firstDayText,
   requiredLine,
   id as uuid,
+  visible,
   wholeNumber,
   withCode,
   withoutNullCharacter,
@@ -57,12 +58,21 @@ export const orElse = <Value>(other: string, required: RecordField<Value>): Reco
 });
 
 const inBoth = (max: number) =>
-  z.object({
-    en: requiredLine(max, "field_required", "text_too_long"),
-    sw: z.nullable(z.string().check(z.trim(), z.maxLength(max, "text_too_long"), withoutNullCharacter)),
-  });
+  z
+    .object({ en: oneLanguage(max), sw: oneLanguage(max) })
+    .check(z.refine(({ en, sw }) => Boolean(en || sw), "field_required"));
 
-/** Words in both languages; the Swahili ones may be missing. */
+const oneLanguage = (max: number) =>
+  z.nullable(
+    z.string(withCode("field_required")).check(
+      z.trim(),
+      z.refine((text) => text === "" || visible.test(text), "field_required"),
+      z.maxLength(max, "text_too_long"),
+      withoutNullCharacter,
+    ),
+  );
+
+/** Words in two languages, of which one may be missing. */
 export const words = (max: number) => field("words", inBoth(max));
 /** Words that need several lines on a phone. */
 export const sentence = (max: number) => field("sentence", inBoth(max));

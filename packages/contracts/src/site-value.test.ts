@@ -40,10 +40,15 @@ it.each([
   expect(shapedValue(key, value)).toBeNull();
 });
 
-it("a value in one language has the words of that language at every depth, English where Swahili is missing", () => {
+it("a value in one language has the words of that language at every depth, else those of the other, which are named", () => {
   const fee = { what: { en: "Fees", sw: "Ada" }, amount: 100, due: null, level: "both" } as const;
   expect(inLanguage([fee], "sw")).toEqual([{ ...fee, what: "Ada" }]);
-  expect(inLanguage({ link: { words: { en: "Come", sw: "" } } }, "sw")).toEqual({ link: { words: "Come" } });
+  expect(inLanguage({ link: { words: { en: "Come", sw: "" } } }, "sw")).toEqual({
+    link: { words: "Come", langs: { words: "en" } },
+  });
+  expect(inLanguage([{ ...fee, what: { en: null, sw: "Ada" } }], "en")).toEqual([
+    { ...fee, what: "Ada", langs: { what: "sw" } },
+  ]);
   expect(inLanguage({ en: [["A"]], sw: null }, "sw")).toEqual([["A"]]);
   expect(inLanguage(["call"], "sw")).toEqual(["call"]);
 });

@@ -52,7 +52,10 @@ export function unshapedValue(key: ValueKey, shaped: ShapedValue): AnySiteValue 
   return valueDefinition(key).bilingual ? shaped.sides : shaped.sides.en;
 }
 
-/** A value as stored and sent in one language: English where Swahili is missing. */
+/**
+ * A value as stored and sent in one language, and in the other where that is missing. An object says in `langs` which of
+ * its words are in the other language.
+ */
 export function inLanguage<Value>(value: Value, language: Language): Localized<Value> {
   return localized(value, language) as Localized<Value>;
 }
@@ -60,9 +63,20 @@ export function inLanguage<Value>(value: Value, language: Language): Localized<V
 function localized(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((each) => localized(each, language));
   if (typeof value !== "object" || value === null) return value;
-  if ("en" in value && "sw" in value) return value[language] || value.en;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, localized(each, language)]));
+  const other = otherThan(language);
+  if (isTwoSided(value)) return value[language] || value[other];
+  const members = Object.entries(value);
+  const foreign = members.filter(([, each]) => isTwoSided(each) && !each[language] && each[other]);
+  return {
+    ...Object.fromEntries(members.map(([name, each]) => [name, localized(each, language)])),
+    ...(foreign.length > 0 && { langs: Object.fromEntries(foreign.map(([name]) => [name, other])) }),
+  };
 }
+
+const otherThan = (language: Language): Language => (language === "en" ? "sw" : "en");
+
+const isTwoSided = (value: unknown): value is { readonly en: unknown; readonly sw: unknown } =>
+  typeof value === "object" && value !== null && "en" in value && "sw" in value;
 
 function readSides<Side>(side: z.ZodMiniType<Side>, bilingual: boolean, value: unknown): Sides<Side> | null {
   if (!bilingual) {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { day, isoDateTime } from "./fields.ts";
-import { languages } from "./languages.ts";
+import { type Language, languages } from "./languages.ts";
 import { publicPaths } from "./public-paths.ts";
 import { siteCatalogue } from "./site-catalogue.ts";
 import type { PhoneChannel } from "./site-fields.ts";
@@ -51,13 +51,16 @@ export type Announcement = SiteValue<"announcements">[number];
 /** The value of any key. `shapedValue` tells the shapes apart. */
 export type AnySiteValue = { [K in SiteKey]: SiteValue<K> }[SiteKey];
 
-/** A value in one language: what has two sides, at any depth, is replaced by one of them. */
+/**
+ * A value in one language: what has two sides, at any depth, is replaced by one of them. `langs` names the members that
+ * are in the other language.
+ */
 export type Localized<Value> = Value extends { en: infer Side; sw: unknown }
-  ? Side
+  ? NonNullable<Side>
   : Value extends readonly (infer Each)[]
     ? Localized<Each>[]
     : Value extends object
-      ? { [Name in keyof Value]: Localized<Value[Name]> }
+      ? { [Name in keyof Value]: Localized<Value[Name]> } & { langs?: { [Name in keyof Value]?: Language } }
       : Value;
 
 /** Site values by key in one language; one that is not entered is absent. Announcements are answered apart. */
@@ -76,7 +79,14 @@ export const siteContent = z.object({
   announcement: z.nullable(
     z.object({
       text: z.string(),
-      link: z.nullable(z.object({ to: z.enum(publicPaths), words: z.string() })),
+      langs: z.optional(z.object({ text: z.optional(z.enum(languages)) })),
+      link: z.nullable(
+        z.object({
+          to: z.enum(publicPaths),
+          words: z.string(),
+          langs: z.optional(z.object({ words: z.optional(z.enum(languages)) })),
+        }),
+      ),
       from: z.nullable(day),
       until: day,
     }),

@@ -89,6 +89,7 @@ export const site = {
   tags: {
     sample: "Sample",
     noSwahili: "No Swahili yet",
+    noEnglish: "No English yet",
     englishChanged: "English changed after the Swahili",
     swahiliChanged: "Swahili changed after the English",
   },

@@ -89,6 +89,7 @@ export const site: Translation<typeof source> = {
   tags: {
     sample: "Mfano",
     noSwahili: "Bado hakuna Kiswahili",
+    noEnglish: "Bado hakuna Kiingereza",
     englishChanged: "Kiingereza kimebadilishwa baada ya Kiswahili",
     swahiliChanged: "Kiswahili kimebadilishwa baada ya Kiingereza",
   },

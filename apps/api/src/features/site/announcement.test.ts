@@ -39,7 +39,7 @@ test("the first announcement that has not ended is shown, in English if Swahili 
   });
   expect(await announced("sw")).toEqual({
     text: "Leo",
-    link: { to: "/contact", words: "Come" },
+    link: { to: "/contact", words: "Come", langs: { words: "en" } },
     from: null,
     until: today,
   });

@@ -100,7 +100,9 @@ function Version({ siteKey, version, children }: VersionProps) {
           {valueTexts(siteKey, formOf(siteKey, value)).map(({ side, text }) => (
             <div key={side}>
               <dt>{names[side]}</dt>
-              <dd lang={side === "both" ? undefined : side}>{text || site.tags.noSwahili}</dd>
+              <dd lang={side === "both" ? undefined : side}>
+                {text || site.tags[side === "en" ? "noEnglish" : "noSwahili"]}
+              </dd>
             </div>
           ))}
         </dl>

@@ -15,10 +15,13 @@ export function checkForm<Schema extends z.core.$ZodType>(
 }
 
 /**
- * Focuses the first field with an issue, else the field named `otherwise`. The fields' ids are the contract’s names.
+ * Focuses the first field with an issue, else the field named `otherwise`. The fields' ids are the contract’s names. Words
+ * that have one issue for both languages have a field for each.
  */
 export function focusFirstWrong(form: HTMLFormElement, issues: FormIssues, otherwise?: string): void {
   const elements = [...form.elements];
-  const first = elements.find(({ id }) => id in issues) ?? elements.find(({ id }) => id === otherwise);
+  const first =
+    elements.find(({ id }) => id in issues || id.replace(/\.(en|sw)$/, "") in issues) ??
+    elements.find(({ id }) => id === otherwise);
   if (first instanceof HTMLElement) first.focus();
 }

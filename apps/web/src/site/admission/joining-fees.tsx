@@ -73,7 +73,7 @@ export function JoiningFees({ level }: LevelProps) {
           </tr>
         </thead>
         <tbody>
-          {fees.map(({ what, amount: shillings, due, level: whose }, index) => {
+          {fees.map(({ what, amount: shillings, due, level: whose, langs }, index) => {
             const note = [levelNote(whose), due && fill(joining.due, { day: formatDay(due, language) })].filter(
               Boolean,
             );
@@ -81,7 +81,9 @@ export function JoiningFees({ level }: LevelProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
               <tr key={index}>
                 <td style={cell}>
-                  <span style={{ marginRight: "0.75rem" }}>{what}</span>{" "}
+                  <span style={{ marginRight: "0.75rem" }} lang={langs?.what}>
+                    {what}
+                  </span>{" "}
                   <span className={`${text.small} ${text.mute}`} style={{ display: "inline-block" }}>
                     {note.join(", ")}
                   </span>

@@ -3,6 +3,7 @@ import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Check, Checks } from "#ui/controls/checks.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
+import { Said } from "#ui/text/said.tsx";
 import { forLevel, type LevelProps } from "./joining-values.ts";
 import { useLevelNote } from "./joining-words.ts";
 
@@ -16,15 +17,14 @@ export function ThingsToBring({ level }: LevelProps) {
     <>
       <h2>{things}</h2>
       <Checks>
-        {list.map(({ item, count, level: whose }, index) => (
+        {list.map(({ item, count, level: whose, langs }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
           <Check key={index} note={levelNote(whose)}>
-            {count ? (
+            <Said lang={langs?.item}>{item}</Said>
+            {count && (
               <>
-                {item}: <b>{count}</b>
+                : <b lang={langs?.count}>{count}</b>
               </>
-            ) : (
-              item
             )}
           </Check>
         ))}
@@ -43,10 +43,10 @@ export function ReportingDays({ level }: LevelProps) {
     <>
       <h2>{reporting.title}</h2>
       <Facts wide>
-        {days.map(({ day, what, level: whose }, index) => (
+        {days.map(({ day, what, level: whose, langs }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
           <Fact key={index} plain term={<time dateTime={day}>{formatDay(day, language)}</time>} note={levelNote(whose)}>
-            {what}
+            <Said lang={langs?.what}>{what}</Said>
           </Fact>
         ))}
       </Facts>

@@ -11,6 +11,7 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
 import { Icon } from "#ui/print/icon.tsx";
+import { Said } from "#ui/text/said.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import text from "#ui/text/text.module.css";
 import styles from "./calendar-article.module.css";
@@ -46,7 +47,10 @@ function ComingDates({ dates }: { dates: readonly TermDate[] }) {
     <Facts wide>
       {dates.map((date) => (
         <Fact key={date.id} plain term={period(date)} note={date.level && calendar.levels[date.level]}>
-          <span style={whatHappens}>{date.what}</span> {date.first <= today && <Tag tone="on">{calendar.now}</Tag>}
+          <span style={whatHappens} lang={date.langs?.what}>
+            {date.what}
+          </span>{" "}
+          {date.first <= today && <Tag tone="on">{calendar.now}</Tag>}
           <TextLink
             to={`/calendar/${date.id}.ics${query}`}
             aria-label={fill(calendar.saveOne, { name: date.what })}
@@ -70,7 +74,7 @@ function PastDates({ dates }: { dates: readonly TermDate[] }) {
       <Facts wide>
         {dates.map((date) => (
           <Fact key={date.id} plain term={period(date)} note={date.level && calendar.levels[date.level]}>
-            {date.what}
+            <Said lang={date.langs?.what}>{date.what}</Said>
           </Fact>
         ))}
       </Facts>

@@ -1,15 +1,15 @@
 import type { TranslationState } from "@visiga/contracts/site-editing";
 import type { ValueKey } from "@visiga/contracts/site-texts";
-import { type AnyRecord, type Sides, shapedValue } from "@visiga/contracts/site-value";
+import { type AnyRecord, shapedValue } from "@visiga/contracts/site-value";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import { fieldId } from "#dashboard/site/values/value-form.ts";
 
 /** A text whose translation is missing or outdated. */
-interface TranslationGap {
+export interface TranslationGap {
   readonly key: ValueKey;
-  /** First English text of a record; all records of a value share one key. */
+  /** First words of a record; all records of a value share one key. */
   readonly text?: string;
-  readonly state: Exclude<TranslationState, "complete">;
+  readonly state: Exclude<TranslationState, "complete"> | "englishMissing";
   /** The field to fill in, or a prefix of its id. */
   readonly field: string;
 }
@@ -23,17 +23,26 @@ export const translationGaps = (values: readonly StoredValue[]): TranslationGap[
     return [{ key, state: translation, field: fieldId(key, translation === "swahiliLater" ? "en" : "sw") }];
   });
 
-/** One gap for each record without complete Swahili. */
+/** One gap for each record that lacks words in one language. */
 const recordGaps = (key: ValueKey, records: readonly AnyRecord[]): TranslationGap[] =>
   records.flatMap((record, index): TranslationGap[] => {
     const texts = wordsIn(record, String(index));
-    const gap = texts.find(({ sw }) => !sw);
-    return gap ? [{ key, text: texts[0]?.en ?? gap.en, state: "missing", field: fieldId(key, `${gap.path}.sw`) }] : [];
+    const gap = texts.find(({ en, sw }) => !en || !sw);
+    if (!gap) return [];
+    const [first = gap] = texts;
+    const [side, state] = gap.en ? (["sw", "missing"] as const) : (["en", "englishMissing"] as const);
+    return [{ key, text: first.en || first.sw || "", state, field: fieldId(key, `${gap.path}.${side}`) }];
   });
 
+interface Words {
+  readonly en: string | null;
+  readonly sw: string | null;
+  readonly path: string;
+}
+
 /** The words at any depth of a record, with their paths. */
-function wordsIn(value: unknown, path: string): (Sides<string> & { readonly path: string })[] {
+function wordsIn(value: unknown, path: string): Words[] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
-  if ("en" in value) return [{ path, ...(value as Sides<string>) }];
+  if ("en" in value) return [{ path, ...(value as Omit<Words, "path">) }];
   return Object.entries(value).flatMap(([name, each]) => wordsIn(each, `${path}.${name}`));
 }

@@ -1,4 +1,3 @@
-import type { TranslationState } from "@visiga/contracts/site-editing";
 import { fill } from "@visiga/i18n/format";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
@@ -6,7 +5,7 @@ import panel from "#dashboard/site/panel.module.css";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { editingPath, sectionOf } from "./section-keys.ts";
-import { translationGaps } from "./translation-gaps.ts";
+import { type TranslationGap, translationGaps } from "./translation-gaps.ts";
 import styles from "./translation-section.module.css";
 
 interface TranslationSectionProps {
@@ -21,8 +20,9 @@ export function TranslationSection({ values, onTranslate }: TranslationSectionPr
   const words = site.translation;
   const nameOf = useValueName();
   const gaps = translationGaps(values);
-  const states: Readonly<Record<Exclude<TranslationState, "complete">, string>> = {
+  const states: Readonly<Record<TranslationGap["state"], string>> = {
     missing: site.tags.noSwahili,
+    englishMissing: site.tags.noEnglish,
     englishLater: words.later,
     swahiliLater: words.swahiliLater,
   };

@@ -7,7 +7,7 @@ import { FieldPair, Options, SelectField, TextAreaField, TextField } from "#ui/c
 import { ChoicesField } from "./choices-field.tsx";
 import { type BothSides, type FieldForm, isLink, isSides } from "./record-form.ts";
 import styles from "./records-editor.module.css";
-import { useSideNames } from "./value-texts.ts";
+import { useSideNames, useSides } from "./value-texts.ts";
 
 interface RecordFieldProps {
   /** Id of the field; those of its parts begin with it. */
@@ -34,15 +34,20 @@ export function RecordFieldEditor({ id, label, field, form, errorOf, onChange }:
   const titleOf = usePlaceName();
   const { type, optional, orElse } = field;
   const mark = optional ? words.optional : orElse && words.sameDay;
-  const control = (value: string, to: (text: string) => FieldForm, part = "") => {
+  const [first] = useSides();
+  /** @param whole the words of which the field is one language, where their error is if both are missing */
+  const control = (value: string, to: (text: string) => FieldForm, part = "", whole = part) => {
     const own = id + part;
-    const onFieldChange = ({ target }: { target: { value: string } }) => onChange(to(target.value), own);
-    return { id: own, value, error: errorOf(own), autoComplete: "off", onChange: onFieldChange };
+    const wrong = errorOf(own) ? own : id + whole;
+    const onFieldChange = ({ target }: { target: { value: string } }) => onChange(to(target.value), wrong);
+    const isFirst = part === whole || part.endsWith(`.${first}`);
+    const error = wrong === own || isFirst ? errorOf(wrong) : undefined;
+    return { id: own, value, error, autoComplete: "off", onChange: onFieldChange };
   };
   const none = <option value="">{optional ? words.noChoice : words.choose}</option>;
   const both = (sides: BothSides, name: string, part: string, to: (next: BothSides) => FieldForm) => (
     <WordsFields name={name} mark={mark} long={type === "sentence"}>
-      {(side) => control(sides[side], (text) => to({ ...sides, [side]: text }), `${part}.${side}`)}
+      {(side) => control(sides[side], (text) => to({ ...sides, [side]: text }), `${part}.${side}`, part)}
     </WordsFields>
   );
 
@@ -91,7 +96,7 @@ function WordsFields({ name, mark, long, children }: WordsFieldsProps) {
   return (
     <div className={styles.both}>
       <FieldPair>
-        {(["en", "sw"] as const).map((side) => {
+        {useSides().map((side) => {
           const { className: _none, ...props } = {
             ...children(side),
             label: `${name}, ${names[side]}`,

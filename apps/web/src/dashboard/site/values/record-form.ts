@@ -29,9 +29,9 @@ export function fieldsOf(key: ValueKey): [string, RecordField][] {
   return definition.shape === "records" ? Object.entries<RecordField>(definition.fields as RecordFields) : [];
 }
 
-export const recordForm = (key: ValueKey, record: AnyRecord): RecordForm => ({
+export const recordForm = (key: ValueKey, { sample, ...record }: AnyRecord): RecordForm => ({
   ...Object.fromEntries(fieldsOf(key).map(([name, field]) => [name, fieldForm(field, record[name] ?? null)])),
-  ...(record["sample"] === true && { sample: "true" }),
+  ...(sample === true && { sample: "true" }),
 });
 
 /** Whether a record is a sample that was not confirmed. The server keeps this mark only of a record that is unchanged. */
@@ -54,8 +54,8 @@ function fieldForm({ type, options }: RecordField, value: unknown): FieldForm {
 }
 
 function sidesForm(value: unknown): BothSides {
-  const { en = "", sw = "" } = (value ?? {}) as { en?: string; sw?: string | null };
-  return { en, sw: sw ?? "" };
+  const { en, sw } = (value ?? {}) as { en?: string | null; sw?: string | null };
+  return { en: en ?? "", sw: sw ?? "" };
 }
 
 /** Converts a record to the contract’s value. A number that is not one stays a text, which the contract refuses. */
@@ -80,4 +80,4 @@ function enteredField({ type, optional }: RecordField, form: FieldForm): unknown
   return numbers.includes(type) && /^\d{1,15}$/.test(text) ? Number(text) : text;
 }
 
-const enteredSides = ({ en, sw }: BothSides) => ({ en: en.trim(), sw: sw.trim() || null });
+const enteredSides = ({ en, sw }: BothSides) => ({ en: en.trim() || null, sw: sw.trim() || null });

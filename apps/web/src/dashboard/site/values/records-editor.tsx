@@ -1,8 +1,10 @@
+import type { Language } from "@visiga/contracts/languages";
 import type { RecordsKey } from "@visiga/contracts/site";
 import { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import { fill } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
@@ -25,6 +27,7 @@ interface RecordsEditorProps {
 /** Edits a list of records, each with its fields below each other. */
 export function RecordsEditor({ name, form, errorOf, onChange }: RecordsEditorProps) {
   const { records: words } = useDashboardDictionary();
+  const language = useLanguage();
   const { list, focusAfter, focusField } = useMovedFocus<HTMLDivElement>();
   const notes = useRecordNotes(name, form.records);
   const { max, newFirst } = siteCatalogue[name];
@@ -36,11 +39,11 @@ export function RecordsEditor({ name, form, errorOf, onChange }: RecordsEditorPr
     rearrange((records) => moved(records, index, how));
   };
   const confirm = (index: number) => {
-    focusField(firstFieldId(name, index));
+    focusField(firstFieldId(name, index, language));
     rearrange((records) => records.map((each, at) => (at === index ? confirmedRecord(each) : each)));
   };
   const add = () => {
-    focusField(firstFieldId(name, newFirst ? 0 : count));
+    focusField(firstFieldId(name, newFirst ? 0 : count, language));
     rearrange((records) => (newFirst ? [newRecord(name), ...records] : [...records, newRecord(name)]));
   };
   const listError = errorOf(fieldId(name, ""));
@@ -80,10 +83,10 @@ export function RecordsEditor({ name, form, errorOf, onChange }: RecordsEditorPr
 }
 
 /** A prefix of the id of the first field that is shown. */
-function firstFieldId(name: RecordsKey, index: number): string {
+function firstFieldId(name: RecordsKey, index: number, language: Language): string {
   const [first = ["", null]] = fieldsOf(name).filter(([, { type }]) => type !== "id");
   const isInBoth = first[1]?.type === "words" || first[1]?.type === "sentence";
-  return fieldId(name, `${index}.${first[0]}${isInBoth ? ".en" : ""}`);
+  return fieldId(name, `${index}.${first[0]}${isInBoth ? `.${language}` : ""}`);
 }
 
 interface RecordItemProps {

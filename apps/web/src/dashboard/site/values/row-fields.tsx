@@ -7,7 +7,7 @@ import { TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { ListControls, type ListMove } from "./list-controls.tsx";
 import styles from "./row-fields.module.css";
 import { columnsOf, fieldId } from "./value-form.ts";
-import { useSideNames } from "./value-texts.ts";
+import { useSideNames, useSides } from "./value-texts.ts";
 
 interface RowFieldsProps {
   name: SiteKey;
@@ -26,6 +26,7 @@ const long: readonly SiteColumn[] = ["text", "note"];
 export function RowFields({ name, index, count, en, sw, errorOf, onWrite, onMove }: RowFieldsProps) {
   const { roster, columns: heads } = useDashboardDictionary().site;
   const names = useSideNames();
+  const sides = useSides();
   const number = index + 1;
   const side = (which: "en" | "sw", cells: readonly string[]) =>
     columnsOf(name).map((column, at) => {
@@ -59,15 +60,15 @@ export function RowFields({ name, index, count, en, sw, errorOf, onWrite, onMove
           onMove={onMove}
         />
       </div>
-      <div className={styles.side}>
-        {sw && <p aria-hidden="true">{names.en}</p>}
-        {side("en", en)}
-      </div>
-      {sw && (
-        <div className={styles.side}>
-          <p aria-hidden="true">{names.sw}</p>
-          {side("sw", sw)}
-        </div>
+      {sw ? (
+        sides.map((which) => (
+          <div key={which} className={styles.side}>
+            <p aria-hidden="true">{names[which]}</p>
+            {side(which, which === "en" ? en : sw)}
+          </div>
+        ))
+      ) : (
+        <div className={styles.side}>{side("en", en)}</div>
       )}
     </li>
   );

@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { fieldId, isBilingual, type TextForm, type ValueForm } from "./value-form.ts";
-import { useSideNames } from "./value-texts.ts";
+import { useSideNames, useSides } from "./value-texts.ts";
 
 interface TextEditorProps {
   name: ValueKey;
@@ -31,10 +31,11 @@ function controlOf(key: SiteKey): ComponentProps<"input"> {
   return "format" in definition ? (controls[definition.format] ?? {}) : {};
 }
 
-/** Edits a text: English and Swahili side by side, or one field if both languages share it. */
+/** Edits a text: both languages, the screen's first, or one field if both languages share it. */
 export function TextEditor({ name, form, defaults, removed, errorOf, onChange }: TextEditorProps) {
   const silent = removed && form.en === "" && form.sw === "";
   const names = useSideNames();
+  const sides = useSides();
   const { positionHint } = useDashboardDictionary().site;
   const definition = valueDefinition(name);
   const field = (side: "en" | "sw", bilingual: boolean) => {
@@ -53,8 +54,7 @@ export function TextEditor({ name, form, defaults, removed, errorOf, onChange }:
     };
   };
   const control = isTextKey(name) ? {} : controlOf(name);
-  const sides = isBilingual(name) ? (["en", "sw"] as const) : (["en"] as const);
-  return sides.map((side) => {
+  return (isBilingual(name) ? sides : (["en"] as const)).map((side) => {
     const props = field(side, isBilingual(name));
     if (definition.shape === "line" || (defaults && isShort(defaults)))
       return <TextField key={side} {...control} {...props} />;

@@ -17,6 +17,7 @@ test("a value is unchanged after conversion to a form and back", () => {
       },
     ],
     phoneOfficeChannels: ["call", "sms"],
+    reportingDays: [{ day: "2027-01-11", what: { en: null, sw: "Kidato cha Kwanza" }, level: "both" }],
     thingsToBring: [{ item: { en: "Shirt", sw: null }, count: null, level: "both" }],
     fees: [{ what: { en: "Fees", sw: "Ada" }, amount: 100000, due: null, level: "both", sample: true }],
   } as const;
@@ -98,8 +99,8 @@ test("a number whose channels are not entered takes calls", () => {
 test("the errors of an announcement name its index and its field", () => {
   const item = { text: { en: "", sw: "" }, link: { to: "/msg", words: { en: "", sw: "" } }, until: "" };
   expect(checkValue("announcements", { shape: "records", records: [item] }).issues).toEqual({
-    "announcements.0.text.en": "field_required",
-    "announcements.0.link.words.en": "field_required",
+    "announcements.0.text": "field_required",
+    "announcements.0.link.words": "field_required",
     "announcements.0.until": "date_invalid",
   });
 });

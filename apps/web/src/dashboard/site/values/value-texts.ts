@@ -1,5 +1,6 @@
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
 import { type FieldForm, fieldsOf, isLink, isSides, type RecordForm } from "./record-form.ts";
 import { isBilingual, tidied, type ValueForm } from "./value-form.ts";
 
@@ -39,11 +40,18 @@ function fieldText(form: FieldForm, side: "en" | "sw", options: OptionWords): st
 
 const joined = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(" · ");
 
-/** Returns the plain texts of a value in both languages. */
+/** Returns the plain texts of a value in both languages, that of the screen first. */
 export function useValueTexts(): (key: ValueKey, form: ValueForm) => SideText[] {
   const { options } = useDashboardDictionary().records;
-  return (key, form) => valueTexts(key, form, options);
+  const [first] = useSides();
+  return (key, form) => {
+    const texts = valueTexts(key, form, options);
+    return first === "en" ? texts : texts.toReversed();
+  };
 }
+
+/** The two languages, first that of the screen, which the reader writes first. */
+export const useSides = (): readonly ("en" | "sw")[] => (useLanguage() === "sw" ? ["sw", "en"] : ["en", "sw"]);
 
 /** Display names of a value’s languages. */
 export function useSideNames() {

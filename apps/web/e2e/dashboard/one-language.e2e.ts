@@ -1,0 +1,36 @@
+import { administrator } from "../support/administrator.ts";
+import { saveValue, test } from "../support/own-site.ts";
+import { expect, press } from "../support/site.ts";
+import { openSection, read, save, value } from "../support/site-tab.ts";
+import { enter } from "../support/users.ts";
+
+test.use({ language: "sw" });
+
+test("a Swahili screen begins each pair of fields with Swahili, and a date in Swahili alone is saved and shown", async ({
+  page,
+  request,
+  dashboardWords: t,
+}) => {
+  const { keys, english, swahili } = t.site;
+  const { fields, add } = t.records.of.termDates;
+  await saveValue(request, "termDates", null);
+  await enter(page, administrator);
+  await openSection(page, "motto");
+  await expect(page.getByRole("group").getByRole("textbox").first()).toHaveAccessibleName(swahili);
+
+  await openSection(page, "calendar");
+  const dates = value(page, keys.termDates);
+  await press(page, add);
+  await dates.getByLabel(new RegExp(`^${fields.first}`)).fill("2030-05-04");
+  const what = dates.getByRole("textbox", { name: fields.what });
+  await expect(what.first()).toHaveAccessibleName(`${fields.what}, ${swahili}`);
+  await expect(what.nth(1)).toHaveAccessibleName(`${fields.what}, ${english}`);
+  await press(page, t.site.save);
+  await expect(dates.getByText(t.errors.issue.field_required)).toHaveCount(1);
+  await expect(what.first()).toBeFocused();
+  await what.first().fill("Siku ya michezo");
+  await expect(dates.getByText(t.errors.issue.field_required)).toHaveCount(0);
+  await save(page, t);
+  await expect(dates.getByLabel(new RegExp(`^${fields.last}`))).toHaveValue("2030-05-04");
+  await expect((await read(page, "/calendar", "en")).locator("[lang=sw]")).toHaveText("Siku ya michezo");
+});

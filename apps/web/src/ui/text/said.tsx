@@ -1,0 +1,10 @@
+import type { ReactNode } from "react";
+
+interface SaidProps {
+  /** The language of the words if it is not that of the page. */
+  lang: string | undefined;
+  children: ReactNode;
+}
+
+/** Words that may be in another language than their page. */
+export const Said = ({ lang, children }: SaidProps) => (lang ? <span lang={lang}>{children}</span> : children);
