@@ -12,7 +12,7 @@ export function diagnoseSettings({ publicUrl, trustProxy, development, administr
   if (host === undefined)
     found.push(
       warn(
-        "PUBLIC_URL is not set: links in feeds and messages use the address of each request",
+        "PUBLIC_URL is not set: links in feeds and messages use the address of each request, and a host that is not the machine’s own has a small page cache",
         "Set PUBLIC_URL to the address of the site, like https://www.example.org.",
       ),
     );
@@ -28,12 +28,7 @@ export function diagnoseSettings({ publicUrl, trustProxy, development, administr
       ),
     );
   if (trustProxy === true)
-    found.push(
-      warn(
-        "TRUST_PROXY=true trusts everybody who claims to be a proxy",
-        "Name the proxy's address instead, or how many there are.",
-      ),
-    );
+    found.push(warn("TRUST_PROXY=true trusts everybody who claims to be a proxy", "Name the proxy's address instead."));
   if (administrator)
     found.push(
       warn(

@@ -23,7 +23,7 @@ export async function openDrawnSite() {
   const problems: string[] = [];
   const api = await createTestApp({
     site: { root, development: false },
-    environment: { SEED_DEMO: "true" },
+    environment: { SEED_DEMO: "true", PUBLIC_URL: origin },
     report: console.error,
   });
   await prepareContent(api.app, api.config, (line) => problems.push(line), api.clock.now());
