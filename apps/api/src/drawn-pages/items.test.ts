@@ -31,6 +31,12 @@ describe.each(languages)("in %s", (language) => {
       const { status, $ } = await site.read(String(path), language);
       expect(status).toBe(200);
       const heading = page === "NEWS" ? title : name;
+      const near = items.filter((item) => item.id !== id).map((item) => item.path);
+      const beside = $("main nav a")
+        .map((_, link) => $(link).attr("href"))
+        .get();
+      expect(beside).toEqual(expect.arrayContaining(near));
+      expect(beside).not.toContain(path);
       expect(plain($("h1").text())).toBe(plain(sample ? sampleName(heading, language) : heading));
       for (const line of (description ?? "").split(/\n+/)) expect(plain($("main").text())).toContain(plain(line));
       expect($(`main a[href="${itemPaths[page]}"]`)).toHaveLength(1);

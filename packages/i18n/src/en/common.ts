@@ -1,5 +1,7 @@
 /** Texts that many screens share. */
 export const common = {
+  itemBefore: "Before it: {name}",
+  itemAfter: "After it: {name}",
   loading: "Loading...",
   needsScript: "This page works only with JavaScript. Turn it on in your browser, then load the page again.",
   retry: "Retry",

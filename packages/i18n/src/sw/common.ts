@@ -2,6 +2,8 @@ import type { common as source } from "../en/common.ts";
 import type { Translation } from "../translation.ts";
 
 export const common: Translation<typeof source> = {
+  itemBefore: "Kabla yake: {name}",
+  itemAfter: "Baada yake: {name}",
   loading: "Inapakia...",
   needsScript: "Ukurasa huu unahitaji JavaScript. Iwashe kwenye kivinjari chako, kisha upakie ukurasa upya.",
   retry: "Jaribu tena",

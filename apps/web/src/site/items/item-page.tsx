@@ -8,21 +8,31 @@ import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/display-name.ts";
 import { RemovalLink } from "#site/removal/removal-link.tsx";
 import { ShareButton } from "#site/share/share-button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Actions } from "#ui/controls/actions.tsx";
 import { ButtonLink } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { Plates } from "#ui/layout/plate.tsx";
 import { SectionHead, Wrap } from "#ui/layout/section.tsx";
 import { FilePicture } from "#ui/media/picture.tsx";
 import { useSaver } from "#ui/media/saver.ts";
 import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import { Prose } from "#ui/text/prose.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";
+import { ItemNeighbours } from "./item-neighbours.tsx";
+import styles from "./item-page.module.css";
+import type { Neighbours } from "./neighbours.ts";
 
 const sizes = "(min-width: 90rem) 40.5rem, (min-width: 36rem) 46vw, 92vw";
+const wideSizes = "(min-width: 90rem) 54rem, (min-width: 62rem) 61vw, 92vw";
 
-/** The page of a piece of news, a picture or a former pupil, which can be shared. */
-export function ItemPage({ file, page }: { file: FileRecord; page: PageOfItem }) {
+interface ItemPageProps {
+  file: FileRecord;
+  neighbours: Neighbours;
+  page: PageOfItem;
+}
+
+/** The page of a piece of news, a picture or a former student, which can be shared. */
+export function ItemPage({ file, neighbours, page }: ItemPageProps) {
   const t = useDictionary();
   const language = useLanguage();
   const origin = useOrigin();
@@ -34,12 +44,12 @@ export function ItemPage({ file, page }: { file: FileRecord; page: PageOfItem })
       <Wrap room="around">
         <article>
           <SectionHead as="h1" title={title} lead={note(file, page)} />
-          <Plates>
+          <div className={classNames(styles.item, photo && photo.width >= photo.height && styles.wide)}>
             {photo && (
               <FilePicture
                 file={file}
                 otherwise={title}
-                sizes={sizes}
+                sizes={photo.width >= photo.height ? wideSizes : sizes}
                 ratio={photo.height > photo.width && page !== "GALLERY" ? "1" : undefined}
                 eager
               />
@@ -54,7 +64,7 @@ export function ItemPage({ file, page }: { file: FileRecord; page: PageOfItem })
                 <p key={line}>{line}</p>
               ))}
             </Prose>
-          </Plates>
+          </div>
           <Actions>
             <ShareButton title={title} to={path ?? itemPaths[page]} />
             <TextLink to={itemPaths[page]}>{allOf(page, t)}</TextLink>
@@ -67,6 +77,7 @@ export function ItemPage({ file, page }: { file: FileRecord; page: PageOfItem })
           </Actions>
           <WaitingToast message={t.common.copied} closeLabel={t.common.close} />
         </article>
+        <ItemNeighbours {...neighbours} page={page} />
       </Wrap>
       {page === "NEWS" && (
         <StructuredData data={{ "@context": "https://schema.org", ...newsArticle(file, t, origin) }} />

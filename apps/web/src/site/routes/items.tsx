@@ -2,6 +2,7 @@ import { createRoute, notFound } from "@tanstack/react-router";
 import { itemAddress, itemPaths, type ItemPage as PageOfItem } from "@visiga/contracts/item-pages";
 import { itemHead } from "#platform/document/item-head.ts";
 import { ItemPage } from "#site/items/item-page.tsx";
+import { neighboursOf } from "#site/items/neighbours.ts";
 import { siteLayout } from "./layouts.tsx";
 
 /** Route of the items of a page. The server redirects addresses with outdated words. */
@@ -13,10 +14,10 @@ function itemRoute(page: PageOfItem) {
       const address = itemAddress(location.pathname);
       const file = address && (await context.data.item(address));
       if (!file) throw notFound();
-      return file;
+      return { file, neighbours: neighboursOf(await context.data.list({ page }), file.id) };
     },
-    head: ({ match, loaderData }) => (loaderData ? itemHead(match.context, loaderData) : {}),
-    component: () => <ItemPage file={route.useLoaderData()} page={page} />,
+    head: ({ match, loaderData }) => (loaderData ? itemHead(match.context, loaderData.file) : {}),
+    component: () => <ItemPage {...route.useLoaderData()} page={page} />,
   });
   return route;
 }
