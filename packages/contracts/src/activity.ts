@@ -38,11 +38,24 @@ export const revisionActions = [
 ] as const;
 export type RevisionAction = (typeof revisionActions)[number];
 
-/** One field that differs, as readable text; null where it was or became empty. */
+/** One record of a list that differs; null where there was or is none. `number` is its place in the list, from 1. */
+export const recordChange = z.object({
+  number: z.int(),
+  before: z.nullable(z.record(z.string(), z.unknown())),
+  after: z.nullable(z.record(z.string(), z.unknown())),
+});
+export type RecordChange = z.infer<typeof recordChange>;
+
+/**
+ * One field that differs, as readable text; null where it was or became empty. Of a list of records, the texts are null
+ * and `records` has the first of those that differ, `more` the number of the others.
+ */
 export const fieldChange = z.object({
   field: z.string(),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
+  records: z.optional(z.array(recordChange)),
+  more: z.optional(z.int()),
 });
 export type FieldChange = z.infer<typeof fieldChange>;
 
@@ -56,6 +69,8 @@ export const activityEntry = z.object({
   action: z.enum(revisionActions),
   /** Name of the file or user at that time; key of the site value. */
   item: z.string(),
+  /** Swahili name of a file at that time. */
+  itemSw: z.nullable(z.string()),
   changes: z.array(fieldChange),
 });
 export type ActivityEntry = z.infer<typeof activityEntry>;

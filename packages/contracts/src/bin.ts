@@ -11,6 +11,8 @@ export const binEntry = z.object({
   kind: z.enum(["picture", "site"]),
   /** The file's name, or the key of the site value. */
   name: z.string(),
+  /** The file's name in Swahili. */
+  nameSw: z.nullable(z.string()),
   /** Null for a site value. */
   page: z.nullable(filePage),
   photo: z.nullable(photo),

@@ -38,6 +38,8 @@ export const openRemoval = z.object({
   photo: z.nullable(photo),
   /** Name of the file as it was when the request came. */
   name: z.string(),
+  /** Its present name in Swahili, or the last one of a deleted file. */
+  nameSw: z.nullable(z.string()),
   /** Page of the file; null where it is in the bin or deleted. */
   page: z.nullable(filePage),
   /** Whether visitors still see the picture, here or with another file. */

@@ -5,6 +5,7 @@ import { byAdministrator } from "./users.ts";
 
 interface Sample {
   readonly name: string;
+  readonly nameSw?: string;
   readonly page: FilePage;
   /** Null leaves the field out. */
   readonly minors?: boolean | null;
@@ -20,7 +21,7 @@ const added: string[] = [];
 /** Adds a file with a picture over REST, with the title EVENTS. */
 export async function addSample(
   request: APIRequestContext,
-  { name, page, minors = false, noise = 0, width = 240 }: Sample,
+  { name, nameSw, page, minors = false, noise = 0, width = 240 }: Sample,
 ): Promise<FileRecord> {
   const buffer = await sharp({
     create: {
@@ -37,6 +38,7 @@ export async function addSample(
     headers: await byAdministrator(request),
     multipart: {
       name,
+      ...(nameSw && { nameSw }),
       title: "EVENTS",
       page,
       ...(minors !== null && { minors: String(minors) }),

@@ -23,6 +23,7 @@ export const activity = {
   before: "Before:",
   after: "After:",
   nothing: "empty",
+  more: "And {count} more",
   pictureGone: "a picture that is no longer kept",
   cleared: "somebody whose name is no longer kept",
   earlier: "Earlier",

@@ -23,6 +23,7 @@ export const activity: Translation<typeof source> = {
   before: "Kabla:",
   after: "Baada:",
   nothing: "hakuna kitu",
+  more: "Na {count} zaidi",
   pictureGone: "picha isiyohifadhiwa tena",
   cleared: "mtu ambaye jina lake halihifadhiwi tena",
   earlier: "Za awali",

@@ -1,5 +1,6 @@
 import type { ActivityEntry, ActivityPage, ActivityQuery } from "@visiga/contracts/activity";
 import { startOfSchoolDay } from "@visiga/contracts/dates";
+import { id } from "@visiga/contracts/fields";
 import type { FastifyInstance } from "fastify";
 import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import { type Actor, requireAdmin } from "#platform/actor.ts";
@@ -31,8 +32,9 @@ export class ActivityService {
     const found = manager.createQueryBuilder(RevisionEntity, "revision").orderBy("revision.id", "DESC");
     found.where(`revision.id IN (${slice.getQuery()})`, slice.getParameters());
     const { rows, next } = listPage(await found.getMany(), sliceSize);
+    const names = await swahiliNames(manager, rows);
     return {
-      items: rows.map(activityEntry),
+      items: rows.map((row) => activityEntry(row, names.get(row.subjectId) ?? null)),
       next: next?.id ?? null,
       total: await this.#counts.count(JSON.stringify(filter), matching(manager, filter)),
       people: await people(manager),
@@ -51,15 +53,36 @@ function matching(
   return query;
 }
 
-const activityEntry = (revision: RevisionEntity): ActivityEntry => ({
+const activityEntry = (revision: RevisionEntity, nameSw: string | null): ActivityEntry => ({
   id: revision.id,
   at: revision.at.toISOString(),
   by: revision.actorName,
   kind: revision.kind,
   action: revision.action,
   item: revision.name,
+  itemSw: storedName(revision) ?? nameSw,
   changes: fieldChanges(revision),
 });
+
+function storedName({ kind, before, after }: RevisionEntity): string | null {
+  const name = kind === "picture" ? (after ?? before)?.nameSw : null;
+  return typeof name === "string" ? name : null;
+}
+
+/** The present Swahili names of the files whose revisions store no state, by id. */
+async function swahiliNames(
+  manager: EntityManager,
+  rows: readonly RevisionEntity[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const stateless = rows.filter(({ kind, before, after }) => kind === "picture" && before === null && after === null);
+  const ids = stateless.map(({ subjectId }) => subjectId).filter((subject) => id.safeParse(subject).success);
+  if (ids.length === 0) return new Map();
+  const files = await manager.query<{ id: string; nameSw: string | null }[]>(
+    `SELECT id, name_sw AS "nameSw" FROM file WHERE id = ANY($1::uuid[])`,
+    [ids],
+  );
+  return new Map(files.map((file) => [file.id, file.nameSw]));
+}
 
 /** All users who have changed something, with the name in their last revision, sorted by name. */
 async function people(manager: EntityManager): Promise<ActivityPage["people"]> {

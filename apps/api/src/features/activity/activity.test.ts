@@ -29,7 +29,8 @@ const list = async (query: object = {}): Promise<ActivityPage> =>
   (await api.call("query", "activity.list", query, token)).json().result.data;
 
 test("the activity lists who changed what and when, newest first, with the differences", async () => {
-  await write({ before: { name: "Feast day", page: "NEWS" }, after: { name: "Feast day", page: "GALLERY" } });
+  const file = { name: "Feast day", nameSw: "Sikukuu" };
+  await write({ before: { ...file, page: "NEWS" }, after: { ...file, page: "GALLERY" } });
   at = new Date("2026-11-20T11:00:00Z");
   await write({ kind: "user", action: "linkRenewed", name: "Sample Teacher" }, null);
   expect(await list()).toEqual({
@@ -41,6 +42,7 @@ test("the activity lists who changed what and when, newest first, with the diffe
         kind: "user",
         action: "linkRenewed",
         item: "Sample Teacher",
+        itemSw: null,
         changes: [],
       },
       {
@@ -50,6 +52,7 @@ test("the activity lists who changed what and when, newest first, with the diffe
         kind: "picture",
         action: "pictureChanged",
         item: "Feast day",
+        itemSw: "Sikukuu",
         changes: [{ field: "page", before: "NEWS", after: "GALLERY" }],
       },
     ],

@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import { fieldChanges } from "./field-changes.ts";
 
-const changed = (before: object | null, after: object | null, action = "pictureChanged" as const) =>
-  fieldChanges({ action, before: before as never, after: after as never });
+const changed = (before: object | null, after: object | null, subjectId = "") =>
+  fieldChanges({
+    kind: subjectId ? "site" : "picture",
+    subjectId,
+    action: "pictureChanged",
+    before: before as never,
+    after: after as never,
+  });
 
 test("changed fields are listed by name in a fixed order, without the fields that only serve to restore", () => {
   expect(
@@ -36,26 +42,41 @@ test("a table is written as lines, and true as a tick", () => {
   ]);
 });
 
-test("each announcement is written as one line", () => {
-  const announcement = {
-    text: { en: "Open day", sw: "Siku ya wazi" },
-    link: { to: "/contact", words: { en: "Come", sw: null } },
-    until: "2027-01-31",
-  };
-  expect(changed({ value: null }, { value: [announcement] })[0]?.after).toBe(
-    "Open day · Siku ya wazi · /contact · Come · 2027-01-31",
-  );
+const fee = (what: string, amount: number) => ({ amount, what: { en: what, sw: null } });
+
+test("of a list, the records that differ are listed with their places, without marks of samples", () => {
+  const [uniform, books] = [fee("Uniform", 20_000), fee("Books", 5_000)];
+  const before = { value: [{ ...uniform, sample: true }, books] };
+  const dearer = { ...uniform, amount: 25_000 };
+  const change = { field: "value", before: null, after: null, more: 0 };
+  expect(changed(before, { value: [dearer, books] }, "fees")).toEqual([
+    { ...change, records: [{ number: 1, before: { ...uniform, sample: true }, after: dearer }] },
+  ]);
+  expect(changed(before, { value: [fee("Bed", 1), uniform, books] }, "fees")).toEqual([
+    { ...change, records: [{ number: 1, before: null, after: fee("Bed", 1) }] },
+  ]);
+  expect(changed(before, { value: null }, "fees")[0]?.records?.map(({ number, after }) => [number, after])).toEqual([
+    [1, null],
+    [2, null],
+  ]);
+  expect(changed(before, { value: [uniform, books] }, "fees")).toEqual([]);
+  const many = Array.from({ length: 14 }, (_, index) => fee("Fee", index + 1));
+  expect(changed({ value: null }, { value: many }, "fees")).toMatchObject([{ more: 4 }]);
 });
 
-test("the id of a record is not shown", () => {
-  const date = { id: "00000000-0000-4000-8000-000000000001", first: "2027-01-11", level: null };
-  expect(changed({ value: null }, { value: [date] })[0]?.after).toBe("2027-01-11");
+test("a record with an id is the same one at another place", () => {
+  const [first, second] = ["1", "2"].map((id) => ({ id, first: "2027-01-11" }));
+  const moved = { ...second, first: "2027-02-11" };
+  expect(changed({ value: [first, second] }, { value: [moved, first] }, "termDates")[0]?.records).toEqual([
+    { number: 1, before: second, after: moved },
+  ]);
 });
 
 test("an addition changes all fields, a deletion or restore none", () => {
   const fields = { name: "Sample Teacher" };
-  const added = fieldChanges({ action: "userInvited", before: null, after: fields });
+  const user = { kind: "user", subjectId: "1" } as const;
+  const added = fieldChanges({ ...user, action: "userInvited", before: null, after: fields });
   expect(added).toEqual([{ field: "name", before: null, after: "Sample Teacher" }]);
-  expect(fieldChanges({ action: "pictureBinned", before: fields, after: null })).toEqual([]);
-  expect(fieldChanges({ action: "pictureRestored", before: null, after: fields })).toEqual([]);
+  expect(fieldChanges({ ...user, action: "pictureBinned", before: fields, after: null })).toEqual([]);
+  expect(fieldChanges({ ...user, action: "pictureRestored", before: null, after: fields })).toEqual([]);
 });

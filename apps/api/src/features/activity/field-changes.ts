@@ -1,9 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FieldChange, RevisionAction } from "@visiga/contracts/activity";
+import { isRecordsKey } from "@visiga/contracts/site";
 import type { RevisionEntity, Snapshot } from "#platform/revisions/revision.entity.ts";
 import { differingParts } from "./differing-parts.ts";
+import { recordChanges } from "./record-changes.ts";
 
-type Revision = Pick<RevisionEntity, "action" | "before" | "after">;
+type Revision = Pick<RevisionEntity, "kind" | "subjectId" | "action" | "before" | "after">;
+
+/** The most records of one change that are shown. */
+const maxRecords = 10;
 
 /** The fields shown, in display order. Other fields of a revision only serve to restore it. */
 const fields = [
@@ -38,8 +43,9 @@ const fields = [
 const additions: readonly RevisionAction[] = ["pictureAdded", "userInvited"];
 
 /** The fields that differ between `before` and `after`; none for a deletion or a restore. */
-export function fieldChanges({ action, before, after }: Revision): FieldChange[] {
+export function fieldChanges({ kind, subjectId, action, before, after }: Revision): FieldChange[] {
   if (after === null || (before === null && !additions.includes(action))) return [];
+  if (kind === "site" && isRecordsKey(subjectId)) return changedRecords(before, after);
   const [was, is] = [bySide(before ?? {}), bySide(after)];
   return fields.flatMap((field) => {
     if (isDeepStrictEqual(was[field] ?? null, is[field] ?? null)) return [];
@@ -47,6 +53,15 @@ export function fieldChanges({ action, before, after }: Revision): FieldChange[]
     return texts.before === texts.after ? [] : [{ field, ...texts }];
   });
 }
+
+function changedRecords(before: Snapshot | null, after: Snapshot): FieldChange[] {
+  const records = recordChanges(listOf(before), listOf(after));
+  if (records.length === 0) return [];
+  const more = Math.max(0, records.length - maxRecords);
+  return [{ field: "value", before: null, after: null, records: records.slice(0, maxRecords), more }];
+}
+
+const listOf = (snapshot: Snapshot | null) => (Array.isArray(snapshot?.value) ? snapshot.value : []);
 
 /** Splits a bilingual value into the fields `en` and `sw`. */
 function bySide({ value, ...rest }: Snapshot): Snapshot {
@@ -64,9 +79,5 @@ function readableText(value: unknown): string | null {
 
 function line(value: unknown): string {
   if (Array.isArray(value)) return value.map(line).filter(Boolean).join(" · ");
-  if (typeof value === "object" && value !== null) {
-    const { id: _hidden, ...shown } = value as { readonly id?: unknown };
-    return line(Object.values(shown).map(line));
-  }
   return value === null || value === undefined ? "" : String(value);
 }

@@ -62,6 +62,7 @@ test("a deleted file is in the bin and inaccessible, and is restored unchanged w
         id: entries[0],
         kind: "picture",
         name: record.name,
+        nameSw: "Kanisa",
         page: record.page,
         photo: record.photo,
         replaced: false,

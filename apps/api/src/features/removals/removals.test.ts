@@ -42,11 +42,21 @@ test("a visitor's request is stored with telephone number and words, and listed 
       words: "My son is in it.",
       photo: expect.objectContaining({ id: file.photo?.id }),
       name: "Feast day",
+      nameSw: null,
       page: "GALLERY",
       shown: true,
     },
   ]);
   expect(await client.query("removals.count")).toEqual({ count: 1 });
+});
+
+test("a request is listed with the Swahili name of its picture, also while that is in the bin", async () => {
+  await api.database.query("UPDATE file SET name_sw = 'Sikukuu' WHERE id = $1", [file.id]);
+  await sendRequest({ file: file.id });
+  const names = async () => (await list()).items.map(({ name, nameSw }) => [name, nameSw]);
+  expect(await names()).toEqual([["Feast day", "Sikukuu"]]);
+  await client.mutate("files.bin", { ids: [file.id] });
+  expect(await names()).toEqual([["Feast day", "Sikukuu"]]);
 });
 
 test("a request needs only the file, and a duplicate is stored once", async () => {

@@ -9,6 +9,7 @@ const entry = (id: string, at: string, more: Partial<ActivityEntry> = {}): Activ
   kind: "picture",
   action: "pictureAdded",
   item: `Picture ${id}`,
+  itemSw: null,
   changes: [],
   ...more,
 });

@@ -7,7 +7,8 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { type ActivityLine, activityLines } from "./activity-lines.ts";
 import styles from "./activity-list.module.css";
-import { fieldWords, sentenceParts, timeText, useItemName, valueWords } from "./activity-words.ts";
+import { fieldWords, sentenceParts, timeText, useChangedText, useItemName } from "./activity-words.ts";
+import { Change, ChangedRecords } from "./changed-records.tsx";
 
 /** Actions whose sentence alone does not say what changed. */
 const actionsWithDetails: readonly RevisionAction[] = [
@@ -69,39 +70,34 @@ function SingleChange({ entry }: { entry: ActivityEntry }) {
         {pages && ` (${pages})`}
         {after}
       </p>
-      {actionsWithDetails.includes(entry.action) && <Changes changes={entry.changes} />}
+      {actionsWithDetails.includes(entry.action) && <Changes entry={entry} />}
     </>
   );
 }
 
-/** Lists each changed field with its old value (grey bar) and its new value (gold bar). */
-function Changes({ changes }: { changes: readonly FieldChange[] }) {
+/** Lists each changed field. */
+function Changes({ entry }: { entry: ActivityEntry }) {
   const words = useDashboardDictionary();
-  const { before, after } = words.activity;
-  if (changes.length === 0) return null;
+  const text = useChangedText();
+  if (entry.changes.length === 0) return null;
+  const value = (change: FieldChange, side: string | null) =>
+    change.field === "photo" && side !== null ? <ChangedPhoto id={side} /> : text(entry, change, side);
   return (
     <dl className={styles.changes}>
-      {changes.map((change) => (
-        <div key={change.field}>
-          <dt>{fieldWords(change.field, words)}</dt>
-          <dd className={styles.before}>
-            <span className="visually-hidden">{before} </span>
-            <Value change={change} value={change.before} />
-          </dd>
-          <dd className={styles.after}>
-            <span className="visually-hidden">{after} </span>
-            <Value change={change} value={change.after} />
-          </dd>
-        </div>
-      ))}
+      {entry.changes.map((change) =>
+        change.records ? (
+          <ChangedRecords key={change.field} name={entry.item} records={change.records} more={change.more ?? 0} />
+        ) : (
+          <Change
+            key={change.field}
+            label={fieldWords(change.field, entry.item, words)}
+            before={value(change, change.before)}
+            after={value(change, change.after)}
+          />
+        ),
+      )}
     </dl>
   );
-}
-
-function Value({ change, value }: { change: FieldChange; value: string | null }) {
-  const words = useDashboardDictionary();
-  if (change.field === "photo" && value !== null) return <ChangedPhoto id={value} />;
-  return valueWords(change, value, words);
 }
 
 /** Thumbnail of a current or former photo; a sentence replaces a photo that neither storage nor the bin has. */

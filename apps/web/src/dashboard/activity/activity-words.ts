@@ -1,10 +1,15 @@
 import type { ActivityEntry, FieldChange, RevisionAction } from "@visiga/contracts/activity";
 import { schoolDay } from "@visiga/contracts/dates";
 import type { Language } from "@visiga/contracts/languages";
+import { isSiteKey } from "@visiga/contracts/site";
+import { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay, formatTime } from "@visiga/i18n/format";
+import { useTypedText } from "#dashboard/shared/words/record-lines.ts";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
+import { readersName } from "#platform/words/display-name.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -25,10 +30,11 @@ const lookUp = <Words extends Readonly<Record<string, string>>>(words: Words, ke
 export function useItemName(): (entry: ActivityEntry) => string {
   const { images, activity } = useDashboardDictionary();
   const valueName = useValueName();
-  return ({ kind, action, item }) => {
+  const language = useLanguage();
+  return ({ kind, action, item, itemSw }) => {
     if (kind === "site") return valueName(item);
     if (action === "orderChanged") return lookUp(images.pages, item) ?? item;
-    return item.trim() || (kind === "picture" ? images.card.untitled : activity.cleared);
+    return readersName(item, itemSw, language).trim() || (kind === "picture" ? images.card.untitled : activity.cleared);
   };
 }
 
@@ -38,18 +44,29 @@ export function sentenceParts(action: RevisionAction, { activity }: DashboardDic
   return [before, after ?? null];
 }
 
-export const fieldWords = (field: string, { activity, site }: DashboardDictionary): string =>
-  lookUp(activity.fields, field) ?? lookUp(site.keys, field) ?? field;
+/** The label of a field; that of a site value without languages is its name. */
+export const fieldWords = (field: string, item: string, { activity, site }: DashboardDictionary): string =>
+  (field === "value" && lookUp(site.keys, item)) ||
+  (lookUp(activity.fields, field) ?? lookUp(site.keys, field) ?? field);
 
-/** Display text of a field’s value. Pages, roles and statuses are translated. */
-export function valueWords(
-  { field }: FieldChange,
-  value: string | null,
-  { activity, images, users }: DashboardDictionary,
-): string {
-  if (value === null) return activity.nothing;
-  if (field === "page") return lookUp(images.pages, value) ?? value;
-  if (field === "role") return lookUp(users.roles, value) ?? value;
-  if (field === "status") return lookUp(users.statuses, value) ?? value;
-  return value;
+/** Returns a function that writes the value of a field. Pages, roles and statuses are translated, days and amounts formatted. */
+export function useChangedText(): (entry: ActivityEntry, change: FieldChange, value: string | null) => string {
+  const { activity, images, users } = useDashboardDictionary();
+  const typed = useTypedText();
+  return ({ item }, { field }, value) => {
+    if (value === null) return activity.nothing;
+    if (field === "page") return lookUp(images.pages, value) ?? value;
+    if (field === "role") return lookUp(users.roles, value) ?? value;
+    if (field === "status") return lookUp(users.statuses, value) ?? value;
+    if (field === "eventDay" || field === "shownFrom") return typed("day", value);
+    return field === "value" ? siteText(item, value, typed) : value;
+  };
+}
+
+/** A site value that both languages share. */
+function siteText(key: string, value: string, typed: ReturnType<typeof useTypedText>): string {
+  if (!isSiteKey(key)) return value;
+  const definition = siteCatalogue[key];
+  if (definition.shape === "choices") return typed("choices", value.split("\n"));
+  return "format" in definition ? typed(definition.format, value) : value;
 }

@@ -6,12 +6,15 @@ import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { displayName } from "#platform/words/display-name.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
+import { displayName, readersName } from "#platform/words/display-name.ts";
 
 export function useBinName(): (entry: BinEntry) => string {
   const { card } = useDashboardDictionary().images;
   const valueName = useValueName();
-  return ({ kind, name }) => (kind === "site" ? valueName(name) : displayName(name, card.untitled));
+  const language = useLanguage();
+  return ({ kind, name, nameSw }) =>
+    kind === "site" ? valueName(name) : displayName(readersName(name, nameSw, language), card.untitled);
 }
 
 /** Restores and deletes entries and reports the result. Each action resolves to whether it succeeded. */

@@ -10,7 +10,7 @@ import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { telephone as telephoneAddress } from "#platform/school/telephone.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
-import { displayName } from "#platform/words/display-name.ts";
+import { displayName, readersName } from "#platform/words/display-name.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { Icon } from "#ui/print/icon.tsx";
@@ -20,6 +20,7 @@ import styles from "./removal-card.module.css";
 /** Requests to remove a picture, newest first. One button takes the picture down, the other dismisses the request. */
 export function RemovalsTab() {
   const { removals, images } = useDashboardDictionary();
+  const language = useLanguage();
   const client = useTrpcClient().removals;
   const list = usePagedList({
     queryKey: [...useTrpc().removals.list.pathKey(), {}],
@@ -27,10 +28,10 @@ export function RemovalsTab() {
   });
   const { run } = useListAction();
 
-  const settle = ({ id, name }: OpenRemoval, hidden: boolean) =>
+  const settle = ({ id, name, nameSw }: OpenRemoval, hidden: boolean) =>
     void run(async () => {
       const settled = await (hidden ? client.hide : client.dismiss).mutate({ id });
-      const named = { name: displayName(name, images.card.untitled) };
+      const named = { name: displayName(readersName(name, nameSw, language), images.card.untitled) };
       return {
         message: fill(hidden ? removals.hidden : removals.dismissed, named),
         undo: async () => {
@@ -67,7 +68,7 @@ function RemovalCard({ removal, onSettle }: RemovalCardProps) {
   const { removals, images } = useDashboardDictionary();
   const language = useLanguage();
   const { page, photo, shown, askedAt, telephone, words } = removal;
-  const name = displayName(removal.name, images.card.untitled);
+  const name = displayName(readersName(removal.name, removal.nameSw, language), images.card.untitled);
   const requestedAt = fill(removals.asked, { day: formatDay(askedAt, language), time: formatTime(askedAt, language) });
   return (
     <Card

@@ -25,4 +25,4 @@ export function markedRecords(content: SiteContent, language: Language): SiteCon
 }
 
 const marked = (record: AnyRecord, field: string, language: Language): AnyRecord =>
-  record["sample"] ? { ...record, [field]: sampleName(String(record[field]), language) } : record;
+  "sample" in record ? { ...record, [field]: sampleName(String(record[field]), language) } : record;

@@ -5,6 +5,10 @@ import { sampleName } from "@visiga/i18n/sample-name";
 /** A name for display; a blank one becomes `untitled`. */
 export const displayName = (name: string, untitled: string): string => name.trim() || untitled;
 
+/** The name of a file in the reader's language, in English without a Swahili one. */
+export const readersName = (name: string, nameSw: string | null, language: Language): string =>
+  language === "sw" ? nameSw?.trim() || name : name;
+
 /** Display name of a file: the title of news, whose name is the author; else the name. */
 export const shownFileName = (
   { page, name, title }: Pick<FileRecord, "page" | "name" | "title">,

@@ -1,53 +1,43 @@
-import type { ValueKey } from "@visiga/contracts/site-texts";
+import { siteCatalogue } from "@visiga/contracts/site-catalogue";
+import { isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
+import { useRecordLines, useTypedText } from "#dashboard/shared/words/record-lines.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
-import { type FieldForm, fieldsOf, isLink, isSides, type RecordForm } from "./record-form.ts";
+import { enteredRecord, type RecordForm } from "./record-form.ts";
 import { isBilingual, tidied, type ValueForm } from "./value-form.ts";
 
-/** Plain text of a value in one language: ` · ` joins cells; rows and records are on separate lines. */
+/** Plain text of a value in one language; rows and records are on separate lines. */
 interface SideText {
   readonly side: "en" | "sw" | "both";
   readonly text: string;
 }
 
-type OptionWords = Readonly<Record<string, string>>;
-
-const inTwoLanguages: readonly string[] = ["words", "sentence", "link"];
-
-export function valueTexts(key: ValueKey, form: ValueForm, options: OptionWords): SideText[] {
-  const bilingual = isBilingual(key) || fieldsOf(key).some(([, { type }]) => inTwoLanguages.includes(type));
-  if (!bilingual) return [{ side: "both", text: sideText(key, form, "en", options) }];
-  return (["en", "sw"] as const).map((side) => ({ side, text: sideText(key, form, side, options) }));
-}
-
-function sideText(key: ValueKey, form: ValueForm, side: "en" | "sw", options: OptionWords): string {
-  const sent = tidied(form);
-  if (sent.shape === "text") return sent[side];
-  if (sent.shape === "choices") return joined(sent.options.map((option) => options[option]));
-  if (sent.shape === "rows") return sent[side].map(joined).join("\n");
-  const shown = fieldsOf(key).filter(([, { type }]) => type !== "id");
-  const lineOf = (record: RecordForm) =>
-    joined(shown.map(([name, field]) => fieldText(record[name] ?? "", side, field.options.length > 0 ? options : {})));
-  return sent.records.map(lineOf).join("\n");
-}
-
-function fieldText(form: FieldForm, side: "en" | "sw", options: OptionWords): string {
-  if (typeof form === "string") return options[form] ?? form;
-  if (isSides(form)) return form[side];
-  if (isLink(form)) return form.to && joined([form.words[side], form.to]);
-  return form.map((option) => options[option] ?? option).join(", ");
-}
-
-const joined = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(" · ");
-
-/** Returns the plain texts of a value in both languages, that of the screen first. */
+/** Returns the plain texts of a value, as pages write it: one, or those of both languages, that of the screen first. */
 export function useValueTexts(): (key: ValueKey, form: ValueForm) => SideText[] {
-  const { options } = useDashboardDictionary().records;
-  const [first] = useSides();
-  return (key, form) => {
-    const texts = valueTexts(key, form, options);
-    return first === "en" ? texts : texts.toReversed();
+  const typed = useTypedText();
+  const linesOf = useRecordLines();
+  const sides = useSides();
+  const recordText = (key: ValueKey, record: RecordForm) =>
+    linesOf(key, enteredRecord(key, record))
+      .map(({ label, text }) => `${label}: ${text}`)
+      .join("\n");
+  const textOf = (key: ValueKey, form: ValueForm, side: "en" | "sw"): string => {
+    const sent = tidied(form);
+    if (sent.shape === "text") return typed(formatOf(key), sent[side]);
+    if (sent.shape === "choices") return typed("choices", sent.options);
+    if (sent.shape === "rows") return sent[side].map((row) => row.filter(Boolean).join(" · ")).join("\n");
+    return sent.records.map((record) => recordText(key, record)).join("\n\n");
   };
+  return (key, form) =>
+    isBilingual(key)
+      ? sides.map((side) => ({ side, text: textOf(key, form, side) }))
+      : [{ side: "both", text: textOf(key, form, "en") }];
+}
+
+function formatOf(key: ValueKey): string {
+  if (isTextKey(key)) return "";
+  const definition = siteCatalogue[key];
+  return "format" in definition ? definition.format : "";
 }
 
 /** The two languages, first that of the screen, which the reader writes first. */

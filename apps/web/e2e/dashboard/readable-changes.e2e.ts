@@ -1,0 +1,64 @@
+import { fill } from "@visiga/i18n/format";
+import { administrator } from "../support/administrator.ts";
+import { saveValue, test } from "../support/own-site.ts";
+import { addSample } from "../support/sample-pictures.ts";
+import { button, expect, open } from "../support/site.ts";
+import { openSection, value } from "../support/site-tab.ts";
+import { byAdministrator, enter } from "../support/users.ts";
+
+test.use({ language: "sw" });
+
+const fee = (amount: number) => ({ what: { en: "Fees", sw: "Ada" }, amount, due: "2027-01-11", level: "both" });
+
+test("the activity and the earlier versions name the changed fields of a record, as its page writes them", async ({
+  page,
+  request,
+  dashboardWords: t,
+}) => {
+  const { one, fields } = t.records.of.fees;
+  await saveValue(request, "fees", [fee(100_000), fee(50_000)]);
+  await saveValue(request, "fees", [fee(120_000), fee(50_000)]);
+  await saveValue(request, "admissionDueDate", "2027-08-31");
+  await enter(page, administrator);
+  await open(page, "/dashboard?tab=activity");
+  const lines = page.getByRole("listitem");
+  const day = lines.filter({ hasText: t.site.keys.admissionDueDate }).first();
+  await expect(day).toContainText("31 Agosti 2027");
+  const change = lines.filter({ hasText: "Tsh\u00a0120,000" }).first();
+  await expect(change.getByRole("term")).toHaveText([fill(one, { number: 1 })]);
+  await expect(change.getByRole("definition")).toHaveText([
+    `${t.activity.before} ${fields.amount}: Tsh\u00a0100,000`,
+    `${t.activity.after} ${fields.amount}: Tsh\u00a0120,000`,
+  ]);
+
+  await openSection(page, "joining");
+  await button(value(page, t.site.keys.fees), t.site.versions.show).click();
+  const versions = page.getByRole("dialog");
+  const earlier = versions.getByRole("definition").first();
+  await expect(earlier).toContainText(`${fields.what}, ${t.site.swahili}: Ada`);
+  await expect(earlier).toContainText("11 Januari 2027");
+  await expect(earlier).toContainText(t.records.options.both);
+});
+
+test("the bin, the removal requests and the activity name a picture in Swahili", async ({
+  page,
+  request,
+  dashboardWords: t,
+}) => {
+  const headers = await byAdministrator(request);
+  const { id } = await addSample(request, { name: "Harvest feast", nameSw: "Sikukuu ya mavuno", page: "GALLERY" });
+  expect((await page.request.post(`/removal?file=${id}`, { form: { words: "Tafadhali" } })).ok()).toBe(true);
+  await enter(page, administrator);
+  await open(page, "/dashboard?tab=removals");
+  await expect(page.getByRole("heading", { name: "Sikukuu ya mavuno" })).toBeVisible();
+  await button(page, fill(t.removals.dismissOne, { name: "Sikukuu ya mavuno" })).click();
+  await expect(page.getByText(t.removals.empty)).toBeVisible();
+  await open(page, "/dashboard?tab=activity");
+  await expect(page.getByText(fill(t.activity.actions.removalDismissed, { item: "Sikukuu ya mavuno" }))).toBeVisible();
+  await request.post("/api/trpc/files.bin", { headers, data: { ids: [id] } });
+  await open(page, "/dashboard?tab=bin");
+  await expect(page.getByRole("heading", { name: "Sikukuu ya mavuno" })).toBeVisible();
+  await open(page, "/dashboard?tab=activity");
+  const binned = fill(t.activity.actions.pictureBinned, { item: "Sikukuu ya mavuno" });
+  await expect(page.getByText(binned)).toBeVisible();
+});

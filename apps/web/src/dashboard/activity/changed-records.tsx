@@ -1,0 +1,69 @@
+import type { RecordChange } from "@visiga/contracts/activity";
+import { isRecordsKey } from "@visiga/contracts/site";
+import { fill } from "@visiga/i18n/format";
+import type { ReactNode } from "react";
+import { useRecordLines } from "#dashboard/shared/words/record-lines.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import styles from "./activity-list.module.css";
+
+interface ChangeProps {
+  label: string;
+  before: ReactNode;
+  after: ReactNode;
+}
+
+/** A field with its old value (grey bar) and its new value (gold bar). */
+export function Change({ label, before, after }: ChangeProps) {
+  const { activity } = useDashboardDictionary();
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={styles.before}>
+        <span className="visually-hidden">{activity.before} </span>
+        {before}
+      </dd>
+      <dd className={styles.after}>
+        <span className="visually-hidden">{activity.after} </span>
+        {after}
+      </dd>
+    </div>
+  );
+}
+
+interface ChangedRecordsProps {
+  /** Key of the list. */
+  name: string;
+  records: readonly RecordChange[];
+  /** Number of changed records that are left out. */
+  more: number;
+}
+
+/** The changed records of a list, each with the fields that differ. */
+export function ChangedRecords({ name, records, more }: ChangedRecordsProps) {
+  const { activity, records: words } = useDashboardDictionary();
+  const linesOf = useRecordLines();
+  if (!isRecordsKey(name)) return null;
+  const side = (of: RecordChange["before"], other: RecordChange["before"]) => {
+    if (!of) return activity.nothing;
+    const same = new Set((other ? linesOf(name, other) : []).map(({ label, text }) => `${label}: ${text}`));
+    const lines = linesOf(name, of).map(({ label, text }) => `${label}: ${text}`);
+    return lines.filter((line) => !same.has(line)).join("\n") || activity.nothing;
+  };
+  return (
+    <>
+      {records.map(({ number, before, after }) => (
+        <Change
+          key={`${number} ${after === null}`}
+          label={fill(words.of[name].one, { number })}
+          before={side(before, after)}
+          after={side(after, before)}
+        />
+      ))}
+      {more > 0 && (
+        <div>
+          <dt>{fill(activity.more, { count: more })}</dt>
+        </div>
+      )}
+    </>
+  );
+}
