@@ -21,10 +21,10 @@ test("a fee is added with the keyboard on a phone, and a wrong amount is refused
   const item = (number: number) => fees.getByRole("listitem").filter({ hasText: fill(one, { number }) });
   await button(fees, add).focus();
   await page.keyboard.press("Enter");
-  await expect(item(5).getByLabel(`${fields.what}, ${site.english}`)).toBeFocused();
-  await page.keyboard.type("Insurance");
-  await page.keyboard.press("Tab");
+  await expect(item(5).getByLabel(`${fields.what}, ${site.swahili}`)).toBeFocused();
   await page.keyboard.type("Bima");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Insurance");
   await page.keyboard.press("Tab");
   await page.keyboard.type("12,000");
   const amount = item(5).getByLabel(fields.amount);

@@ -50,7 +50,7 @@ test("a database of any state since release 1.0 migrates to the same tables and 
   const later = knownMigrations(dataSource).length - knownMigrations(dataSource).indexOf(released) - 1;
   for (let missing = 1; missing <= later; missing += 1) {
     for (let undone = 0; undone < missing; undone += 1) await dataSource.undoLastMigration({ transaction: "all" });
-    expect(await tablesOf(dataSource)).not.toEqual(newest);
+    expect(await appliedMigrations(dataSource)).toHaveLength(knownMigrations(dataSource).length - missing);
     await migrate(dataSource);
     expect([missing, await tablesOf(dataSource)]).toEqual([missing, newest]);
   }
