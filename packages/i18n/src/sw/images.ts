@@ -92,7 +92,7 @@ export const images: Translation<typeof source> = {
       ABOUT:
         "Wageni hawaoni neno hili hapa. Ukiandika GAMES picha huwa kwenye picha za michezo, STAFFS kwenye ukurasa wa wafanyakazi, MARIAN kando ya maandishi ya kurasa.",
       NEWS: "Kichwa cha habari.",
-      ALUMNI: "Darasa lake, kama “Class of 1995”.",
+      ALUMNI: "Mwaka wake, kama “Wahitimu wa mwaka 1995”.",
       GALLERY: "ENVIRONMENT, STUDENTS au EVENTS: kundi lake. Ukiandika neno lingine picha huwa chini ya “Zote” tu.",
       ORGANIZATION: "Cheo, kama RECTOR, TEACHER au ACCOUNTANT. Cheo kingine chochote huwa kwenye kundi la “Wengine”.",
       SEMINARIAN: "O-LEVEL au A-LEVEL: ukurasa wa picha. Ukiandika neno lingine picha huwa kwenye kurasa zote mbili.",
