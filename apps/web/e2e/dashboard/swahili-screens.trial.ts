@@ -45,6 +45,7 @@ const tabs: readonly State[] = [
     path: "/dashboard?page=NEWS",
     reach: async (page, { images: t }) => {
       await pressFirst(page, t.card.editOne);
+      await page.getByText(t.form.moreNews, { exact: true }).click();
       await page.getByLabel(t.schedule.from).fill("2099-06-30");
       await press(page, t.cut.open);
       await expect(page.getByLabel(t.cut.width)).toBeVisible();

@@ -58,6 +58,7 @@ test.describe("many pictures on a bad line", () => {
     await enter(page, account);
     await open(page, screen);
     await page.getByLabel(upload.name).fill(batch);
+    await page.getByText(upload.more, { exact: true }).click();
     await page.getByRole("button", { name: upload.yesterday, exact: true }).click();
     await page.getByLabel(consent.agreed).check();
     await bring(page, await phonePhotos(total));
