@@ -47,6 +47,8 @@ test("a fee is added with the keyboard on a phone, and a wrong amount is refused
   await expect(item(5)).toHaveCount(0);
   await save(page, t);
   await page.reload();
+  await expect(item(4)).toContainText("Bima");
+  await button(item(4), fill(one, { number: 4 })).click();
   await expect(item(4).getByLabel(`${fields.what}, ${site.swahili}`)).toHaveValue("Bima");
   await expect(item(4).getByLabel(fields.amount)).toHaveValue("12000");
   await expect(item(5)).toHaveCount(0);

@@ -36,8 +36,11 @@ export function useTypedText(): (type: string, value: unknown) => string {
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 const isNumber = (text: string) => /^\d{1,15}$/.test(text);
 
-/** Returns a function that lists the fields of a record that are not empty, in the order of its form. */
-export function useRecordLines(): (key: string, record: AnyRecord) => RecordLine[] {
+/**
+ * Returns a function that lists the fields of a record that are not empty, in the order of its form. A `short` list has
+ * words in one language: that of the screen, else the other.
+ */
+export function useRecordLines(): (key: string, record: AnyRecord, length?: "short") => RecordLine[] {
   const { records, site } = useDashboardDictionary();
   const sideNames = { en: site.english, sw: site.swahili };
   const language = useLanguage();
@@ -56,11 +59,12 @@ export function useRecordLines(): (key: string, record: AnyRecord) => RecordLine
     const path = publicPaths.find((each) => each === to);
     return [{ label, text: path ? placeName(path) : (to ?? "") }, ...both(records.linkWords, words)];
   };
-  return (key, record) => {
+  return (key, record, length) => {
     if (!isRecordsKey(key)) return [];
+    const shorten = (all: RecordLine[]) => (length === "short" ? all.filter(({ text }) => text).slice(0, 1) : all);
     const labels: Readonly<Record<string, string>> = records.of[key].fields;
     return Object.entries<RecordField>(siteCatalogue[key].fields)
-      .flatMap(([name, field]) => lines(labels[name] ?? name, field, record[name]))
+      .flatMap(([name, field]) => shorten(lines(labels[name] ?? name, field, record[name])))
       .filter(({ text }) => text !== "");
   };
 }

@@ -1,6 +1,7 @@
 import { publicPaths } from "@visiga/contracts/public-paths";
 import type { FieldType, RecordField } from "@visiga/contracts/site-fields";
 import type { ComponentProps, ReactNode } from "react";
+import { DateField } from "#dashboard/shared/forms/date-field.tsx";
 import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { FieldPair, Options, SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
@@ -23,7 +24,6 @@ const controls: { readonly [Type in FieldType]?: ComponentProps<"input"> } = {
   amount: { inputMode: "numeric" },
   count: { inputMode: "numeric" },
   year: { inputMode: "numeric" },
-  day: { type: "date" },
   phone: { type: "tel" },
   url: { type: "url" },
 };
@@ -81,6 +81,7 @@ export function RecordFieldEditor({ id, label, field, form, errorOf, onChange }:
         <Options values={field.options} label={(option) => options[option] ?? option} />
       </SelectField>
     );
+  if (type === "day") return <DateField label={label} mark={mark} {...control(form, (text) => text)} />;
   return <TextField label={label} mark={mark} {...controls[type]} {...control(form, (text) => text)} />;
 }
 

@@ -2,7 +2,8 @@ import type { Language } from "@visiga/contracts/languages";
 import type { RecordsKey } from "@visiga/contracts/site";
 import { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import { fill } from "@visiga/i18n/format";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { useRecordLines } from "#dashboard/shared/words/record-lines.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -12,7 +13,7 @@ import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import { ListControls, type ListMove, moved, useMovedFocus } from "./list-controls.tsx";
 import { RecordFieldEditor } from "./record-field.tsx";
-import { confirmedRecord, fieldsOf, isSampleRecord, newRecord, type RecordForm } from "./record-form.ts";
+import { confirmedRecord, enteredRecord, fieldsOf, isSampleRecord, newRecord, type RecordForm } from "./record-form.ts";
 import styles from "./records-editor.module.css";
 import { useRecordNotes } from "./use-record-notes.tsx";
 import { fieldId, type RecordsForm, type ValueForm } from "./value-form.ts";
@@ -24,25 +25,28 @@ interface RecordsEditorProps {
   onChange: (change: (form: ValueForm) => ValueForm, id?: string) => void;
 }
 
-/** Edits a list of records, each with its fields below each other. */
+/** Edits a list of records, one line each; the open one, and those with a mistake, have their fields below it. */
 export function RecordsEditor({ name, form, errorOf, onChange }: RecordsEditorProps) {
   const { records: words } = useDashboardDictionary();
   const language = useLanguage();
   const { list, focusAfter, focusField } = useMovedFocus<HTMLDivElement>();
   const notes = useRecordNotes(name, form.records);
+  const [open, setOpen] = useState<number | null>(form.records.length === 1 ? 0 : null);
   const { max, newFirst } = siteCatalogue[name];
   const count = form.records.length;
   const rearrange = (change: (records: readonly RecordForm[]) => RecordForm[], id?: string) =>
     onChange((old) => (old.shape === "records" ? { ...old, records: change(old.records) } : old), id);
   const move = (index: number, how: ListMove) => {
     focusAfter(index, how);
+    setOpen(open === null ? null : movedIndex(open, index, how));
     rearrange((records) => moved(records, index, how));
   };
   const confirm = (index: number) => {
-    focusField(firstFieldId(name, index, language));
+    focusField(toggleId(name, index));
     rearrange((records) => records.map((each, at) => (at === index ? confirmedRecord(each) : each)));
   };
   const add = () => {
+    setOpen(newFirst ? 0 : count);
     focusField(firstFieldId(name, newFirst ? 0 : count, language));
     rearrange((records) => (newFirst ? [newRecord(name), ...records] : [...records, newRecord(name)]));
   };
@@ -69,6 +73,8 @@ export function RecordsEditor({ name, form, errorOf, onChange }: RecordsEditorPr
             record={record}
             note={notes.of(record)}
             over={notes.isOver(record)}
+            open={index === open || hasError(name, index, errorOf)}
+            onToggle={() => setOpen(index === open ? null : index)}
             errorOf={errorOf}
             onChange={(next, id) => rearrange((all) => all.map((each, at) => (at === index ? next : each)), id)}
             onConfirm={confirm}
@@ -80,6 +86,22 @@ export function RecordsEditor({ name, form, errorOf, onChange }: RecordsEditorPr
       {!newFirst && button}
     </div>
   );
+}
+
+const toggleId = (name: RecordsKey, index: number): string => fieldId(name, `${index}.toggle`);
+
+/** The ends of the ids of a field’s controls. */
+const parts = ["", ".en", ".sw", ".to", ".words.en", ".words.sw"] as const;
+
+const hasError = (name: RecordsKey, index: number, errorOf: (id: string) => string | undefined): boolean =>
+  fieldsOf(name).some(([each]) => parts.some((part) => errorOf(fieldId(name, `${index}.${each}${part}`))));
+
+/** Where the open record is after one was moved or removed. */
+function movedIndex(open: number, index: number, how: ListMove): number | null {
+  if (how === "remove") return open === index ? null : open - Number(open > index);
+  const target = how === "up" ? index - 1 : index + 1;
+  if (open === index) return target;
+  return open === target ? index : open;
 }
 
 /** A prefix of the id of the first field that is shown. */
@@ -97,21 +119,32 @@ interface RecordItemProps {
   note: ReactNode;
   /** Shown in soft ink. */
   over: boolean;
+  open: boolean;
+  onToggle: () => void;
   errorOf: (id: string) => string | undefined;
   onChange: (record: RecordForm, id: string) => void;
   onConfirm: (index: number) => void;
   onMove: (index: number, move: ListMove) => void;
 }
 
-function RecordItem({ name, index, count, record, note, over, errorOf, onChange, onConfirm, onMove }: RecordItemProps) {
+function RecordItem(props: RecordItemProps) {
+  const { name, index, count, record, note, over, open, onToggle, errorOf, onChange, onConfirm, onMove } = props;
   const { records: words, site } = useDashboardDictionary();
   const { one, fields } = words.of[name];
   const labels: Readonly<Record<string, string>> = fields;
+  const linesOf = useRecordLines();
   const title = fill(one, { number: index + 1 });
+  const line = linesOf(name, enteredRecord(name, record), "short")
+    .map(({ text }) => text)
+    .join(" · ");
   return (
     <li className={classNames(over && styles.over)}>
       <div className={styles.head}>
-        <h4>{title}</h4>
+        <h4>
+          <TextButton id={toggleId(name, index)} aria-expanded={open} onClick={onToggle}>
+            {title}
+          </TextButton>
+        </h4>
         {isSampleRecord(record) && (
           <>
             <Tag tone="gold">{site.tags.sample}</Tag>
@@ -132,19 +165,22 @@ function RecordItem({ name, index, count, record, note, over, errorOf, onChange,
           onMove={onMove}
         />
       </div>
-      <div className={styles.fields}>
-        {fieldsOf(name).map(([each, field]) => (
-          <RecordFieldEditor
-            key={each}
-            id={fieldId(name, `${index}.${each}`)}
-            label={labels[each] ?? ""}
-            field={field}
-            form={record[each] ?? ""}
-            errorOf={errorOf}
-            onChange={(next, id) => onChange({ ...record, [each]: next }, id)}
-          />
-        ))}
-      </div>
+      {!open && <p className={styles.line}>{line}</p>}
+      {open && (
+        <div className={styles.fields}>
+          {fieldsOf(name).map(([each, field]) => (
+            <RecordFieldEditor
+              key={each}
+              id={fieldId(name, `${index}.${each}`)}
+              label={labels[each] ?? ""}
+              field={field}
+              form={record[each] ?? ""}
+              errorOf={errorOf}
+              onChange={(next, id) => onChange({ ...record, [each]: next }, id)}
+            />
+          ))}
+        </div>
+      )}
     </li>
   );
 }

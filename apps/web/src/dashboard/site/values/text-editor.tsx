@@ -2,6 +2,7 @@ import type { SiteKey } from "@visiga/contracts/site";
 import { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import { isTextKey, type TextSides, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import type { ComponentProps } from "react";
+import { DateField } from "#dashboard/shared/forms/date-field.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { fieldId, isBilingual, type TextForm, type ValueForm } from "./value-form.ts";
@@ -57,7 +58,11 @@ export function TextEditor({ name, form, defaults, removed, errorOf, onChange }:
   return (isBilingual(name) ? sides : (["en"] as const)).map((side) => {
     const props = field(side, isBilingual(name));
     if (definition.shape === "line" || (defaults && isShort(defaults)))
-      return <TextField key={side} {...control} {...props} />;
+      return control.type === "date" ? (
+        <DateField key={side} {...props} />
+      ) : (
+        <TextField key={side} {...control} {...props} />
+      );
     return <TextAreaField key={side} rows={linesOf(form)} {...props} />;
   });
 }
