@@ -83,3 +83,10 @@ export function fourColours(width = 400, height = 200): Sharp {
     quarter("#0000ff", 0, height / 2),
   ]);
 }
+
+/** Mean difference of the brightness of two pictures of the same size, 0 to 255. */
+export async function meanDifference(one: Buffer, other: Buffer): Promise<number> {
+  const gray = (picture: Buffer) => sharp(picture).removeAlpha().greyscale().raw().toBuffer();
+  const [first, second] = await Promise.all([gray(one), gray(other)]);
+  return first.reduce((sum, value, at) => sum + Math.abs(value - (second[at] ?? 0)), 0) / first.length;
+}
