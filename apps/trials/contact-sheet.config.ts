@@ -5,7 +5,7 @@ import browserTests from "@visiga/web/playwright.config.ts";
 export default defineConfig({
   ...browserTests,
   testDir: "contact-sheet",
-  globalSetup: "../web/e2e/support/global-setup.ts",
+  globalSetup: "contact-sheet/global-setup.ts",
   outputDir: "test-results/contact-sheet",
   projects: [{ name: "contact sheet", testMatch: "**/*.sheet.ts" }],
   fullyParallel: true,
