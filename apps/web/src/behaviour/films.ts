@@ -30,7 +30,7 @@ function start(film: HTMLElement): void {
   });
   const observer = new IntersectionObserver(
     (entries) => {
-      near = entries.at(-1)?.isIntersecting ?? false;
+      near = entries[entries.length - 1]?.isIntersecting ?? false;
       follow();
     },
     { rootMargin: "200px" },

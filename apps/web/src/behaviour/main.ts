@@ -23,6 +23,10 @@ import "./edit-pictures.ts";
 import "./service-worker.ts";
 import "./prefetched-page.ts";
 
+// Vite would copy the source of an address that it can read.
+const { url } = import.meta;
+if (![].at) import(/* @vite-ignore */ new URL("older-browsers.js", url).href);
+
 replaceFailedPictures();
 
 // Shows the controls that need script.

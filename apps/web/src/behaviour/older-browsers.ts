@@ -1,0 +1,37 @@
+// For Chromium before 92, loaded by main.ts in these alone.
+Array.prototype.at ??= function at(this: unknown[], index: number) {
+  return this[index < 0 ? this.length + index : index];
+};
+Element.prototype.replaceChildren ??= function replaceChildren(this: Element, ...nodes) {
+  this.textContent = "";
+  this.append(...nodes);
+};
+
+/** Gives the items of a flex box margins as wide as its gaps, which Chromium 83 does not draw. */
+function setMargins(box: Element): void {
+  const { display, columnGap, rowGap, flexDirection, flexWrap } = getComputedStyle(box);
+  if (!display.endsWith("flex")) return;
+  const column = flexDirection.startsWith("column");
+  const items = [...box.children].filter(isItem);
+  for (const item of items.slice(0, -1)) {
+    if (!column && columnGap !== "normal") item.style.marginRight = columnGap;
+    if ((column || flexWrap !== "nowrap") && rowGap !== "normal") item.style.marginBottom = rowGap;
+  }
+}
+
+type Item = HTMLElement | SVGElement;
+
+function isItem(child: Element): child is Item {
+  const { display, position } = getComputedStyle(child);
+  return display !== "none" && position !== "absolute" && position !== "fixed";
+}
+
+function setAllMargins(): void {
+  for (const box of document.body.querySelectorAll("*")) setMargins(box);
+}
+
+// Chromium 87 is the first one with `inset`, 84 the first one with gaps.
+if (!CSS.supports("inset: 0")) {
+  setAllMargins();
+  new MutationObserver(setAllMargins).observe(document.body, { childList: true, subtree: true });
+}
