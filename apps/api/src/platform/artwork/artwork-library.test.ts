@@ -36,14 +36,6 @@ test("every picture is prepared once, and again only if its record is missing", 
   expect(await library().prepareAll()).toBe(pictureNames.length);
 });
 
-test("the build replaces quickly prepared variants, and development reuses those of the build", async () => {
-  const library = new ArtworkLibrary(folder, pipeline);
-  expect(await library.prepareAll("quick")).toBe(pictureNames.length);
-  expect(await library.prepareAll("quick")).toBe(0);
-  expect(await library.prepareAll("small")).toBe(pictureNames.length);
-  expect(await library.prepareAll("quick")).toBe(0);
-});
-
 test("a prepared picture is read, any other is prepared on demand", async () => {
   const name: PictureName = "hero-chapel";
   const made = await new ArtworkLibrary(folder, pipeline).load(name);

@@ -4,12 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { artworkWidths, type PictureName, pictureNames } from "@visiga/artwork/pictures";
 import { variantName, type WidthVariant } from "#platform/pictures/picture-variant.ts";
-import {
-  type EncodingEffort,
-  type PicturePreparation,
-  type PreparedPicture,
-  pictureRecipe,
-} from "#platform/pictures/prepared-picture.ts";
+import { type PicturePreparation, type PreparedPicture, pictureRecipe } from "#platform/pictures/prepared-picture.ts";
 
 interface ArtworkEntry extends Omit<PreparedPicture, "variants" | "socialImage"> {
   /** Hash of the original and the preparation settings. */
@@ -55,16 +50,15 @@ export class ArtworkLibrary {
 
   /**
    * Prepares every new or changed artwork.
-   * @param effort variants of a higher effort are kept
    * @returns number of artworks prepared
    */
-  async prepareAll(effort: EncodingEffort = "small"): Promise<number> {
+  async prepareAll(): Promise<number> {
     const before = await this.#readList();
     let prepared = 0;
     const entries = pictureNames.map(async (name): Promise<[PictureName, ArtworkEntry]> => {
-      const source = await fingerprint(name, effort);
+      const source = await fingerprint(name);
       const known = before[name];
-      if (known && [source, await fingerprint(name, "small")].includes(known.source)) return [name, known];
+      if (known?.source === source) return [name, known];
       prepared += 1;
       return [name, { source, ...(await this.#prepare(name)) }];
     });
@@ -100,8 +94,8 @@ export class ArtworkLibrary {
   #path = (...parts: string[]): string => join(this.folder, ...parts);
 }
 
-async function fingerprint(name: PictureName, effort: EncodingEffort): Promise<string> {
-  const hash = createHash("sha256").update(pictureRecipe(effort));
+async function fingerprint(name: PictureName): Promise<string> {
+  const hash = createHash("sha256").update(pictureRecipe);
   hash.update(await readFile(originalArtwork(name)));
   for (const { data } of await shippedVariants(name)) hash.update(data);
   return hash.digest("hex");

@@ -8,13 +8,7 @@ import { decodingBytes, decodingLimit, isLarge } from "./picture-cost.ts";
 import { cutOut, type Pixels } from "./picture-cut.ts";
 import { type PictureType, pictureType, readHead } from "./picture-type.ts";
 import type { WidthVariant } from "./picture-variant.ts";
-import {
-  type EncodingEffort,
-  type PicturePreparation,
-  type PictureWish,
-  type PreparedPicture,
-  pictureFormat,
-} from "./prepared-picture.ts";
+import { type PicturePreparation, type PictureWish, type PreparedPicture, pictureFormat } from "./prepared-picture.ts";
 import { socialImage } from "./social-image.ts";
 
 // Only these decoders are enabled: vips would also open SVG, GIF, PDF and others.
@@ -37,10 +31,7 @@ export class PicturePipeline implements PicturePreparation {
   // The limit leaves some of libuv's threads for files and passwords.
   readonly #threads = pLimit(Math.min(availableParallelism(), 3));
 
-  constructor(
-    private readonly effort: EncodingEffort = "small",
-    concurrency = 1,
-  ) {
+  constructor(concurrency = 1) {
     this.#pictures = pLimit(concurrency);
   }
 
@@ -70,7 +61,7 @@ export class PicturePipeline implements PicturePreparation {
     const size = cut ? pixels.raw : inspected;
     const variants = variantWidths(size.width)
       .toReversed()
-      .map((width) => this.#threads(() => encode(pixels, width, pictureFormat[this.effort])));
+      .map((width) => this.#threads(() => encode(pixels, width, pictureFormat)));
     // An upload does not fail without its social image, which is made again later.
     const made = social && this.#threads(() => socialImage(from(pixels), social).catch(() => undefined));
     const [preview, ...encoded] = await Promise.all([this.#threads(() => previewOf(pixels)), ...variants]);
