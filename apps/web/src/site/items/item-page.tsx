@@ -50,7 +50,6 @@ export function ItemPage({ file, neighbours, page }: ItemPageProps) {
                 file={file}
                 otherwise={title}
                 sizes={photo.width >= photo.height ? wideSizes : sizes}
-                ratio={photo.height > photo.width && page !== "GALLERY" ? "1" : undefined}
                 eager
               />
             )}

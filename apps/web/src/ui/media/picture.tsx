@@ -31,8 +31,14 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
-/** CSS position of a focal point; undefined for the centre, the default of photos without a chosen point. */
-const focalPosition = ({ x, y }: FocalPoint): string | undefined => (x === 50 && y === 50 ? undefined : `${x}% ${y}%`);
+/**
+ * CSS position of a photo; undefined leaves it to the place. The centre means that no point was chosen: then an upright
+ * photo loses more of its foot than of its head, because heads are in the upper part.
+ */
+function photoPosition({ width, height }: Photo, { x, y }: FocalPoint = { x: 50, y: 50 }): string | undefined {
+  if (x !== 50 || y !== 50) return `${x}% ${y}%`;
+  return height > width ? "50% 10%" : undefined;
+}
 
 /**
  * A photo, else the artwork, else nothing. Reserves its space before it loads. `#platform/document/failed-pictures.ts`
@@ -43,7 +49,7 @@ export function Picture({ photo, fallback, sizes, widest, focal, ...rest }: Pict
   const drawn = fallback && artworkCopies(fallback);
   const copies = photo ? photoCopies(photo) : drawn;
   if (!copies) return null;
-  const position = (photo && focal && focalPosition(focal)) || rest.position;
+  const position = (photo && photoPosition(photo, focal)) || rest.position;
   if (saver) {
     const { alt, ratio, className } = rest;
     const shown = { alt, ratio, position, className };
