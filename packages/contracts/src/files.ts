@@ -124,6 +124,13 @@ export const focalPoint = z.object({ x: z.int(), y: z.int() });
 export type FocalPoint = z.infer<typeof focalPoint>;
 
 /**
+ * The point of a picture that stays visible where it is cropped. The centre means that none was chosen: then an upright
+ * picture loses more of its foot than of its head, because heads are in the upper part.
+ */
+export const visiblePoint = (size: { width: number; height: number }, { x, y }: FocalPoint): FocalPoint =>
+  x === 50 && y === 50 && size.height > size.width ? { x: 50, y: 10 } : { x, y };
+
+/**
  * Path of one variant of a photo; `width` in pixels is one of its `sources`, or of its `avif`. A path belongs to one
  * upload for good.
  */

@@ -35,7 +35,9 @@ async function stripes(width: number, height: number, upright: boolean): Promise
 
 test.each([
   [true, 0, 0],
-  [true, 50, 1],
+  // The centre means that no point was chosen.
+  [true, 50, 0],
+  [true, 45, 1],
   [true, 100, 2],
   [false, 0, 0],
   [false, 50, 1],

@@ -1,4 +1,4 @@
-import { sharePicture } from "@visiga/contracts/files";
+import { sharePicture, visiblePoint } from "@visiga/contracts/files";
 import sharp, { type Sharp } from "sharp";
 import type { PictureVariant, SocialImageKind } from "./picture-variant.ts";
 
@@ -17,9 +17,10 @@ export async function socialImage(picture: Sharp, kind: SocialImageKind): Promis
   throw new RangeError("No quality makes the share picture small enough");
 }
 
-/** Scales the picture to cover the whole size and keeps the same part as `object-position` in CSS. */
-async function cutAt(picture: Sharp, { x, y }: SocialImageKind["focal"]): Promise<Buffer> {
+/** Scales the picture to cover the whole size and keeps the same part as the pages. */
+async function cutAt(picture: Sharp, focal: SocialImageKind["focal"]): Promise<Buffer> {
   const original = await picture.metadata();
+  const { x, y } = visiblePoint(original, focal);
   const scale = Math.max(width / original.width, height / original.height);
   const scaled = {
     width: Math.max(width, Math.round(original.width * scale)),

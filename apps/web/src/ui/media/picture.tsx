@@ -1,5 +1,5 @@
 import type { PictureName } from "@visiga/artwork/pictures";
-import type { FileRecord, FocalPoint, Photo } from "@visiga/contracts/files";
+import { type FileRecord, type FocalPoint, type Photo, visiblePoint } from "@visiga/contracts/files";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./picture.module.css";
 import { artworkCopies, photoCopies, pictureSource } from "./picture-source.ts";
@@ -31,13 +31,10 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
-/**
- * CSS position of a photo; undefined leaves it to the place. The centre means that no point was chosen: then an upright
- * photo loses more of its foot than of its head, because heads are in the upper part.
- */
-function photoPosition({ width, height }: Photo, { x, y }: FocalPoint = { x: 50, y: 50 }): string | undefined {
-  if (x !== 50 || y !== 50) return `${x}% ${y}%`;
-  return height > width ? "50% 10%" : undefined;
+/** CSS position of a photo; undefined, the centre, leaves it to the place. */
+function photoPosition(photo: Photo, focal: FocalPoint = { x: 50, y: 50 }): string | undefined {
+  const { x, y } = visiblePoint(photo, focal);
+  return x === 50 && y === 50 ? undefined : `${x}% ${y}%`;
 }
 
 /**

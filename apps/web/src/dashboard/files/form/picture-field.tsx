@@ -1,3 +1,4 @@
+import { visiblePoint } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { type ChangeEvent, useId, useState } from "react";
@@ -40,6 +41,8 @@ export function PictureField({ file, choice, onChoose, form: { values, set, erro
   const [cutOpened, setCutOpened] = useState(false);
   const cutting = cutOpened || Boolean(cutError);
   const [unreadable, setUnreadable] = useState<string>();
+  const [size, setSize] = useState({ width: 1, height: 1 });
+  const { x, y } = visiblePoint(size, focal);
   const photo = file?.photo;
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -88,7 +91,10 @@ export function PictureField({ file, choice, onChoose, form: { values, set, erro
                     src={src}
                     alt=""
                     className={styles[crop]}
-                    style={{ objectPosition: `${focal.x}% ${focal.y}%` }}
+                    style={{ objectPosition: `${x}% ${y}%` }}
+                    onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+                      setSize({ width, height })
+                    }
                   />
                   <figcaption>{crops[crop]}</figcaption>
                 </figure>
