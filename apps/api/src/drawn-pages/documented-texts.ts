@@ -101,7 +101,7 @@ export const documented: readonly Documented[] = [
     path: "/spiritual",
     texts: [
       "Holy Mass",
-      "Prayers",
+      "Daily prayers",
       "Lauds",
       "Angelus",
       "Vespers",

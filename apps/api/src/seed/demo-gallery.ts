@@ -183,7 +183,7 @@ export const demoGallery: readonly DemoFile[] = datedFiles(8, 4, { page: "GALLER
     "tree-planting",
     { en: "One seedling each", sw: "Kila mmoja mche wake" },
     {
-      en: "Whoever plants it waters it, for as long as he is with us.",
+      en: "Each boy waters the tree that he planted, for as long as he is with us.",
       sw: "Aliyeupanda ndiye anayeumwagilia, kwa muda wote awapo nasi.",
     },
   ),

@@ -138,8 +138,8 @@ const staff = datedFiles(150, 4, { page: "GALLERY", title: placeTitles.staff }, 
   {
     name: { en: "Before the opening of the school year", sw: "Kabla ya kufungua mwaka wa masomo" },
     description: {
-      en: "The classrooms are ready, and so are those who teach in them.",
-      sw: "Madarasa yako tayari, na wanaofundisha wako tayari pia.",
+      en: "The classrooms are ready, and so are the teachers.",
+      sw: "Madarasa yako tayari, na walimu wako tayari pia.",
     },
     picture: "hero-classroom",
   },

@@ -72,7 +72,7 @@ export const demoSite: SampleSite = {
       [
         "Then",
         "Form\u00a01 to Form\u00a06",
-        "Sample Rector 03 followed him. A boy now stays for four years of O-level, and whoever wishes to go on, for two of A-level. Of the A-level graduates 30% continue to priestly studies.",
+        "Sample Rector 03 followed him. A boy now stays for four years of O-level, and for two of A-level if he wishes to go on. Of the A-level graduates 30% continue to priestly studies.",
       ],
       ["Today", "Today", "Sample Rector 04 leads the seminary today. In the examinations 99% of its candidates pass."],
     ],

@@ -23,6 +23,6 @@ export const removal = {
   callSample: "If it is urgent, call us (sample number):",
   gone: "This picture is no longer on the website, so there is nothing to remove.",
   sentTitle: "Thank you, we have your request",
-  sent: "The people who look after the website will see your request the next time they log in. If it is urgent, call us.",
+  sent: "The people who manage this website will see your request the next time they log in. If it is urgent, call us.",
   toContact: "Phone number and address",
 } as const;

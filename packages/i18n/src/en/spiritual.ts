@@ -25,7 +25,7 @@ export const spiritual = {
     text: "When the bell rings, lessons, games and work stop for prayer.",
   },
   vespers: { title: "Vespers", when: "Every day", text: "We give the day back to God, and thank him." },
-  prayers: { title: "Prayers", when: "Every day", text: "A short examination of conscience, then silence." },
+  prayers: { title: "Daily prayers", when: "Every day", text: "A short examination of conscience, then silence." },
   benediction: {
     title: "Benediction",
     when: "Every Thursday",

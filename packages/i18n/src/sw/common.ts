@@ -16,7 +16,7 @@ export const common: Translation<typeof source> = {
   previousPicture: "Picha iliyotangulia",
   nextPicture: "Picha inayofuata",
   pause: "Simamisha",
-  play: "Endesha",
+  play: "Cheza",
   close: "Funga",
   share: "Shiriki",
   copied: "Kiungo kimenakiliwa.",

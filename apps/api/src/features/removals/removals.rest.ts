@@ -13,7 +13,7 @@ export const removalsRest: FastifyPluginAsyncZod = async (app) => {
         operationId: "requestRemoval",
         summary: "Ask for the picture of a file to be removed",
         description:
-          "Whoever looks after the website sees it in the dashboard. A second, equal request changes nothing.",
+          "The people who manage the website see it in the dashboard. A second, equal request changes nothing.",
         body: removalRequest,
         response: { 201: removalReceipt, ...failures },
       },

@@ -24,7 +24,10 @@ export async function describeRest(app: FastifyInstance): Promise<void> {
       tags: [
         { name: "auth", description: "Sessions and passwords" },
         { name: "users", description: "Accounts, for administrators" },
-        { name: "files", description: "Pictures with their texts: read by everybody, changed by whoever is logged in" },
+        {
+          name: "files",
+          description: "Pictures with their texts: read by everybody, changed by users who are logged in",
+        },
         { name: "removals", description: "Requests of visitors to remove a picture" },
       ],
       servers: [{ url: "/" }],
