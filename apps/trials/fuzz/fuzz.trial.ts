@@ -3,7 +3,7 @@ import { type HttpClient, type HttpResponse, openHttpClient } from "@visiga/api/
 import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
 import { createTestApp, type TestApp } from "@visiga/api/src/testing/test-app.ts";
 import { failure } from "@visiga/contracts/errors";
-import { fileCreate } from "@visiga/contracts/files";
+import { fileCreate } from "@visiga/contracts/file-requests";
 import { siteValueSchema } from "@visiga/contracts/site-editing";
 import { isRemovedText, isTextKey, type TextSides, type ValueKey } from "@visiga/contracts/site-texts";
 import { userRegistration } from "@visiga/contracts/users";

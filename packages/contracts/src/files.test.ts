@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  fileCreate,
-  filePages,
-  fileUpdate,
-  mediaPath,
-  organizationGroup,
-  organizationGroups,
-  photoWeight,
-} from "./files.ts";
+import { fileCreate, fileUpdate } from "./file-requests.ts";
+import { filePages, mediaPath, organizationGroup, organizationGroups, photoWeight } from "./files.ts";
 
 const good = { name: "Sports day", title: "EVENTS", page: "GALLERY" };
 const issues = (value: unknown) => (fileCreate.safeParse(value).error?.issues ?? []).map(({ message }) => message);

@@ -1,16 +1,5 @@
 import * as z from "zod/mini";
-import {
-  booleanText,
-  day,
-  firstDay,
-  id,
-  isoDateTime,
-  requiredLine,
-  version,
-  wholeNumberText,
-  withoutNullCharacter,
-} from "./fields.ts";
-import { cutFields } from "./picture-cut.ts";
+import { id, isoDateTime } from "./fields.ts";
 
 /** The pages that a file can belong to, in the order of the forms. */
 export const filePages = [
@@ -168,57 +157,5 @@ export const fileRecord = z.object({
   version: z.int(),
 });
 export type FileRecord = z.infer<typeof fileRecord>;
-
-const name = requiredLine(200, "name_required", "name_too_long");
-const title = requiredLine(100, "title_required", "title_too_long");
-const text = (max: number, tooLong: "name_too_long" | "title_too_long" | "description_too_long" | "text_too_long") =>
-  z.optional(z.string().check(z.trim(), z.maxLength(max, tooLong), withoutNullCharacter));
-const percent = z.optional(z.union([z.literal(""), wholeNumberText(0, 100, "field_invalid")]));
-
-/**
- * The fields of `POST /files/image`, beside the uploaded picture. Name, title and page are required; an absent field
- * leaves its value unchanged, an empty one clears it.
- */
-export const fileCreate = z.object({
-  name,
-  title,
-  page: filePage,
-  description: text(5000, "description_too_long"),
-  nameSw: text(200, "name_too_long"),
-  titleSw: text(100, "title_too_long"),
-  descriptionSw: text(5000, "description_too_long"),
-  alt: text(500, "text_too_long"),
-  altSw: text(500, "text_too_long"),
-  /** Whether the picture only decorates, so that screen readers pass over it. Its `alt` is then empty, not null. */
-  decorative: z.optional(booleanText),
-  /** The event's day; empty where the file has none of its own. */
-  eventDay: z.optional(z.union([z.literal(""), day])),
-  /** From which day visitors see it, in the school's time zone; empty for at once. A past day is at once too. */
-  shownFrom: z.optional(z.union([z.literal(""), firstDay])),
-  ...cutFields,
-  /** Percent of the picture as it is shown; empty for the middle. */
-  focalX: percent,
-  focalY: percent,
-  /**
-   * Whether minors can be recognised; then the file is shown only once their parents’ consent is noted. A new file
-   * without it is shown, and listed in the dashboard until somebody has said it.
-   */
-  minors: z.optional(booleanText),
-  /** Whether the parents agreed in writing; user and time are stored. */
-  consent: z.optional(booleanText),
-});
-export type FileCreate = z.infer<typeof fileCreate>;
-
-/**
- * Header with a UUID of the client’s: a repeated `POST /files/image` with the same one answers the file of the first.
- */
-export const idempotencyHeader = "idempotency-key";
-
-/**
- * The fields of `PUT /files/edit/{id}`: those of `fileCreate`, and the version that the edit is based on. A stale
- * version is refused, without one the last write wins.
- */
-export const fileUpdate = z.extend(fileCreate, { version: z.optional(version) });
-export type FileUpdate = z.infer<typeof fileUpdate>;
 
 export const fileReference = z.object({ id });

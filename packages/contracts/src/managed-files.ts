@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import { cursor, id, ids, isoDateTime, searchText, version, wholeNumber } from "./fields.ts";
+import { type FileFields, type RecordField, recordFields } from "./file-field-names.ts";
+import { fileFields } from "./file-fields.ts";
 import { filePage, fileRecord } from "./files.ts";
 import { languages } from "./languages.ts";
+
+const records = Object.fromEntries(recordFields.map((name) => [name, fileFields[name].record])) as {
+  [Name in RecordField]: FileFields[Name]["record"];
+};
 
 /** Admin view of a file: its texts in both languages, and why visitors see it or not. */
 export const managedFile = z.extend(fileRecord, {
@@ -12,10 +18,7 @@ export const managedFile = z.extend(fileRecord, {
     description: z.nullable(z.string()),
     alt: z.nullable(z.string()),
   }),
-  /** The event's day in the school's time zone, where one was set. */
-  eventDay: z.nullable(z.string()),
-  /** From which day visitors see it; null: at once. */
-  shownFrom: z.nullable(z.string()),
+  ...records,
   /** Whether minors can be recognised; null while nobody has answered. */
   minors: z.nullable(z.boolean()),
   /** Name of the user who noted the parents’ consent, and when. */

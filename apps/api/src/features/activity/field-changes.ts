@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FieldChange, RevisionAction } from "@visiga/contracts/activity";
+import { fileFieldNames } from "@visiga/contracts/file-field-names";
 import { isRecordsKey } from "@visiga/contracts/site";
 import type { RevisionEntity, Snapshot } from "#platform/revisions/revision.entity.ts";
 import { differingParts } from "./differing-parts.ts";
@@ -12,18 +13,7 @@ const maxRecords = 10;
 
 /** The fields shown, in display order. Other fields of a revision only serve to restore it. */
 const fields = [
-  "name",
-  "title",
-  "page",
-  "description",
-  "nameSw",
-  "titleSw",
-  "descriptionSw",
-  "alt",
-  "altSw",
-  "decorative",
-  "eventDay",
-  "shownFrom",
+  ...fileFieldNames,
   "focal",
   "photo",
   "minors",

@@ -1,45 +1,49 @@
 import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
-import { type FileCreate, type FocalPoint, type Photo, photoWeight } from "@visiga/contracts/files";
+import { type ColumnField, columnFields } from "@visiga/contracts/file-field-names";
+import type { FileCreate } from "@visiga/contracts/file-requests";
+import { type FocalPoint, type Photo, photoWeight } from "@visiga/contracts/files";
 import { itemPages } from "@visiga/contracts/item-pages";
 import type { UserActor } from "#platform/actor.ts";
 import type { FileEntity } from "./file.entity.ts";
 
-const emptyAsNull = <Value>(value: Value | "" | undefined): Value | null | undefined =>
-  value === undefined ? undefined : value || null;
+const emptyAsNull = <Value>(value: Value | ""): Value | null => (value === "" ? null : value);
+
+/** The columns that store fields as they are; null where a snapshot of an earlier release lacks one. */
+export const fieldColumns = <Column extends ColumnField>(
+  from: Partial<Pick<FileEntity, Column>>,
+  columns: readonly Column[],
+) => Object.fromEntries(columns.map((column) => [column, from[column] ?? null])) as Pick<FileEntity, Column>;
 
 /**
  * The columns for the fields of a form. An absent field leaves its column unchanged, an empty one clears it.
  * @param present the edited file; null for a new one
  */
-export function fieldColumns(fields: FileCreate, present: FileEntity | null, now: Date) {
-  const { name, title, page, focalX, focalY, minors } = fields;
-  const shownFrom = emptyAsNull(fields.shownFrom);
-  const columns = {
-    name,
-    title,
-    page,
-    description: emptyAsNull(fields.description),
-    nameSw: emptyAsNull(fields.nameSw),
-    titleSw: emptyAsNull(fields.titleSw),
-    descriptionSw: emptyAsNull(fields.descriptionSw),
-    ...alternativeText(fields),
+export function formColumns(fields: FileCreate, present: FileEntity | null, now: Date) {
+  const { decorative, focalX, focalY, minors, shownFrom } = fields;
+  return withoutAbsent({
+    ...sentColumns(fields),
+    // Decorative pictures have an empty text, others without one null.
+    ...(decorative === "true" && { alt: "", altSw: "" }),
     eventDate: eventDateOf(fields, present),
     focalX: focalX === "" ? 50 : focalX,
     focalY: focalY === "" ? 50 : focalY,
     minors: minors && minors === "true",
-    shownFrom,
-    scheduled: shownFrom === undefined ? undefined : isAhead(shownFrom, now),
-  };
-  return withoutAbsent(columns);
+    scheduled: shownFrom === undefined ? undefined : isAhead(emptyAsNull(shownFrom), now),
+  });
 }
+
+/** Name, title and page are never empty, so they do not become null. */
+const sentColumns = (fields: FileCreate) =>
+  Object.fromEntries(columnFields.map((name) => [name, emptyAsNull(fields[name])])) as Partial<
+    Pick<FileEntity, ColumnField>
+  >;
+
+const withoutAbsent = (columns: { [Column in keyof FileEntity]?: FileEntity[Column] | undefined }) =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<FileEntity>;
 
 /** Whether a first day is still to come. */
 export const isAhead = (shownFrom: string | null, now: Date): boolean =>
   shownFrom !== null && shownFrom > schoolDay(now);
-
-/** Decorative pictures have an empty text, others without one null. */
-const alternativeText = ({ decorative, alt, altSw }: FileCreate) =>
-  decorative === "true" ? { alt: "", altSw: "" } : { alt: emptyAsNull(alt), altSw: emptyAsNull(altSw) };
 
 /** News without an event date has its first day as its date. */
 function eventDateOf({ page, eventDay, shownFrom }: FileCreate, present: FileEntity | null): Date | null | undefined {
@@ -50,11 +54,6 @@ function eventDateOf({ page, eventDay, shownFrom }: FileCreate, present: FileEnt
 }
 
 const noonOf = (day: string): Date => new Date(startOfSchoolDay(day).getTime() + 12 * 3600 * 1000);
-
-type Present<Columns> = { [Key in keyof Columns]?: Exclude<Columns[Key], undefined> };
-
-const withoutAbsent = <Columns extends object>(columns: Columns): Present<Columns> & { name: string } =>
-  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as never;
 
 type Consent = Pick<FileEntity, "consentAt" | "consentBy">;
 

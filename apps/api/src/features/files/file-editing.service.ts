@@ -1,5 +1,6 @@
 import type { RestoredEntries } from "@visiga/contracts/bin";
-import type { FileCreate, FilePage, FileUpdate, Photo } from "@visiga/contracts/files";
+import type { FileCreate, FileUpdate } from "@visiga/contracts/file-requests";
+import type { FilePage, Photo } from "@visiga/contracts/files";
 import type { FilePlace, ManagedFile, MovedFiles, PutBackFiles } from "@visiga/contracts/managed-files";
 import { pictureCut } from "@visiga/contracts/picture-cut";
 import type { FastifyInstance } from "fastify";
@@ -11,7 +12,7 @@ import { addedBefore } from "./added-before.ts";
 import { takeDownBinned, withdrawBinnedConsent } from "./binned-files.ts";
 import { FileEntity } from "./file.entity.ts";
 import { changeFiles, type FileChange, insertFile, refuseStale, writeEdit } from "./file-changes.ts";
-import { consentColumns, fieldColumns, minorsOfNewPhoto, photoColumns, shareFocal } from "./file-columns.ts";
+import { consentColumns, formColumns, minorsOfNewPhoto, photoColumns, shareFocal } from "./file-columns.ts";
 import { lockFile, lockWhere } from "./locked-files.ts";
 import { readManaged } from "./managed-file.ts";
 import { moveFiles, moveFilesBack } from "./moves.ts";
@@ -64,7 +65,7 @@ export class FileEditingService {
       if (photo) await photos.insert(change.manager, [photo]);
       const consent = consentColumns(fields.consent === "true", null, user, clock());
       const columns = {
-        ...fieldColumns(fields, null, clock()),
+        ...formColumns(fields, null, clock()),
         ...photoColumns(photo),
         shareCopy: socialImage,
         ...consent,
@@ -101,7 +102,7 @@ export class FileEditingService {
         await refuseStale(manager, id, fields.version);
         if (photo) await photos.insert(manager, [photo]);
         await manager.update(FileEntity, id, {
-          ...fieldColumns(fields, before, this.deps.clock()),
+          ...formColumns(fields, before, this.deps.clock()),
           ...this.#consent(user, fields, photo && !stored ? null : before),
           ...(photo && { ...photoColumns(photo), shareCopy: socialImage }),
           ...(photo && !stored && minorsOfNewPhoto(fields, before)),

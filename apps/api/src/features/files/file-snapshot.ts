@@ -1,8 +1,9 @@
 import type { RevisionAction } from "@visiga/contracts/activity";
 import { schoolDay } from "@visiga/contracts/dates";
-import type { FilePage } from "@visiga/contracts/files";
+import { columnFields } from "@visiga/contracts/file-field-names";
 import type { Snapshot } from "#platform/revisions/revision.entity.ts";
 import type { FileEntity } from "./file.entity.ts";
+import { fieldColumns } from "./file-columns.ts";
 
 /** What every revision of a file has. */
 export const fileRevision = ({ id: subjectId, name }: Pick<FileEntity, "id" | "name">, action: RevisionAction) =>
@@ -10,18 +11,9 @@ export const fileRevision = ({ id: subjectId, name }: Pick<FileEntity, "id" | "n
 
 /** The editable fields of a file, as stored in revisions and shown in the activity. */
 export const fileSnapshot = (file: FileEntity) => ({
-  name: file.name,
-  title: file.title,
-  description: file.description,
-  page: file.page,
-  nameSw: file.nameSw,
-  titleSw: file.titleSw,
-  descriptionSw: file.descriptionSw,
-  alt: file.alt,
-  altSw: file.altSw,
+  ...fieldColumns(file, columnFields),
   decorative: file.alt === "",
   eventDay: file.eventDate && schoolDay(file.eventDate),
-  shownFrom: file.shownFrom,
   focal: `${file.focalX}% ${file.focalY}%`,
   photo: file.photoId,
   minors: file.minors,
@@ -60,21 +52,12 @@ export function binnedFile(id: string, before: Snapshot): Omit<FileEntity, "phot
   const columns = before.record as StoredColumns;
   return {
     id,
-    name: fields.name,
-    title: fields.title,
-    description: fields.description,
-    page: fields.page satisfies FilePage,
-    nameSw: fields.nameSw,
-    titleSw: fields.titleSw,
-    descriptionSw: fields.descriptionSw,
-    alt: fields.alt,
-    altSw: fields.altSw,
+    ...fieldColumns(fields, columnFields),
     photoId: fields.photo,
     minors: fields.minors,
     takenDown: fields.takenDown,
     takenDownByRestore: false,
     // Entries of earlier releases have no first day.
-    shownFrom: fields.shownFrom ?? null,
     scheduled: fields.scheduled ?? false,
     ...columns,
     // Entries of earlier releases have no social image; it is then made again.

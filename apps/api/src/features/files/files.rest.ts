@@ -1,15 +1,7 @@
 import multipart from "@fastify/multipart";
 import { id } from "@visiga/contracts/fields";
-import {
-  type FilePage,
-  type FileRecord,
-  fileCreate,
-  filePage,
-  fileRecord,
-  fileReference,
-  fileUpdate,
-  idempotencyHeader,
-} from "@visiga/contracts/files";
+import { fileCreate, fileUpdate, idempotencyHeader } from "@visiga/contracts/file-requests";
+import { type FilePage, type FileRecord, filePage, fileRecord, fileReference } from "@visiga/contracts/files";
 import { managedFile } from "@visiga/contracts/managed-files";
 import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";

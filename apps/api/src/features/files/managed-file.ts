@@ -1,10 +1,16 @@
 import { schoolDay } from "@visiga/contracts/dates";
+import { type ColumnField, columnFields, type RecordField, recordFields } from "@visiga/contracts/file-field-names";
 import type { Photo } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import type { EntityManager } from "typeorm";
 import { AppError } from "#platform/errors.ts";
 import { FileEntity } from "./file.entity.ts";
+import { fieldColumns } from "./file-columns.ts";
 import { fileRecord } from "./file-record.ts";
+
+const recordColumns = columnFields.filter((name): name is ColumnField & RecordField =>
+  recordFields.some((field) => field === name),
+);
 
 /** Admin view of a file. `consentBy` is the name of the user who recorded the parents' consent. */
 function managedFile(file: FileEntity, photo: Photo | null, consentBy: string): ManagedFile {
@@ -12,7 +18,7 @@ function managedFile(file: FileEntity, photo: Photo | null, consentBy: string): 
     ...fileRecord(file, photo),
     swahili: { name: file.nameSw, title: file.titleSw, description: file.descriptionSw, alt: file.altSw },
     eventDay: file.eventDate && schoolDay(file.eventDate),
-    shownFrom: file.shownFrom,
+    ...fieldColumns(file, recordColumns),
     minors: file.minors,
     consent: file.consentAt && { by: consentBy, at: file.consentAt.toISOString() },
     takenDown: file.takenDown,

@@ -1,4 +1,4 @@
-import type { FileUpdate } from "@visiga/contracts/files";
+import type { FileUpdate } from "@visiga/contracts/file-requests";
 import { type PictureCut, pointAfter } from "@visiga/contracts/picture-cut";
 import type { EntityManager } from "typeorm";
 import { AppError, invalidField } from "#platform/errors.ts";

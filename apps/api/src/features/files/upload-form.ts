@@ -5,6 +5,7 @@ import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { MultipartFile } from "@fastify/multipart";
+import { fileUpdate } from "@visiga/contracts/file-requests";
 import { pictureLimits } from "@visiga/contracts/files";
 import type { FastifyRequest } from "fastify";
 import { requireUser } from "#platform/actor.ts";
@@ -32,11 +33,14 @@ const pictureField = "file";
 const fieldBytes = 32 * 1024;
 const otherBytes = 1024 * 1024;
 
+/** The known fields, and one that no schema names. */
+const maxFields = Object.keys(fileUpdate.shape).length + 1;
+
 export const formLimits = {
   fileSize: pictureLimits.bytes,
   files: 1,
-  fields: 20,
-  parts: 21,
+  fields: maxFields,
+  parts: maxFields + 1,
   fieldSize: fieldBytes,
   fieldNameSize: 100,
   headerPairs: 50,

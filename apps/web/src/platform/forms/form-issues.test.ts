@@ -1,4 +1,4 @@
-import { fileCreate } from "@visiga/contracts/files";
+import { fileCreate } from "@visiga/contracts/file-requests";
 import { userUpdate } from "@visiga/contracts/users";
 import { expect, test } from "vitest";
 import { checkForm } from "./form-issues.ts";

@@ -1,5 +1,6 @@
 import type { IssueCode } from "@visiga/contracts/errors";
-import { type FileCreate, type FilePage, type FileUpdate, headlinePages, placeTitles } from "@visiga/contracts/files";
+import type { FileCreate, FileUpdate } from "@visiga/contracts/file-requests";
+import { type FilePage, headlinePages, placeTitles } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { answerForAnyPlace, countsAsMinors } from "@visiga/contracts/minors";

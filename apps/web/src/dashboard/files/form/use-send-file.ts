@@ -1,4 +1,4 @@
-import type { FileCreate, FileUpdate } from "@visiga/contracts/files";
+import type { FileCreate, FileUpdate } from "@visiga/contracts/file-requests";
 import { useRef, useState } from "react";
 import { type ChosenPicture, sendFile } from "#dashboard/shared/photos/send-file.ts";
 

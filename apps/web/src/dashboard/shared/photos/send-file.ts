@@ -1,4 +1,4 @@
-import { type FileCreate, type FileUpdate, idempotencyHeader } from "@visiga/contracts/files";
+import { type FileCreate, type FileUpdate, idempotencyHeader } from "@visiga/contracts/file-requests";
 import { type ManagedFile, managedFile } from "@visiga/contracts/managed-files";
 import * as z from "zod/mini";
 import { sendForm } from "#platform/forms/send-form.ts";

@@ -1,5 +1,6 @@
 import { schoolDay } from "@visiga/contracts/dates";
-import { type FileCreate, type FilePage, fileCreate } from "@visiga/contracts/files";
+import { type FileCreate, fileCreate } from "@visiga/contracts/file-requests";
+import type { FilePage } from "@visiga/contracts/files";
 import { countsAsMinors } from "@visiga/contracts/minors";
 import * as z from "zod/mini";
 

@@ -1,4 +1,4 @@
-import type { FileCreate } from "@visiga/contracts/files";
+import type { FileCreate } from "@visiga/contracts/file-requests";
 import { pictureIssue } from "#dashboard/shared/photos/picture-issue.ts";
 import { added, canRetry, isUnderWay, refused, retried, started, type UploadItem } from "./upload-item.ts";
 import type { UploadQueue } from "./upload-queue.ts";

@@ -1,5 +1,5 @@
 import { type FailureCode, failureStatus, type IssueCode } from "@visiga/contracts/errors";
-import type { FileCreate } from "@visiga/contracts/files";
+import type { FileCreate } from "@visiga/contracts/file-requests";
 import type { HiddenReason } from "@visiga/contracts/managed-files";
 
 /** Why a picture was rejected, as codes that have a text in every language. */

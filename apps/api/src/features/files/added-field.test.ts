@@ -1,0 +1,74 @@
+import type { ActivityPage } from "@visiga/contracts/activity";
+import type { BinPage } from "@visiga/contracts/bin";
+import { fileUpdate } from "@visiga/contracts/file-requests";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+
+// A field is added as docs/recipes.md says: a row, a column of the entity, a migration. Its label and control: apps/web.
+vi.mock("@visiga/contracts/file-fields", async (load) => {
+  const { fileFields } = await load<typeof import("@visiga/contracts/file-fields")>();
+  const photographer = { ...fileFields.alt, record: fileFields.shownFrom.record };
+  return { fileFields: { ...fileFields, photographer } };
+});
+vi.mock("./file.entity.ts", async (load) => {
+  const source = await load<typeof import("./file.entity.ts")>();
+  const { Column } = await import("typeorm");
+  Column("text", { nullable: true })(source.FileEntity.prototype, "photographer");
+  return source;
+});
+
+let api: TestApp;
+let files: FileClient;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  await api.database.query("ALTER TABLE file ADD photographer text");
+  files = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
+});
+afterAll(() => api.close());
+
+test("an added field is stored, kept where it is absent, and cleared where it is empty", async () => {
+  const { id } = await files.add({ photographer: " Sample Teacher " });
+  const read = () => files.query("files.read", { id });
+  expect(await read()).toMatchObject({ photographer: "Sample Teacher" });
+  await files.put(id, { name: "Another name" });
+  expect(await read()).toMatchObject({ photographer: "Sample Teacher" });
+  expect((await files.put(id, { photographer: "" })).json()).toMatchObject({ photographer: null });
+});
+
+test("an added field is refused where its schema refuses it, and hidden from visitors", async () => {
+  const refused = await files.post({ photographer: "x".repeat(501) });
+  expect(refused.json()).toMatchObject({
+    issues: [{ path: "photographer", message: expect.stringContaining("too long") }],
+  });
+  await files.add({ photographer: "Sample Teacher" });
+  expect(JSON.stringify(await files.list())).not.toContain("Sample Teacher");
+});
+
+test("the activity shows an added field, and the bin restores it", async () => {
+  const { id } = await files.add({ photographer: "Sample Teacher" });
+  await files.put(id, { photographer: "Sample Parent" });
+  const { items } = await files.query<ActivityPage>("activity.list", {});
+  expect(items[0]?.changes).toEqual([{ field: "photographer", before: "Sample Teacher", after: "Sample Parent" }]);
+  await files.delete(id);
+  const [entry] = (await files.query<BinPage>("bin.list", {})).items;
+  await files.mutate("bin.restore", { entries: [entry?.id] });
+  expect(await files.query("files.read", { id })).toMatchObject({ photographer: "Sample Parent" });
+});
+
+test("a form may send all fields with an added one, and one more that is unknown", async () => {
+  const fields = Object.fromEntries(Object.keys(fileUpdate.shape).map((name) => [name, ""]));
+  const known = { ...fields, name: "Feast", title: "EVENTS", page: "GALLERY", decorative: "false" };
+  const stated = { minors: "false", consent: "false", version: "1", photographer: "Sample Teacher" };
+  const added = await files.post({ ...known, ...stated, unknown: "" });
+  expect(added.json()).toMatchObject({ photographer: "Sample Teacher" });
+  expect((await files.post({ ...known, ...stated, unknown: "", other: "" })).statusCode).toBe(413);
+});
+
+test("the documentation of REST names an added field in requests and in the admin view", async () => {
+  const { paths } = (await api.app.inject("/api/openapi.json")).json();
+  const { requestBody, responses } = paths["/api/v1/files/image"].post;
+  expect(Object.keys(requestBody.content["multipart/form-data"].schema.properties)).toContain("photographer");
+  expect(responses["201"].content["application/json"].schema.properties.photographer).toBeDefined();
+});

@@ -1,0 +1,15 @@
+import { sharedTests } from "@visiga/testing/vitest";
+import { defineConfig } from "vitest/config";
+
+/** Files that replace modules. */
+export const testsWithOwnModules = ["src/features/files/added-field.test.ts"];
+
+export default defineConfig({
+  test: {
+    ...sharedTests,
+    name: "api-own-modules",
+    include: testsWithOwnModules,
+    isolate: true,
+    globalSetup: ["./src/testing/database-setup.ts"],
+  },
+});

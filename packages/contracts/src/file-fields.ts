@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { booleanText, day, firstDay, requiredLine, withoutNullCharacter } from "./fields.ts";
+import { filePage } from "./files.ts";
+
+/** One field of a file. */
+interface FileField {
+  /** What a request sends: an absent field leaves its value unchanged, an empty one clears it. */
+  readonly request: z.ZodMiniType;
+  /** How a form of the dashboard asks for it. */
+  readonly control: "line" | "paragraph" | "page" | "day" | "tick";
+  /** Stored in the column of the same name, an empty text as null. */
+  readonly column?: true;
+  /** Its member in the admin view, for a field that neither `FileRecord` nor `swahili` has. */
+  readonly record?: z.ZodMiniType;
+}
+
+const text = (max: number, tooLong: "name_too_long" | "title_too_long" | "description_too_long" | "text_too_long") =>
+  z.optional(z.string().check(z.trim(), z.maxLength(max, tooLong), withoutNullCharacter));
+const dayText = z.nullable(z.string());
+
+/**
+ * The fields of a file, in the order of requests, of the activity and of conflicts. What is said of its photo is in
+ * `photoFields`.
+ */
+export const fileFields = {
+  name: { request: requiredLine(200, "name_required", "name_too_long"), control: "line", column: true },
+  title: { request: requiredLine(100, "title_required", "title_too_long"), control: "line", column: true },
+  page: { request: filePage, control: "page", column: true },
+  description: { request: text(5000, "description_too_long"), control: "paragraph", column: true },
+  nameSw: { request: text(200, "name_too_long"), control: "line", column: true },
+  titleSw: { request: text(100, "title_too_long"), control: "line", column: true },
+  descriptionSw: { request: text(5000, "description_too_long"), control: "paragraph", column: true },
+  alt: { request: text(500, "text_too_long"), control: "line", column: true },
+  altSw: { request: text(500, "text_too_long"), control: "line", column: true },
+  /** Whether the picture only decorates, so that screen readers pass over it. Its `alt` is then empty, not null. */
+  decorative: { request: z.optional(booleanText), control: "tick" },
+  /** The event's day in the school's time zone; empty where the file has none of its own. */
+  eventDay: { request: z.optional(z.union([z.literal(""), day])), control: "day", record: dayText },
+  /** From which day visitors see it, in the school's time zone; empty for at once. A past day is at once too. */
+  shownFrom: {
+    request: z.optional(z.union([z.literal(""), firstDay])),
+    control: "day",
+    column: true,
+    record: dayText,
+  },
+} as const satisfies Readonly<Record<string, FileField>>;

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { booleanText, version, wholeNumberText } from "./fields.ts";
+import { type FileFieldName, type FileFields, fileFieldNames } from "./file-field-names.ts";
+import { fileFields } from "./file-fields.ts";
+import { cutFields } from "./picture-cut.ts";
+
+const percent = z.optional(z.union([z.literal(""), wholeNumberText(0, 100, "field_invalid")]));
+
+/** What a request says of the photo. A new photo needs it again. */
+const photoFields = {
+  ...cutFields,
+  /** Percent of the picture as it is shown; empty for the middle. */
+  focalX: percent,
+  focalY: percent,
+  /**
+   * Whether minors can be recognised; then the file is shown only once their parents’ consent is noted. A new file
+   * without it is shown, and listed in the dashboard until somebody has said it.
+   */
+  minors: z.optional(booleanText),
+  /** Whether the parents agreed in writing; user and time are stored. */
+  consent: z.optional(booleanText),
+};
+
+const requests = Object.fromEntries(fileFieldNames.map((name) => [name, fileFields[name].request])) as {
+  [Name in FileFieldName]: FileFields[Name]["request"];
+};
+
+/** The fields of `POST /files/image`, beside the uploaded picture. Name, title and page are required. */
+export const fileCreate = z.object({ ...requests, ...photoFields });
+export type FileCreate = z.infer<typeof fileCreate>;
+
+/**
+ * Header with a UUID of the client’s: a repeated `POST /files/image` with the same one answers the file of the first.
+ */
+export const idempotencyHeader = "idempotency-key";
+
+/**
+ * The fields of `PUT /files/edit/{id}`: those of `fileCreate`, and the version that the edit is based on. A stale
+ * version is refused, without one the last write wins.
+ */
+export const fileUpdate = z.extend(fileCreate, { version: z.optional(version) });
+export type FileUpdate = z.infer<typeof fileUpdate>;
