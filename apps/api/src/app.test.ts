@@ -38,7 +38,7 @@ test.each([
   expect(answer.json()).toEqual({ code: "not_found", message: expect.any(String) });
 });
 
-test("with a site, unknown addresses below /api get the same response for every method", async () => {
+test("unknown addresses below /api get the same response for every method if the server has a site", async () => {
   const stub = await writeStubSite();
   const behind = await createTestApp({ site: { root: stub.root, development: false } });
   for (const url of ["/api/nowhere", "/api/v1/nowhere", "/media/nowhere"]) {

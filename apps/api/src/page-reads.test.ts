@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-test("a list is read once for all pages until content changes", async () => {
+test("a list is read from the database once for all pages until content changes", async () => {
   await files.add({ name: "First", page: "NEWS" });
   const query = { page: "NEWS", first: 24, language: "en" } as const;
   const [first, again] = await Promise.all([reads.files(query), reads.files(query)]);

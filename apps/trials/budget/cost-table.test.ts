@@ -12,7 +12,7 @@ const cost: PageCost = {
   saver: 25_000,
 };
 
-test("a page may cost exactly its budget", () => {
+test("a page that costs exactly its budget is accepted", () => {
   expect(excesses(cost)).toEqual([]);
   expect(String(costTable([cost]))).toMatch(/25\s*$/);
 });
@@ -27,7 +27,7 @@ test("every exceeded budget is reported with its excess", () => {
   expect(String(costTable([cost, heavy]))).toContain("script 0.5, 2 style sheets, second 0.1");
 });
 
-test("pages of pictures may cost more than pages of words", () => {
+test("a page of pictures has a larger budget than a page of words", () => {
   const [words, pictures] = (["/contact", "/gallery"] as const).map((path) =>
     excesses({ ...cost, path, first: 330_000, saver: 30_000 }).map(({ what }) => what),
   );

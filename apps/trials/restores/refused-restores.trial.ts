@@ -59,7 +59,7 @@ async function refuse(archive: string): Promise<void> {
 }
 
 describe("a restore changes nothing if the backup has", () => {
-  test.each(unrestorableBackups)("%s", async (_, craft) => {
+  test.each(unrestorableBackups)("a restore changes nothing if the backup has %s", async (_, craft) => {
     await refuse(await crafted(craft));
     expect(await contentIn(place.config)).toEqual(source.content);
   });

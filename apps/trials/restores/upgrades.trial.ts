@@ -25,7 +25,7 @@ const shown: [path: string, name: string][] = [
 ];
 const hidden = ["Released and hidden", "Released and taken down", "Released and binned"];
 
-test("there is a backup of an earlier release", () => {
+test("a backup of release 1.0.0 is in the repository", () => {
   expect(releases).toContain("1.0.0");
 });
 

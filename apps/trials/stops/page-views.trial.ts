@@ -38,7 +38,7 @@ async function pagesRead({ url }: StartedServer): Promise<PageViewReport["pages"
   return (JSON.parse(String(body)) as { result: { data: PageViewReport } }).result.data.pages;
 }
 
-test("10,000 pages read survive a stop, and a killed server loses none that were read a minute before", async () => {
+test("the counts of 10,000 page views survive a stop, and a killed server loses none that were a minute old", async () => {
   const start = () => startServerProcess(join(folder, "data"), administrator);
   server = await start();
   await read(server, "/history", 10_000);

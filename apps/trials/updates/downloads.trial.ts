@@ -138,7 +138,7 @@ describe.each([
     "verify-blob-attestation --new-bundle-format --type=https://slsa.dev/provenance/v1 " +
       `--certificate-oidc-issuer=https://token.actions.githubusercontent.com --certificate-identity-regexp=${workflow}`,
   ],
-])("with %s", (program, command) => {
+])("a machine with %s", (program, command) => {
   beforeAll(() => writeFile(join(dirname(next), "attestation.sigstore.json"), "{}"));
 
   test("an archive that its repository's release workflow did not build is refused in one sentence", async () => {

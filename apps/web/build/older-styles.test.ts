@@ -27,6 +27,6 @@ test("a logical margin with two values is written as two physical ones", () => {
   expect(physical("padding-block: var(--a) var(--b);")).toBe("padding-top: var(--a); padding-bottom: var(--b);");
 });
 
-test("a logical property that only ends alike stays as it is", () => {
+test("a property whose name only ends like a logical one stays as it is", () => {
   expect(physical("scroll-margin-block: 0;")).toBe("scroll-margin-block: 0;");
 });

@@ -82,20 +82,20 @@ test("an added page has its frame, head, list and component", async () => {
   expect(queries).toContainEqual(expect.objectContaining({ page: "NEWS", after: 0, first: 24 }));
 });
 
-test("the list of an added page grows", async () => {
+test("the list of an added page grows when the visitor asks for more items", async () => {
   const { html } = await read(`${path}?show=48&from=24`);
   expect(queries).toContainEqual(expect.objectContaining({ page: "NEWS", after: 24, first: 24 }));
   expect(html).not.toContain("Gate of heaven");
 });
 
-test("the menu of every page and the search link an added page", async () => {
+test("the menu of every page and the search link to an added page", async () => {
   expect((await read("/history")).html.split(`<a href="${path}"`)).toHaveLength(3);
   for (const query of ["open", "siku"]) {
     expect((await read(`/search?q=${query}`)).html).toContain(`href="${path}"><b>Open Day</b>`);
   }
 });
 
-test("the sitemap's list, the pages that links can name, the editor and the budgets have an added page", async () => {
+test("the sitemap, the page choice of links, the editor and the budgets contain an added page", async () => {
   expect(publicPaths).toContain(path);
   expect(textPlaces).toContain(path);
   const texts = textsOf(path, textsByPath(await loadPublicDictionary("en")).keys());

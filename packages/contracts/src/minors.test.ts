@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { filePages } from "./files.ts";
-import { answerForAnyPlace, countsAsMinors, mayShowPupils } from "./minors.ts";
+import { answerForAnyPlace, countsAsMinors, mayShowStudents } from "./minors.ts";
 
 const title = "EVENTS";
 
-test("pupils appear on five pages, and under the title GAMES on every page", () => {
-  expect(filePages.filter((page) => mayShowPupils({ page, title }))).toEqual([
+test("students appear on five pages, and under the title GAMES on every page", () => {
+  expect(filePages.filter((page) => mayShowStudents({ page, title }))).toEqual([
     "HOME",
     "ABOUT",
     "NEWS",
     "GALLERY",
     "SEMINARIAN",
   ]);
-  expect(mayShowPupils({ page: "WAWATA", title: " games " })).toBe(true);
-  expect(mayShowPupils({ page: "", title: "" })).toBe(false);
+  expect(mayShowStudents({ page: "WAWATA", title: " games " })).toBe(true);
+  expect(mayShowStudents({ page: "", title: "" })).toBe(false);
 });
 
-test("a picture counts as showing minors where pupils appear, until somebody says that none can be recognised", () => {
+test("a picture counts as showing minors where students appear, until somebody says that none can be recognised", () => {
   const [gallery, alumni] = [
     { page: "GALLERY", title },
     { page: "ALUMNI", title },
@@ -25,7 +25,7 @@ test("a picture counts as showing minors where pupils appear, until somebody say
   expect([null, true, false].map((answer) => countsAsMinors(answer, alumni))).toEqual([false, true, false]);
 });
 
-test("the assumption that a picture shows no minors does not carry over to pages where pupils appear", () => {
+test("the assumption that a picture shows no minors does not carry over to pages where students appear", () => {
   expect(answerForAnyPlace(false, { page: "ALUMNI", title })).toBeNull();
   expect(answerForAnyPlace(false, { page: "GALLERY", title })).toBe(false);
   expect(answerForAnyPlace(true, { page: "ALUMNI", title })).toBe(true);

@@ -19,7 +19,7 @@ export const pageViewReport = z.object({
   days: z.array(periodViews),
   /** The last 12 months, oldest first. */
   months: z.array(periodViews),
-  /** The ten most read pages of the last 30 days. A page of news, a picture or a former pupil counts for its list. */
+  /** The ten most read pages of the last 30 days. A page of news, a picture or a former student counts for its list. */
   pages: z.array(z.object({ path: z.string(), count: z.int() })),
 });
 export type PageViewReport = z.infer<typeof pageViewReport>;

@@ -18,7 +18,7 @@ test("turns other than quarters are refused", () => {
   for (const turns of ["4", "-1", "1.5", "x"]) expect(codeOf({ turns }), turns).toEqual(["turns_invalid"]);
 });
 
-test("absent, empty and ineffective fields cut nothing", () => {
+test("absent, empty and ineffective fields leave the picture as it is", () => {
   expect([pictureCut({}), pictureCut({ turns: "", crop: "" })]).toEqual([null, null]);
   expect(pictureCut({ turns: "0", crop: "0,0,100,100" })).toBeNull();
   expect(pictureCut({ crop: "0,0,50,50" })?.turns).toBe(0);

@@ -113,7 +113,7 @@ export const link = (max: number) =>
 /** Identity of a record, which the client makes when it adds the record. Hidden in forms. */
 export const id = field("id", uuid.check(z.toLowerCase()));
 
-/** For which pupils a record is. */
+/** For which students a record is. */
 export const level = choice("o-level", "a-level", "both");
 
 /** What a telephone number takes. Until it is entered, calls only. */

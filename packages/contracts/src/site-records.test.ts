@@ -25,7 +25,7 @@ test.each<[ValueKey, unknown]>([
   ["joiningContact", person],
   ["joiningContact", { ...person, phone: "0700 000 001", channels: ["call", "sms"] }],
   ["payments", payment],
-])("%s with the record %j are accepted", (key, record) => {
+])("the list %s accepts the record %j", (key, record) => {
   expect(issuesOf(key, [record])).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test.each<[ValueKey, unknown, string, string]>([
   ["joiningContact", { ...person, channels: [] }, "0.channels", "field_required"],
   ["payments", { ...payment, number: "12-34" }, "0.number", "digits_invalid"],
   ["payments", { ...payment, kind: "cheque" }, "0.kind", "field_required"],
-])("%s with the record %j are refused", (key, record, path, code) => {
+])("the list %s refuses the record %j", (key, record, path, code) => {
   expect(issuesOf(key, [record])).toEqual([[path, code]]);
 });
 
@@ -83,7 +83,7 @@ test("an examination of one year, and the id of a date, can be in a list only on
   expect(issuesOf("termDates", [date, date])).toEqual([["1.id", "record_repeated"]]);
 });
 
-test("what a number takes is stored in one order, each once", () => {
+test("the channels of a phone number are stored in one order, each once", () => {
   const read = siteValueSchema("phoneOfficeChannels").safeParse(["sms", "call", "sms"]);
   expect(read.data).toEqual(["call", "sms"]);
   expect(issuesOf("phoneOfficeChannels", ["fax"])).toEqual([["0", "field_invalid"]]);
@@ -93,7 +93,7 @@ test.each([
   ["-6.79,38.98", "-6.79, 38.98"],
   [" (-6.7900001, 38.980000) ", "-6.79, 38.98"],
   ["-90 180", "-90, 180"],
-])("the position %j becomes %j", (typed, stored) => {
+])("the position %j is stored as %j", (typed, stored) => {
   expect(siteValueSchema("position").safeParse(typed).data).toBe(stored);
 });
 

@@ -9,7 +9,7 @@ it.each([
   ["placesOLevel", { en: [["A", "B"]], sw: null }, { shape: "rows", sides: { en: [["A", "B"]], sw: null } }],
   ["phoneOfficeChannels", ["call"], { shape: "choices", options: ["call"] }],
   ["announcements", [], { shape: "records", records: [] }],
-] as const)("%s as %j has the shape that its key names, and is the same without it", (key, value, expected) => {
+] as const)("a value of %s like %j is read in the shape of its key, and written unchanged", (key, value, expected) => {
   const shaped = shapedValue(key, value);
   expect(shaped).toEqual(expected);
   expect(shaped && unshapedValue(key, shaped)).toEqual(value);
@@ -36,7 +36,7 @@ it.each([
   ["firstStudents", ["A"]],
   ["announcements", [{ text: "A" }]],
   ["phoneOfficeChannels", "call"],
-] as const)("%s as %j is none", (key, value) => {
+] as const)("the value of %s cannot be %j", (key, value) => {
   expect(shapedValue(key, value)).toBeNull();
 });
 

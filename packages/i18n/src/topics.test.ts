@@ -96,7 +96,7 @@ const englishTexts = textsByPath(english);
 const swahiliTexts = textsByPath(swahili);
 
 describe("topics", () => {
-  it("has every topic of the specification in both languages", () => {
+  it("the dictionaries have every topic of the specification in both languages", () => {
     for (const topics of [english, swahili]) {
       for (const [topic, keys] of Object.entries(specified)) {
         expect(topics[topic], topic).toBeDefined();
@@ -105,11 +105,11 @@ describe("topics", () => {
     }
   });
 
-  it("has the same topics and keys in both languages", () => {
+  it("both languages have the same topics and keys", () => {
     expect([...swahiliTexts.keys()].sort()).toEqual([...englishTexts.keys()].sort());
   });
 
-  it("puts every topic into exactly one dictionary", async () => {
+  it("every topic is in exactly one dictionary", async () => {
     for (const [language, topics] of [
       ["en", english],
       ["sw", swahili],
@@ -123,7 +123,7 @@ describe("topics", () => {
 });
 
 describe("texts", () => {
-  it("keeps each text's placeholders in Swahili", () => {
+  it("every Swahili text keeps the placeholders of the English one", () => {
     for (const [path, text] of englishTexts) {
       expect(placeholdersOf(swahiliTexts.get(path) ?? ""), path).toEqual(placeholdersOf(text));
     }
@@ -138,7 +138,7 @@ describe("texts", () => {
     }
   });
 
-  it("has no empty text", () => {
+  it("no text is empty", () => {
     const empty = [...englishTexts, ...swahiliTexts].filter(([, text]) => text.trim() === "");
     expect(empty).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe("texts", () => {
     expect(plurals).toEqual([]);
   });
 
-  it("uses typographic apostrophes and single spaces", () => {
+  it("texts have typographic apostrophes and single spaces", () => {
     const careless = [...englishTexts, ...swahiliTexts].filter(([, text]) => /\p{L}'\p{L}|\s\s/u.test(text));
     expect(careless).toEqual([]);
   });

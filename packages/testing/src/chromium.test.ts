@@ -95,7 +95,7 @@ test.each([{}, { CI: "true" }])(
 test.each([
   { root: true, commands: 4 },
   { root: false, commands: 1 },
-])("where nothing works, one sentence says what to do, root $root", async ({ root, commands }) => {
+])("where no browser can be installed, one sentence says what to do (root: $root)", async ({ root, commands }) => {
   const { machine, asked } = machineWith([], { root });
   await expect(provideChromium(playwright, machine)).rejects.toThrow(
     /^The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program\.$/,

@@ -37,7 +37,7 @@ test.each([
   [{ PUBLIC_URL: "https://www.example.org", TRUST_PROXY: "true" }, /trusts everybody/],
   [{ NODE_ENV: "development" }, /serves the sources/],
   [{ ADMIN_EMAIL: "head@example.org", ADMIN_PASSWORD: "four words of mine" }, /at the first start only/],
-])("%j is allowed but reported", (environment, says) => {
+])("the setting %j is allowed but reported", (environment, says) => {
   expect(diagnoseSettings(readConfig(environment))).toContainEqual(warning(says));
 });
 

@@ -79,7 +79,7 @@ test("a USER can edit the pictures of a page only", async () => {
 });
 
 describe.each(publicPaths)("%s for editing", (path) => {
-  test("says what visitors read, without script and without marks in its code", async () => {
+  test("a page for editing has the texts that visitors read, no script, and no marks in its code", async () => {
     const { body } = await ask(path, admin);
     expect(body).not.toMatch(/<script|[\ue000-\ue002]|%EE%80%8[0-2]/);
     const $ = load(body);
@@ -88,7 +88,7 @@ describe.each(publicPaths)("%s for editing", (path) => {
     expect($(`[tabindex="0"]:is(a, button, input, select, textarea, summary)`).length).toBe(0);
   });
 
-  test("has every text of its row marked that stands in it, with a name", async () => {
+  test("every text of a page for editing that stands in it is marked, with a name", async () => {
     const $ = await editing(path);
     const keys = new Set(marked($));
     $("header, footer, button").remove();
@@ -120,7 +120,7 @@ test.each([
   expect(marked(await editing(path))).toEqual(expect.arrayContaining(keys));
 });
 
-test("values that stand in no text of their own are marked: a position, results, an announcement", async () => {
+test("a position, results and an announcement are marked on pages for editing", async () => {
   const { api } = site;
   const save = async (key: string, value: unknown) => {
     const [row] = await site.database.query("SELECT version FROM site_value WHERE key = $1", [key]);
@@ -137,7 +137,7 @@ test("values that stand in no text of their own are marked: a position, results,
   expect(marked(await editing("/"))).toContain("announcements");
 });
 
-test("what can be edited is named in the language of the page", async () => {
+test("editable parts are named in the language of the page", async () => {
   const $ = load((await ask("/contact?lang=sw", admin)).body);
   const place = $(`main [role=button][${editAttribute}^="text."]`).first();
   expect(place.attr("aria-label")).toContain(fill(swahili.editor.editOne, { words: plain(place.text()).slice(0, 20) }));

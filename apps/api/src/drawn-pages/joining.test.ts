@@ -26,7 +26,7 @@ describe.each(languages)("/joining in %s", (language) => {
   const tsh = shillings[language];
   const mark = sampled[language];
 
-  test("shows both levels with two sums, and everything that was entered", async () => {
+  test("/joining shows both levels with two sums, and everything that was entered", async () => {
     const joining = await words(language);
     const { status, $ } = await site.read("/joining", language);
     expect(status).toBe(200);
@@ -60,7 +60,7 @@ describe.each(languages)("/joining in %s", (language) => {
     expect($("main article a[href^='sms:']")).toHaveLength(0);
   });
 
-  test("shows one level with its sum and leaves out the other", async () => {
+  test("/joining shows one level with its sum and leaves out the other", async () => {
     const joining = await words(language);
     const { $ } = await site.read("/joining?level=a-level", language);
     expect(sums($)).toEqual([`${joining.aLevel.sum}${mark}${tsh("230,000")}`]);
@@ -98,7 +98,7 @@ test.each(["", "both", "O-LEVEL", "o-level%00", "%3Cscript%3Ealert(1)%3C/script%
   },
 );
 
-test("of a repeated level the first counts", async () => {
+test("the first of two levels in the address counts", async () => {
   const { $ } = await site.read(`/joining?level=o-level${"&level=a-level".repeat(500)}`);
   expect(sums($)).toHaveLength(1);
 });

@@ -51,13 +51,16 @@ const combinations: [PhoneChannel[] | null, Record<string, string>][] = [
 describe.each(combinations)("an office number that takes %j", (channels, links) => {
   beforeAll(() => enter("phoneOfficeChannels", channels));
 
-  test.each(languages)("has these links in footer, contacts and dispensary, in %s", async (language) => {
-    const contact = (await site.read("/contact", language)).$;
-    expect(linksOf(contact, "body > footer")).toEqual(links);
-    expect(linksOf(contact, "#call")).toEqual(links);
-    expect(plain(contact("#call").text())).toContain(number);
-    expect(linksOf((await site.read("/dispensary", language)).$, "article")).toEqual(links);
-  });
+  test.each(languages)(
+    "the office number has these links in footer, contacts and dispensary, in %s",
+    async (language) => {
+      const contact = (await site.read("/contact", language)).$;
+      expect(linksOf(contact, "body > footer")).toEqual(links);
+      expect(linksOf(contact, "#call")).toEqual(links);
+      expect(plain(contact("#call").text())).toContain(number);
+      expect(linksOf((await site.read("/dispensary", language)).$, "article")).toEqual(links);
+    },
+  );
 });
 
 test("a number without entered channels has the same markup as one that takes calls", async () => {
@@ -87,7 +90,7 @@ test.each(languages)("a WhatsApp message begins with a line that names the page,
   expect(await message("/news/newest")).toBe(about(fill(seo.titlePattern, { title: seo.pages.news.title })));
 });
 
-test("the printed admission page says what its number takes", async () => {
+test("the printed admission page says how its number can be reached", async () => {
   await enter("phoneAdmissionChannels", ["whatsapp", "sms"]);
   const { $ } = await site.read("/o-level-admission");
   expect(plain($("article").text())).toContain("WhatsApp, SMS: +255 700 000 002");

@@ -55,7 +55,7 @@ async function shownNames(language: Language): Promise<string[]> {
 const pages = ["/", "/news", "/gallery", "/wawata", "/about-us", "/o-level", "/games", "/staff", "/images"] as const;
 
 describe.each(languages)("a sample in %s", (language) => {
-  test.each([...new Set([...framedPaths, ...pages])])("is marked wherever %s names it", async (path) => {
+  test.each([...new Set([...framedPaths, ...pages])])("a sample is marked wherever %s names it", async (path) => {
     const names = await shownNames(language);
     expect(names.length).toBeGreaterThan(20);
     const { $ } = await site.read(path, language);
@@ -67,12 +67,12 @@ describe.each(languages)("a sample in %s", (language) => {
     }
   });
 
-  test("is marked if it has no name", async () => {
+  test("a sample without a name is marked", async () => {
     const { $ } = await site.read("/gallery", language);
     expect(namesIn($)).toContain({ en: "Untitled (sample)", sw: "Bila jina (mfano)" }[language]);
   });
 
-  test("is marked in the title of its page, in the metadata of its link and in the feed", async () => {
+  test("a sample is marked in the title of its page, in the metadata of its link and in the feed", async () => {
     const mark = { en: "(sample)", sw: "(mfano)" }[language];
     const { $ } = await site.read("/news/newest", language);
     expect($("title").text()).toContain(mark);
@@ -81,7 +81,7 @@ describe.each(languages)("a sample in %s", (language) => {
     expect(feed.match(/<entry>\n<title>[^<]*<\/title>/g)?.every((title) => title.includes(mark))).toBe(true);
   });
 
-  test("loses its mark once it is confirmed", async () => {
+  test("a sample loses its mark once it is confirmed", async () => {
     const [item] = (await site.api.app.publicFiles.find({ page: "GALLERY", first: 1, language })).items;
     await site.database.query("UPDATE file SET sample = false WHERE id = $1", [item?.id]);
     await site.api.app.contentVersion.change(async () => {});

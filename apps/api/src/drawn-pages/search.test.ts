@@ -23,7 +23,7 @@ describe.each(languages)("the search page in %s", (language) => {
     };
   };
 
-  test("finds a page by a word of either language, as the search box does", async () => {
+  test("the search page finds a page by a word of either language, as the search box does", async () => {
     const { navbar } = await loadPublicDictionary(language);
     for (const query of ["zahanati", "dispensary", " DISPENSARY "]) {
       const { status, found, message } = await search(query);
@@ -49,11 +49,11 @@ describe.each(languages)("the search page in %s", (language) => {
     ["vocation", "/o-level-admission"],
     ["sare", "/joining"],
     ["likizo", "/calendar"],
-  ])("finds for “%s” the page %s first", async (query, path) => {
+  ])("a search for “%s” finds the page %s first", async (query, path) => {
     expect((await search(query)).found[0]).toBe(path);
   });
 
-  test("finds amounts and dates of records in either form", async () => {
+  test("the search page finds amounts and dates of records in either form", async () => {
     const { facts } = await site.api.app.site.read(language);
     const [fee] = facts.fees ?? [];
     const [date] = facts.termDates ?? [];
@@ -66,7 +66,7 @@ describe.each(languages)("the search page in %s", (language) => {
     }
   });
 
-  test.each(["NEWS", "GALLERY"] as const)("finds an item of %s by its words", async (page) => {
+  test.each(["NEWS", "GALLERY"] as const)("the search page finds an item of %s by its words", async (page) => {
     const [item] = (await site.api.app.publicFiles.find({ page, first: 1, language })).items;
     if (!item) throw new Error("The demo content has items");
     const { found, $ } = await search(page === "NEWS" ? item.title : item.name);
@@ -87,7 +87,7 @@ describe.each(languages)("the search page in %s", (language) => {
     );
   });
 
-  test("reports a search without results, and finds nothing for a blank query", async () => {
+  test("the search page reports a search without results, and finds nothing for a blank query", async () => {
     const { navbar } = await loadPublicDictionary(language);
     const { found, message, $ } = await search('"><script>alert(1)</script>');
     expect([found, $("main script").length]).toEqual([[], 0]);
@@ -98,7 +98,7 @@ describe.each(languages)("the search page in %s", (language) => {
     }
   });
 
-  test("is excluded from search engines and reachable from every header without scripts", async () => {
+  test("the search page is excluded from search engines and linked from every header without scripts", async () => {
     const { $ } = await search("news");
     expect($("meta[name=robots]").attr("content")).toBe("noindex");
     for (const headers of [{}, { "save-data": "on" }]) {

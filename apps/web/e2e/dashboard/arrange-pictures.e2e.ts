@@ -83,7 +83,7 @@ test("pictures are found by words, sorted and paged, Back returns to the list be
   await undo(page, dashboardWords);
   await expect(cards(page)).toHaveCount(3);
 
-  // On a page where pupils appear, pictures without consent are hidden.
+  // On a page where students appear, pictures without consent are hidden.
   await tick(second).check();
   await dock.getByLabel(select.movePage).selectOption("GALLERY");
   await dock.getByRole("button", { name: select.move, exact: true }).click();

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMoti
 
 test.beforeEach(({ page }) => enter(page, administrator));
 
-test("a modal is at most 90 % of the window high, the preview in it 10rem, a failed deletion of a picture is logged and opens no alert, and a failed save shows 'Submission failed: ' with the reason in the open form", async ({
+test("a modal is at most 90% of the window high, the preview in it 10rem, a failed deletion of a picture is logged and opens no alert, and a failed save shows 'Submission failed: ' with the reason in the open form", async ({
   page,
   complaints,
 }) => {

@@ -4,7 +4,7 @@ import { screenFindings } from "../support/screen-findings.ts";
 import { expect } from "../support/site.ts";
 import { byAdministrator } from "../support/users.ts";
 
-test("a picture that somebody else edits meanwhile shows a conflict, which keeps the typed text until the user decides", async ({
+test("the form of a picture that somebody else has edited meanwhile shows a conflict, which keeps the typed text until the user decides", async ({
   page,
   request,
   complaints,

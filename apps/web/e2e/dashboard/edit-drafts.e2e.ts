@@ -5,7 +5,7 @@ import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
 import { storedKeys } from "../support/stored-keys.ts";
 
-test("typed text survives a closed tab, and is discarded by Cancel or by hand", async ({
+test("text typed in a form survives a closed tab, and is discarded by Cancel or by a button", async ({
   page,
   context,
   dashboardWords: t,

@@ -47,7 +47,7 @@ test("a logged-in user can edit in place in the picture library, and a visitor s
 test.describe("in Swahili", () => {
   test.use({ language: "sw" });
 
-  test("an editor that fails to load is reported, the next tap loads it once, the Swahili page shows the edited name, and a picture that gets hidden leaves it", async ({
+  test("an editor that fails to load is reported and loaded by the next tap, the Swahili page shows the edited name, and a picture that gets hidden leaves the page", async ({
     page,
     words,
     complaints,

@@ -8,7 +8,7 @@ import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
 import { byAdministrator, enter } from "../support/users.ts";
 
-test("minors need their parents’ consent, one tap takes a picture down and puts it back, and Swahili words and the focal point are on the Swahili page", async ({
+test("a picture of minors needs their parents’ consent, one tap takes it down and puts it back, and its Swahili words and focal point are on the Swahili page", async ({
   page,
   request,
   dashboardWords: t,

@@ -97,7 +97,7 @@ test("when an update changes the default of an edited text, both versions are sh
   expect(await (await request.get("/a-level-admission?lang=en")).text()).toContain("With Division 1, 2 or 3.");
 });
 
-test("the page of a piece of news links to its file in the dashboard, and the dashboard links back", async ({
+test("the page of a news item links to its file in the dashboard, and the dashboard links back", async ({
   page,
   request,
   words,

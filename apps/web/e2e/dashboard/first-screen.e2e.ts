@@ -154,7 +154,7 @@ test.describe("in Swahili", () => {
   });
 });
 
-test("when its dictionary fails to load, the dashboard says so and opens on the next attempt", async ({
+test("the dashboard reports when its dictionary fails to load, and opens on the next attempt", async ({
   page,
   words,
   dashboardWords,

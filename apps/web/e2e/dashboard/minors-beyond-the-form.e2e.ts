@@ -48,7 +48,7 @@ test("a picture added over REST without a word on minors is published, and liste
 test.describe("in Swahili", () => {
   test.use({ language: "sw" });
 
-  test("a batch counts as showing minors on pages where pupils appear, and its summary says which pictures are hidden from visitors", async ({
+  test("a batch counts as showing minors on pages where students appear, and its summary says which pictures are hidden from visitors", async ({
     page,
     request,
     dashboardWords: t,

@@ -29,7 +29,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(async ({ page }) => enter(page, administrator));
 test.afterEach(async ({ request }) => removeLeftovers(request));
 
-test("a picture added to a page where pupils appear stays hidden until somebody says that no minor can be recognised", async ({
+test("a picture added to a page where students appear stays hidden until somebody says that no minor can be recognised", async ({
   page,
   request,
   dashboardWords: t,

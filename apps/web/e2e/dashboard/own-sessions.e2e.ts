@@ -48,7 +48,7 @@ test("a session on another device can be ended in the list by its owner or an ad
   await removeUser(request, account);
 });
 
-test("creating a link requires a recent password, and continues once the password is confirmed", async ({
+test("creating a link requires a recently entered password, and continues once the password is confirmed", async ({
   page,
   request,
   dashboardWords: t,

@@ -28,7 +28,7 @@ async function givePassword(page: Page, t: Words, { email, password }: Pick<Test
 const inDashboard = (page: Page) => expect(page).toHaveURL(/\/dashboard/);
 const dayIn = (days: number) => schoolDay(new Date(Date.now() + days * 24 * 3600 * 1000));
 
-test("a passkey is added under one's account, logs in with and without the password, and can be removed", async ({
+test("a user adds a passkey in the own account, logs in with it with and without the password, and removes it", async ({
   page,
   request,
   dashboardWords: t,
@@ -91,7 +91,7 @@ test("a passkey is added under one's account, logs in with and without the passw
   complaints.splice(0);
 });
 
-test("administrators are reminded of the day, then log in only to add a passkey, and a colleague helps after a loss", async ({
+test("administrators without a passkey are reminded of the first day, log in from then on only to add one, and get help from a colleague after a loss", async ({
   page,
   request,
   dashboardWords: t,
@@ -193,7 +193,7 @@ test("a passkey is offered in the email field where the browser can", async ({ p
   await removeUser(request, account);
 });
 
-test("at an address without a name the account says why there are no passkeys, and the login offers none", async ({
+test("at an address without a host name the account says why there are no passkeys, and the login offers none", async ({
   page,
   ownServer,
   dashboardWords: t,

@@ -12,7 +12,7 @@ test.beforeEach(async ({ request }, { title }) => {
   record = await addSample(request, { name: title.slice(0, 12), page: "GALLERY" });
 });
 
-test("a removal takes two taps beside the full-size picture, and one in the dashboard that Undo takes back", async ({
+test("asking for a removal takes two taps beside the full-size picture, and granting it one in the dashboard, which Undo takes back", async ({
   page,
   words: { removal },
   dashboardWords: t,

@@ -20,7 +20,7 @@ test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, serviceW
 test.describe("where the browser saves data", () => {
   test.use({ extraHTTPHeaders: { "save-data": "on" } });
 
-  test("no picture, font, film or script is loaded until the visitor opens a picture, and then only that one", async ({
+  test("with data saver no picture, font, film or script is loaded until the visitor opens a picture, and then only that one", async ({
     page,
     words,
   }) => {
@@ -48,7 +48,7 @@ test.describe("where the browser saves data", () => {
     await expect(page.locator("main details").first().getByText(words.saver.show)).toBeVisible();
   });
 
-  test("the stored theme applies, nothing that needs script is shown, and a link changes the theme", async ({
+  test("with data saver the stored theme applies, nothing that needs script is shown, and a link changes the theme", async ({
     page,
     words,
   }) => {

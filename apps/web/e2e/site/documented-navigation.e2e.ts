@@ -50,7 +50,7 @@ const mainMenu = (page: Page) => page.getByRole("banner").getByRole("navigation"
 test.describe("on a wide window", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("the bar stays visible and has the documented content", async ({ page }) => {
+  test("on a wide window the bar stays visible and has the documented content", async ({ page }) => {
     await open(page, "/about-us");
     const banner = page.getByRole("banner");
     const home = banner.getByRole("link", { name: "St. Mary’s Junior Seminary" });
@@ -72,7 +72,9 @@ test.describe("on a wide window", () => {
     await expect(home).toBeInViewport();
   });
 
-  test("dropdowns open on hover, one at a time, and close 200 ms after the pointer has left", async ({ page }) => {
+  test("on a wide window dropdowns open on hover, one at a time, and close 200 ms after the pointer has left", async ({
+    page,
+  }) => {
     await openStopped(page, "/about-us");
     const links = mainMenu(page).locator("ul ul").getByRole("link");
     for (const { label, pages } of groups) {
@@ -90,7 +92,7 @@ test.describe("on a wide window", () => {
     await expect(links.filter({ visible: true })).toHaveCount(0);
   });
 
-  test("another page starts at the top", async ({ page }) => {
+  test("a page that a link opens starts at the top", async ({ page }) => {
     await open(page, "/history");
     await page.getByRole("contentinfo").getByRole("link", { name: "Four pillars" }).click();
     await expect(page).toHaveURL(/\/pillars$/);
@@ -102,7 +104,9 @@ test.describe("on a wide window", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test("the menu slides in, its groups unfold with + and −, and a click outside closes it", async ({ page }) => {
+  test("on a phone the menu slides in, its groups unfold with + and −, and a click outside closes it", async ({
+    page,
+  }) => {
     await open(page, "/news");
     await page.getByRole("button", { name: "Open the menu" }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });

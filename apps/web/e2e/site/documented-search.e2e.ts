@@ -7,23 +7,23 @@ const searchFile = /\/words\/search-[\w-]+\.js$/;
 
 const openBox = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
 
-test("the search looks through titles and keywords, whatever the case", async ({ page, words }) => {
+test("the search finds titles and keywords, whatever the case", async ({ page, words }) => {
   await open(page, "/history");
   await openBox(page);
   const box = page.getByRole("combobox", { name: "Search the site" });
   const found = page.getByRole("option");
   await expect(box).toBeFocused();
 
-  await test.step("a title", async () => {
+  await test.step("a search finds a title", async () => {
     await box.fill("mEsSaGe FROM");
     await expect(found).toHaveCount(1);
     await expect(found.locator("b")).toHaveText("Message from the Rector");
   });
-  await test.step("a keyword that no title holds", async () => {
+  await test.step("a search finds a keyword that no title contains", async () => {
     await box.fill("MSIMBAZI");
     await expect(found.first().locator("b")).toHaveText("O-level Admission");
   });
-  await test.step("all pages and items with a word that begins so, in a list of limited height that scrolls", async () => {
+  await test.step("a search finds all pages and items with a word that begins so, in a list of limited height that scrolls", async () => {
     await box.fill("s");
     await expect(found.locator("b")).toContainText([words.search.staff.title, words.search.spiritual.title]);
     await expect(found.nth(20)).toBeAttached();
@@ -45,11 +45,11 @@ test("the search looks through titles and keywords, whatever the case", async ({
     await box.fill("");
     await expect(found).toHaveCount(0);
   });
-  await test.step("a search without results says so", async () => {
+  await test.step("a search without results shows a message", async () => {
     await box.fill("qwertyuiop");
     await expect(page.getByText("No page matches “qwertyuiop”. Try another word.")).toBeVisible();
   });
-  await test.step("a click outside closes it", async () => {
+  await test.step("a click outside the search closes it", async () => {
     await box.fill("history");
     await expect(found.first()).toBeVisible();
     await page.mouse.click(400, 700);
@@ -63,7 +63,7 @@ for (const [query, path] of [
   ["history", "/history"],
 ] as const) {
   // A page for each: after a choice the page may still scroll smoothly to the top.
-  test(`choosing ${path} leads there and to the top`, async ({ page }) => {
+  test(`choosing ${path} in the search opens that page at its top`, async ({ page }) => {
     await open(page, "/history");
     await page.evaluate(() => window.scrollTo(0, 900));
     await openBox(page);

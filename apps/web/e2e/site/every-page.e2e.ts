@@ -19,7 +19,7 @@ for (const group of pageGroups) {
   });
 }
 
-test(`the pages of a piece of news, a picture and a former pupil ${good}`, async ({ page, request }) => {
+test(`the pages of a news item, a picture and a former student ${good}`, async ({ page, request }) => {
   for (const path of await newestItems(request)) {
     await open(page, path);
     expect.soft(await phoneFindings(page, false), path).toEqual([]);

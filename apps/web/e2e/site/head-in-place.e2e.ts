@@ -1,6 +1,6 @@
 import { expect, open, test } from "../support/site.ts";
 
-test("title and addresses change when a link is followed", async ({ page, words }) => {
+test("the title and the addresses in the head change when a link is followed", async ({ page, words }) => {
   await open(page, "/");
   await page.getByRole("main").getByRole("link", { name: words.home.gallery.all, exact: true }).click();
   await expect(page).toHaveTitle(new RegExp(`^${words.seo.pages.gallery.title} `));

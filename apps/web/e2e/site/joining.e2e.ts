@@ -45,7 +45,11 @@ ownSite.describe("in Swahili", () => {
   );
 });
 
-test("a button copies a number without its spaces and says so", async ({ page, context, words }) => {
+test("a button on /joining copies a number without its spaces, and a notice confirms it", async ({
+  page,
+  context,
+  words,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/joining");
   await page.getByRole("button", { name: words.joining.copyOne.replace("{number}", "000 0000 0000") }).click();
@@ -53,7 +57,7 @@ test("a button copies a number without its spaces and says so", async ({ page, c
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("00000000000");
 });
 
-test("the level is chosen by links, without script too", async ({ browser, baseURL, words }) => {
+test("links on /joining choose the level, without script too", async ({ browser, baseURL, words }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
   const page = await context.newPage();
   await page.goto("/o-level-admission");

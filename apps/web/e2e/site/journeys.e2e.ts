@@ -24,7 +24,7 @@ test.describe("on a phone, in Swahili", () => {
     await expect(call).toHaveAttribute("href", "tel:+255700000002");
   });
 
-  test("swipes browse the gallery full size", async ({ page, words: t }) => {
+  test("on a phone swipes browse the gallery full size", async ({ page, words: t }) => {
     const { fullSize } = t.gallery;
     await open(page, "/gallery");
     const tiles = page.getByRole("main").getByRole("listitem").getByRole("link");
@@ -46,7 +46,7 @@ test.describe("on a phone, in Swahili", () => {
 test.describe("at a desk", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("the menu works by keyboard alone", async ({ page, words: { navbar, alevel } }) => {
+  test("the menu can be used by keyboard alone", async ({ page, words: { navbar, alevel } }) => {
     const { "about-us": aboutUs, services } = navbar.groups;
     const press = (...keys: string[]) =>
       keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());

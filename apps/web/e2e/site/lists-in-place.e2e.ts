@@ -130,7 +130,7 @@ test("the list loads more items while pictures are browsed full size, and Back r
   await expect(view).toBeVisible();
 });
 
-test("an old address of a piece of news redirects to its page, also far down the list", async ({ page, request }) => {
+test("an old address of a news item redirects to its page, also far down the list", async ({ page, request }) => {
   const files = await lengthen(request, "NEWS", 30);
   const last = files.at(-1);
   await open(page, "/contact");
@@ -164,7 +164,7 @@ test("sharing a picture that is open full size copies the address of its own pag
   await expect(page.getByRole("img", { name: String(described?.alt) })).toBeVisible();
 });
 
-test("sharing copies the address of the news, and the notice can be closed or disappears after ten seconds without the pointer", async ({
+test("sharing copies the address of the news, and its notice closes by its button, or after ten seconds without the pointer", async ({
   page,
   context,
   words: { news, common },
@@ -202,7 +202,7 @@ test("sharing copies the address of the news, and the notice can be closed or di
 test.describe("in Swahili", () => {
   test.use({ language: "sw" });
 
-  test("sharing a piece of news copies the address of its Swahili page", async ({ page, request, context, words }) => {
+  test("sharing a news item copies the address of its Swahili page", async ({ page, request, context, words }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const [newest] = await listed(request, "NEWS");
     await open(page, String(newest?.path));

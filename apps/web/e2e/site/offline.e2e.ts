@@ -12,7 +12,7 @@ async function changeLanguage(page: Page): Promise<void> {
 test.describe("in Swahili", () => {
   test.use({ language: "sw" });
 
-  test("offline, the pages that were read or that a parent needs open as dated copies, others as the list of these, and private ones not", async ({
+  test("offline, pages that were read or that parents need open as dated copies, other public pages show a list of the copies, and private pages are not available", async ({
     page,
     line,
     words,

@@ -11,7 +11,7 @@ test("each page on admission prints on one sheet in both languages", async ({ pa
   }
 });
 
-test("nothing that belongs to a screen is printed", async ({ page, words }) => {
+test("elements for the screen only are not printed", async ({ page, words }) => {
   await page.emulateMedia({ media: "print" });
   for (const path of ["/", "/news", "/gallery", "/alumni", "/about-us"]) {
     await open(page, path);

@@ -28,7 +28,7 @@ test("pages whose style arrives late are shown with a transition, and nothing is
 test.describe("for readers who prefer reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("pages are shown without a transition", async ({ page }) => {
+  test("with reduced motion pages are shown without a transition", async ({ page }) => {
     await expectShown(page, "at once", ["/pillars"]);
   });
 });

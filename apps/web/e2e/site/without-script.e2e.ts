@@ -20,7 +20,7 @@ test("without script pages are shown, their links work, and the other language i
   await expect(page.locator("html")).toHaveAttribute("lang", "sw");
 });
 
-test("without script the page of a piece of news leaves no space for elements that need script", async ({
+test("without script the page of a news item leaves no space for elements that need script", async ({
   page,
   words: { news, home },
 }) => {

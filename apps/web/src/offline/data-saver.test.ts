@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Visitor } from "./testing/visitor.ts";
 import { notice, waits } from "./testing/worker.ts";
 
-test("where the browser saves data, the pages that are read are cached and none but the offline page in advance", async () => {
+test("where the browser saves data, pages are cached when they are read, and only the offline page is cached in advance", async () => {
   const visitor = new Visitor({ connection: { saveData: true } });
   await visitor.read("/history");
   expect(await visitor.cached("pages")).toEqual(["/history?lang=en", "/offline?lang=en"]);

@@ -21,7 +21,7 @@ test.each([
   ["/api/v1/files", false],
   ["/media/picture.webp", false],
   ["/metrics", false],
-])("%s is a cached page: %s", (address, cached) => {
+])("whether %s is cached: %s", (address, cached) => {
   expect(isCacheablePage(url(address))).toBe(cached);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ["/", false],
   ["/history", false],
   ["/offline", false],
-])("%s is an item's page or a list of items: %s", (address, found) => {
+])("whether %s is an item's page or a list of items: %s", (address, found) => {
   expect(isOfItems(url(address))).toBe(found);
 });
 

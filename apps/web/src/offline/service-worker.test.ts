@@ -6,7 +6,7 @@ const packed = ["/", "/o-level-admission", "/a-level-admission", "/joining", "/c
 const pack = (language: string) => packed.map((path) => `${path}?lang=${language}`);
 const text = async (answer: Promise<Response>) => (await answer).text();
 
-test("offline a page that was read, and a page of the pack that was not, are shown with the notice", async () => {
+test("offline, a page that was read and an unread page of the pack are shown with the notice", async () => {
   const visitor = new Visitor();
   expect(await visitor.read("/history")).not.toContain(notice);
   expect((await visitor.cached("pages")).sort()).toEqual(
@@ -20,14 +20,14 @@ test("offline a page that was read, and a page of the pack that was not, are sho
   }
 });
 
-test("offline the page for both levels replaces the page for one level", async () => {
+test("offline, the page for both levels replaces the page for one level", async () => {
   const visitor = new Visitor();
   await visitor.read("/history");
   visitor.connection = "cut";
   expect(await text(visitor.open("/joining?level=o-level"))).toContain("<title>/joining |");
 });
 
-test("offline a page that was never read is replaced by the list of cached pages", async () => {
+test("offline, a page that was never read is replaced by the list of cached pages", async () => {
   const visitor = new Visitor();
   await visitor.read("/history?lang=sw");
   visitor.connection = "cut";
@@ -52,7 +52,7 @@ test("each language of a page is cached separately, and offline the language sho
   }
 });
 
-test("offline the language of the cookie applies where the worker can read cookies", async () => {
+test("offline, the language of the cookie applies where the worker can read cookies", async () => {
   const visitor = new Visitor();
   await visitor.read("/history?lang=en");
   await visitor.read("/history?lang=sw");

@@ -44,7 +44,7 @@ test("a table is written as lines, and true as a tick", () => {
 
 const fee = (what: string, amount: number) => ({ amount, what: { en: what, sw: null } });
 
-test("of a list, the records that differ are listed with their places, without marks of samples", () => {
+test("the records of a list that differ are listed with their places, without marks of samples", () => {
   const [uniform, books] = [fee("Uniform", 20_000), fee("Books", 5_000)];
   const before = { value: [{ ...uniform, sample: true }, books] };
   const dearer = { ...uniform, amount: 25_000 };
@@ -64,7 +64,7 @@ test("of a list, the records that differ are listed with their places, without m
   expect(changed({ value: null }, { value: many }, "fees")).toMatchObject([{ more: 4 }]);
 });
 
-test("a record with an id is the same one at another place", () => {
+test("a record with an id that has moved in its list is not listed as changed", () => {
   const [first, second] = ["1", "2"].map((id) => ({ id, first: "2027-01-11" }));
   const moved = { ...second, first: "2027-02-11" };
   expect(changed({ value: [first, second] }, { value: [moved, first] }, "termDates")[0]?.records).toEqual([

@@ -42,7 +42,7 @@ async function knownBrowser(email: string, login: Login = {}): Promise<string> {
 }
 
 describe("a browser that its user has logged in with", () => {
-  test("is not refused after others have guessed passwords at the same address", async () => {
+  test("a browser that its user has logged in with is not refused after others have guessed passwords at the same address", async () => {
     const { email } = await api.addUser();
     const cookie = await knownBrowser(email);
     for (let round = 0; round < 3; round++) expect((await logIn(email, wrong)).statusCode).toBe(401);
@@ -50,7 +50,7 @@ describe("a browser that its user has logged in with", () => {
     expect((await logIn(email, testPassword, { cookie })).statusCode).toBe(200);
   });
 
-  test("is slowed but never refused after its own failures, and is fast again after a success", async () => {
+  test("a browser that its user has logged in with is slowed but never refused after its own failures, and is fast again after a success", async () => {
     const { email } = await api.addUser();
     const cookie = await knownBrowser(email);
     const timed = async (password: string) => {
@@ -66,7 +66,7 @@ describe("a browser that its user has logged in with", () => {
     expect([0, 5, 6, 7, 11, 100].map(browserPause)).toEqual([0, 0, 250, 500, 8000, 8000]);
   });
 
-  test("is also recognised through procedures and after a password was set by a link", async () => {
+  test("a browser is also recognised through procedures and after a password was set by a link", async () => {
     const { email } = await api.addUser();
     const answer = await api.call("mutation", "auth.login", { email, password: testPassword });
     const cookie = String(answer.headers["set-cookie"]).split(";")[0] ?? "";
@@ -74,7 +74,7 @@ describe("a browser that its user has logged in with", () => {
     expect((await logIn(email, testPassword, { cookie })).statusCode).toBe(200);
   });
 
-  test("keeps its mark in an HttpOnly, SameSite cookie, which is Secure if the site uses https", async () => {
+  test("a browser is recognised by an HttpOnly, SameSite cookie, which is Secure if the site uses https", async () => {
     const { email } = await api.addUser();
     const set = String((await logIn(email, testPassword)).headers["set-cookie"]);
     for (const part of ["browser=", "HttpOnly", "SameSite=Strict", "Path=/api", "Max-Age=15552000"])
@@ -89,7 +89,7 @@ describe("a browser that its user has logged in with", () => {
     await other.close();
   });
 
-  test("is known for each of its users, and a mark is invalid for other users, if altered, and after 180 days", async () => {
+  test("a browser is recognised for each of its users, by a cookie that is invalid for other users, if altered, and after 180 days", async () => {
     const [first, second] = [await api.addUser(), await api.addUser()];
     const ofFirst = await knownBrowser(first.email, { address: "198.51.100.7" });
     const both = await knownBrowser(second.email, { address: "198.51.100.7", cookie: ofFirst });
@@ -133,7 +133,7 @@ test("addresses of one IPv6 network share one limit", async () => {
 describe("behind an untrusted proxy on this machine", () => {
   const through = (client: string) => ({ address: "127.0.0.1", headers: { "x-forwarded-for": client } });
 
-  test("no client is refused because of other clients", async () => {
+  test("no client behind an untrusted proxy is refused because of other clients", async () => {
     const { email } = await api.addUser();
     const { data } = (await logIn(email, testPassword, through("192.0.2.50"))).json();
     const strangers = Array.from({ length: 100 }, (_, host) =>
@@ -149,14 +149,14 @@ describe("behind an untrusted proxy on this machine", () => {
     expect((await api.rest("POST", "/auth/refresh", refresh)).statusCode).toBe(200);
   });
 
-  test("the limit of an account still applies", async () => {
+  test("the limit of an account applies behind an untrusted proxy too", async () => {
     const { email } = await api.addUser();
     for (let round = 0; round < 12; round++)
       expect((await logIn(email, wrong, through(`192.0.2.${round}`))).statusCode).toBe(401);
     expect((await logIn(email, wrong, through("192.0.2.99"))).statusCode).toBe(429);
   });
 
-  test("the proxy is reported once, with advice, and a trusted proxy is not reported", async () => {
+  test("an untrusted proxy is reported once, with advice, and a trusted proxy is not reported", async () => {
     expect(lines.filter((line) => line.includes("TRUST_PROXY=127.0.0.1"))).toHaveLength(1);
     expect(api.app.forwarded.untrusted).toMatchObject([{ peer: "127.0.0.1", seenAt: expect.any(Date) }]);
     const reported: string[] = [];

@@ -30,7 +30,7 @@ function pass(seconds: number): void {
 }
 
 describe("guessing passwords", () => {
-  test("for one user from one address is refused after a few attempts, even with the right password, and states when to retry", async () => {
+  test("guessing for one user from one address is refused after a few attempts, even with the right password, and the answer states when to retry", async () => {
     const { email } = await api.addUser();
     for (let round = 0; round < 3; round++) expect(await fail(email, "192.0.2.7")).toBe(401);
     const answer = await logIn(email, testPassword, "192.0.2.7");
@@ -41,18 +41,18 @@ describe("guessing passwords", () => {
     expect((await logIn(email, testPassword, "192.0.2.7")).statusCode).toBe(200);
   });
 
-  test("for an unknown user is refused in the same way", async () => {
+  test("guessing for an unknown user is refused in the same way", async () => {
     for (let round = 0; round < 3; round++) expect(await fail("nobody@example.org", "192.0.2.7")).toBe(401);
     expect(await fail("nobody@example.org", "192.0.2.7")).toBe(429);
   });
 
-  test("in parallel is counted too", async () => {
+  test("parallel guesses are counted too", async () => {
     const { email } = await api.addUser();
     const answers = await Promise.all(Array.from({ length: 6 }, () => fail(email, "192.0.2.7")));
     expect(answers.filter((status) => status === 401)).toHaveLength(3);
   });
 
-  test("from many addresses locks the account for unknown addresses, but not for addresses its user has logged in from", async () => {
+  test("guessing from many addresses locks the account for unknown addresses, but not for addresses its user has logged in from", async () => {
     const { email } = await api.addUser();
     expect((await logIn(email, testPassword, "198.51.100.20")).statusCode).toBe(200);
     for (let host = 1; host <= 5; host++) expect(await fail(email, `192.0.2.${host}`)).toBe(401);
@@ -63,14 +63,14 @@ describe("guessing passwords", () => {
     expect((await logIn(email, testPassword, "192.0.2.99")).statusCode).toBe(200);
   });
 
-  test("for many users from one address is refused, where an IPv6 network is one address", async () => {
+  test("guessing for many users from one address is refused, where an IPv6 network is one address", async () => {
     for (let host = 0; host < 8; host++)
       expect(await fail(`someone${host}@example.org`, `2001:db8:1:2::${host}`)).toBe(401);
     expect(await fail("another@example.org", "2001:db8:1:2:ffff::1")).toBe(429);
     expect(await fail("another@example.org", "2001:db8:1:3::1")).toBe(401);
   });
 
-  test("is no longer counted after a success", async () => {
+  test("failed logins no longer count after a success", async () => {
     const { email } = await api.addUser();
     for (let round = 0; round < 4; round++) {
       expect(await fail(email, "192.0.2.7")).toBe(401);
@@ -78,7 +78,7 @@ describe("guessing passwords", () => {
     }
   });
 
-  test("through procedures shares the limit with REST", async () => {
+  test("guesses through procedures share the limit with those over REST", async () => {
     const { email } = await api.addUser();
     for (let round = 0; round < 3; round++)
       await api.call("mutation", "auth.login", { email, password: "not the right one" });
@@ -89,7 +89,7 @@ describe("guessing passwords", () => {
   });
 });
 
-test("writes per address are limited and reads are not", async () => {
+test("writes of an address are limited and reads are not", async () => {
   const write = (address: string) =>
     api.rest("POST", "/auth/user", { payload: { token: "none" }, headers: { "x-forwarded-for": address } });
   const statuses = await Promise.all(Array.from({ length: 41 }, () => write("203.0.113.5")));

@@ -45,7 +45,7 @@ describe("a wrong password, an unknown address and users who are not active", ()
     return { status: answer.statusCode, body: answer.json(), time: user + system };
   };
 
-  test("get the same response", async () => {
+  test("a wrong password, an unknown address and users who are not active get the same response", async () => {
     const answers = await Promise.all([
       refused((await api.addUser()).email, "not the right one"),
       refused("nobody@example.org"),
@@ -58,7 +58,7 @@ describe("a wrong password, an unknown address and users who are not active", ()
     }
   });
 
-  test("take a similar time", async () => {
+  test("a wrong password, an unknown address and users who are not active take a similar time", async () => {
     const { id, email } = await api.addUser();
     const passwordHash = await hashPassword(testPassword);
     await api.database.manager.update(UserEntity, id, { passwordHash });
@@ -115,7 +115,7 @@ test.each([
   expect(answer.json()).toEqual({ code, message: expect.any(String) });
 });
 
-test("procedures log in too, and their errors have a code and no stack", async () => {
+test("login procedures work too, and their errors have a code and no stack", async () => {
   const { email } = await api.addUser();
   const good = await api.call("mutation", "auth.login", { email, password: testPassword });
   expect(good.json().result.data).toEqual({ token: expect.any(String), refreshToken: expect.any(String) });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe("a signed challenge", () => {
-  test("is refused from another website, for another host, without a check of the user, and with a wrong signature", async () => {
+  test("a challenge signed for another website or host, without a check of the user, or with a wrong signature is refused", async () => {
     const { device } = await addPasskey(api, token);
     const sent = async (change: (device: SoftwareAuthenticator) => object) =>
       codeOf(await api.call("mutation", "passkeys.logIn", { response: change(device) }));
@@ -43,7 +43,7 @@ describe("a signed challenge", () => {
     expect((await logInWith(api, device)).statusCode).toBe(200);
   });
 
-  test("is refused at registration from another website or without a check of the user", async () => {
+  test("a registration from another website or without a check of the user is refused", async () => {
     const register = async (device: SoftwareAuthenticator) => {
       const response = device.register(await startRegistration(api, token));
       return codeOf(await api.call("mutation", "passkeys.register", { name: "One", response }, token));
@@ -55,7 +55,7 @@ describe("a signed challenge", () => {
     expect((await api.call("query", "auth.me", undefined, token)).statusCode).toBe(200);
   });
 
-  test("is refused from a frame of another site, at registration and at login", async () => {
+  test("a challenge signed in a frame of another site is refused, at registration and at login", async () => {
     const framed = new SoftwareAuthenticator();
     framed.crossOrigin = true;
     const added = { name: "One", response: framed.register(await startRegistration(api, token)) };
@@ -67,13 +67,13 @@ describe("a signed challenge", () => {
     expect((await logInWith(api, device)).statusCode).toBe(200);
   });
 
-  test("is refused from a passkey that was registered under another host name", async () => {
+  test("a challenge signed by a passkey of another host name is refused", async () => {
     const { device, record } = await addPasskey(api, token);
     await api.database.query("UPDATE passkey SET host = 'former.example.org' WHERE id = $1", [record.id]);
     expect(codeOf(await logInWith(api, device))).toBe("passkey_refused");
   });
 
-  test("is valid once, for five minutes, and for the purpose that it was made for", async () => {
+  test("a signed challenge is valid once, for five minutes, and for the purpose that it was made for", async () => {
     const { device } = await addPasskey(api, token);
     const response = device.logIn(await startLogin(api));
     const answers = await Promise.all([1, 2, 3].map(() => api.call("mutation", "passkeys.logIn", { response })));
@@ -91,7 +91,7 @@ describe("a signed challenge", () => {
     expect(codeOf(await api.call("mutation", "passkeys.logIn", { response: invented }))).toBe("passkey_refused");
   });
 
-  test("made by one replica is accepted by another", async () => {
+  test("a challenge made by one replica is accepted by another", async () => {
     const replica = await openReplica(api, { databaseUrl: String(api.config.databaseUrl), trustedFor: 1000 });
     const options = await startRegistration(api, token);
     const device = new SoftwareAuthenticator();
@@ -110,7 +110,7 @@ describe("a signed challenge", () => {
     await replica.close();
   });
 
-  test("stays valid however many others are made, and only used ones are stored", async () => {
+  test("a challenge stays valid however many others are made, and only used ones are stored", async () => {
     const { device } = await addPasskey(api, token);
     const first = await startLogin(api);
     for (let count = 0; count < 150; count++) await startLogin(api);
@@ -123,7 +123,7 @@ describe("a signed challenge", () => {
     expect(await stored()).toBe(1);
   });
 
-  test("is not accepted with another expiry or another user", async () => {
+  test("a challenge with another expiry or another user is not accepted", async () => {
     const { device } = await addPasskey(api, token);
     const late = await startLogin(api);
     const [random, purpose, , expiry, signature] = Buffer.from(late.challenge, "base64url").toString().split(".");

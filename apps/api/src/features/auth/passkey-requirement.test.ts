@@ -32,7 +32,7 @@ async function log(): Promise<SecurityLogPage["items"]> {
 }
 
 describe("requiring a passkey of administrators", () => {
-  test("is refused before one's own is registered, for a day that is over, and at an address without passkeys", async () => {
+  test("the requirement is refused before the administrator has an own passkey, for a day that is over, and at an address without passkeys", async () => {
     expect(codeOf(await requireFrom(dayIn(1)))).toBe("own_passkey_needed");
     await addPasskey(api, token);
     for (const day of [dayIn(-1), "1999-01-01"])
@@ -51,7 +51,7 @@ describe("requiring a passkey of administrators", () => {
     expect(dataOf(await api.call("query", "passkeys.requirement", undefined, token))).toMatchObject({ from: null });
   });
 
-  test("is announced before its day, with the names of those who have none, and changes no login until then", async () => {
+  test("the requirement is announced before its day, with the names of administrators without a passkey, and changes no login until then", async () => {
     await addPasskey(api, token);
     expect(dataOf(await requireFrom(dayIn(7)))).toEqual({ from: dayIn(7), without: ["Sample User"] });
     const own = await api.logIn(second);
@@ -63,7 +63,7 @@ describe("requiring a passkey of administrators", () => {
     expect(changed).toMatchObject({ account: "Sample User", detail: `– → ${dayIn(7)}` });
   });
 
-  test("lets those without one log in only to add one from that day on, and ends what their sessions may do", async () => {
+  test("administrators without a passkey can log in only to add one from the required day on, and their other sessions lose their rights", async () => {
     const { device } = await addPasskey(api, token);
     const { token: earlier, refreshToken } = (await authenticate(second)).json().data;
     const user = await api.addUser();
@@ -92,7 +92,7 @@ describe("requiring a passkey of administrators", () => {
     expect(codeOf(await startEnrolment(second))).toBe("passkey_required");
   });
 
-  test("records a right password with which somebody asks to add a passkey, also where none is needed", async () => {
+  test("a right password used to add a passkey is recorded in the security log, also where no passkey is required", async () => {
     await addPasskey(api, token);
     expect(codeOf(await startEnrolment(second))).toBe("forbidden");
     expect((await log()).map(({ kind }) => kind)).toContain("accessDenied");
@@ -101,7 +101,7 @@ describe("requiring a passkey of administrators", () => {
     expect((await log()).map(({ kind }) => kind)).toContain("passkeyAsked");
   });
 
-  test("keeps the last passkey of an administrator, and lifting it makes the password enough again", async () => {
+  test("the last passkey of an administrator cannot be removed while it is required, and without the requirement the password is enough again", async () => {
     const { record } = await addPasskey(api, token);
     await requireFrom(dayIn(0));
     const remove = (id: string) => api.call("mutation", "passkeys.remove", { id }, token);
@@ -114,7 +114,7 @@ describe("requiring a passkey of administrators", () => {
     expect((await authenticate(second)).statusCode).toBe(200);
   });
 
-  test("does not let a challenge outlive the password that it was given for", async () => {
+  test("a challenge is invalid once the password has changed that it was given for", async () => {
     await addPasskey(api, token);
     await requireFrom(dayIn(0));
     const options = dataOf<Parameters<SoftwareAuthenticator["register"]>[0]>(await startEnrolment(second));
@@ -131,7 +131,7 @@ describe("after a phone was lost", () => {
   const link = async (procedure: string, id: string) =>
     dataOf<{ setPasswordUrl: string }>(await api.call("mutation", procedure, { id }, token)).setPasswordUrl;
 
-  test("a colleague removes passkeys, password and sessions and makes a link, which is recorded", async () => {
+  test("an administrator who lost the phone gets a link from a colleague, which removes passkeys, password and sessions and is recorded", async () => {
     const own = await api.logIn(second);
     const { device } = await addPasskey(api, own);
     const url = await link("users.resetPasskeys", second.id);
@@ -145,7 +145,7 @@ describe("after a phone was lost", () => {
     expect(reset).toMatchObject({ account: "Sample User", by: "Sample User" });
   });
 
-  test("this is refused to a USER, for an inactive account, and without a recent password", async () => {
+  test("removing another user's passkeys is refused to a USER, for an inactive account, and without a recent password", async () => {
     const reset = (id: string, own: string) => api.call("mutation", "users.resetPasskeys", { id }, own);
     const user = await api.addUser();
     expect((await reset(first.id, await api.logIn(user))).statusCode).toBe(403);
@@ -155,7 +155,7 @@ describe("after a phone was lost", () => {
     expect((await authenticate(user)).statusCode).toBe(200);
   });
 
-  test("an ordinary link sets the password, and the passkey is still asked for", async () => {
+  test("an ordinary link sets the password, and the login still asks for the passkey", async () => {
     const { device } = await addPasskey(api, await api.logIn(second));
     const answer = await setPassword(await link("users.createPasswordLink", second.id));
     expect([answer.statusCode, answer.json().code]).toEqual([401, "passkey_required"]);

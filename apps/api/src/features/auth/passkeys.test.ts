@@ -36,7 +36,7 @@ async function log(): Promise<(string | null)[][]> {
 }
 
 describe("a passkey", () => {
-  test("logs its user in without email and password, and is listed with the day of its last use", async () => {
+  test("a passkey logs its user in without email and password, and is listed with the day of its last use", async () => {
     const { device, record } = await addPasskey(api, token, "Sample phone");
     expect(record).toEqual({
       id: record.id,
@@ -62,7 +62,7 @@ describe("a passkey", () => {
     ]);
   });
 
-  test("is asked for after the right password: the documented call returns 401 with its own code and no token", async () => {
+  test("a passkey is asked for after the right password: the documented call returns 401 with its own code and no token", async () => {
     await addPasskey(api, token);
     const answer = await authenticate(user.email);
     expect(answer.statusCode).toBe(401);
@@ -78,7 +78,7 @@ describe("a passkey", () => {
     ]);
   });
 
-  test("changes nothing in the answer to a wrong password, or for other accounts", async () => {
+  test("a passkey changes nothing in the answer to a wrong password, or for other accounts", async () => {
     await addPasskey(api, token);
     const [wrong, unknown] = [await authenticate(user.email, "not it"), await authenticate("nobody@example.org", "x")];
     expect([wrong.statusCode, wrong.body]).toEqual([unknown.statusCode, unknown.body]);
@@ -86,7 +86,7 @@ describe("a passkey", () => {
     expect((await authenticate((await api.addUser()).email)).statusCode).toBe(200);
   });
 
-  test("is not added without a recent password, twice, under a blank name, or as the eleventh", async () => {
+  test("a passkey is not added without a recent password, twice, under a blank name, or as the eleventh", async () => {
     const options = await startRegistration(api, token);
     expect(options.user.id).not.toContain(Buffer.from(user.email).toString("base64url"));
     const device = new SoftwareAuthenticator();
@@ -106,7 +106,7 @@ describe("a passkey", () => {
     expect(codeOf(await start())).toBe("password_needed");
   });
 
-  test("of another user cannot be added, listed or removed", async () => {
+  test("a passkey of another user cannot be added, listed or removed", async () => {
     const { record } = await addPasskey(api, token);
     const other = await api.logIn(await api.addUser());
     const options = await startRegistration(api, token);
@@ -120,7 +120,7 @@ describe("a passkey", () => {
     expect(dataOf(await api.call("query", "passkeys.ofUser", { userId: user.id }, admin))).toEqual([record]);
   });
 
-  test("that was removed is refused, and the password alone logs in again", async () => {
+  test("a removed passkey is refused, and the password alone logs in again", async () => {
     const { device, record } = await addPasskey(api, token);
     expect((await api.call("mutation", "passkeys.remove", { id: record.id }, token)).statusCode).toBe(200);
     const answer = await logInWith(api, device);
@@ -133,7 +133,7 @@ describe("a passkey", () => {
     ]);
   });
 
-  test("whose counter goes back is refused and logged, and one that does not count is accepted", async () => {
+  test("a passkey whose counter goes back is refused and logged, and one that does not count is accepted", async () => {
     const { device } = await addPasskey(api, token);
     device.counter = 7;
     expect((await logInWith(api, device)).statusCode).toBe(200);
@@ -152,13 +152,13 @@ describe("a passkey", () => {
     }
   });
 
-  test.each(["INACTIVE", "DELETED"] as const)("of an account that is %s is refused", async (status) => {
+  test.each(["INACTIVE", "DELETED"] as const)("a passkey of an account that is %s is refused", async (status) => {
     const { device } = await addPasskey(api, token);
     await api.database.manager.update(UserEntity, user.id, { status });
     expect(codeOf(await logInWith(api, device))).toBe("passkey_refused");
   });
 
-  test("of an account that an administrator deactivates is gone when the account comes back", async () => {
+  test("a passkey of a deactivated account is gone when the account is activated again", async () => {
     const { device } = await addPasskey(api, token);
     const admin = await api.logIn(await api.addUser({ role: "ADMIN" }));
     await api.rest("POST", `/users/status?id=${user.id}&status=DELETED`, { token: admin });

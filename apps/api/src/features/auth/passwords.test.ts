@@ -31,7 +31,7 @@ async function invite(token?: string) {
 }
 
 describe("a one-time link", () => {
-  test("has the requested host, sets the password and logs in", async () => {
+  test("a one-time link has the requested host, sets the password and logs in", async () => {
     const { email, link, setPasswordUrl } = await invite();
     expect(setPasswordUrl).toBe(`http://school.example/set-password#${link}`);
     expect((await logIn(email, chosen)).statusCode).toBe(401);
@@ -41,7 +41,7 @@ describe("a one-time link", () => {
     expect((await logIn(email, chosen)).statusCode).toBe(200);
   });
 
-  test("works once, even with concurrent uses", async () => {
+  test("a one-time link works once, even with concurrent uses", async () => {
     const { link } = await invite();
     const answers = await Promise.all([1, 2, 3].map((number) => setPassword(link, `${chosen} ${number}`)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
@@ -50,13 +50,13 @@ describe("a one-time link", () => {
     expect(again.json().issues).toEqual([expect.objectContaining({ path: "token", code: "link_invalid" })]);
   });
 
-  test("is valid for 7 days", async () => {
+  test("a one-time link is valid for 7 days", async () => {
     const { link } = await invite();
     api.clock.pass(lifetimes.passwordLink + 1);
     expect((await setPassword(link, chosen)).json().issues[0].code).toBe("link_invalid");
   });
 
-  test("is replaced by a later link, and is invalid for a deleted user", async () => {
+  test("a one-time link is replaced by a later one, and is invalid for a deleted user", async () => {
     const token = await administrator();
     const { id, link } = await invite(token);
     const answer = await api.call("mutation", "users.createPasswordLink", { id }, token);
@@ -74,7 +74,7 @@ describe("a one-time link", () => {
     expect((await setPassword(token, chosen)).json().issues[0]).toMatchObject({ path: "token", code });
   });
 
-  test("can be checked for owner and expiry without using it up, until it is used", async () => {
+  test("a one-time link can be checked for owner and expiry without using it up, until it is used", async () => {
     const check = (token: string) => api.call("mutation", "auth.checkLink", { token });
     const { link } = await invite();
     const until = new Date(api.clock.now().getTime() + lifetimes.passwordLink * 1000).toISOString();
@@ -91,7 +91,7 @@ describe("a one-time link", () => {
     }
   });
 
-  test("has 256 random bits and is stored only as a hash", async () => {
+  test("a one-time link has 256 random bits and is stored only as a hash", async () => {
     const { link } = await invite();
     expect(Buffer.from(link, "base64url")).toHaveLength(32);
     expect((await invite()).link).not.toBe(link);
@@ -130,7 +130,7 @@ test.each([
   expect((await logIn(email, password.trim())).statusCode).toBe(password === password.trim() ? 200 : 401);
 });
 
-test("changing one's password requires the current one and ends the other sessions", async () => {
+test("changing the own password requires the current one and ends the other sessions", async () => {
   const user = await api.addUser();
   const login = async (): Promise<Tokens> => (await logIn(user.email, testPassword)).json().data;
   const [here, elsewhere] = [await login(), await login()];

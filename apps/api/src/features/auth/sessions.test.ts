@@ -21,7 +21,7 @@ const refresh = (refreshToken: unknown) => api.rest("POST", "/auth/refresh", { p
 const refreshed = async (refreshToken: string): Promise<Tokens> => (await refresh(refreshToken)).json().data;
 
 describe("the access token", () => {
-  test("identifies its user, without any header", async () => {
+  test("the access token identifies its user, without any header", async () => {
     const user = await api.addUser({ role: "ADMIN" });
     const answer = await check((await login(user)).token);
     expect(answer.statusCode).toBe(200);
@@ -30,13 +30,13 @@ describe("the access token", () => {
     });
   });
 
-  test.each([[undefined], [""], [null], [7]])("%j is refused as a token with status 400", async (token) => {
+  test.each([[undefined], [""], [null], [7]])("the access token %j is refused with status 400", async (token) => {
     const answer = await check(token);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().issues[0]).toMatchObject({ path: "token", code: "token_required" });
   });
 
-  test("is valid for 15 minutes", async () => {
+  test("the access token is valid for 15 minutes", async () => {
     const { token } = await login(await api.addUser());
     api.clock.pass(lifetimes.access - 1);
     expect((await check(token)).statusCode).toBe(200);
@@ -46,7 +46,7 @@ describe("the access token", () => {
     expect(answer.json().code).toBe("session_expired");
   });
 
-  test("is refused if it is forged, of another kind or malformed", async () => {
+  test("an access token that is forged, of another kind or malformed is refused", async () => {
     const { token } = await login(await api.addUser());
     const [head = "", body = "", signature = ""] = token.split(".");
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString("base64url");
@@ -71,7 +71,7 @@ describe("the access token", () => {
     }
   });
 
-  test("is verified only with the server's key, even if its header names another", async () => {
+  test("an access token is verified only with the server's key, even if its header names another", async () => {
     const { token } = await login(await api.addUser());
     const body = token.split(".")[1];
     const secret = "a key of the sender";
@@ -91,7 +91,7 @@ describe("the access token", () => {
     }
   });
 
-  test("is invalid once the user is inactive, and has the user's current role", async () => {
+  test("an access token is invalid once its user is inactive, and has the user's current role", async () => {
     const user = await api.addUser({ role: "ADMIN" });
     const { token, refreshToken } = await login(user);
     expect((await api.rest("GET", "/users", { token })).statusCode).toBe(200);
@@ -105,7 +105,7 @@ describe("the access token", () => {
 });
 
 describe("the refresh token", () => {
-  test("is exchanged for new valid tokens", async () => {
+  test("a refresh token is exchanged for new valid tokens", async () => {
     const { refreshToken } = await login(await api.addUser());
     const answer = await refresh(refreshToken);
     expect(answer.statusCode).toBe(200);
@@ -115,7 +115,7 @@ describe("the refresh token", () => {
     expect((await refresh(next.refreshToken)).statusCode).toBe(200);
   });
 
-  test("is stored only as a hash", async () => {
+  test("a refresh token is stored only as a hash", async () => {
     const { refreshToken } = await login(await api.addUser());
     const rows = JSON.stringify(await api.database.query("SELECT * FROM session"));
     const [, secret = ""] = refreshToken.split(".");
@@ -123,14 +123,14 @@ describe("the refresh token", () => {
     expect(rows).not.toContain(Buffer.from(secret).toString("hex"));
   });
 
-  test("has the same successor for several tabs that use it at once", async () => {
+  test("several tabs that use a refresh token at once get the same successor", async () => {
     const { refreshToken } = await login(await api.addUser());
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(refreshToken)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
     expect(new Set(answers.map((answer) => answer.json().data.refreshToken)).size).toBe(1);
   });
 
-  test("can be reused within the grace period, and ends the whole session after it", async () => {
+  test("a refresh token can be reused within the grace period, and reuse after it ends the whole session", async () => {
     const { refreshToken } = await login(await api.addUser());
     const next = await refreshed(refreshToken);
     api.clock.pass(rotationGrace / 1000);
@@ -143,7 +143,7 @@ describe("the refresh token", () => {
     expect((await check(next.token)).statusCode).toBe(401);
   });
 
-  test("ends the session if it is older than the previous token, even within the grace period", async () => {
+  test("a refresh token older than the previous one ends the session, even within the grace period", async () => {
     const { refreshToken } = await login(await api.addUser());
     const second = await refreshed(refreshToken);
     const third = await refreshed(second.refreshToken);
@@ -151,7 +151,7 @@ describe("the refresh token", () => {
     expect((await refresh(third.refreshToken)).statusCode).toBe(401);
   });
 
-  test("expires after 30 days without use, and other sessions stay valid", async () => {
+  test("a refresh token expires after 30 days without use, and other sessions stay valid", async () => {
     const user = await api.addUser();
     const { refreshToken } = await login(user);
     api.clock.pass(lifetimes.refresh - 1);
@@ -163,11 +163,11 @@ describe("the refresh token", () => {
     expect((await refresh(next.refreshToken)).statusCode).toBe(401);
   });
 
-  test.each([["garbage"], [`${crypto.randomUUID()}.AAAA`], ["."]])("%s is refused", async (token) => {
+  test.each([["garbage"], [`${crypto.randomUUID()}.AAAA`], ["."]])("the refresh token %s is refused", async (token) => {
     expect((await refresh(token)).statusCode).toBe(401);
   });
 
-  test.each([[undefined], [""]])("%j is refused as a token with status 400", async (token) => {
+  test.each([[undefined], [""]])("the refresh token %j is refused with status 400", async (token) => {
     expect((await refresh(token)).statusCode).toBe(400);
   });
 });
@@ -175,7 +175,7 @@ describe("the refresh token", () => {
 describe("logging out", () => {
   const logout = (refreshToken: unknown) => api.rest("POST", "/auth/logout", { payload: { refreshToken } });
 
-  test("ends the session including its access token, and returns no body", async () => {
+  test("logging out ends the session including its access token, and returns no body", async () => {
     const { token, refreshToken } = await login(await api.addUser());
     const answer = await logout(refreshToken);
     expect(answer.statusCode).toBe(204);
@@ -184,7 +184,7 @@ describe("logging out", () => {
     expect((await refresh(refreshToken)).statusCode).toBe(401);
   });
 
-  test("works with a replaced token, repeatedly, and with an unknown token", async () => {
+  test("logging out works with a replaced token, repeatedly, and with an unknown token", async () => {
     const { refreshToken } = await login(await api.addUser());
     const next = await refreshed(refreshToken);
     expect((await logout(refreshToken)).statusCode).toBe(204);
@@ -193,7 +193,7 @@ describe("logging out", () => {
     expect((await refresh(next.refreshToken)).statusCode).toBe(401);
   });
 
-  test("is refused without a token", async () => {
+  test("logging out is refused without a token", async () => {
     expect((await logout(undefined)).statusCode).toBe(400);
   });
 });

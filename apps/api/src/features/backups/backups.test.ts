@@ -121,19 +121,19 @@ describe("a download link", () => {
     link = async () => (await client.mutate<{ path: string }>("backups.download", { name })).path;
   });
 
-  test("works once, and of two concurrent uses one gets the backup", async () => {
+  test("a download link works once, and of two concurrent uses one gets the backup", async () => {
     const path = await link();
     expect((await Promise.all([open(path), open(path)])).sort()).toEqual([200, 403]);
     expect(await open(path)).toBe(403);
   });
 
-  test("is not used up by a HEAD request", async () => {
+  test("a HEAD request does not use up a download link", async () => {
     const path = await link();
     expect((await api.app.inject({ method: "HEAD", url: path })).statusCode).toBe(404);
     expect(await open(path)).toBe(200);
   });
 
-  test("is refused after a minute, for another backup, or without its token", async () => {
+  test("a download link is refused after a minute, for another backup, or without its token", async () => {
     const path = await link();
     const other = backupName(new Date(0));
     await writeFile(join(folder(), other), "");
@@ -148,13 +148,13 @@ describe("a download link", () => {
     ["logged-out", () => client.mutate("auth.endSessions"), 401],
     ["deactivated", () => api.database.query("UPDATE account SET status = 'INACTIVE'"), 401],
     ["demoted", () => api.database.query("UPDATE account SET role = 'USER'"), 403],
-  ] as const)("of a %s administrator is refused", async (_, end, status) => {
+  ] as const)("the download link of a %s administrator is refused", async (_, end, status) => {
     const path = await link();
     await end();
     expect(await open(path)).toBe(status);
   });
 
-  test("requires a recently confirmed password", async () => {
+  test("making a download link requires a recently confirmed password", async () => {
     api.clock.pass(lifetimes.passwordGiven + 1);
     await expect(link()).rejects.toThrow("403 password_needed");
   });

@@ -133,15 +133,18 @@ describe("a restore is refused before it touches the data folder if a backup has
     return message;
   }
 
-  test.each(damages)("%s", async (_, make, sentence) => {
-    expect(await refuse(await make())).toMatch(sentence);
-  });
+  test.each(damages)(
+    "a backup with this fault is refused before the data folder is touched: %s",
+    async (_, make, sentence) => {
+      expect(await refuse(await make())).toMatch(sentence);
+    },
+  );
 
   test.each(unreadableBackups)("%s", async (_, craft) => {
     await refuse(await rewritten("crafted", craft));
   });
 
-  test("no manifest, no hash, or a truncated end", async () => {
+  test("a backup without a manifest, a hash or its end is refused before the data folder is touched", async () => {
     const { entries } = await readArchiveParts(source.archive);
     const path = join(source.folder, "no-manifest.tar");
     await refuse(await writeEntries(path, entries));

@@ -129,7 +129,7 @@ test("repeating the restore keeps the files hidden, and restoring the later stat
   expect(row?.shown).toBe(true);
 });
 
-test("the command says that nothing was compared if the current database is unreadable", async () => {
+test("the restore command reports that nothing was compared if the current database is unreadable", async () => {
   await rm(join(place.config.dataDir, "media"), { recursive: true });
   const { dataSource, close } = await openDatabase(place.config, schema, () => {});
   await dataSource.query("ALTER TABLE file RENAME TO lost");

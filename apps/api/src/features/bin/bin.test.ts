@@ -82,7 +82,7 @@ test("a deleted file is in the bin and inaccessible, and is restored unchanged w
   expect(await actions()).toEqual(["pictureAdded", "pictureBinned", "pictureRestored"]);
 });
 
-test("deleting over REST also moves the file to the bin, and can be undone", async () => {
+test("a file that is deleted over REST also moves to the bin, and can be restored", async () => {
   const record = await files.add({}, picture);
   expect((await files.delete(record.id)).statusCode).toBe(204);
   const { items } = await inBin();
@@ -102,7 +102,7 @@ test("several files are deleted in one step and restored in one, and missing one
   await expect(bin([crypto.randomUUID()])).rejects.toThrow("404 not_found");
 });
 
-test("restoring returns how many files visitors do not see, by reason", async () => {
+test("a restore returns how many files visitors do not see, by reason", async () => {
   const [seen, unconsented, down] = [await files.add(), await files.add({ minors: "true" }), await files.add()];
   await files.mutate("files.setTakenDown", { id: down.id, takenDown: true });
   const { entries } = await bin([seen.id, unconsented.id, down.id]);

@@ -47,7 +47,7 @@ test("each entry of the sitemap names the page's other languages and its default
 const changedOn = async (path: string) =>
   (await entries()).find(({ address }) => address === `http://${host}${path}`)?.changed;
 
-test("the sitemap dates each change of files: added, edited, moved, taken down, deleted, reordered", async () => {
+test("the sitemap has the date of each change of files: added, edited, moved, taken down, deleted, reordered", async () => {
   expect(await changedOn("/news")).toBeUndefined();
   const files = fileClient(api, await api.logIn(await api.addUser()));
   /** Makes a change after advancing the clock by a minute. */
@@ -86,7 +86,7 @@ test("the sitemap dates each change of files: added, edited, moved, taken down, 
   expect(await changedOn("/organization")).toBe(deleted);
 });
 
-test("the sitemap dates changes of site values", async () => {
+test("the sitemap has the date of changes of site values", async () => {
   const changed = new Date(Date.now() + 60_000);
   await api.app.contentVersion.change(async (manager) => {
     await manager.insert(SiteValueEntity, { key: "phoneOffice", value: "+255 700 000 001", changedAt: changed });

@@ -37,7 +37,7 @@ test("each news item is listed in both languages with its last edit, until it is
 describe("the feed", () => {
   const read = async (query = "") => load((await get(`/feed.xml${query}`)).body, { xml: true });
 
-  test("has the news of its language with their addresses, newest first, and names its author", async () => {
+  test("the feed has the news of its language with their addresses, newest first, and names its author", async () => {
     const client = fileClient(api, await api.logIn(await api.addUser()));
     const older = await client.add({
       name: "A",
@@ -80,7 +80,7 @@ describe("the feed", () => {
     expect(links).toContain(`http://${host}${older.path}?lang=sw`);
   });
 
-  test("is valid without news", async () => {
+  test("the feed is valid without news", async () => {
     const empty = await createTestApp();
     const answer = await empty.app.inject("/feed.xml?lang=fr");
     expect(answer.headers["content-type"]).toBe("application/atom+xml; charset=utf-8");

@@ -48,6 +48,6 @@ test("the activity says that a picture became decorative", async () => {
   expect(items[0]?.changes).toContainEqual({ field: "decorative", before: null, after: "✓" });
 });
 
-test("an answer other than yes or no is refused", async () => {
+test("an answer other than yes or no to whether a picture is decorative is refused", async () => {
   expect((await files.post({ decorative: "maybe" })).json().issues).toMatchObject([{ path: "decorative" }]);
 });

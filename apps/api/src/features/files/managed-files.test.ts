@@ -53,7 +53,7 @@ const inOrder: Record<FileSort, (one: ManagedFile, other: ManagedFile) => number
 };
 
 describe.each(Object.keys(inOrder) as FileSort[])("sorted by %s", (sort) => {
-  test("pages contain each file once and in order, even if files are added and deleted meanwhile", async () => {
+  test("pages of the list contain each file once and in order, even if files are added and deleted meanwhile", async () => {
     await clear();
     await many(60, "picture");
     const before = await all({ sort });
@@ -72,14 +72,14 @@ describe.each(Object.keys(inOrder) as FileSort[])("sorted by %s", (sort) => {
   });
 });
 
-test("heaviest first sorts by the bytes that a phone downloads", async () => {
+test("the order heaviest first sorts by the bytes that a phone downloads", async () => {
   await clear();
   await many(8, "picture");
   const rows: { id: string }[] = await api.database.query("SELECT id FROM file ORDER BY weight DESC, id");
   expect((await all({ sort: "heaviest" })).map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
 });
 
-test("the first slice has the total, and the last has no cursor", async () => {
+test("the first page of the list has the total, and the last has no cursor", async () => {
   await clear();
   await many(10, "picture");
   const first = await browse({ size: 6 });
@@ -161,7 +161,7 @@ test("the name of a person needs no Swahili, a description does", async () => {
   expect((await browse({ only: "withoutSwahili" })).total).toBe(1);
 });
 
-test("files move to another page together, and those already there stay unchanged", async () => {
+test("several files move to another page together, and those already there stay unchanged", async () => {
   await clear();
   const [one, other] = [await files.add(), await files.add({ page: "NEWS" })];
   expect(await files.mutate("files.move", { ids: [one.id, other.id], page: "NEWS" })).toMatchObject({

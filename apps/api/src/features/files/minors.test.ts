@@ -68,14 +68,14 @@ test("an unanswered picture is still unanswered after a restore from the bin", a
   expect(await unsaid()).toEqual([id]);
 });
 
-test("a picture moved to a page with pupils counts as showing minors, and a text stays shown", async () => {
-  const [alumnus, consented, text, pupil] = [
+test("a picture moved to a page with students counts as showing minors, and a text stays shown", async () => {
+  const [alumnus, consented, text, student] = [
     await files.add({ page: "ALUMNI", minors: "false" }, picture),
     await files.add({ page: "ALUMNI", minors: "true", consent: "true" }, picture),
     await files.add({ page: "ALUMNI" }),
     await files.add({ page: "HOME", minors: "false" }, picture),
   ];
-  const ids = [alumnus.id, consented.id, text.id, pupil.id];
+  const ids = [alumnus.id, consented.id, text.id, student.id];
   expect(await move(ids, "GALLERY")).toMatchObject({ count: 4, counted: [alumnus.id] });
   expect(await files.query("files.read", { id: alumnus.id })).toMatchObject({
     page: "GALLERY",

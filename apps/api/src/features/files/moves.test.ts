@@ -23,7 +23,7 @@ const move = (ids: readonly string[], page: string) => files.mutate<MovedFiles>(
 const moveBack = (places: readonly FilePlace[]) => files.mutate<RestoredEntries>("files.moveBack", { places });
 
 describe("undoing a move", () => {
-  test("to an invalid position is refused", async () => {
+  test("undoing a move to an invalid position is refused", async () => {
     const { id } = await files.add({ page: "ALUMNI" });
     const { places } = await move([id], "GALLERY");
     const beyond = places.map((place) => ({ ...place, position: 2 ** 31 }));
@@ -31,7 +31,7 @@ describe("undoing a move", () => {
     expect(await read(id)).toMatchObject({ page: "GALLERY" });
   });
 
-  test("also undoes that a picture counted as showing minors", async () => {
+  test("undoing a move also undoes that a picture counted as showing minors", async () => {
     const added = await files.add({ page: "ALUMNI" }, picture);
     const { counted, places } = await move([added.id], "GALLERY");
     expect(counted).toEqual([added.id]);
@@ -42,7 +42,7 @@ describe("undoing a move", () => {
     expect(log.map(({ action }) => action)).toEqual(["pictureAdded", "pictureMoved", "pictureMoved"]);
   });
 
-  test("counts a picture that is hidden without consent because it was replaced on a page without pupils", async () => {
+  test("undoing a move counts a picture that is hidden without consent because it was replaced on a page without students", async () => {
     const { id } = await files.add({ page: "GALLERY", minors: "false" }, picture);
     const { places } = await move([id], "ORGANIZATION");
     const changed = (await files.put(id, { page: "ORGANIZATION" }, picture)).json();
@@ -52,7 +52,7 @@ describe("undoing a move", () => {
     expect(await files.list("/page/GALLERY")).toEqual([]);
   });
 
-  test("counts files that are taken down, skips missing files, and moves nothing twice", async () => {
+  test("undoing a move counts files that are taken down, skips missing files, and moves nothing twice", async () => {
     const [down, gone, back] = [
       await files.add({ page: "GALLERY" }),
       await files.add({ page: "GALLERY" }),
@@ -73,7 +73,7 @@ describe("a sample picture", () => {
     return id;
   };
 
-  test("is confirmed without an edit, once, and the activity shows it", async () => {
+  test("a sample picture is confirmed without an edit, once, and the activity shows it", async () => {
     const id = await addSample();
     expect(await read(id)).toMatchObject({ sample: true });
     expect(await files.mutate("files.confirmSample", { id })).toMatchObject({ sample: false, version: 2 });
@@ -83,7 +83,7 @@ describe("a sample picture", () => {
     await expect(files.mutate("files.confirmSample", { id: crypto.randomUUID() })).rejects.toThrow("404");
   });
 
-  test("stays a sample when it is moved and when the move is undone", async () => {
+  test("a sample picture stays a sample when it is moved and when the move is undone", async () => {
     const id = await addSample();
     const { places } = await move([id], "ALUMNI");
     expect(await read(id)).toMatchObject({ page: "ALUMNI", sample: true });

@@ -1,14 +1,14 @@
 import type { RestoredEntries } from "@visiga/contracts/bin";
 import type { FilePage } from "@visiga/contracts/files";
 import { type FilePlace, hiddenReason, type MovedFiles } from "@visiga/contracts/managed-files";
-import { mayShowPupils } from "@visiga/contracts/minors";
+import { mayShowStudents } from "@visiga/contracts/minors";
 import type { FileEntity } from "./file.entity.ts";
 import { changeFiles, type FileChange } from "./file-changes.ts";
 import { lockFiles } from "./locked-files.ts";
 import { readManaged } from "./managed-file.ts";
 
 /**
- * Moves files to another page, without a position in its manual order. Pictures moved to a page that may show pupils
+ * Moves files to another page, without a position in its manual order. Pictures moved to a page that may show students
  * count as showing minors. A sample stays a sample, because a move does not confirm its text.
  * @throws AppError `not_found`
  */
@@ -57,6 +57,6 @@ function columnsOfReturn(file: FileEntity, { page, position, minors, version }: 
   return { page, position, ...(addsMinors(file, page) && { minors: true }) };
 }
 
-/** Whether a move makes a picture count as showing minors. On pages without pupils it was assumed to show none. */
+/** Whether a move makes a picture count as showing minors. On pages without students it was assumed to show none. */
 const addsMinors = ({ photoId, minors, page, title }: FileEntity, to: FilePage): boolean =>
-  photoId !== null && minors !== true && !mayShowPupils({ page, title }) && mayShowPupils({ page: to, title });
+  photoId !== null && minors !== true && !mayShowStudents({ page, title }) && mayShowStudents({ page: to, title });

@@ -54,7 +54,7 @@ test.each([
   expect(await seen(answer.json())).toBe(expected);
 });
 
-test("a frame is taken from the turned picture", async () => {
+test("a crop is taken from the turned picture", async () => {
   const { id } = await files.add({}, picture);
   const right = (await files.put(id, { crop: "50,0,50,100" })).json();
   expect(right.photo).toMatchObject({ width: 200, height: 200 });
@@ -73,7 +73,7 @@ test("an uploaded picture is turned upright first, and then turned and cropped",
   expect(await seen(replaced)).toBe("red red red red");
 });
 
-test("the photo before a cut waits in the bin and returns from there", async () => {
+test("the photo before turning or cropping stays in the bin and is restored from there", async () => {
   const before = await files.add({}, picture);
   const after: ManagedFile = (await files.put(before.id, { turns: "2" })).json();
   expect(after.photo?.id).not.toBe(before.photo?.id);
@@ -85,7 +85,7 @@ test("the photo before a cut waits in the bin and returns from there", async () 
   expect(await seen(restored)).toBe("red green blue white");
 });
 
-test("a turned picture keeps what was said of minors and consent, and its focal point stays on the same spot", async () => {
+test("a turned picture keeps the answers about minors and consent, and its focal point stays on the same spot", async () => {
   const answers = { minors: "true", consent: "true", focalX: "10", focalY: "60" };
   const before = await files.add(answers, picture);
   api.clock.pass(60);
@@ -107,7 +107,7 @@ test("a picture that visitors do not see is turned too, and stays hidden", async
   expect(await files.see(turned)).toBe(404);
 });
 
-test("an open removal request follows to the turned picture, so that granting it takes that one down", async () => {
+test("an open removal request applies to the turned picture, so that granting it takes that one down", async () => {
   const file = await files.add({}, picture);
   await api.database.query(
     "INSERT INTO removal_request (file_id, photo_id, name, asked_at) VALUES ($1, $2, 'Sample', now())",
@@ -118,7 +118,7 @@ test("an open removal request follows to the turned picture, so that granting it
   expect(request).toEqual({ photo_id: turned.photo?.id });
 });
 
-test("an impossible cut is refused with its own code and changes nothing", async () => {
+test("an impossible crop is refused with its own code and changes nothing", async () => {
   const { id, photo } = await files.add({}, picture);
   const frames = ["0,0,0,50", "60,0,50,50", "-1,0,50,50", "NaN,0,50,50", "0,0,50"];
   for (const crop of frames) {
@@ -132,7 +132,7 @@ test("an impossible cut is refused with its own code and changes nothing", async
   expect(await files.query("files.read", { id })).toMatchObject({ version: 1, photo: { id: photo?.id } });
 });
 
-test("of two cuts of one version one is refused, also if neither names the version", async () => {
+test("one of two changes of one version is refused, also if neither names the version", async () => {
   const { id } = await files.add({}, picture);
   expect((await files.put(id, { turns: "1", version: "1" })).statusCode).toBe(200);
   const stale = await files.put(id, { turns: "1", version: "1" });

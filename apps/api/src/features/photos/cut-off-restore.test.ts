@@ -31,7 +31,7 @@ describe.each([
     [{ id }] = await first.api.database.query("SELECT id FROM installation");
   });
 
-  test("go to quarantine if the database does not know them, regardless of number, and the others are taken over", async () => {
+  test("pictures unknown to the database go to quarantine after an interrupted restore, regardless of number, and the others are taken over", async () => {
     const known = await first.addPhotos(2);
     const unknown = await place.addUnknown(12);
     await storage.takeOver(other);
@@ -48,7 +48,7 @@ describe.each([
     expect(first.lines).toEqual([]);
   });
 
-  test("stay if the restore was of another installation", async () => {
+  test("pictures stay if the restore was of another installation", async () => {
     await first.addPhotos(1);
     await place.addUnknown(12);
     await storage.noteRestoring([other]);
@@ -57,7 +57,7 @@ describe.each([
     expect(await storage.restoring()).toEqual([other]);
   });
 
-  test("stay if another site shares the storage and nothing was replaced", async () => {
+  test("pictures stay if another site shares the storage and nothing was replaced", async () => {
     await first.addPhotos(1);
     await second.start();
     await second.addPhotos(12);

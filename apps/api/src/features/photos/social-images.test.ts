@@ -39,7 +39,7 @@ describe.each([
   const avif = [200, 400].map((width): VariantKind => ({ format: "avif", width }));
   const add = async () => (await client.add({}, picture)) as FileRecord & { photo: Photo };
 
-  test("exists when the upload is answered, cropped at its focal point", async () => {
+  test("a social image exists when the upload is answered, cropped at its focal point", async () => {
     const record = await client.add({ focalX: "10", focalY: "90" }, picture);
     const path = `/media/${record.photo?.id}/share-10-90.jpg`;
     expect([record.sharePicture, await shareOf(record)]).toEqual([path, path]);
@@ -53,7 +53,7 @@ describe.each([
     expect(kinds()).toEqual([avif]);
   });
 
-  test("is made only for files with an own page, and when a file moves to such a page", async () => {
+  test("a social image is made only for files with an own page, and when a file moves to such a page", async () => {
     const record = await client.add({ page: "WAWATA", minors: "true", consent: "true" }, picture);
     await makeDue();
     expect([await shareOf(record), kinds()]).toEqual([null, [avif]]);
@@ -63,7 +63,7 @@ describe.each([
     expect(encodeVariants.mock.calls.at(-1)?.[0].kinds).toEqual([at(50, 50)]);
   });
 
-  test("has another address for another focal point, and pages name none until it is made", async () => {
+  test("a social image has another address for another focal point, and pages name none until it is made", async () => {
     const record = await add();
     await makeDue();
     const before = String(await shareOf(record));
@@ -77,7 +77,7 @@ describe.each([
     expect(kinds()).toEqual([avif, [at(0, 0)]]);
   });
 
-  test("of a new focal point is published before the other variants are made", async () => {
+  test("the social image of a new focal point is published before the other variants are made", async () => {
     const record = await add();
     await client.put(record.id, { focalX: "0" });
     let shown: string | null | undefined;
@@ -89,7 +89,7 @@ describe.each([
     expect(shown).toMatch(/share-0-50\.jpg$/);
   });
 
-  test("of a replaced photo is no longer shown, and that of the new photo exists, cropped at the focal point of the file", async () => {
+  test("the social image of a replaced photo is no longer shown, and that of the new photo exists, cropped at the focal point of the file", async () => {
     const record = (await client.add({ focalX: "10" }, picture)) as FileRecord & { photo: Photo };
     const before = String(await shareOf(record));
     const edited = await client.put(record.id, {}, await plainPicture(500, 500).jpeg().toBuffer());
@@ -98,7 +98,7 @@ describe.each([
     expect((await api.app.inject(before)).statusCode).toBe(404);
   });
 
-  test("is inaccessible while its file is hidden, and returns when the file is restored from the bin", async () => {
+  test("a social image is inaccessible while its file is hidden, and returns when the file is restored from the bin", async () => {
     const record = await add();
     await makeDue();
     const path = String(await shareOf(record));
@@ -113,7 +113,7 @@ describe.each([
     expect(await shareOf(record)).toBe(path);
   });
 
-  test("is retried a day later if it cannot be made", async () => {
+  test("a social image that cannot be made is tried again a day later", async () => {
     const record = await add();
     await makeDue();
     await client.put(record.id, { focalX: "0" });
@@ -133,7 +133,7 @@ describe.each([
     "share-50-50-50.jpg",
     "share-1e1-50.jpg",
     "share-51-50.jpg",
-  ])("has one address, and %s is not found", async (name) => {
+  ])("a social image has one address, and %s is not found", async (name) => {
     const { photo } = await add();
     await makeDue();
     expect((await api.app.inject(`/media/${photo.id}/${name}`)).statusCode).toBe(404);

@@ -28,7 +28,7 @@ const sendRequest = (payload: object, remoteAddress = `192.0.2.${address}`) =>
 const list = () => client.query<RemovalPage>("removals.list", {});
 const rows = () => api.database.query("SELECT * FROM removal_request");
 
-test("a visitor's request is stored with telephone number and words, and listed with the picture", async () => {
+test("a visitor's request is stored with phone number and words, and listed with the picture", async () => {
   const answer = await sendRequest({ file: file.id, telephone: " +255 700 000 001 ", words: "My son is in it. " });
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toEqual({ file: file.id, askedAt: expect.stringMatching(/^\d{4}-.*Z$/) });
@@ -100,7 +100,7 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-test("of 200 requests a minute one address is stopped after ten, and other addresses are accepted", async () => {
+test("one address is stopped after ten of 200 requests a minute, and other addresses are accepted", async () => {
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, number) => sendRequest({ file: file.id, words: `no. ${number}` })),
   );
@@ -219,7 +219,7 @@ test("a request stays after its picture is deleted, and says that visitors no lo
   expect((await list()).items).toMatchObject([{ name: "Feast day", page: null, shown: false }]);
 });
 
-test("of two users who hide a picture at once one succeeds and the other is refused", async () => {
+test("one of two users who hide a picture at once succeeds, and the other is refused", async () => {
   await sendRequest({ file: file.id });
   await sendRequest({ file: file.id, words: "Please" });
   const ids = (await list()).items.map(({ id }) => id);

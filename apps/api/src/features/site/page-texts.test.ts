@@ -36,7 +36,7 @@ const save = async (value: unknown, of: TextKey = key): Promise<ManagedSiteValue
 };
 
 describe("editing a page text", () => {
-  test("replaces the text in that language immediately, and the other keeps its default", async () => {
+  test("editing a page text replaces it in that language immediately, and the other keeps its default", async () => {
     expect(await texts()).toEqual({});
     const before = api.app.contentVersion.current;
     const saved = await save({ en: null, sw: " Kwa Daraja la Kwanza,\n la Pili au la Tatu. " });
@@ -55,7 +55,7 @@ describe("editing a page text", () => {
     });
   });
 
-  test("without a difference changes nothing", async () => {
+  test("saving a page text without a difference changes nothing", async () => {
     const before = api.app.contentVersion.current;
     expect(await save({ en: defaults.en, sw: null })).toMatchObject({ value: defaults, version: 0 });
     expect(await save(null)).toMatchObject({ version: 0 });
@@ -63,7 +63,7 @@ describe("editing a page text", () => {
     expect(await api.database.manager.count(RevisionEntity)).toBe(0);
   });
 
-  test("in one language marks the other as outdated", async () => {
+  test("editing a page text in one language marks the other as outdated", async () => {
     expect(await save({ en: "With Division 1.", sw: null })).toMatchObject({ translation: "englishLater" });
     expect(await save({ en: "With Division 1.", sw: "Kwa Daraja la Kwanza." })).toMatchObject({
       translation: "complete",
@@ -96,12 +96,12 @@ describe("editing a page text", () => {
     expect(await api.database.manager.count(SiteValueEntity)).toBe(0);
   });
 
-  test("keeps special characters that are not markup", async () => {
+  test("an edited page text keeps special characters that are not markup", async () => {
     const text = "2 < 3, AT&T; “{” & <3";
     expect((await save({ en: text, sw: null })).value).toMatchObject({ en: text });
   });
 
-  test("over a stale version is refused with the current text, and one of two concurrent edits is refused", async () => {
+  test("editing a page text over a stale version is refused with the current text, and one of two concurrent edits is refused", async () => {
     await save({ en: "With Division 1.", sw: null });
     const stale = await call("save", { key, value: { en: "Other", sw: null }, version: 0 });
     expect(stale.statusCode).toBe(409);
@@ -116,7 +116,7 @@ describe("editing a page text", () => {
 });
 
 describe("the default of a page text", () => {
-  test("is listed as an earlier version of an edited text, and the activity compares with it", async () => {
+  test("the default of an edited page text is listed as its earlier version, and the activity compares with it", async () => {
     const { version } = await save({ en: "With Division 1.", sw: null });
     const { versions } = await read("site.versions", { key });
     expect(versions.map(({ value }: { value: object }) => value)).toMatchObject([defaults]);
@@ -130,7 +130,7 @@ describe("the default of a page text", () => {
     expect(await texts()).toEqual({});
   });
 
-  test("can be restored, and the edit it replaces is in the bin and can be restored from there", async () => {
+  test("the default of a page text can be restored, and the edit it replaces is in the bin and can be restored from there", async () => {
     await save({ en: "With Division 1.", sw: "Kwa Daraja la Kwanza." });
     expect(await save(null)).toMatchObject({ value: defaults, version: 2, translation: null });
     expect(await texts()).toEqual({});
@@ -146,7 +146,7 @@ describe("the default of a page text", () => {
   const storeOver = (former: { en: string; sw: string }, text: { en: string; sw: string }, of = key) =>
     api.database.manager.insert(SiteValueEntity, { key: of, value: { ...text, defaults: former } });
 
-  test("is shown beside the edited text if an update changed it, until the text is saved again", async () => {
+  test("the default of a page text is shown beside the edited text if an update changed it, until the text is saved again", async () => {
     await storeOver({ en: "Old.", sw: defaults.sw }, { en: "With Division 1.", sw: defaults.sw });
     expect(await entry()).toMatchObject({
       value: { en: "With Division 1.", sw: defaults.sw },
@@ -159,14 +159,14 @@ describe("the default of a page text", () => {
     });
   });
 
-  test("applies to a language that was never edited, even after an update", async () => {
+  test("the default of a page text applies to a language that was never edited, even after an update", async () => {
     await storeOver({ en: "Old.", sw: "Zamani." }, { en: "Old.", sw: "Mpya." });
     expect(await texts()).toEqual({});
     expect(await texts("sw")).toEqual({ "admissionAlevel.condition2.note": "Mpya." });
     expect((await entry())?.value).toEqual({ en: defaults.en, sw: "Mpya." });
   });
 
-  test("applies if an update needs other placeholders, and a removed text is not listed", async () => {
+  test("the default of a page text applies if an update needs other placeholders, and a removed text is not listed", async () => {
     await storeOver({ en: "{amount}", sw: "{amount}" }, { en: "Only {amount}", sw: "{amount}" }, price);
     await storeOver({ en: "A", sw: "A" }, { en: "B", sw: "B" }, textKey("about.gone"));
     expect(await texts()).toEqual({});
@@ -184,7 +184,7 @@ test("page texts are not facts of the site", async () => {
 describe("the search texts", () => {
   const search = textKey("search.contact.title");
 
-  test("are served as a separate module, whose address changes with them", async () => {
+  test("the search texts are served as a separate module, whose address changes with them", async () => {
     const { address: before } = await api.app.pageReads.search("sw");
     await save({ en: null, sw: "Tupigie" }, search);
     const { address } = await api.app.pageReads.search("sw");
@@ -199,7 +199,7 @@ describe("the search texts", () => {
     expect(titles.get("/news")).toBe("Habari");
   });
 
-  test("must not be cached under an outdated address, and an unknown address returns 404", async () => {
+  test("the search texts must not be cached under an outdated address, and an unknown address returns 404", async () => {
     await save({ en: null, sw: "Tupigie" }, search);
     const other = await api.app.inject("/words/search-sw-AAAAAAAAAAAA.js");
     expect(other.headers["cache-control"]).toBe("no-cache");

@@ -37,7 +37,7 @@ const stated = ["admissionPrice", "placesALevel", "placesOLevel"];
 const shownTexts = async () => (await api.app.site.texts("en")).texts;
 const facts = async () => (await api.app.site.read("en")).facts;
 
-test("all samples move to the bin in one step, edited values stay, and all samples can be restored", async () => {
+test("all samples move to the bin in one step, edited values stay, and the samples can be restored", async () => {
   await mutate("site.save", { key: "rectorName", value: "Rev. Sample Rector 05", version: 1 });
   expect(await count()).toEqual({ texts: texts - 1, pageTexts, pictures: 2 });
   const before = await entries();
@@ -142,7 +142,7 @@ describe("of a list of records", () => {
   const [first, ...others] = demoSite.fees.map((fee) => ({ ...fee, sample: true as const }));
   const changed = { ...first, amount: 120_000 };
 
-  test("a changed record is the school's, and the others stay samples, which are removed alone and come back", async () => {
+  test("a changed record of a list is no sample, and the others stay samples, which can be removed alone and restored", async () => {
     expect(await marks()).toEqual([true, true, true, true]);
     expect(await save([changed, ...others])).toMatchObject({ sample: true });
     expect(await marks()).toEqual([false, true, true, true]);
@@ -161,7 +161,7 @@ describe("of a list of records", () => {
     expect(await stored()).toMatchObject({ sample: true });
   });
 
-  test("stays in the bin if the list was changed since, because the newer list is the school's", async () => {
+  test("a removed sample list stays in the bin if the list was changed since, because the newer list is the school's", async () => {
     await save([changed, ...others]);
     await mutate("site.removeSamples");
     await save([{ ...changed, amount: 130_000 }]);
@@ -169,7 +169,7 @@ describe("of a list of records", () => {
     expect((await facts()).fees?.map(({ amount }) => amount)).toEqual([130_000]);
   });
 
-  test("is confirmed alone if it is saved without its mark, and no record becomes a sample by its mark", async () => {
+  test("a record is confirmed alone if it is saved without its mark, and no record becomes a sample by its mark", async () => {
     const { sample: _mark, ...confirmed } = { ...first };
     const added = { ...changed, sample: true };
     const answer = await save([confirmed, ...others]);
@@ -183,7 +183,7 @@ describe("of a list of records", () => {
     expect(await stored()).toMatchObject({ sample: false });
   });
 
-  test("of a database from before the marks is marked as a whole, in its earlier versions too", async () => {
+  test("a list of a database from before the marks is marked as a whole, in its earlier versions too", async () => {
     await save(demoSite.fees.map((fee) => ({ ...fee, amount: fee.amount + 1 })));
     const lists = () =>
       api.database.query(
@@ -215,7 +215,7 @@ describe("a page text that the specification does not state", () => {
   const call = (procedure: string, input: object) => mutate(`site.${procedure}`, { key, ...input });
   const entry = async () => (await entries()).find((each) => each.key === key);
 
-  test("is a sample until it is confirmed, and keeps its text", async () => {
+  test("a page text that the specification does not state is a sample until it is confirmed, and keeps its text", async () => {
     const confirmed = (await call("confirmSample", { version: 0 })).json().result.data;
     expect(confirmed).toMatchObject({ sample: false, value: defaults, version: 1, versions: 0 });
     expect(await count()).toMatchObject({ pageTexts: pageTexts - 1 });
@@ -226,7 +226,7 @@ describe("a page text that the specification does not state", () => {
     expect((await shownTexts())["about.vision.text"]).toBeUndefined();
   });
 
-  test("is confirmed by saving it unchanged, but not by saving null", async () => {
+  test("a sample text is confirmed by saving it unchanged, but not by saving null", async () => {
     expect((await call("save", { value: null, version: 0 })).json().result.data).toMatchObject({ sample: true });
     const saved = await call("save", { value: defaults, version: 0 });
     expect(saved.json().result.data).toMatchObject({ sample: false, value: defaults, version: 1 });
@@ -236,14 +236,14 @@ describe("a page text that the specification does not state", () => {
     expect(log.map(({ action }) => action)).toEqual(["sampleConfirmed"]);
   });
 
-  test("is not a sample once it is edited, and is one again when reset to its default", async () => {
+  test("a sample text is no sample once it is edited, and is one again when reset to its default", async () => {
     const edited = await call("save", { value: { en: "Our own vision.", sw: null }, version: 0 });
     expect(edited.json().result.data).toMatchObject({ sample: false, translation: "englishLater" });
     expect((await call("save", { value: null, version: 1 })).json().result.data).toMatchObject({ sample: true });
     expect(await count()).toMatchObject({ pageTexts });
   });
 
-  test("is a sample again once an update has changed the confirmed text", async () => {
+  test("a confirmed text is a sample again once an update has changed it", async () => {
     const value = { en: "Old.", sw: "Zamani.", defaults: { en: "Old.", sw: "Zamani." } };
     await api.database.manager.insert(SiteValueEntity, { key, value });
     expect(await entry()).toMatchObject({ sample: true, value: defaults });
@@ -251,7 +251,7 @@ describe("a page text that the specification does not state", () => {
     expect(await entry()).toMatchObject({ sample: false, value: defaults });
   });
 
-  test("can be removed, restored from the bin as a sample, or replaced after its removal", async () => {
+  test("a sample text can be removed, restored from the bin as a sample, or replaced after its removal", async () => {
     const removed = (await call("removeText", { version: 0 })).json().result.data;
     expect(removed).toMatchObject({ sample: false, value: { en: "", sw: "" }, version: 1 });
     expect((await api.app.site.texts("sw")).texts).toEqual({ "about.vision.text": "" });
@@ -272,14 +272,17 @@ describe("a page text that the specification does not state", () => {
     expect(await shownTexts()).toEqual({});
   });
 
-  test.each(["text.about.title", "text.about.unknown", "motto"])("%s cannot be removed this way", async (other) => {
-    const answer = await mutate("site.removeText", { key: other, version: 0 });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().error.data.issues).toMatchObject([{ path: "key", code: "field_invalid" }]);
-    expect(await shownTexts()).toEqual({});
-  });
+  test.each(["text.about.title", "text.about.unknown", "motto"])(
+    "%s cannot be removed as a sample text",
+    async (other) => {
+      const answer = await mutate("site.removeText", { key: other, version: 0 });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().error.data.issues).toMatchObject([{ path: "key", code: "field_invalid" }]);
+      expect(await shownTexts()).toEqual({});
+    },
+  );
 
-  test("cannot be removed over a newer version", async () => {
+  test("a sample text cannot be removed over a newer version", async () => {
     await call("save", { value: { en: "Our own vision.", sw: null }, version: 0 });
     expect((await call("removeText", { version: 0 })).statusCode).toBe(409);
     expect(await shownTexts()).toEqual({ "about.vision.text": "Our own vision." });

@@ -30,7 +30,7 @@ const save = async (key: SiteKey, value: unknown): Promise<ManagedSiteValue> => 
 const words = (en: string, sw: string | null) => ({ en, sw });
 
 describe("saving", () => {
-  test("a value for the first time publishes it immediately, in every language", async () => {
+  test("saving a value for the first time publishes it immediately, in every language", async () => {
     expect(await entry("motto")).toMatchObject({ value: null, version: 0, changedAt: null, translation: null });
     const before = api.app.contentVersion.current;
     const saved = await save("motto", words(" Prayer ", "Sala"));
@@ -40,13 +40,13 @@ describe("saving", () => {
     expect((await read("read", { language: "en" })).changed).toEqual({ motto: saved.changedAt });
   });
 
-  test("null removes the value from the site", async () => {
+  test("saving null removes the value from the site", async () => {
     await save("rectorName", "Rev. Sample Rector 04");
     expect(await save("rectorName", null)).toMatchObject({ value: null, version: 2, versions: 1 });
     expect(await facts()).toEqual({});
   });
 
-  test("an unchanged value changes nothing and makes no version", async () => {
+  test("saving an unchanged value changes nothing and makes no version", async () => {
     await save("motto", words("Prayer", "Sala"));
     const { contentVersion } = api.app;
     const before = contentVersion.current;
@@ -56,14 +56,14 @@ describe("saving", () => {
     expect(await api.database.manager.count(RevisionEntity)).toBe(1);
   });
 
-  test("clears the sample mark", async () => {
+  test("saving a value clears its sample mark", async () => {
     await insertSampleSite(api.database.manager, { motto: words("Prayer", "Sala") });
     expect(await entry("motto")).toMatchObject({ sample: true, translation: "complete" });
     expect(await save("motto", words("Work", "Kazi"))).toMatchObject({ sample: false });
     expect((await read("read", { language: "en" })).samples).toEqual([]);
   });
 
-  test("a sample unchanged or confirming it clears its mark and makes no earlier version", async () => {
+  test("saving a sample unchanged, or confirming it, clears its mark and makes no earlier version", async () => {
     await insertSampleSite(api.database.manager, { motto: words("Prayer", "Sala"), rectorName: "Rev. Sample" });
     const confirmed = { sample: false, version: 2, versions: 0 };
     expect(await save("motto", words("Prayer", "Sala"))).toMatchObject(confirmed);
@@ -93,7 +93,7 @@ describe("saving", () => {
     expect(answer.json().error.data.issues[0]).toMatchObject({ path, code });
   });
 
-  test("over a stale version is refused with the current state", async () => {
+  test("saving over a stale version is refused with the current state", async () => {
     await save("rectorName", "Rev. Sample Rector 04");
     const answer = await call("save", { key: "rectorName", value: "Rev. Sample Rector 05", version: 0 });
     expect(answer.statusCode).toBe(409);
@@ -103,7 +103,7 @@ describe("saving", () => {
     });
   });
 
-  test("twice at once succeeds once", async () => {
+  test("one of two concurrent saves of a value succeeds", async () => {
     const input = (value: string) => ({ key: "rectorName", value, version: 0 });
     const answers = await Promise.all(["One", "Other"].map((value) => call("save", input(value))));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -111,7 +111,7 @@ describe("saving", () => {
 });
 
 describe("the two languages of a value", () => {
-  test("lack Swahili until it is entered", async () => {
+  test("a value lacks Swahili until it is entered", async () => {
     expect(await save("motto", words("Prayer", null))).toMatchObject({
       translation: "missing",
       swahiliChangedAt: null,
@@ -120,7 +120,7 @@ describe("the two languages of a value", () => {
     expect((await save("motto", words("Prayer", "Sala"))).translation).toBe("complete");
   });
 
-  test("differ in age after one was changed, until the other is changed too", async () => {
+  test("a changed language of a value is newer than the other, until the other is changed too", async () => {
     const first = await save("motto", words("Prayer", "Sala"));
     const later = await save("motto", words("Work", "Sala"));
     expect(later).toMatchObject({ translation: "englishLater", swahiliChangedAt: first.swahiliChangedAt });
@@ -130,7 +130,7 @@ describe("the two languages of a value", () => {
     expect((await save("motto", words("Pray", "Sala"))).translation).toBe("complete");
   });
 
-  test("are up to date again once that is confirmed", async () => {
+  test("both languages of a value are up to date again once that is confirmed", async () => {
     await save("motto", words("Prayer", "Sala"));
     const { version, changedAt } = await save("motto", words("Prayer.", "Sala"));
     const stale = await call("confirmTranslation", { key: "motto", version: version - 1 });
@@ -142,7 +142,7 @@ describe("the two languages of a value", () => {
     expect(last).toMatchObject({ action: "translationConfirmed", before: null, after: null });
   });
 
-  test("cannot be confirmed if one is missing or the value has none", async () => {
+  test("two languages cannot be confirmed if one is missing or the value has none", async () => {
     await save("motto", words("Prayer", null));
     await save("rectorName", "Rev. Sample Rector 04");
     for (const key of ["motto", "rectorName"]) {
@@ -152,7 +152,7 @@ describe("the two languages of a value", () => {
 });
 
 describe("earlier versions", () => {
-  test("are listed newest first, each different from the next, and can be restored", async () => {
+  test("earlier versions are listed newest first, each different from the next, and can be restored", async () => {
     for (const name of ["One", "Two", "One", null, "One", "Three"]) await save("rectorName", name);
     const { versions } = await read("versions", { key: "rectorName" });
     expect(versions.map(({ value }: { value: unknown }) => value)).toEqual(["One", "Two", "One"]);
@@ -169,7 +169,7 @@ describe("earlier versions", () => {
     expect(last).toMatchObject({ action: "siteReturned", name: "rectorName", after: { value: "Two" } });
   });
 
-  test("are restored with their sample marks and translation states", async () => {
+  test("earlier versions are restored with their sample marks and translation states", async () => {
     await insertSampleSite(api.database.manager, { motto: words("Prayer", "Sala") });
     await save("motto", words("Work", "Sala"));
     const { versions } = await read("versions", { key: "motto" });
@@ -177,7 +177,7 @@ describe("earlier versions", () => {
     expect(back.json().result.data).toMatchObject({ sample: true, translation: "complete" });
   });
 
-  test("return 404 if they are unknown or belong to another key", async () => {
+  test("earlier versions return 404 if they are unknown or belong to another key", async () => {
     await save("rectorName", "One");
     await save("rectorName", "Two");
     const [{ id }] = (await read("versions", { key: "rectorName" })).versions;

@@ -64,7 +64,7 @@ test("an earlier list of records can be restored, and an empty one is no value",
   expect((await api.app.site.read("en")).facts).toEqual({});
 });
 
-test("of two editors at once one saves, and the other gets the current list", async () => {
+test("one of two concurrent editors saves, and the other gets the current list", async () => {
   const answers = await Promise.all([save("fees", [fee]), save("fees", [uniform])]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   const refused = answers.find(({ statusCode }) => statusCode === 409);

@@ -24,7 +24,7 @@ const list = async (query: string) => (await api.rest("GET", `/users?${query}`, 
 const names = async (query: string) => (await list(query)).data.map((user: UserRecord) => user.name).sort();
 
 describe("a stale version", () => {
-  test("is refused with the current user, and nothing is changed", async () => {
+  test("a stale version is refused with the current user, and nothing is changed", async () => {
     const { id, email, version } = await invite("Sample Teacher");
     const first = await call("update", { id, email, name: "First Change", version });
     expect(first.json().result.data.version).toBe(version + 1);
@@ -37,7 +37,7 @@ describe("a stale version", () => {
     expect(await names("")).toContain("First Change");
   });
 
-  test("is refused over REST too, and without a version the last write wins", async () => {
+  test("a stale version is refused over REST too, and without a version the last write wins", async () => {
     const { id, email } = await invite("Sample Teacher");
     const put = (payload: object) => api.rest("PUT", `/users/update/${id}`, { payload: { email, ...payload }, token });
     expect((await put({ name: "First Change", version: 1 })).json().version).toBe(2);
@@ -46,7 +46,7 @@ describe("a stale version", () => {
     expect((await put({ name: "Third Change" })).json()).toMatchObject({ name: "Third Change", version: 3 });
   });
 
-  test("the version is raised by deleting and reactivating a user, and not by a change without a difference", async () => {
+  test("a user's version is raised by deleting and reactivating, and not by a change without a difference", async () => {
     const { id, email } = await invite("Sample Teacher");
     expect((await call("update", { id, email, name: "Sample Teacher" })).json().result.data.version).toBe(1);
     expect((await remove(id)).json().result.data.version).toBe(2);
@@ -82,14 +82,14 @@ describe("reactivating", () => {
     },
   );
 
-  test("an active user changes nothing", async () => {
+  test("reactivating an active user changes nothing", async () => {
     const user = await api.addUser();
     expect(await byProcedure(user.id)).toMatchObject({ status: "ACTIVE", passwordSet: true, version: 1 });
     expect(await byProcedure(user.id)).not.toHaveProperty("setPasswordUrl");
     await api.logIn(user);
   });
 
-  test("is refused if another user now has the email address", async () => {
+  test("reactivating a user is refused if another one now has the email address", async () => {
     const { id, email } = await invite("Sample Teacher");
     await remove(id);
     await invite("Sample Cook", email);
@@ -98,19 +98,19 @@ describe("reactivating", () => {
     expect(await names("status=DELETED")).toEqual(["Sample Teacher"]);
   });
 
-  test("an unknown id returns 404", async () => {
+  test("reactivating an unknown id returns 404", async () => {
     expect((await bringBack(crypto.randomUUID())).statusCode).toBe(404);
   });
 });
 
 describe("the list of users", () => {
-  test("with status ALL contains all users", async () => {
+  test("the list of users with status ALL contains all users", async () => {
     await api.addUser({ status: "INACTIVE" });
     await api.addUser({ status: "DELETED" });
     expect((await list("status=ALL")).total).toBe(3);
   });
 
-  test("matches a part of the name, the email address or the telephone number, ignoring case", async () => {
+  test("a search of the users matches a part of the name, the email address or the phone number, ignoring case", async () => {
     await invite("Sample Teacher", "reading@example.org");
     await invite("Sample Cook", "kitchen@example.org");
     expect(await names("search=sample%20T")).toEqual(["Sample Teacher"]);

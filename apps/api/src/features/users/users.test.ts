@@ -26,7 +26,7 @@ const list = async (query = "") => (await api.rest("GET", `/users${query}`, { to
 const registered = async (email?: string): Promise<RegisteredUser> => (await register(person(email))).json();
 
 describe("the list of users", () => {
-  test("is at data.data, newest first, limited to the requested page", async () => {
+  test("the list of users is at data.data, newest first, limited to the requested page", async () => {
     api.clock.pass(1);
     const older = await registered();
     api.clock.pass(1);
@@ -39,7 +39,7 @@ describe("the list of users", () => {
     expect((await list("?page=9")).data).toEqual([]);
   });
 
-  test("has ACTIVE users unless another status is requested, and so does the total", async () => {
+  test("the list of users has ACTIVE users unless another status is requested, and so does the total", async () => {
     await api.addUser({ status: "INACTIVE" });
     await api.addUser({ status: "DELETED" });
     await api.addUser({ status: "DELETED" });
@@ -49,7 +49,7 @@ describe("the list of users", () => {
   });
 
   test.each(["page=-1", "page=one", "page=1.5", "size=0", "size=101", "size=x", "status=active", "status=GONE"])(
-    "refuses %s",
+    "the list of users refuses %s",
     async (query) => {
       const answer = await api.rest("GET", `/users?${query}`, { token });
       expect(answer.statusCode).toBe(400);
@@ -57,13 +57,13 @@ describe("the list of users", () => {
     },
   );
 
-  test("never contains a password", async () => {
+  test("the list of users never contains a password", async () => {
     expect(JSON.stringify(await list()).replaceAll('"passwordSet"', "")).not.toMatch(/password|argon2|hash/i);
   });
 });
 
 describe("registering", () => {
-  test("adds an active USER, regardless of other fields of the body", async () => {
+  test("registering adds an active USER, regardless of other fields of the body", async () => {
     const id = crypto.randomUUID();
     const body = {
       ...person("Some.One@Example.org "),
@@ -109,7 +109,7 @@ describe("registering", () => {
     expect((await list()).total).toBe(1);
   });
 
-  test("with an email address that is taken, in any case, returns 409, and of many concurrent ones one succeeds", async () => {
+  test("registering with an email address that is taken, in any case, returns 409, and one of many concurrent registrations succeeds", async () => {
     const answers = await Promise.all(
       ["a@example.org", "A@example.org", "a@EXAMPLE.org", "a@example.org"].map((email) => register(person(email))),
     );
@@ -121,7 +121,7 @@ describe("registering", () => {
 });
 
 describe("editing", () => {
-  test("changes the given fields, keeps an absent phone number and clears an empty one", async () => {
+  test("editing a user changes the given fields, keeps an absent phone number and clears an empty one", async () => {
     const { id, email } = await registered();
     const renamed = await update(id, { name: "Another Name", email });
     expect(renamed.statusCode).toBe(200);
@@ -159,7 +159,7 @@ describe("editing", () => {
     expect(answer.json().issues[0].code).toBe(code);
   });
 
-  test("to an email address that is taken returns 409 and changes nothing", async () => {
+  test("editing a user to an email address that is taken returns 409 and changes nothing", async () => {
     const [one, other] = [await registered(), await registered()];
     const answer = await update(one.id, { name: "Another Name", email: other.email });
     expect(answer.statusCode).toBe(409);
@@ -167,7 +167,7 @@ describe("editing", () => {
     expect((await list()).data.map((user: UserRecord) => user.name)).not.toContain("Another Name");
   });
 
-  test("an unknown id returns 404, a malformed one 400", async () => {
+  test("editing an unknown id returns 404, a malformed one 400", async () => {
     const body = { name: "Another Name", email: "another@example.org" };
     expect((await update(crypto.randomUUID(), body)).statusCode).toBe(404);
     for (const id of ["1", "undefined", "..%2F..%2Fetc", "a".repeat(300), "%00", "' OR 1=1"]) {
@@ -179,7 +179,7 @@ describe("editing", () => {
 });
 
 describe("deleting", () => {
-  test("removes the user from the list, ends the sessions and releases the email address", async () => {
+  test("deleting a user removes it from the list, ends the sessions and releases the email address", async () => {
     const user = await api.addUser();
     const theirs = await api.logIn(user);
     const answer = await remove(user.id);
@@ -190,7 +190,7 @@ describe("deleting", () => {
     expect((await register(person(user.email))).statusCode).toBe(201);
   });
 
-  test("can be undone, unless another user now has the email address", async () => {
+  test("deleting a user can be undone, unless another one now has the email address", async () => {
     const user = await registered();
     await remove(user.id);
     const back = { name: user.name, email: user.email, status: "ACTIVE" };
@@ -200,7 +200,7 @@ describe("deleting", () => {
     expect((await update(user.id, back)).statusCode).toBe(409);
   });
 
-  test("works without a body, with any content type", async () => {
+  test("deleting a user works without a body, with any content type", async () => {
     for (const type of ["application/json", "application/x-www-form-urlencoded", undefined]) {
       const { id } = await registered();
       const headers = { "content-length": "0", ...(type && { "content-type": type }) };
@@ -221,12 +221,12 @@ describe("deleting", () => {
     expect(answer.json().issues[0].code).toBe(code);
   });
 
-  test("an unknown id returns 404", async () => {
+  test("deleting an unknown id returns 404", async () => {
     expect((await remove(crypto.randomUUID())).statusCode).toBe(404);
   });
 });
 
-test("procedures manage users through the same service", async () => {
+test("procedures change users as the REST routes do", async () => {
   const call = async (kind: "query" | "mutation", path: string, input: object) =>
     (await api.call(kind, `users.${path}`, input, token)).json().result?.data;
   const user = await call("mutation", "register", person());

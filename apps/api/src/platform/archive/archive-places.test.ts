@@ -30,7 +30,7 @@ describe.each<[string, () => Promise<ArchivePlace>]>([
   ["a folder", async () => diskArchives(join(folder, "backups"))],
   ["a bucket", () => s3Archives(service.settings(), folder)],
 ])("archives in %s", (_, open) => {
-  test("are listed once complete, with their content unchanged", async () => {
+  test("an archive is listed once it is complete, with its content unchanged", async () => {
     const place = await open();
     expect(await place.list()).toEqual([]);
     const draft = await place.create("visiga-1.tar");
@@ -51,7 +51,7 @@ describe.each<[string, () => Promise<ArchivePlace>]>([
     expect(await place.fetch("visiga-1.tar")).toBeNull();
   });
 
-  test("leave no file when writing is aborted", async () => {
+  test("an archive leaves no file when writing is aborted", async () => {
     const place = await open();
     const draft = await place.create("visiga-2.tar");
     draft.target.on("error", () => {});

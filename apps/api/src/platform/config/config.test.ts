@@ -26,7 +26,7 @@ const s3 = {
   S3_SECRET_ACCESS_KEY: "key",
 };
 
-test("without any settings the server is local, with all data in ./data and with demo content", () => {
+test("a server without any settings is local, with all data in ./data and with demo content", () => {
   expect(readConfig({})).toEqual({
     development: false,
     port: 3000,
@@ -70,7 +70,7 @@ test("demo content is off by default with a configured database", () => {
   expect(readConfig({ SEED_DEMO: "false" }).seedDemo).toBe(false);
 });
 
-test("every setting is read", () => {
+test("the configuration has the values of all settings", () => {
   const config = readConfig({
     ...server,
     ...s3,

@@ -119,7 +119,7 @@ test("the oldest idle connection of an address makes room for its next", async (
   expect(rest.filter(({ socket }) => socket.closed)).toEqual([]);
 });
 
-test("if no connection of the address is idle, the request with the oldest unfinished body gets 503", async () => {
+test("the request with the oldest unfinished body gets 503 if no connection of the address is idle", async () => {
   await serve();
   const [oldest] = await openMany(3, one, post());
   expect(await answerTo(one, get())).toMatch(/^HTTP\/1.1 200 /);
@@ -128,7 +128,7 @@ test("if no connection of the address is idle, the request with the oldest unfin
   expect(answer).toMatch(/retry-after: 5\r\n/i);
 });
 
-test("at the total limit, the address with the most connections loses its oldest idle one", async () => {
+test("the address with the most connections loses its oldest idle one when the total limit is reached", async () => {
   await serve({ connections: 6, perAddress: 5 });
   const [few] = await openMany(1, other);
   const [oldest] = await openMany(5, one);
@@ -147,7 +147,7 @@ test.each(["/api/trpc/auth.login", "/api/v1/auth/authenticate"])(
   },
 );
 
-test("behind a trusted proxy, an address only counts while its requests are in progress", async () => {
+test("an address behind a trusted proxy only counts while its requests are in progress", async () => {
   await serve(patient, "loopback");
   const answered = await openMany(5, one, get(forwardedFor("192.0.2.1")));
   for (const { socket } of answered) if (socket.bytesRead === 0) await once(socket, "data");

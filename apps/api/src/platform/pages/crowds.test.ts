@@ -82,7 +82,7 @@ test("all invented addresses share one 404 page in each language", async () => {
   }
 });
 
-test("with a public address, requests for another host render no page", async () => {
+test("requests for another host render no page if the public address is set", async () => {
   await open({ PUBLIC_URL: "https://school.example" });
   const home = await reader.get("/");
   const answers = await Promise.all(times(200, (index) => searches.get("/", { host: `invented-${index}.example` })));

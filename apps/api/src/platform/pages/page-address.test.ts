@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { notFoundAddress, pageAddress } from "./page-address.ts";
 
 describe("a page's address", () => {
-  it("ignores case and unknown parameters, and orders the known ones", () => {
+  it("a page's address has lower case and only the known parameters, in a fixed order", () => {
     expect(pageAddress("/Gallery?utm=1&show=48&lang=sw&category=EVENTS")).toEqual({
       path: "/gallery",
       href: "/gallery?lang=sw&show=48&category=EVENTS",
@@ -15,14 +15,14 @@ describe("a page's address", () => {
     });
   });
 
-  it("is the same for all unknown paths, in each language", () => {
+  it("all unknown paths have the same page address in each language", () => {
     const lost = { href: "/not-found", exists: false, plain: true };
     expect(pageAddress("/wp-login.php?q=1&show=48")).toMatchObject(lost);
     expect(pageAddress("/gallery/nothing")).toMatchObject(lost);
     expect(pageAddress("/nothing?lang=sw")).toMatchObject({ ...lost, href: "/not-found?lang=sw", lang: "sw" });
   });
 
-  it("keeps only the language parameter for an item", () => {
+  it("an item's page address keeps only the language parameter", () => {
     expect(pageAddress("/News/First-Maize-0198c2f4a1?lang=sw&show=48&from=24&q=x")).toMatchObject({
       href: "/news/first-maize-0198c2f4a1?lang=sw",
       exists: true,
@@ -32,23 +32,23 @@ describe("a page's address", () => {
     expect(pageAddress("/gallery/0198c2f4a1")).toMatchObject({ exists: true, plain: false });
   });
 
-  it("is the not-found address for an item that does not exist", () => {
+  it("an item that does not exist has the page address of the not-found page", () => {
     for (const path of ["/news/a-0198c2f4a1?q=1", "/alumni/0198c2f4a1"]) {
       expect(notFoundAddress(pageAddress(path))).toEqual(pageAddress("/not-found"));
     }
     expect(notFoundAddress(pageAddress("/news/a-0198c2f4a1?lang=sw")).href).toBe("/not-found?lang=sw");
   });
 
-  it("omits invalid values", () => {
+  it("a page's address omits invalid values", () => {
     expect(pageAddress("/?lang=fr&show=-1&category=../x").href).toBe("/");
   });
 
-  it("redirects a trailing slash to the path without it and keeps the query", () => {
+  it("an address with a trailing slash redirects to the path without it and keeps the query", () => {
     expect(pageAddress("/news/?show=48&utm=1").redirect).toBe("/news?show=48&utm=1");
     expect(pageAddress("/").redirect).toBeNull();
   });
 
-  it("contains the choices of data saver and theme, and redirects to the address without them", () => {
+  it("an address with the choices of data saver and theme redirects to the address without them", () => {
     expect(pageAddress("/gallery?saver=off&show=48&theme=dark")).toMatchObject({
       href: "/gallery?show=48",
       choices: [
@@ -60,7 +60,7 @@ describe("a page's address", () => {
     expect(pageAddress("/gallery?theme=blue")).toMatchObject({ choices: [], redirect: null });
   });
 
-  it("never redirects to another host", () => {
+  it("no address redirects to another host", () => {
     expect(pageAddress("//example.org/").redirect).toBe("/example.org");
   });
 });

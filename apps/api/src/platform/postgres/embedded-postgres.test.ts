@@ -94,11 +94,11 @@ test("connections over a port, as on Windows, need a password", async () => {
 });
 
 describe("other accounts", () => {
-  test("cannot access a new data folder", async () => {
+  test("other accounts cannot access a new data folder", async () => {
     expect(await openTo(filled)).toEqual([]);
   });
 
-  test("cannot access a formerly open data folder once a server has started on it", async () => {
+  test("other accounts cannot access a formerly open data folder once a server has started on it", async () => {
     const dataDir = await copyOf(filled, "open");
     const picture = join(dataDir, "media", "picture");
     await mkdir(picture, { recursive: true });
@@ -109,7 +109,7 @@ describe("other accounts", () => {
     expect(await openTo(dataDir)).toEqual([]);
   });
 
-  test("keep their access to a shared folder and to files that are not the server's", async () => {
+  test("other accounts keep their access to a shared folder and to files that are not the server's", async () => {
     const shared = join(folder, "shared");
     await mkdir(join(shared, "lock"), { recursive: true });
     await run("chmod", ["-R", "1777", shared]);
@@ -144,7 +144,7 @@ describe("the start fails with one line and changes nothing for", () => {
     await writeFile(join(path, "letter.txt"), "keep me");
   };
 
-  test("a folder at the cluster's path that is not a cluster", async () => {
+  test("a folder at the cluster's path that is not a cluster stops the start with one line", async () => {
     const dataDir = join(folder, "foreign");
     await letter(join(dataDir, "postgres"));
     expect((await failureOf(dataDir))?.message).toMatch(
@@ -153,7 +153,7 @@ describe("the start fails with one line and changes nothing for", () => {
     expect(await readFile(join(dataDir, "postgres", "letter.txt"), "utf8")).toBe("keep me");
   });
 
-  test("the data of the former database engine", async () => {
+  test("data of the former database engine stops the start with one line", async () => {
     const dataDir = join(folder, "former");
     await letter(join(dataDir, "database"));
     await writeFile(join(dataDir, "database", "PG_VERSION"), "17\n");
@@ -164,7 +164,7 @@ describe("the start fails with one line and changes nothing for", () => {
     expect(await readdir(dataDir)).not.toContain("postgres");
   });
 
-  test("a cluster of another version", async () => {
+  test("a cluster of another version stops the start with one line", async () => {
     const dataDir = await copyOf(filled, "later");
     await writeFile(join(dataDir, "postgres", "PG_VERSION"), "19\n");
     expect((await failureOf(dataDir))?.message).toMatch(
@@ -172,7 +172,7 @@ describe("the start fails with one line and changes nothing for", () => {
     );
   });
 
-  test("a data folder that cannot be written to", async () => {
+  test("a data folder that cannot be written to stops the start with one line", async () => {
     const file = join(folder, "file");
     await writeFile(file, "");
     for (const dataDir of [file, join(file, "below"), "/proc/visiga"]) {
@@ -183,7 +183,7 @@ describe("the start fails with one line and changes nothing for", () => {
   });
 });
 
-test.runIf(root)("runs for root in a folder only root may enter, and in one open to all", async () => {
+test.runIf(root)("PostgreSQL runs for root in a folder that only root may enter, and in one open to all", async () => {
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
   await chmod(folder, 0o755);
   await (await open(filled)).close();

@@ -54,7 +54,7 @@ test("the metrics and the backup downloads refuse every access token", async () 
 });
 
 describe.each(callers)("%s", (caller) => {
-  test.each(Object.entries(accessTable))(`%s (%s)`, async (name, access) => {
+  test.each(Object.entries(accessTable))(`this caller has the right access to %s (%s)`, async (name, access) => {
     const answer = await send(name, tokens[caller]);
     const refusal = expectedRefusals[access][caller];
     if (access !== "public") expect(answer.headers["cache-control"]).toBe("no-store");

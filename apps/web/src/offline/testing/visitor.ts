@@ -1,9 +1,9 @@
 import { vi } from "vitest";
 import { addressOf, MemoryCaches, OpenTab, origin, setGlobals, WorkerEvent, worker } from "./worker-globals.ts";
 
-/** The picture of a pupil, with its own page, on the gallery. */
+/** The picture of a student, with its own page, on the gallery. */
 export const picture = "/media/0198c2f4-a1b2-7000-8000-000000000001/400.avif";
-export const picturePage = "/gallery/a-pupil-0198c2f4a1";
+export const picturePage = "/gallery/a-student-0198c2f4a1";
 
 interface Browser {
   /** Whether workers can read cookies. */

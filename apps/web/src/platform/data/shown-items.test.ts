@@ -9,7 +9,7 @@ const list = (length: number, total: number, { from = 0, failed = false } = {}) 
 });
 
 describe("the number of items that an address requests", () => {
-  it("is rounded up to whole steps", () => {
+  it("the number of items that an address requests is rounded up to whole steps", () => {
     expect(shownItems({ show: "18" }, 9)).toEqual({ show: 18 });
     expect(shownItems({ show: 10 }, 9)).toEqual({ show: 18 });
   });
@@ -18,16 +18,16 @@ describe("the number of items that an address requests", () => {
     expect(shownItems({ show }, 9)).toEqual({});
   });
 
-  it("may be more than a thousand", () => {
+  it("an address may request more than a thousand items", () => {
     expect(shownItems({ show: "5004" }, 9)).toEqual({ show: 5004 });
     expect(shownItems({ show: "5013", from: "5004" }, 9)).toEqual({ show: 5013, from: 5004 });
   });
 
-  it("is limited so that a fragment adds at most a thousand items", () => {
+  it("a fragment adds at most a thousand items", () => {
     expect(shownItems({ show: "5004", from: "9" }, 9)).toEqual({ show: 1008, from: 9 });
   });
 
-  it("starts after `from`, the items that the page already has", () => {
+  it("a fragment starts after `from`, the number of items that the page already has", () => {
     expect(shownItems({ show: "27", from: "18" }, 9)).toEqual({ show: 27, from: 18 });
   });
 
@@ -37,18 +37,18 @@ describe("the number of items that an address requests", () => {
 });
 
 describe("the next longer list", () => {
-  it("is one step longer while items are left", () => {
+  it("the next longer list is one step longer while items are left", () => {
     expect(nextShow(list(9, 27), 9)).toBe(18);
     expect(nextShow(list(18, 19), 9)).toBe(27);
     expect(nextShow(list(9, 40, { from: 18 }), 9)).toBe(36);
   });
 
-  it("may be longer than a thousand items", () => {
+  it("the next longer list may have more than a thousand items", () => {
     expect(nextShow(list(24, 5000, { from: 984 }), 24)).toBe(1032);
     expect(nextShow(list(1000, 5000, { from: 32 }), 24)).toBe(1056);
   });
 
-  it("is undefined if all items are shown or the list could not be read", () => {
+  it("there is no longer list if all items are shown or the list could not be read", () => {
     expect(nextShow(list(27, 27), 9)).toBeUndefined();
     expect(nextShow(list(0, 27, { failed: true }), 9)).toBeUndefined();
   });

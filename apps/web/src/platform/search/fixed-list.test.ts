@@ -14,12 +14,12 @@ const swahili = searchList((await loadPublicDictionary("sw")).search, { facts, i
 const addresses = (pages: readonly SearchPage[], query: string) => searchPages(pages, query).map(({ to }) => to);
 
 describe("the fixed list", () => {
-  test("has each of the 24 public pages except the home page once", () => {
+  test("the fixed list has each of the 24 public pages except the home page once", () => {
     expect(english).toHaveLength(24);
     expect(["/", ...english.map(({ to }) => to)].sort()).toEqual([...framedPaths].sort());
   });
 
-  test("is searchable in the page's language and in the other one", () => {
+  test("the fixed list is searchable in the page's language and in the other one", () => {
     expect(addresses(english, "wahitimu")).toEqual(["/alumni"]);
     expect(addresses(swahili, "dispensary")[0]).toBe("/dispensary");
     expect(addresses(english, "tahasusi")).toContain("/a-level-admission");

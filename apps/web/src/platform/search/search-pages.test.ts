@@ -8,35 +8,35 @@ const titles = (pages: readonly SearchPage[], query: string) => searchPages(page
 describe("a query", () => {
   const pages = [page("Masters’ café", "Form 1, maji"), page("A-level Admission", "café")];
 
-  test("finds nothing if it is blank", () => {
+  test("a blank query finds nothing", () => {
     expect(titles(pages, "")).toEqual([]);
     expect(titles(pages, " \t\u00a0 ")).toEqual([]);
   });
 
-  test("ignores case, accents and apostrophes", () => {
+  test("a query ignores case, accents and apostrophes", () => {
     expect(titles(pages, "CAFE")).toEqual(["Masters’ café", "A-level Admission"]);
     expect(titles(pages, "cafe\u0301")).toEqual(["Masters’ café", "A-level Admission"]);
     expect(titles(pages, "masters cafe")).toEqual(["Masters’ café"]);
     expect(titles([page("Kilimo", "ng’ombe")], "ng'ombe")).toEqual(["Kilimo"]);
   });
 
-  test("may have surrounding spaces, and spaces for hyphens", () => {
+  test("a query with surrounding spaces, or spaces for hyphens, finds the same pages", () => {
     expect(titles(pages, "  a level ")).toEqual(["A-level Admission"]);
   });
 
-  test("finds pages by their keywords", () => {
+  test("a query finds pages by their keywords", () => {
     expect(titles(pages, "form 1")).toEqual(["Masters’ café"]);
     expect(titles(pages, "nothing like it")).toEqual([]);
     expect(titles(pages, "!?")).toEqual([]);
   });
 
-  test("finds pages that contain its words in any order", () => {
+  test("a query finds pages that contain its words in any order", () => {
     expect(titles(pages, "admission to the café")).toEqual([]);
     expect(titles(pages, "admission cafe")).toEqual(["A-level Admission"]);
     expect(titles(pages, "cafe ya admission")).toEqual(["A-level Admission"]);
   });
 
-  test("matches short words as whole words, and ignores them if no page contains them", () => {
+  test("short words of a query match whole words only, and are ignored if no page contains them", () => {
     const levels = [page("A-level"), page("O-level"), page("Post", "to b level")];
     expect(titles(levels, "level a")).toEqual(["A-level"]);
     expect(titles(levels, "level of")).toEqual(["A-level", "O-level", "Post"]);

@@ -9,6 +9,6 @@ test.each([
   [2, 3, "67%"],
   [299, 300, ">99%"],
   [300, 300, "100%"],
-])("%i of %i is %s", (part, whole, shown) => {
+])("the share %i of %i is written as %s", (part, whole, shown) => {
   expect(share(part, whole)).toBe(shown);
 });

@@ -85,7 +85,7 @@ export function ItemPage({ file, neighbours, page }: ItemPageProps) {
   );
 }
 
-/** The line beside the title: the author of news, the title of a former pupil. */
+/** The line beside the title: the author of news, the title of a former student. */
 const note = ({ name, title }: FileRecord, page: PageOfItem): string | undefined =>
   ({ NEWS: name.trim(), ALUMNI: title.trim(), GALLERY: "" })[page] || undefined;
 

@@ -28,7 +28,7 @@ const names = (files: readonly FileRecord[]) =>
   chartGroups(files).map(({ group, members }) => [group, members.map(({ id }) => id)]);
 
 describe("the groups of the chart", () => {
-  it("have the documented order, independent of the order of the files", () => {
+  it("the groups of the chart have the documented order, whatever the order of the files", () => {
     expect(names([file("1", "DRIVERS"), file("2", "RECTOR"), file("3", "ARCHBISHOP")])).toEqual([
       ["ARCHBISHOP", ["3"]],
       ["RECTOR", ["2"]],
@@ -36,27 +36,27 @@ describe("the groups of the chart", () => {
     ]);
   });
 
-  it("match titles without case and with spaces for underscores, and keep the order of the list", () => {
+  it("a title matches its group in any case and with spaces for underscores, and the order of the list is kept", () => {
     expect(names([file("1", "academic dean"), file("2", "ACADEMIC_DEAN"), file("3", "Academic")])).toEqual([
       ["ACADEMIC_DEAN", ["1", "2"]],
       ["ACADEMIC", ["3"]],
     ]);
   });
 
-  it("put unknown titles into the last group, 'other'", () => {
+  it("files with an unknown title are in the last group, 'other'", () => {
     expect(names([file("1", "Gardener"), file("2", "CHEF_TEAM")])).toEqual([
       ["CHEF_TEAM", ["2"]],
       ["OTHER", ["1"]],
     ]);
   });
 
-  it("alternate the four motifs among members without a photo", () => {
+  it("members without a photo get the four motifs in turn", () => {
     const files = ["1", "2", "3", "4", "5", "6"].map((id) => file(id, "TEACHER", id === "2" ? photo : null));
     const tiles = chartGroups(files)[0]?.members.filter((member) => !member.photo);
     expect(tiles?.map(({ motif }) => motif)).toEqual(["cross", "wave", "star", "leaf", "cross"]);
   });
 
-  it("have an id on the page", () => {
+  it("every group of the chart has an id on the page", () => {
     expect(groupPlace("ASSISTANT_DISPENSARY_MANAGER")).toBe("assistant-dispensary-manager");
   });
 });

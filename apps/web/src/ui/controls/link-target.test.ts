@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contentQuery, routeTarget } from "./link-target.ts";
 
 describe("innerTarget", () => {
-  it("splits an address of the site into path, query and hash", () => {
+  it("an address of the site is split into path, query and hash", () => {
     expect(routeTarget("/gallery?category=events#top")).toEqual({
       pathname: "/gallery",
       search: "?category=events",
@@ -11,7 +11,7 @@ describe("innerTarget", () => {
     expect(routeTarget("/")).toEqual({ pathname: "/", search: "", hash: "" });
   });
 
-  it("has no path for a bare query, which stays on the current page", () => {
+  it("a bare query has no path and stays on the current page", () => {
     expect(routeTarget("?show=18")).toEqual({ pathname: undefined, search: "?show=18", hash: "" });
   });
 
@@ -24,7 +24,7 @@ describe("innerTarget", () => {
     "/media/1/320.webp",
     "/api/docs",
     "/og.jpg",
-  ])("is null for %s, which the browser handles", (to) => {
+  ])("a link to %s is left to the browser", (to) => {
     expect(routeTarget(to)).toBeNull();
   });
 });
@@ -33,6 +33,6 @@ it.each([
   ["", ""],
   ["?lang=sw", ""],
   ["?show=24&lang=sw&saver=on", "?show=24"],
-])("the query %j without drawing parameters is %j", (search, own) => {
+])("the query %j without the parameters of language and data saver is %j", (search, own) => {
   expect(contentQuery(search)).toBe(own);
 });

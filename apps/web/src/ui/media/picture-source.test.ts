@@ -15,37 +15,37 @@ const photo = {
 const finished = { ...photo, avif: copies(200, 400, 640, 960) };
 
 describe("a picture's sources", () => {
-  it("have every WebP variant of a photo without AVIF, and a phone's variant as `src`", () => {
+  it("a photo without AVIF has all its WebP variants as sources, and a phone's variant as `src`", () => {
     const { src, webp, avif } = photoSource(photo);
     expect(src).toBe(`/media/${id}/640.webp`);
     expect(webp.split(",")).toEqual([200, 320, 400, 640, 960].map((width) => `/media/${id}/${width}.webp ${width}w`));
     expect(avif).toBe("");
   });
 
-  it("have the AVIF variants if there are any, and one WebP variant as `src`", () => {
+  it("a photo with AVIF has its AVIF variants and one WebP variant, which is the `src`", () => {
     const { src, webp, avif } = photoSource(finished);
     expect(avif.split(",")).toEqual([200, 400, 640, 960].map((width) => `/media/${id}/${width}.avif ${width}w`));
     expect(webp).toBe("");
     expect(src).toBe(`/media/${id}/640.webp`);
   });
 
-  it("have no variants wider than the layout needs", () => {
+  it("a picture has no sources wider than its layout needs", () => {
     const { src, avif } = photoSource(finished, 400);
     expect(avif).toBe(`/media/${id}/200.avif 200w,/media/${id}/400.avif 400w`);
     expect(src).toBe(`/media/${id}/400.webp`);
     expect(photoSource({ ...photo, sources: copies(960) }, 640).webp).toBe(`/media/${id}/960.webp 960w`);
   });
 
-  it("have a photo's preview only if it is shown large", () => {
+  it("a photo has a preview only if it is shown large", () => {
     expect(photoSource(photo).preview).toBe("data:image/webp;base64,AAAA");
     expect(photoSource(photo, 640).preview).toBeUndefined();
   });
 
-  it("have the only variant of a small photo as `src`", () => {
+  it("a small photo with one variant has it as `src`", () => {
     expect(photoSource({ ...photo, sources: copies(150) }).src).toBe(`/media/${id}/150.webp`);
   });
 
-  it("have no variants of artwork larger than its original", () => {
+  it("artwork has no sources larger than its original", () => {
     expect(pictureSource(artworkCopies("marian-mother-and-child")).avif).toMatch(/960.avif 960w$/);
     expect(pictureSource(artworkCopies("hero-chapel")).avif).toMatch(/1920.avif 1920w$/);
   });

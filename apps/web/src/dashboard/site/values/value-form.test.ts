@@ -64,7 +64,7 @@ test("a Swahili cell without English is an error at the English field", () => {
   expect(checkValue("placesOLevel", form).issues).toEqual({ "placesOLevel.en.0.1": "field_required" });
 });
 
-test("an amount that is not one is an error at its field, and a typed one becomes a number", () => {
+test("an amount that is not a number is an error at its field, and a valid one becomes a number", () => {
   const typed = (amount: string) => {
     const record = { what: { en: "Fees", sw: "" }, amount, due: "", level: "both" };
     return checkValue("fees", { shape: "records", records: [record] });

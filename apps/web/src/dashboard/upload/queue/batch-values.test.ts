@@ -21,7 +21,7 @@ test("a file of a batch takes the Swahili name with the number of its English on
   expect(data && fileFields("Chapel", data).nameSw).toBeUndefined();
 });
 
-test("a batch counts as showing minors where pupils appear, until somebody says otherwise", () => {
+test("a batch counts as showing minors where students appear, until somebody says otherwise", () => {
   const shows = (values: Partial<typeof batch>) => batchShowsMinors({ ...batch, ...values });
   expect([shows({}), shows({ minors: "false" })]).toEqual([true, false]);
   expect([shows({ page: "WAWATA" }), shows({ page: "WAWATA", title: "GAMES" })]).toEqual([false, true]);
