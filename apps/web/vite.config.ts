@@ -7,6 +7,7 @@ import { compression } from "vite-plugin-compression2";
 import { hotDrawnPages } from "./build/hot-drawn-pages.ts";
 import { olderStyles } from "./build/older-styles.ts";
 import { shortClassNames, shortPropertyNames } from "./build/short-names.ts";
+import { styleSheets } from "./build/style-sheets.ts";
 
 const source = fileURLToPath(new URL("src", import.meta.url));
 /** The oldest browsers of the dashboard. */
@@ -21,7 +22,7 @@ const common = { target, assetsInlineLimit, manifest: true };
 
 /**
  * Four builds: `client`, the dashboard; `behaviour`, the one script of the public pages;
- * `worker`, the service worker; `ssr`, the server entry with the one style sheet of the public pages. All that browsers load
+ * `worker`, the service worker; `ssr`, the server entry with the style sheets of the public pages. All that browsers load
  * ends up in dist/client, except the worker, which has a route of its own.
  */
 export default defineConfig(({ command }) => ({
@@ -91,8 +92,7 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         ssr: true,
         emitAssets: true,
-        cssCodeSplit: false,
-        rollupOptions: { input: "src/entry-server.tsx" },
+        rollupOptions: { input: "src/entry-server.tsx", output: { codeSplitting: { groups: styleSheets } } },
       },
     },
   },

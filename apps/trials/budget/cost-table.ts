@@ -50,7 +50,7 @@ export function workerTable(costs: readonly WorkerCost[]): Table {
 function figures(cost: PageCost): string[] {
   const budgets = budgetsOf(cost.path);
   const part = (kind: (typeof kinds)[number]) => {
-    const files = kind === "style" && cost.styleSheets !== 1 ? ` in ${cost.styleSheets}` : "";
+    const files = kind === "style" && cost.styleSheets !== styleSheetBudget ? ` in ${cost.styleSheets}` : "";
     return kilobytes(cost.parts[kind]) + files;
   };
   const visits = (["first", "second", "saver"] as const).flatMap((name) => [

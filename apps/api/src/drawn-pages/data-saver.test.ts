@@ -24,7 +24,7 @@ describe.each(languages)("with the data saver on, in %s,", (language) => {
       // The scripts for the theme and the service worker, both inline.
       expect(scripts.toArray().map((script) => $(script).attr("src"))).toEqual([undefined, undefined]);
       expect(scripts.text()).toMatch(/localStorage.*serviceWorker/);
-      expect($("link[rel=stylesheet]")).toHaveLength(1);
+      expect($("link[rel=stylesheet]")).toHaveLength(2);
       expect($("[rel=preload], [rel=modulepreload], video, audio, iframe, object, embed").toArray()).toEqual([]);
       const pictures = $("img").toArray();
       for (const picture of pictures) {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { languages } from "@visiga/contracts/languages";
-import { workerBudget } from "@visiga/contracts/page-budgets";
+import { styleSheetBudget, workerBudget } from "@visiga/contracts/page-budgets";
+import { offlinePath, removalPath, searchPath } from "@visiga/contracts/public-paths";
 import type { CheerioAPI } from "cheerio";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type DrawnSite, readOnlySite } from "./drawn-site.ts";
@@ -10,14 +10,32 @@ import { everyPath, screenPaths } from "./every-path.ts";
 let site: DrawnSite;
 /** Scripts and styles of the dashboard. */
 let dashboard: ReadonlySet<string>;
+/** The classes of each style sheet of the public pages, by its address. */
+let classes: ReadonlyMap<string, ReadonlySet<string>>;
 
 beforeAll(async () => {
   site = await readOnlySite();
-  const file = fileURLToPath(new URL("../../../web/dist/client/.vite/manifest.json", import.meta.url));
-  const modules: Record<string, { file: string; css?: string[] }> = JSON.parse(await readFile(file, "utf8"));
-  const files = Object.values(modules).flatMap(({ file, css = [] }) => [file, ...css]);
-  dashboard = new Set(files.filter((each) => /\.(js|css)$/.test(each)).map((each) => `/${each}`));
+  const files = (await builtFiles("client")).filter((each) => /\.(js|css)$/.test(each));
+  dashboard = new Set(files.map((each) => `/${each}`));
+  const sheets = (await builtFiles("server")).filter((each) => each.endsWith(".css"));
+  classes = new Map(
+    await Promise.all(sheets.map(async (each) => [`/${each}`, classesOf(await built(`client/${each}`))] as const)),
+  );
 });
+
+const built = (file: string) => readFile(new URL(`../../../web/dist/${file}`, import.meta.url), "utf8");
+
+async function builtFiles(build: string): Promise<string[]> {
+  const modules: Record<string, { file: string; css?: string[] }> = JSON.parse(
+    await built(`${build}/.vite/manifest.json`),
+  );
+  return Object.values(modules).flatMap(({ file, css = [] }) => [file, ...css]);
+}
+
+/** Pages of kinds that are not in `everyPath`. */
+const unindexedPaths = [offlinePath, `${searchPath}?q=form`, `${removalPath}?on=/staff`, `${removalPath}?sent=yes`];
+
+const classesOf = (css: string) => new Set([...css.matchAll(/\.([a-z_-][\w-]*)/gi)].map(([, name = ""]) => name));
 
 /** Addresses of the files that a page loads without interaction. */
 const loaded = ($: CheerioAPI) =>
@@ -27,13 +45,13 @@ const loaded = ($: CheerioAPI) =>
 const styles = ($: CheerioAPI) =>
   $("link[rel=stylesheet]")
     .toArray()
-    .map((link) => $(link).attr("href"));
+    .map((link) => String($(link).attr("href")));
 
 describe.each(languages)("in %s", (language) => {
-  test.each(everyPath)("%s loads one script, one style sheet and nothing of the dashboard", async (path) => {
+  test.each(everyPath)("%s loads one script, two style sheets and nothing of the dashboard", async (path) => {
     const { $ } = await site.read(path, language);
     expect(loaded($).filter((address) => dashboard.has(address))).toEqual([]);
-    expect(styles($)).toHaveLength(1);
+    expect(styles($)).toHaveLength(styleSheetBudget);
     expect($("script[src]")).toHaveLength(1);
     expect($("link[rel=modulepreload]")).toHaveLength(0);
     // Chromium needs the styles of page transitions before it loads any file.
@@ -45,6 +63,20 @@ describe.each(languages)("in %s", (language) => {
       .toArray()
       .flatMap((element) => Object.keys($(element).attr() ?? {}));
     expect(attributes.filter((name) => name.startsWith("on"))).toEqual([]);
+  });
+
+  test.each([...everyPath, ...unindexedPaths])("%s loads the style of all its elements", async (path) => {
+    const { $ } = await site.read(path, language);
+    const loadedClasses = new Set(styles($).flatMap((address) => [...(classes.get(address) ?? [])]));
+    const used = new Set(
+      $("[class]")
+        .toArray()
+        .flatMap((element) => String($(element).attr("class")).split(" ")),
+    );
+    const missing = [...classes].flatMap(([address, names]) =>
+      [...names].filter((name) => used.has(name) && !loadedClasses.has(name)).map((name) => `${name} of ${address}`),
+    );
+    expect(missing).toEqual([]);
   });
 
   test.each(screenPaths)("%s loads existing files of the dashboard in the reader's language", async (path) => {
@@ -82,8 +114,9 @@ test("the login page loads no files that only the dashboard needs", async () => 
 });
 
 test("the server's build contains the production builds of its packages, whatever NODE_ENV is", async () => {
-  const entry = await readFile(new URL("../../../web/dist/server/entry-server.js", import.meta.url), "utf8");
+  const entry = await built("server/entry-server.js");
   expect(entry).toMatch(/react-dom\S*\.production\.js/);
   expect(entry).not.toMatch(/react\S*\.development\.js/);
-  expect(entry.match(/^import .*/gm)).toEqual([`import { createRequire } from "node:module";`]);
+  const imports = (entry.match(/^import .*/gm) ?? []).filter((line) => !/ from "\.\/assets\/\w+-\S+\.js";$/.test(line));
+  expect(imports).toEqual([`import { createRequire } from "node:module";`]);
 });

@@ -34,7 +34,7 @@ test("a logged-in user can edit in place in the picture library, and a visitor s
   // The focus is back on the pencil.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   expect(await look()).toEqual(before);
-  await expect(page.locator("link[rel=stylesheet]")).toHaveCount(1);
+  await expect(page.locator("link[rel=stylesheet]")).toHaveCount(2);
 
   await page.getByRole("button", { name: pencil }).click();
   await form.getByLabel(t.images.form.name, { exact: true }).fill(`${record.name}, in place`);
@@ -60,7 +60,7 @@ test.describe("in Swahili", () => {
     const pencil = page.getByRole("button", { name: fill(t.images.card.editOne, { name: record.name }) });
     await pencil.click();
     await expect(page.getByText(words.common.unreachable)).toBeVisible();
-    await expect(page.locator("link[rel=stylesheet]")).toHaveCount(1);
+    await expect(page.locator("link[rel=stylesheet]")).toHaveCount(2);
     complaints.length = 0;
 
     await page.unroute(styles);

@@ -2,7 +2,7 @@ import { emptyBrowserCache, expect, test, visit } from "../support/own-line.ts";
 
 test("a new build changes neither an open tab nor older cached copies", async ({ page, line }) => {
   await visit(page, "/history");
-  const style = await page.locator('link[rel="stylesheet"]').getAttribute("href");
+  const style = await page.locator('link[rel="stylesheet"]').first().getAttribute("href");
   await page.evaluate(() => Object.assign(window, { opened: true }));
   line.change((path, body) => {
     if (path === style) return undefined;

@@ -18,10 +18,10 @@ export const isCacheableFile = ({ request, url, sameOrigin }: RouteMatchCallback
 const filesCache = "files-1";
 
 /**
- * A page has four files and a build replaces two of them, so 40 entries cover about twenty builds, including those of
- * open tabs and older cached pages.
+ * All pages have seven files and a build replaces five of them, so 100 entries cover about twenty builds, including those
+ * of open tabs and older cached pages.
  */
-const cachedFiles = new CacheFirst({ cacheName: filesCache, plugins: [new ExpirationPlugin({ maxEntries: 40 })] });
+const cachedFiles = new CacheFirst({ cacheName: filesCache, plugins: [new ExpirationPlugin({ maxEntries: 100 })] });
 
 const namedFile = /<(?:link|script)\b[^>]{0,300}\b(?:href|src)="(\/assets\/[^"]+\.(?:css|js|woff2))"/g;
 

@@ -88,12 +88,12 @@ export interface SiteManifests {
   readonly client: ClientManifest;
   /** Of the script of the public pages. */
   readonly behaviour: ClientManifest;
-  /** Of the server entry, with the style sheet of the public pages. */
+  /** Of the server entry, with the style sheets of the public pages. */
   readonly server: ClientManifest;
 }
 
 /** Vite's `.vite/manifest.json`: source module to built file. */
 export type ClientManifest = Record<
   string,
-  { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }
+  { file: string; name?: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }
 >;

@@ -2,6 +2,9 @@ import type { SiteManifests, SiteSources } from "@visiga/api/page-renderer";
 import type { Language } from "@visiga/contracts/languages";
 import type { ScreenPath } from "./screens.ts";
 
+/** Kinds of public pages: each has a style sheet of its own, which `build/style-sheets.ts` fills. */
+export type PageSheet = "home" | "article" | "list";
+
 interface LoadedFiles {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
@@ -13,7 +16,7 @@ interface LoadedFiles {
 
 /** Addresses of the built files that pages load. */
 export interface PageFiles {
-  readonly site: LoadedFiles;
+  readonly site: Readonly<Record<PageSheet, LoadedFiles>>;
   readonly screens: Readonly<Record<ScreenPath, LoadedFiles>>;
   /** Module that edits pictures in place on /images, for logged-in users. */
   readonly editor: { readonly script: string; readonly styles: readonly string[] };
@@ -50,15 +53,13 @@ export function pageFiles(files: SiteManifests | SiteSources, language: Language
       preloads: modules.map(({ file }) => address(file)),
     };
   };
+  const sheetOf = (sheet: string) => Object.values(server).flatMap(({ name, css = [] }) => (name === sheet ? css : []));
   return {
-    site: {
-      styles: Object.values(server)
-        .map(({ file }) => file)
-        .filter((file) => file.endsWith(".css"))
-        .map(address),
+    site: eachSheet((sheet) => ({
+      styles: ["base", sheet].flatMap(sheetOf).map(address),
       scripts: [behaviours[behaviour]?.file ?? ""].map(address),
       preloads: [],
-    },
+    })),
     screens: eachScreen(screen),
     editor: {
       script: address(built(editor).file),
@@ -66,6 +67,12 @@ export function pageFiles(files: SiteManifests | SiteSources, language: Language
     },
   };
 }
+
+const eachSheet = (files: (sheet: PageSheet) => LoadedFiles): PageFiles["site"] => ({
+  home: files("home"),
+  article: files("article"),
+  list: files("list"),
+});
 
 const eachScreen = (files: (path: ScreenPath) => LoadedFiles): PageFiles["screens"] => ({
   "/login": files("/login"),
@@ -94,7 +101,7 @@ const loaded = (module: string): LoadedFiles => ({
 });
 
 const sources = ({ styles }: SiteSources): PageFiles => ({
-  site: { ...loaded("src/development.ts"), styles },
+  site: eachSheet(() => ({ ...loaded("src/development.ts"), styles })),
   screens: eachScreen(() => loaded(dashboard)),
   editor: { script: `/${editor}`, styles: [] },
 });

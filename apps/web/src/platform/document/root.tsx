@@ -6,6 +6,7 @@ import { isLanguage, type Language } from "@visiga/contracts/languages";
 import { SiteContentContext } from "#platform/school/site-content.ts";
 import { WordsContext } from "#platform/words/dictionary.ts";
 import type { PageContext } from "./page-context.ts";
+import type { PageSheet } from "./page-files.ts";
 import type { ScreenPath } from "./screens.ts";
 import { themeScript } from "./theme.ts";
 
@@ -13,6 +14,8 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** The dashboard screen of this page, which the browser renders. */
     screen?: ScreenPath;
+    /** The style sheet that this page loads after the common one; default: that of the lists. */
+    sheet?: PageSheet;
   }
 }
 
@@ -53,10 +56,8 @@ export const rootRoute = createRootRouteWithContext<PageContext>()({
 
 function Document() {
   const { language, dictionary, files, saver, dark, worker }: PageContext = rootRoute.useRouteContext();
-  const screen = useMatches({
-    select: (matches) => matches.find(({ staticData }) => staticData.screen)?.staticData.screen,
-  });
-  const { styles, scripts, preloads, preamble } = screen ? files.screens[screen] : files.site;
+  const { screen, sheet = "list" } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
+  const { styles, scripts, preloads, preamble } = screen ? files.screens[screen] : files.site[sheet];
   return (
     <WordsContext value={{ language, dictionary }}>
       <SiteContentContext value={rootRoute.useLoaderData()}>

@@ -43,6 +43,7 @@ function pageRoute(name: PlainPage) {
   const route = createRoute({
     getParentRoute: () => (layout === "bare" ? (bareLayout as unknown as typeof siteLayout) : siteLayout),
     path: pathOf(name),
+    staticData: { sheet: name === "home" ? name : layout === "article" ? layout : "list" },
     validateSearch: ({ show, from }: Record<string, unknown>): { show?: unknown; from?: unknown } => ({ show, from }),
     loaderDeps: ({ search }) => (step === undefined ? {} : shownItems(search, step)),
     loader: async ({ context: { data }, deps: { show = step, from } }) => {

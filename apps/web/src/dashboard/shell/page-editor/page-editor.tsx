@@ -41,7 +41,15 @@ export function PageEditor({ page }: { page: PublicPath }) {
           {role === "ADMIN" && <TextLink to={pagePlacePath(page)}>{site.editor.list}</TextLink>}
           <TextLink to={`/dashboard?page=${pageFilter(page)}`}>{site.editor.pictures}</TextLink>
         </div>
-        {html && <EditablePage key={language} html={html} title={name} open={thing !== null} onChoose={setChosen} />}
+        {html && (
+          <EditablePage
+            key={`${page} ${language}`}
+            html={html}
+            title={name}
+            open={thing !== null}
+            onChoose={setChosen}
+          />
+        )}
         {!html && (
           <div className={styles.state}>
             {isError ? (
