@@ -34,6 +34,7 @@ import { LongLists1767225600020 } from "./migrations/0020-long-lists.ts";
 import { LongSearches1767225600021 } from "./migrations/0021-long-searches.ts";
 import { SignedChallenges1767225600022 } from "./migrations/0022-signed-challenges.ts";
 import { SampleRecords1767225600023 } from "./migrations/0023-sample-records.ts";
+import { PictureNames1767225600024 } from "./migrations/0024-picture-names.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security-log/security-event.entity.ts";
@@ -82,5 +83,6 @@ export const schema: Schema = {
     LongSearches1767225600021,
     SignedChallenges1767225600022,
     SampleRecords1767225600023,
+    PictureNames1767225600024,
   ],
 };

@@ -3,15 +3,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { contentIn } from "@visiga/api/src/testing/backed-up-site.ts";
 import type { SiteContent } from "@visiga/api/src/testing/site-content.ts";
 import { queryServer } from "@visiga/api/src/testing/test-server.ts";
-import { runCutCommand } from "./command-under-cuts.ts";
+import { runCrashCommand } from "./crash-command-run.ts";
+import { type CrashBuild, startCrashServer } from "./crash-server-run.ts";
 import { Editor } from "./editor.ts";
-import { type CutBuild, startCutServer } from "./server-under-cuts.ts";
 
 export type BackedUpSchool = Awaited<ReturnType<typeof backedUpSchool>>;
 
 /** Fills an installation with pictures, one of them in the bin, waits for all variants, and makes a backup. */
-export async function backedUpSchool(build: CutBuild, dataDir: string, { pictures }: { readonly pictures: number }) {
-  const server = await startCutServer(build, dataDir);
+export async function backedUpSchool(build: CrashBuild, dataDir: string, { pictures }: { readonly pictures: number }) {
+  const server = await startCrashServer(build, dataDir);
   try {
     const editor = await Editor.open(server.url);
     for (let picture = 0; picture < pictures; picture += 1) await editor.add();
@@ -21,7 +21,7 @@ export async function backedUpSchool(build: CutBuild, dataDir: string, { picture
     await server.stop();
   }
   const archive = `${dataDir}.tar`;
-  const { code, output } = await runCutCommand(build, "backup", { dataDir, args: [archive] });
+  const { code, output } = await runCrashCommand(build, "backup", { dataDir, args: [archive] });
   if (code !== 0) throw new Error(output);
   return { dataDir, archive, content: await contentOf(dataDir) };
 }
@@ -33,7 +33,7 @@ export const inDatabase = <Row extends object>(dataDir: string, sql: string): Pr
   queryServer(`postgres://postgres@localhost/postgres?host=${join(dataDir, "postgres")}`, sql);
 
 async function allCopiesMade(dataDir: string): Promise<void> {
-  const waiting = "SELECT 1 AS photo FROM photo WHERE copies_due IS NOT NULL";
+  const waiting = "SELECT 1 AS photo FROM photo WHERE variants_due IS NOT NULL";
   const end = performance.now() + 120_000;
   while ((await inDatabase(dataDir, waiting)).length > 0) {
     if (performance.now() > end) throw new Error("The variants of the pictures were not made in time");

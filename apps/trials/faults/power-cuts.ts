@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { repeated } from "../replicas/repeated.ts";
 import { brokenPages, findOrphans } from "./check-site.ts";
+import { type CrashBuild, type CrashServer, startCrashServer } from "./crash-server-run.ts";
 import { Editor, type FileState } from "./editor.ts";
 import { LoopDisk } from "./loop-disk.ts";
-import { type CutBuild, type CutServer, startCutServer } from "./server-under-cuts.ts";
 
 export interface PowerFigures {
   cuts: number;
@@ -26,7 +26,7 @@ const words = "nobody has synced this";
  * @returns null if no disk can be mounted
  */
 export async function cutPower(
-  build: CutBuild,
+  build: CrashBuild,
   folder: string,
   total: number,
   report: (line: string) => void,
@@ -34,7 +34,7 @@ export async function cutPower(
   const disk = await LoopDisk.make(folder, "disk");
   if (!disk) return null;
   const figures: PowerFigures = { cuts: 0, unsyncedLost: 0, acknowledged: 0, startedAfter: [], problems: [] };
-  const server = await startCutServer(build, join(disk.folder, "data"));
+  const server = await startCrashServer(build, join(disk.folder, "data"));
   const editor = await Editor.open(server.url);
   // The sweep leaves everything alone beside a database without pictures.
   await editor.add();
@@ -69,7 +69,7 @@ export async function cutPower(
 }
 
 async function checkStart(
-  build: CutBuild,
+  build: CrashBuild,
   left: LoopDisk,
   acknowledged: readonly FileState[],
   figures: PowerFigures,
@@ -77,7 +77,7 @@ async function checkStart(
   const dataDir = join(left.folder, "data");
   // The lock names a process that is still alive here, unlike after a power cut.
   await rm(join(dataDir, "lock"), { recursive: true, force: true });
-  const server = await startCutServer(build, dataDir);
+  const server = await startCrashServer(build, dataDir);
   try {
     figures.startedAfter.push(server.startedAfter);
     const files = new Map((await (await Editor.open(server.url)).files()).map((file) => [file.id, file]));
@@ -96,7 +96,7 @@ async function checkStart(
 }
 
 /** The server, its PostgreSQL and all other processes whose working directory is on the disk. */
-async function processesOn(server: CutServer, folder: string): Promise<number[]> {
+async function processesOn(server: CrashServer, folder: string): Promise<number[]> {
   const found = [server.process.pid ?? 0];
   for (const name of await readdir("/proc")) {
     if (!/^\d+$/.test(name)) continue;

@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
 import { withFolder } from "@visiga/testing/temporary-folder";
-import { cutBackups } from "./backup-cuts.ts";
-import type { CutFigures } from "./cut.ts";
-import { cutChanges } from "./cut-changes.ts";
-import { cutMigrations } from "./migration-cuts.ts";
+import { crashBackups } from "./backup-crashes.ts";
+import { crashChanges } from "./change-crashes.ts";
+import type { CrashFigures } from "./crash.ts";
+import { buildCrashServer, type CrashBuild } from "./crash-server-run.ts";
+import { crashMigrations } from "./migration-crashes.ts";
 import { cutPower } from "./power-cuts.ts";
-import { cutRestores } from "./restore-cuts.ts";
-import { buildCutServer, type CutBuild } from "./server-under-cuts.ts";
-import { cutUpdates } from "./update-cuts.ts";
+import { crashRestores } from "./restore-crashes.ts";
+import { crashUpdates } from "./update-crashes.ts";
 
 /**
  * Kills the server, its PostgreSQL or both at every step of every change, of backups, restores, updates and a
@@ -28,15 +28,15 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const problems: string[] = [];
 
-/** Prints the figures of some cuts and keeps their problems. */
-function show(figures: readonly CutFigures<string>[]): void {
+/** Prints the figures of some crashes and keeps their problems. */
+function show(figures: readonly CrashFigures<string>[]): void {
   for (const each of figures) {
     print(String(each));
     problems.push(...each.problems);
   }
 }
 
-async function powerCut(build: CutBuild, folder: string, total: number): Promise<void> {
+async function powerCut(build: CrashBuild, folder: string, total: number): Promise<void> {
   const figures = await cutPower(build, folder, total, print);
   if (figures === null) return print("Power cuts are not tried: only root on Linux may mount a disk for them.");
   const slowest = (Math.max(...figures.startedAfter) / 1000).toFixed(1);
@@ -47,13 +47,13 @@ async function powerCut(build: CutBuild, folder: string, total: number): Promise
 }
 
 const { cuts, backups, restores, migrations, updates, power } = values;
-const build = await buildCutServer();
+const build = await buildCrashServer();
 await withFolder(async (folder) => {
-  if (Number(cuts) > 0) show(await cutChanges(build, folder, Number(cuts), { only: values.only, print }));
-  if (Number(backups) > 0) show(await cutBackups(build, folder, Number(backups)));
-  if (Number(restores) > 0) show([await cutRestores(build, folder, Number(restores))]);
-  if (Number(migrations) > 0) show([await cutMigrations(build, folder, Number(migrations))]);
-  if (Number(updates) > 0) show([await cutUpdates(build, folder, Number(updates))]);
+  if (Number(cuts) > 0) show(await crashChanges(build, folder, Number(cuts), { only: values.only, print }));
+  if (Number(backups) > 0) show(await crashBackups(build, folder, Number(backups)));
+  if (Number(restores) > 0) show([await crashRestores(build, folder, Number(restores))]);
+  if (Number(migrations) > 0) show([await crashMigrations(build, folder, Number(migrations))]);
+  if (Number(updates) > 0) show([await crashUpdates(build, folder, Number(updates))]);
   if (Number(power) > 0) await powerCut(build, folder, Number(power));
 }).finally(build.remove);
 for (const problem of problems) print(problem);

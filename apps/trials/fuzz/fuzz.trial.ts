@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from "@visiga/api/src/testing/test-app.ts
 import { failure } from "@visiga/contracts/errors";
 import { fileCreate } from "@visiga/contracts/file-requests";
 import { siteValueSchema } from "@visiga/contracts/site-editing";
-import { isRemovedText, isTextKey, type TextSides, type ValueKey } from "@visiga/contracts/site-texts";
+import { type BilingualText, isRemovedText, isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
 import { userRegistration } from "@visiga/contracts/users";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -142,7 +142,7 @@ async function checkRows(): Promise<void> {
   );
   for (const { key, value } of values) {
     // A text that was removed from its pages.
-    if (isTextKey(key) && isRemovedText(value as TextSides)) continue;
+    if (isTextKey(key) && isRemovedText(value as BilingualText)) continue;
     expect(z.safeParse(siteValueSchema(key), value).error, `${key} ${JSON.stringify(value)}`).toBeUndefined();
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
-import type { Action, Ledger, LedgerEntry, Shown, WrittenFile } from "./ledger.ts";
+import type { Action, Ledger, LedgerEntry, VisibleFile, WrittenFile } from "./ledger.ts";
 import type { PostgresServer } from "./postgres-server.ts";
 import type { ReplicaProcess } from "./replica-process.ts";
 
@@ -61,7 +61,7 @@ async function compareWithHistory(
   return { lost, doubled };
 }
 
-const fits = (possible: Shown, file: WrittenFile | undefined): boolean =>
+const fits = (possible: VisibleFile, file: WrittenFile | undefined): boolean =>
   possible === undefined || file === undefined
     ? possible === file
     : possible.name === file.name && ["untold", file.photo?.id ?? null].includes(possible.photo);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { HttpResponse } from "@visiga/api/src/testing/http-client.ts";
 import { Administrator } from "../bench/administrator.ts";
-import type { Action, Ledger, LedgerEntry, Shown, WrittenFile } from "./ledger.ts";
+import type { Action, Ledger, LedgerEntry, VisibleFile, WrittenFile } from "./ledger.ts";
 import { repeated } from "./repeated.ts";
 
 interface EditorsOptions {
@@ -64,7 +64,7 @@ export class Editors {
       steps.push(() => {
         if (photo !== null) ledger.leaving.add(photo);
         const replaced = { name: `${name} replaced` };
-        const after = (response?: HttpResponse): Shown => {
+        const after = (response?: HttpResponse): VisibleFile => {
           photo = response ? photoOf(JSON.parse(String(response.body))) : photo;
           return { name: replaced.name, photo: response ? photo : "untold" };
         };
@@ -117,7 +117,7 @@ export class Editors {
     entry: LedgerEntry,
     action: Action,
     send: () => Promise<HttpResponse>,
-    after: (response?: HttpResponse) => Shown,
+    after: (response?: HttpResponse) => VisibleFile,
   ): Promise<boolean> {
     const response = await send().catch(noAnswer);
     if (response.status >= 200 && response.status < 300) {

@@ -9,7 +9,7 @@ export interface WrittenFile {
 export type Action = "pictureAdded" | "pictureChanged" | "pictureTakenDown" | "pictureBinned";
 
 /** The public state of a record: name and photo id (`untold` if no response contained it). Undefined: not public. */
-export type Shown = { readonly name: string; readonly photo: string | null | "untold" } | undefined;
+export type VisibleFile = { readonly name: string; readonly photo: string | null | "untold" } | undefined;
 
 /** Number of changes sent, by outcome. */
 interface Sent {
@@ -23,11 +23,11 @@ export class LedgerEntry {
   id: string | undefined;
   readonly sent = new Map<Action, Sent>();
   /** Possible final states: several if the last change had no response. */
-  possible: Shown[] = [undefined];
+  possible: VisibleFile[] = [undefined];
 
   constructor(readonly addedAs: string) {}
 
-  acknowledge(action: Action, shown: Shown): void {
+  acknowledge(action: Action, shown: VisibleFile): void {
     this.#count(action).acknowledged += 1;
     this.possible = [shown];
   }
@@ -36,7 +36,7 @@ export class LedgerEntry {
    * Records a change with unknown outcome. No further change of this record follows, so that its final state shows the
    * outcome.
    */
-  leaveOpen(action: Action, shown: Shown): void {
+  leaveOpen(action: Action, shown: VisibleFile): void {
     this.#count(action).unanswered += 1;
     this.possible = [...this.possible, shown];
   }

@@ -20,7 +20,7 @@ export const favicon = "favicon.svg";
 export const appleTouchIcon = { file: "apple-touch-icon.png", sizes: "180x180" } as const;
 
 /** The preview of a shared link, size in pixels; JPEG, because WhatsApp shows no other format. */
-export const sharePicture = { file: "og.jpg", type: "image/jpeg", width: 1200, height: 630 } as const;
+export const socialImage = { file: "og.jpg", type: "image/jpeg", width: 1200, height: 630 } as const;
 
 /** The crest as files: with all parts, for small sizes, and in one colour (`currentColor`). */
 export const crests = { full: "crest.svg", small: "crest-small.svg", mono: "crest-mono.svg" } as const;

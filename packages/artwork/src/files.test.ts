@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, it } from "vitest";
-import { appleTouchIcon, crests, favicon, manifestIcons, sharePicture } from "./brand.ts";
+import { appleTouchIcon, crests, favicon, manifestIcons, socialImage } from "./brand.ts";
 import { films } from "./films.ts";
 import { pictureNames, pictureSize } from "./pictures.ts";
 
@@ -36,7 +36,7 @@ it("the list of films names every file with a poster of its size, and no missing
 });
 
 it("the list of the brand names every file, icons with their size", () => {
-  const listed = [...manifestIcons.map((icon) => icon.file), favicon, appleTouchIcon.file, sharePicture.file];
+  const listed = [...manifestIcons.map((icon) => icon.file), favicon, appleTouchIcon.file, socialImage.file];
   expect([...new Set([...listed, ...Object.values(crests)])].sort()).toEqual(names("brand"));
   for (const { file, sizes } of [...manifestIcons, appleTouchIcon]) {
     if (file.endsWith(".png")) expect(pngSize(`brand/${file}`), file).toBe(sizes);

@@ -127,10 +127,10 @@ export const mediaPath = (photoId: string, width: number, format: PictureFormat 
   `/media/${photoId}/${width}.${format}`;
 
 /** The picture that messengers show with a link: a JPEG of this size in pixels, of fewer bytes. WhatsApp takes no larger one. */
-export const sharePicture = { width: 1200, height: 630, bytes: 300_000 } as const;
+export const socialImageLimits = { width: 1200, height: 630, bytes: 300_000 } as const;
 
-/** Name of the share picture that a focal point cuts out of a photo, and the end of its address. */
-export const sharePictureName = ({ x, y }: FocalPoint): string => `share-${x}-${y}.jpg`;
+/** Name of the social image of a focal point of a photo, and the end of its address. */
+export const socialImageName = ({ x, y }: FocalPoint): string => `share-${x}-${y}.jpg`;
 
 /** A file as REST and tRPC answer it. REST answers in English, procedures in the requested language. */
 export const fileRecord = z.object({

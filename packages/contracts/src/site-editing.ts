@@ -4,7 +4,7 @@ import { position } from "./position.ts";
 import { type AnySiteValue, siteKeys } from "./site.ts";
 import { siteCatalogue } from "./site-catalogue.ts";
 import { chosen, httpsAddress } from "./site-fields.ts";
-import { type EditedText, editedText, isTextKey, type TextKey, textSides, type ValueKey } from "./site-texts.ts";
+import { bilingualText, type EditedText, editedText, isTextKey, type TextKey, type ValueKey } from "./site-texts.ts";
 import { email, phone } from "./users.ts";
 
 const siteKey = z.enum(siteKeys, withCode("field_invalid"));
@@ -78,7 +78,7 @@ export const managedSiteValue = z.object({
   /** How many earlier versions can be restored. */
   versions: z.int(),
   /** The defaults of a page text, and the earlier defaults that an update has changed since the edit. */
-  defaults: z.nullable(textSides),
+  defaults: z.nullable(bilingualText),
   earlierDefaults: z.nullable(z.object({ en: z.nullable(z.string()), sw: z.nullable(z.string()) })),
 });
 export type ManagedSiteValue = z.infer<typeof managedSiteValue>;

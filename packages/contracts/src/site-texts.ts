@@ -23,15 +23,15 @@ const pageText = { shape: "text", bilingual: true } as const;
 export const valueDefinition = (key: ValueKey) => (isTextKey(key) ? pageText : siteCatalogue[key]);
 
 /** A text in both languages. */
-export const textSides = z.object({ en: z.string(), sw: z.string() });
-export type TextSides = z.infer<typeof textSides>;
+export const bilingualText = z.object({ en: z.string(), sw: z.string() });
+export type BilingualText = z.infer<typeof bilingualText>;
 
 /** A page text as stored: both sides in full, over the defaults that they were written for. A side that equals its default follows it. */
-export const storedText = z.extend(textSides, { defaults: textSides });
+export const storedText = z.extend(bilingualText, { defaults: bilingualText });
 export type StoredText = z.infer<typeof storedText>;
 
 /** Whether a page text was removed: its pages show nothing in its place. */
-export const isRemovedText = ({ en, sw }: TextSides): boolean => en === "" && sw === "";
+export const isRemovedText = ({ en, sw }: BilingualText): boolean => en === "" && sw === "";
 
 const markup = /<[a-z/!?]|&(?:#\w+|[a-z]{2,});/i;
 

@@ -1,4 +1,4 @@
-import { sharePicture } from "@visiga/contracts/files";
+import { socialImageLimits } from "@visiga/contracts/files";
 import { itemAddress, itemPages, itemPaths } from "@visiga/contracts/item-pages";
 import { languages } from "@visiga/contracts/languages";
 import { resourceBudgets } from "@visiga/contracts/page-budgets";
@@ -115,7 +115,11 @@ test("right after an upload a shared link has a social image of the item, croppe
   const answer = await site.get(address);
   expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "image/jpeg"]);
   const { format, width, height } = await sharp(answer.rawPayload).metadata();
-  expect({ format, width, height }).toEqual({ format: "jpeg", width: sharePicture.width, height: sharePicture.height });
+  expect({ format, width, height }).toEqual({
+    format: "jpeg",
+    width: socialImageLimits.width,
+    height: socialImageLimits.height,
+  });
   expect([property("og:image:width"), property("og:image:height")]).toEqual(["1200", "630"]);
   expect(answer.rawPayload.length).toBeLessThan(300_000);
 

@@ -9,7 +9,7 @@ import type { Config } from "./config/config.ts";
 import { checkWritable } from "./database/connection.ts";
 import { ContentVersion } from "./database/content-version.ts";
 import { decorateIfAbsent } from "./decorate-if-absent.ts";
-import { shareCheck } from "./health/shared-check.ts";
+import { sharedCheck } from "./health/shared-check.ts";
 import type {} from "./http/http-server.ts";
 import type { Authenticate, LogAccessDenied } from "./identity.ts";
 import { BoundedQueue } from "./load/bounded-queue.ts";
@@ -135,7 +135,7 @@ export async function decoratePlatform(app: FastifyInstance, options: PlatformOp
   });
   app.decorate("renderQueue", new RenderQueue(() => app.responseCache.count + connections));
   app.decorate("readiness", {
-    database: shareCheck(() => checkWritable(database), readinessCounts),
-    storage: shareCheck(() => app.storage.ping(), readinessCounts),
+    database: sharedCheck(() => checkWritable(database), readinessCounts),
+    storage: sharedCheck(() => app.storage.ping(), readinessCounts),
   });
 }

@@ -90,7 +90,7 @@ test("files with the same picture share a photo, and all are marked as samples",
 
 test("every item of the seed with a picture has its social image at once", async () => {
   await seed();
-  expect(await api.database.query("SELECT name FROM file WHERE share_due")).toEqual([]);
+  expect(await api.database.query("SELECT name FROM file WHERE social_image_due")).toEqual([]);
   const [newest] = await list("/page/NEWS");
   expect((await api.app.inject(String(newest?.sharePicture))).body).toMatch(/ to share$/);
   expect((await list("/page/HOME")).filter(({ sharePicture }) => sharePicture !== null)).toEqual([]);

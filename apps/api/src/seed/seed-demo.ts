@@ -21,7 +21,7 @@ interface SeedOptions extends Pick<FastifyInstance, "contentVersion" | "photos">
 
 interface StoredPicture {
   readonly photo: Photo;
-  /** The social image, as `file.shareCopy` names it. */
+  /** The social image, as `file.socialImage` names it. */
   readonly socialImage: string | null;
 }
 
@@ -91,7 +91,7 @@ function sampleFile(file: DemoFile, pictures: Map<PictureName, StoredPicture>, i
     altSw: file.picture && swahili(pictureAlternatives[file.picture]),
     page: file.page,
     photo: picture?.photo ?? null,
-    shareCopy: (hasPage && picture?.socialImage) || null,
+    socialImage: (hasPage && picture?.socialImage) || null,
     eventDate: file.event ? momentOf(now, file.daysAgo, 12 * 60) : null,
     createdAt: momentOf(now, file.event ? file.daysAgo - 1 : file.daysAgo, minutes),
   };

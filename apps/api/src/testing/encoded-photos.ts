@@ -10,7 +10,7 @@ import { createTestApp } from "./test-app.ts";
 export const sampleVariant = (kind: VariantKind): PictureVariant => ({
   ...kind,
   data: Buffer.from(
-    kind.format === "jpeg" ? `share picture of ${variantName(kind)}` : `${kind.format} of ${kind.width}`,
+    kind.format === "jpeg" ? `social image of ${variantName(kind)}` : `${kind.format} of ${kind.width}`,
   ),
 });
 

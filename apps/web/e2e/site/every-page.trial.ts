@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { languages } from "@visiga/contracts/languages";
 import { newestItems } from "../support/listed-files.ts";
 import { otherLanguageFindings, phoneFindings, wideFindings } from "../support/page-findings.ts";
-import { drawnByScript, pageGroups } from "../support/routes.ts";
+import { clientRenderedPaths, pageGroups } from "../support/routes.ts";
 import { expect, open, test } from "../support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -49,8 +49,8 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    test(`${drawnByScript.join(" and ")} are accessible and fit their window`, async ({ page }) => {
-      for (const path of drawnByScript) {
+    test(`${clientRenderedPaths.join(" and ")} are accessible and fit their window`, async ({ page }) => {
+      for (const path of clientRenderedPaths) {
         await open(page, path);
         const found = [...(await phoneFindings(page, true)), ...(await wideFindings(page, true))];
         expect.soft(found, path).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-interface Shown {
+interface ShownPicture {
   readonly sizes: string;
   /** CSS pixels of the picture, and of the picture before it is cropped. */
   readonly width: number;
@@ -10,7 +10,7 @@ interface Shown {
 }
 
 /** The pictures of the page that have `sizes`, each size once. */
-export const shownPictures = (page: Page): Promise<Shown[]> =>
+export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
   page.evaluate(() => {
     const ruler = document.body.appendChild(document.createElement("div"));
     ruler.style.cssText = "position: absolute; visibility: hidden";
@@ -23,7 +23,7 @@ export const shownPictures = (page: Page): Promise<Shown[]> =>
       }
       return innerWidth;
     };
-    const pictures = [...document.images].flatMap((image): Shown[] => {
+    const pictures = [...document.images].flatMap((image): ShownPicture[] => {
       const sizes = image.closest("picture")?.querySelector("source")?.sizes ?? image.sizes;
       const { width, height } = image.getBoundingClientRect();
       if (sizes === "" || width === 0) return [];
@@ -35,7 +35,7 @@ export const shownPictures = (page: Page): Promise<Shown[]> =>
   });
 
 /** Allows 10 % below the width and 10 % above the width of the uncropped picture. */
-const fits = ({ width, covering, said }: Shown) => said >= 0.9 * width && said <= 1.1 * covering;
+const fits = ({ width, covering, said }: ShownPicture) => said >= 0.9 * width && said <= 1.1 * covering;
 
 /** The largest picture of the first screen, and whether it is fetched without waiting for the layout; null if there is none. */
 const largestPicture = (page: Page) =>

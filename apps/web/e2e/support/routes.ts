@@ -1,7 +1,7 @@
 import { framedPaths, publicPaths } from "@visiga/contracts/public-paths";
 
 /** Pages that script draws. */
-export const drawnByScript = ["/login", "/set-password"];
+export const clientRenderedPaths = ["/login", "/set-password"];
 
 /** Every public path that the server draws, those with header and footer first, and the page for every missing address. */
 const drawnPages = [...framedPaths, ...publicPaths.filter((path) => !framedPaths.includes(path)), "/not-found"];

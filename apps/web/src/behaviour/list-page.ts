@@ -6,7 +6,7 @@ let latest: AbortController | undefined;
  * Fetches a page of a list and passes its `main` to `apply`, unless a newer request has started. After a failure the list
  * stays unchanged, the error is logged, and a notice offers Retry.
  */
-export async function withListPage(address: URL, apply: (page: Element) => void): Promise<void> {
+export async function fetchListPage(address: URL, apply: (page: Element) => void): Promise<void> {
   const main = document.querySelector("main");
   if (!main) return;
   latest?.abort();
@@ -21,7 +21,7 @@ export async function withListPage(address: URL, apply: (page: Element) => void)
   } catch (error) {
     if (attempt.signal.aborted) return;
     console.error(error);
-    showNotice(main, () => withListPage(address, apply));
+    showNotice(main, () => fetchListPage(address, apply));
   } finally {
     if (latest === attempt) {
       main.removeAttribute("aria-busy");

@@ -1,4 +1,4 @@
-import { withListPage } from "./list-page.ts";
+import { fetchListPage } from "./list-page.ts";
 
 /** Query of the current list. */
 let shown = location.search;
@@ -9,7 +9,7 @@ export function loadMore(more: HTMLAnchorElement, show?: string): Promise<void> 
   if (show) longer.searchParams.set("show", show);
   const part = new URL(longer);
   part.searchParams.set("from", more.dataset.more ?? "");
-  return withListPage(part, (page) => {
+  return fetchListPage(part, (page) => {
     const added = [...page.querySelectorAll("[data-items]")];
     document.querySelectorAll("main [data-items]").forEach((items, index) => {
       items.append(...(added[index]?.children ?? []));
@@ -24,7 +24,7 @@ export const moreLink = (): HTMLAnchorElement | null => document.querySelector("
 
 /** Shows the list of another filter of the same page. */
 export function showList(address: URL, history: "pushState" | "replaceState"): Promise<void> {
-  return withListPage(address, (page) => {
+  return fetchListPage(address, (page) => {
     const ours = document.querySelector("[data-list]");
     const theirs = page.querySelector("[data-list]");
     if (!ours || !theirs) return location.assign(address);

@@ -1,5 +1,5 @@
-import { foundPages, loadPages } from "./found-pages.ts";
 import { nextIndex } from "./next-index.ts";
+import { fetchSearchResults, loadPages } from "./search-results.ts";
 import { searchRow } from "./search-row.ts";
 
 /** Turns the search into a combobox over a fixed list of pages. `data-search` holds the list's address. */
@@ -30,7 +30,7 @@ function listen(search: HTMLElement): void {
   };
 
   const show = async (query: string) => {
-    const results = await foundPages(address, query).catch(() => null);
+    const results = await fetchSearchResults(address, query).catch(() => null);
     if (query !== input.value) return;
     const count = results?.length ?? 0;
     const hasQuery = query.trim() !== "";

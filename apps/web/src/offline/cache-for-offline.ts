@@ -4,7 +4,7 @@ import { deleteOutdatedPictures } from "./cached-pictures.ts";
 import { languageRead, rememberLanguage, rememberSaver, savesData } from "./choices.ts";
 import { deleteCachedPage, isGone } from "./delete-cached.ts";
 import { packAddresses } from "./pack.ts";
-import { isCacheablePage, isOfItems, itemOf, pageKey, requestedLanguage } from "./page-key.ts";
+import { isCacheablePage, itemOf, pageKey, requestedLanguage, showsItems } from "./page-key.ts";
 
 /** Tells the server that nobody has opened the page, so that it does not count it as read. */
 const inAdvance = { purpose: "prefetch" };
@@ -23,7 +23,7 @@ export async function cacheForOffline(event: ExtendableEvent, open: URL): Promis
   if (!isCacheablePage(open)) return;
   if (!(await cachedKey(open))) {
     // The page is in the browser's HTTP cache. The page of an item is revalidated, because it may have been withdrawn.
-    const answer = await fetch(open, { headers: inAdvance, cache: isOfItems(open) ? "no-cache" : "force-cache" });
+    const answer = await fetch(open, { headers: inAdvance, cache: showsItems(open) ? "no-cache" : "force-cache" });
     const language = await cachePage(open, answer, event);
     if (language) {
       await rememberLanguage(language);

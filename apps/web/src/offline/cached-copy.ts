@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from "@visiga/contracts/languages";
 import { formatDay, formatTime } from "@visiga/i18n/format";
-import { isOfItems } from "./page-key.ts";
+import { showsItems } from "./page-key.ts";
 
 /** Data of a cached page that is available without reading its HTML. */
 export interface CopyInfo {
@@ -52,7 +52,7 @@ export const day = 24 * 3600 * 1000;
 
 /** Whether the server has not confirmed a page of items for a day. */
 export const isOutdated = (page: URL, { at }: CopyInfo): boolean =>
-  isOfItems(page) && Date.now() - Date.parse(at) > day;
+  showsItems(page) && Date.now() - Date.parse(at) > day;
 
 /** The copy's time, formatted: `22 November 2026, 14:05`. */
 export const copyTime = ({ at }: CopyInfo, language: Language): string =>

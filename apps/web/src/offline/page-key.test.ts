@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCacheablePage, isOfItems, pageKey, requestedLanguage } from "./page-key.ts";
+import { isCacheablePage, pageKey, requestedLanguage, showsItems } from "./page-key.ts";
 
 const url = (address: string) => new URL(address, "https://school.example");
 
@@ -35,7 +35,7 @@ test.each([
   ["/history", false],
   ["/offline", false],
 ])("whether %s is an item's page or a list of items: %s", (address, found) => {
-  expect(isOfItems(url(address))).toBe(found);
+  expect(showsItems(url(address))).toBe(found);
 });
 
 test("the key holds path, language and the parameters that change the page, and drops all others", () => {

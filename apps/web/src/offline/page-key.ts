@@ -17,7 +17,7 @@ export const itemOf = (url: URL): ItemAddress | null => itemAddress(normalPath(u
 const listPaths: readonly string[] = [...Object.values(itemPaths), "/images"];
 
 /** Whether the address is an item's page, which may be withdrawn, or a list of items. */
-export const isOfItems = (url: URL): boolean => listPaths.includes(normalPath(url)) || itemOf(url) !== null;
+export const showsItems = (url: URL): boolean => listPaths.includes(normalPath(url)) || itemOf(url) !== null;
 
 export const isOfflinePage = (url: URL): boolean => normalPath(url) === offlinePath;
 

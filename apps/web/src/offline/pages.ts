@@ -5,7 +5,7 @@ import { cachePage, pagesCache, shownKey } from "./cached-pages.ts";
 import { rememberLanguage, rememberSaver, savesData } from "./choices.ts";
 import { deleteCachedPage, isGone } from "./delete-cached.ts";
 import { offlinePage } from "./offline-page.ts";
-import { isOfItems } from "./page-key.ts";
+import { showsItems } from "./page-key.ts";
 
 const cachePlugin: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request, mode }) =>
@@ -53,6 +53,6 @@ const waitForNetwork = new NetworkFirst({ cacheName: pagesCache, plugins });
  */
 export const pages: RouteHandlerCallback = async (options) => {
   const { url } = options;
-  const waits = url.searchParams.has("saver") || isOfItems(url) || (await savesData());
+  const waits = url.searchParams.has("saver") || showsItems(url) || (await savesData());
   return (waits ? waitForNetwork : withTimeout).handle(options);
 };

@@ -8,7 +8,7 @@ import type {
 import { AppError } from "#platform/errors.ts";
 import type { AuthDeps } from "./auth-deps.ts";
 import { authenticationOptionsFor, registrationOptionsFor } from "./passkey-options.ts";
-import { checkLogin, checkRegistration, requirePasskeySite } from "./passkey-verification.ts";
+import { checkLogin, checkRegistration, requireRelyingParty } from "./passkey-verification.ts";
 import type { LoginClient } from "./password-checks.ts";
 
 /** Logs in with a passkey, and lets an administrator who needs one add it. `origin` is that of the request. */
@@ -17,14 +17,14 @@ export class PasskeyLogins {
 
   /** @throws AppError `passkeys_unusable` */
   async start(origin: string): Promise<AuthenticationOptions> {
-    const site = requirePasskeySite(origin);
+    const site = requireRelyingParty(origin);
     return authenticationOptionsFor(this.deps.challenges.create("login", null), site);
   }
 
   /** @throws AppError `passkeys_unusable`, `rate_limited`, `passkey_refused` */
   async logIn({ response }: PasskeyLogin, client: LoginClient, origin: string): Promise<Tokens> {
     const { database, users, sessions, passkeys, challenges, checks, securityLog } = this.deps;
-    const site = requirePasskeySite(origin);
+    const site = requireRelyingParty(origin);
     const passkey = await passkeys.byCredential(response.id);
     const account = passkey && (await users.byId(passkey.userId));
     // Failures count for the passkey, so that guessed passwords do not lock it.
@@ -53,7 +53,7 @@ export class PasskeyLogins {
    */
   async startEnrolment(credentials: Credentials, client: LoginClient, origin: string): Promise<RegistrationOptions> {
     const { database, challenges, checks, rules, securityLog } = this.deps;
-    const site = requirePasskeySite(origin);
+    const site = requireRelyingParty(origin);
     const user = await checks.userOf(credentials, client);
     const refusal = await rules.refusal(user);
     const kind = refusal ? "passkeyAsked" : "accessDenied";
@@ -65,7 +65,7 @@ export class PasskeyLogins {
   /** Adds the passkey and logs in. @throws AppError `passkeys_unusable`, `passkey_invalid` */
   async enrol({ name, response }: PasskeyRegistration, client: LoginClient, origin: string): Promise<Tokens> {
     const { database, users, sessions, passkeys, challenges, rules, checks, securityLog } = this.deps;
-    const site = requirePasskeySite(origin);
+    const site = requireRelyingParty(origin);
     const used = await challenges.use("enrolment", response.response.clientDataJSON);
     const checked = used && (await checkRegistration(response, used.challenge, site));
     if (!used?.userId || !checked) throw new AppError("passkey_invalid");

@@ -1,6 +1,6 @@
 import { type AuthenticationOptions, passkeyLimits, type RegistrationOptions } from "@visiga/contracts/passkeys";
 import type { PasskeyEntity } from "./passkey.entity.ts";
-import { type PasskeySite, userHandle } from "./passkey-verification.ts";
+import { type RelyingParty, userHandle } from "./passkey-verification.ts";
 import type { AuthUser } from "./sessions.ts";
 
 const timeout = passkeyLimits.challenge * 1000;
@@ -16,7 +16,7 @@ export const registrationOptionsFor = (
   { id, name, email }: AuthUser,
   present: readonly PasskeyEntity[],
   challenge: string,
-  { host }: PasskeySite,
+  { host }: RelyingParty,
 ): RegistrationOptions => ({
   challenge,
   rp: { id: host, name: "Visiga" },
@@ -28,7 +28,7 @@ export const registrationOptionsFor = (
   authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "required" },
 });
 
-export const authenticationOptionsFor = (challenge: string, { host }: PasskeySite): AuthenticationOptions => ({
+export const authenticationOptionsFor = (challenge: string, { host }: RelyingParty): AuthenticationOptions => ({
   challenge,
   rpId: host,
   timeout,

@@ -7,14 +7,14 @@ import type { PasskeyEntity } from "./passkey.entity.ts";
 const library = () => import("@simplewebauthn/server");
 
 /** The address that passkeys are made for and checked against. */
-export interface PasskeySite {
+export interface RelyingParty {
   readonly origin: string;
   /** The host name (RP ID). */
   readonly host: string;
 }
 
 /** Null if browsers offer no passkeys at this address: without https, unless it is localhost, and without a name. */
-export function passkeySite(address: string): PasskeySite | null {
+export function relyingParty(address: string): RelyingParty | null {
   if (!URL.canParse(address)) return null;
   const { protocol, hostname, origin } = new URL(address);
   const local = hostname === "localhost" || hostname.endsWith(".localhost");
@@ -23,8 +23,8 @@ export function passkeySite(address: string): PasskeySite | null {
 }
 
 /** @throws AppError `passkeys_unusable` */
-export function requirePasskeySite(address: string): PasskeySite {
-  const site = passkeySite(address);
+export function requireRelyingParty(address: string): RelyingParty {
+  const site = relyingParty(address);
   if (!site) throw new AppError("passkeys_unusable");
   return site;
 }
@@ -45,7 +45,7 @@ function isFramed(clientDataJSON: string): boolean {
 export async function checkRegistration(
   response: PasskeyRegistration["response"],
   expectedChallenge: string,
-  site: PasskeySite,
+  site: RelyingParty,
 ): Promise<Pick<PasskeyEntity, "credentialId" | "publicKey" | "counter"> | null> {
   if (isFramed(response.response.clientDataJSON)) return null;
   const expected = { expectedChallenge, expectedOrigin: site.origin, expectedRPID: site.host };
@@ -61,7 +61,7 @@ export async function checkLogin(
   response: PasskeyLogin["response"],
   { credentialId, publicKey, userId, host }: PasskeyEntity,
   expectedChallenge: string,
-  site: PasskeySite,
+  site: RelyingParty,
 ): Promise<number | null> {
   if (response.response.userHandle !== userHandle(userId) || host !== site.host) return null;
   if (isFramed(response.response.clientDataJSON)) return null;

@@ -12,7 +12,7 @@ import { AppError, invalidField } from "#platform/errors.ts";
 import type { Client } from "#platform/identity.ts";
 import type { AuthDeps } from "./auth-deps.ts";
 import { registrationOptionsFor } from "./passkey-options.ts";
-import { checkRegistration, passkeySite, requirePasskeySite } from "./passkey-verification.ts";
+import { checkRegistration, relyingParty, requireRelyingParty } from "./passkey-verification.ts";
 import { toPasskeyRecord } from "./stored-passkeys.ts";
 
 /** Passkeys of the signed-in user, and the requirement for administrators. `origin` is scheme and host of the request. */
@@ -25,7 +25,7 @@ export class PasskeysService {
     const { passkeys, rules } = this.deps;
     return {
       passkeys: (await passkeys.of(id)).map(toPasskeyRecord),
-      rpId: passkeySite(origin)?.host ?? null,
+      rpId: relyingParty(origin)?.host ?? null,
       requiredFrom: role === "ADMIN" ? await rules.requiredFrom() : null,
     };
   }
@@ -41,7 +41,7 @@ export class PasskeysService {
     const { users, passkeys, challenges, clock } = this.deps;
     const asking = requireUser(actor);
     requireRecentPassword(asking, clock());
-    const site = requirePasskeySite(origin);
+    const site = requireRelyingParty(origin);
     const user = await users.byId(asking.id);
     if (!user) throw new AppError("unauthenticated");
     const present = await passkeys.of(user.id);
@@ -58,7 +58,7 @@ export class PasskeysService {
   ): Promise<PasskeyRecord> {
     const { database, passkeys, challenges, securityLog } = this.deps;
     const user = requireUser(actor);
-    const site = requirePasskeySite(origin);
+    const site = requireRelyingParty(origin);
     const used = await challenges.use("registration", response.response.clientDataJSON);
     const checked = used?.userId === user.id ? await checkRegistration(response, used.challenge, site) : null;
     if (!checked) throw new AppError("passkey_invalid");
@@ -102,7 +102,7 @@ export class PasskeysService {
     requireRecentPassword(administrator, clock());
     if (from !== null) {
       if (from < rules.today()) throw invalidField("from", "day_over");
-      requirePasskeySite(origin);
+      requireRelyingParty(origin);
       if ((await passkeys.of(administrator.id)).length === 0) throw new AppError("own_passkey_needed");
     }
     await database.transaction(async (manager) => {

@@ -170,8 +170,8 @@ export class BackupsService {
 
   async #bytesNeeded(): Promise<number> {
     const [row] = await this.deps.database.query<{ bytes: string }[]>(
-      `SELECT coalesce(sum((copy ->> 'bytes')::bigint), 0) AS bytes
-        FROM photo, jsonb_array_elements(sources || avif) copy`,
+      `SELECT coalesce(sum((variant ->> 'bytes')::bigint), 0) AS bytes
+        FROM photo, jsonb_array_elements(sources || avif) variant`,
     );
     return Number(row?.bytes ?? 0) + tablesRoom;
   }

@@ -16,7 +16,7 @@ import { type RestoredPictures, restorePictures } from "./restore-pictures.ts";
 import { type FormerSite, readFormer } from "./restore-point.ts";
 import { restoreTables, schemaAtBackup } from "./restore-tables.ts";
 import { compareAccess, reapplyRemovals, requestWords, restoredAccessWords } from "./restored-access.ts";
-import { continueCalendar } from "./restored-calendar.ts";
+import { raiseCalendarSequences } from "./restored-calendar.ts";
 
 export interface RestoreOptions {
   readonly config: Pick<Config, "databaseUrl" | "dataDir" | "s3">;
@@ -106,7 +106,7 @@ async function settle(
     const log = new SecurityLog(systemClock);
     const detail = `${madeAt.slice(0, 16).replace("T", " ")} UTC`;
     if (replaces) await log.write(manager, { kind: "backupRestored", detail });
-    if (former) await continueCalendar(manager, former.calendar);
+    if (former) await raiseCalendarSequences(manager, former.calendar);
     if (!back) return;
     await reapplyRemovals(manager, back);
     const { length } = back.files;

@@ -18,7 +18,7 @@ export const readCalendar = async (database: Pick<DataSource, "query">): Promise
  * Makes calendars that subscribed before a restore accept the restored events: events that differ get a higher sequence
  * than before, and those that the backup does not have are cancelled.
  */
-export async function continueCalendar(manager: EntityManager, former: readonly CalendarEvent[]): Promise<void> {
+export async function raiseCalendarSequences(manager: EntityManager, former: readonly CalendarEvent[]): Promise<void> {
   const events = "jsonb_to_recordset($1::jsonb) AS former (id uuid, date jsonb, sequence integer, cancelled boolean)";
   await manager.query(
     `UPDATE calendar_event AS event

@@ -12,28 +12,28 @@ interface Row {
   readonly sources: unknown;
   readonly avif: unknown;
   /** `{photo}/{variant}` */
-  readonly shares: string[];
+  readonly socialImages: string[];
 }
 
 /**
- * The photos and the variants that records name. Photos are read as JSON because earlier schemas lack a column; as JSON,
- * the longer rows of files would take as long as the rest of a large backup.
+ * The photos and the variants that records name. The schema may be an earlier one, with other columns. Photos are
+ * read as JSON for this reason; as JSON, the longer rows of files would take as long as the rest of a large backup.
  */
 export async function snapshotPhotos(runner: QueryRunner): Promise<SnapshotPhoto[]> {
   const file = (await listTables(runner)).find(({ name }) => name === "file");
-  const shareCopy = file?.columns.includes("share_copy") ? "share_copy" : "NULL::text";
+  const column = ["social_image", "share_copy"].find((name) => file?.columns.includes(name)) ?? "NULL::text";
   const rows: Row[] = await runner.query(`
     SELECT photo.id, to_jsonb(photo) -> 'sources' AS sources, coalesce(to_jsonb(photo) -> 'avif', '[]') AS avif,
       ARRAY(
-        SELECT DISTINCT ${shareCopy} FROM file WHERE photo_id = photo.id AND ${shareCopy} LIKE photo.id || '/%'
-      ) AS shares
+        SELECT DISTINCT ${column} FROM file WHERE photo_id = photo.id AND ${column} LIKE photo.id || '/%'
+      ) AS "socialImages"
     FROM photo ORDER BY photo.id`);
-  return rows.map(({ id, sources, avif, shares }) => ({
+  return rows.map(({ id, sources, avif, socialImages }) => ({
     id,
     variants: [
       ...widths(sources).map((width) => variantName({ format: "webp", width })),
       ...widths(avif).map((width) => variantName({ format: "avif", width })),
-      ...shares.map((share) => share.slice(id.length + 1)),
+      ...socialImages.map((path) => path.slice(id.length + 1)),
     ],
   }));
 }

@@ -74,7 +74,7 @@ type Focal = Pick<FileEntity, "focalX" | "focalY">;
  * The focal point of the social image for a file's new photo; null if the file has no own page.
  * @param present the values used for absent fields
  */
-export function shareFocal({ page, focalX, focalY }: FileCreate, present?: Focal | null): FocalPoint | null {
+export function socialImageFocal({ page, focalX, focalY }: FileCreate, present?: Focal | null): FocalPoint | null {
   if (!itemPages.some((each) => each === page)) return null;
   const at = (field: number | "" | undefined, now = 50) => (field === "" ? 50 : (field ?? now));
   return { x: at(focalX, present?.focalX), y: at(focalY, present?.focalY) };

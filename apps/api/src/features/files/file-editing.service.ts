@@ -12,7 +12,7 @@ import { addedBefore } from "./added-before.ts";
 import { takeDownBinned, withdrawBinnedConsent } from "./binned-files.ts";
 import { FileEntity } from "./file.entity.ts";
 import { changeFiles, type FileChange, insertFile, refuseStale, writeEdit } from "./file-changes.ts";
-import { consentColumns, formColumns, minorsOfNewPhoto, photoColumns, shareFocal } from "./file-columns.ts";
+import { consentColumns, formColumns, minorsOfNewPhoto, photoColumns, socialImageFocal } from "./file-columns.ts";
 import { lockFile, lockWhere } from "./locked-files.ts";
 import { readManaged } from "./managed-file.ts";
 import { moveFiles, moveFilesBack } from "./moves.ts";
@@ -42,7 +42,7 @@ export class FileEditingService {
     if (known) return known;
     const cut = pictureCut(fields);
     if (cut && picture === null) throw invalidField("crop", "picture_missing");
-    const store = picture !== null && (() => this.deps.photos.storeUpload(picture, shareFocal(fields), cut));
+    const store = picture !== null && (() => this.deps.photos.storeUpload(picture, socialImageFocal(fields), cut));
     try {
       return await this.#withPhoto(store, (photo, socialImage) => this.#add(user, fields, photo, socialImage, key));
     } catch (error) {
@@ -67,7 +67,7 @@ export class FileEditingService {
       const columns = {
         ...formColumns(fields, null, clock()),
         ...photoColumns(photo),
-        shareCopy: socialImage,
+        socialImage,
         ...consent,
       };
       return readManaged(change.manager, await insertFile(change, columns, key));
@@ -90,7 +90,7 @@ export class FileEditingService {
     const present = changesPhoto ? await database.manager.findOneBy(FileEntity, { id }) : null;
     const stored = picture === null && cut ? { cut, ...cutOfStored(present, given, cut) } : null;
     const fields = stored?.fields ?? given;
-    const focal = shareFocal(fields, present);
+    const focal = socialImageFocal(fields, present);
     const store =
       picture !== null
         ? () => photos.storeUpload(picture, focal, cut)
@@ -104,7 +104,7 @@ export class FileEditingService {
         await manager.update(FileEntity, id, {
           ...formColumns(fields, before, this.deps.clock()),
           ...this.#consent(user, fields, photo && !stored ? null : before),
-          ...(photo && { ...photoColumns(photo), shareCopy: socialImage }),
+          ...(photo && { ...photoColumns(photo), socialImage }),
           ...(photo && !stored && minorsOfNewPhoto(fields, before)),
           sample: false,
           version: before.version + 1,

@@ -7,7 +7,7 @@ import {
   organizationGroups,
   type Photo,
   placeTitles,
-  sharePictureName,
+  socialImageName,
 } from "@visiga/contracts/files";
 import { itemPath } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
@@ -27,7 +27,7 @@ export function fileRecord(file: FileEntity, photo: Photo | null, language: Lang
     photo: photo && photoRecord(photo),
     focal: focalOf(file),
     path: filePath(file),
-    sharePicture: photo && sharePath(file, photo),
+    sharePicture: photo && socialImagePath(file, photo),
     createdAt: file.createdAt.toISOString(),
     date: (file.eventDate ?? file.createdAt).toISOString(),
     sample: file.sample,
@@ -41,9 +41,9 @@ export const filePath = (file: FileEntity): string | null =>
 
 const focalOf = ({ focalX, focalY }: FileEntity) => ({ x: focalX, y: focalY });
 
-function sharePath(file: FileEntity, photo: Photo): string | null {
-  const variant = `${photo.id}/${sharePictureName(focalOf(file))}`;
-  return file.shareCopy === variant ? `/media/${variant}` : null;
+function socialImagePath(file: FileEntity, photo: Photo): string | null {
+  const variant = `${photo.id}/${socialImageName(focalOf(file))}`;
+  return file.socialImage === variant ? `/media/${variant}` : null;
 }
 
 function words(file: FileEntity, language: Language): Pick<FileRecord, "name" | "title" | "description" | "alt"> {
@@ -60,7 +60,7 @@ function words(file: FileEntity, language: Language): Pick<FileRecord, "name" | 
 function photoUrl({ id, sources }: Photo): string {
   const widths = sources.map((source) => source.width);
   const width = widths.findLast((candidate) => candidate <= commonWidth) ?? widths[0];
-  if (width === undefined) throw new Error(`Photo ${id} has no copies`);
+  if (width === undefined) throw new Error(`Photo ${id} has no variants`);
   return mediaPath(id, width);
 }
 

@@ -30,7 +30,7 @@ export const binnedSnapshot = (file: FileEntity): Snapshot => ({
 
 /** The columns that `fileSnapshot` lacks or stores in another form. JSON turns dates into strings. */
 const restoredColumns = ({ weight, focalX, focalY, position, consentAt, consentBy, ...file }: FileEntity) => ({
-  shareCopy: file.shareCopy,
+  socialImage: file.socialImage,
   weight,
   focalX,
   focalY,
@@ -61,7 +61,7 @@ export function binnedFile(id: string, before: Snapshot): Omit<FileEntity, "phot
     scheduled: fields.scheduled ?? false,
     ...columns,
     // Entries of earlier releases have no social image; it is then made again.
-    shareCopy: columns.shareCopy ?? null,
+    socialImage: columns.socialImage ?? null,
     consentAt: columns.consentAt === null ? null : new Date(columns.consentAt),
     eventDate: columns.eventDate === null ? null : new Date(columns.eventDate),
     createdAt: new Date(columns.createdAt),

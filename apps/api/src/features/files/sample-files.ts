@@ -15,7 +15,7 @@ export type SampleFile = Pick<
   | "altSw"
   | "page"
   | "eventDate"
-  | "shareCopy"
+  | "socialImage"
   | "createdAt"
 > & { readonly photo: Photo | null };
 

@@ -8,7 +8,7 @@ import { type SocialImageKind, variantName } from "#platform/pictures/picture-va
 export async function photoWithDueSocialImage(manager: EntityManager, now: Date): Promise<string | null> {
   const [row] = await manager.query<{ id: string }[]>(
     `SELECT photo.id FROM file JOIN photo ON photo.id = file.photo_id
-     WHERE file.share_due AND (photo.copies_due IS NULL OR photo.copies_due <= $1)
+     WHERE file.social_image_due AND (photo.variants_due IS NULL OR photo.variants_due <= $1)
      ORDER BY file.created_at DESC LIMIT 1`,
     [now],
   );
@@ -18,7 +18,7 @@ export async function photoWithDueSocialImage(manager: EntityManager, now: Date)
 /** The social images that the files of a photo lack, one per focal point. */
 export async function dueSocialImages(manager: EntityManager, photoId: string): Promise<SocialImageKind[]> {
   const rows = await manager.query<{ x: number; y: number }[]>(
-    "SELECT DISTINCT focal_x AS x, focal_y AS y FROM file WHERE photo_id = $1 AND share_due",
+    "SELECT DISTINCT focal_x AS x, focal_y AS y FROM file WHERE photo_id = $1 AND social_image_due",
     [photoId],
   );
   return rows.map((focal) => ({ format: "jpeg", focal }));
@@ -29,7 +29,7 @@ export async function recordSocialImage(manager: EntityManager, photoId: string,
   const { x, y } = kind.focal;
   await manager.query(
     // Rows are locked in the same order as by other changes, to prevent deadlocks.
-    `UPDATE file SET share_copy = $4 WHERE id IN
+    `UPDATE file SET social_image = $4 WHERE id IN
        (SELECT id FROM file WHERE photo_id = $1 AND focal_x = $2 AND focal_y = $3 ORDER BY id FOR UPDATE)`,
     [photoId, x, y, `${photoId}/${variantName(kind)}`],
   );

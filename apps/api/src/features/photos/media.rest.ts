@@ -16,7 +16,7 @@ export async function mediaRest(app: FastifyInstance): Promise<void> {
   const { photos, contentVersion, responseCache, shedding, pictureReads, quotas } = app;
   const memory = new VariantMemory(contentVersion);
   const address = (photo: string, variant: string) => `${app.prefix}/${photo}/${variant}`;
-  const route = address(":photo", ":copy");
+  const route = address(":photo", ":variant");
   responseCache.add({
     prefix: `${app.prefix}/`,
     route,
@@ -28,13 +28,13 @@ export async function mediaRest(app: FastifyInstance): Promise<void> {
   });
   shedding.add({ prefix: `${app.prefix}/`, route, work: "pictures", isFull: () => pictureReads.isFull });
 
-  app.route<{ Params: { photo: string; copy: string } }>({
+  app.route<{ Params: { photo: string; variant: string } }>({
     method: ["GET", "HEAD"],
-    url: "/:photo/:copy",
+    url: "/:photo/:variant",
     schema: { hide: true },
     handler: async (request, reply) => {
       const { photo } = request.params;
-      const variant = variantNamed(request.params.copy);
+      const variant = variantNamed(request.params.variant);
       if (!isPhotoId(photo) || variant === null) return sendCached(request, reply, notFound);
       if (!contentVersion.isKnown) return sendUnavailable(reply);
       const at = address(photo, variantName(variant));

@@ -49,7 +49,7 @@ export class PhotoVariants {
 
   /** Number of photos that lack variants, including those waiting for a retry. */
   countDue(): Promise<number> {
-    return this.deps.database.manager.countBy(PhotoEntity, { copiesDue: Not(IsNull()) });
+    return this.deps.database.manager.countBy(PhotoEntity, { variantsDue: Not(IsNull()) });
   }
 
   async #makeAll(signal: AbortSignal): Promise<void> {
@@ -81,8 +81,8 @@ export class PhotoVariants {
     const unshared = id === null ? null : await manager.findOneBy(PhotoEntity, { id });
     if (unshared) return { photo: unshared, kinds: await dueSocialImages(manager, unshared.id), urgent: true };
     const photo = await manager.findOne(PhotoEntity, {
-      where: { copiesDue: LessThanOrEqual(clock()) },
-      order: { copiesDue: "DESC", id: "ASC" },
+      where: { variantsDue: LessThanOrEqual(clock()) },
+      order: { variantsDue: "DESC", id: "ASC" },
     });
     return photo && { photo, kinds: missingVariants(photo), urgent: false };
   }
@@ -92,7 +92,7 @@ export class PhotoVariants {
     const { database, storage, encodeVariants } = this.deps;
     if (kinds.length === 0) {
       // An urgent task is empty if a concurrent edit changed which social images are missing.
-      if (!urgent) await database.manager.update(PhotoEntity, photo.id, { copiesDue: null });
+      if (!urgent) await database.manager.update(PhotoEntity, photo.id, { variantsDue: null });
       return false;
     }
     const original = await storage.open(photo.id, { format: "webp", width: largestWidth(photo) });
@@ -124,7 +124,7 @@ export class PhotoVariants {
         if (variant.format === "jpeg") await recordSocialImage(manager, photo.id, variant);
       if (urgent) return true;
       const listed = withVariants(photo, variants);
-      await manager.update(PhotoEntity, photo.id, { ...listed, copiesDue: null });
+      await manager.update(PhotoEntity, photo.id, { ...listed, variantsDue: null });
       // Rows are locked in the same order as by other changes, to prevent deadlocks.
       await manager.query(
         "UPDATE file SET weight = $2 WHERE id IN (SELECT id FROM file WHERE photo_id = $1 ORDER BY id FOR UPDATE)",
@@ -136,8 +136,8 @@ export class PhotoVariants {
 
   async #postpone({ id }: PhotoEntity, reason: unknown): Promise<false> {
     const { database, clock, reportToOperator: report } = this.deps;
-    const copiesDue = new Date(clock().getTime() + retryDelay);
-    await database.manager.update(PhotoEntity, id, { copiesDue });
+    const variantsDue = new Date(clock().getTime() + retryDelay);
+    await database.manager.update(PhotoEntity, id, { variantsDue });
     report(`The smaller copies of photo ${id} are tried again tomorrow: ${reason}`);
     return false;
   }
@@ -165,6 +165,6 @@ function missingVariants({ sources, avif }: Variants): WidthKind[] {
 /** Width in pixels of the largest WebP variant, the source of all other variants. */
 function largestWidth({ sources }: Pick<Photo, "sources">): number {
   const largest = sources.at(-1)?.width;
-  if (largest === undefined) throw new RangeError("A photo without copies");
+  if (largest === undefined) throw new RangeError("A photo without variants");
   return largest;
 }

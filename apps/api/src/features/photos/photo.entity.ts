@@ -31,7 +31,7 @@ export class PhotoEntity {
 
   /** When the missing variants are to be made; null if none is missing. */
   @Column("timestamp with time zone", { precision: 3, nullable: true, default: () => "now()" })
-  copiesDue!: Date | null;
+  variantsDue!: Date | null;
 
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   createdAt!: Date;

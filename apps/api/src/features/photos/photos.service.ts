@@ -53,7 +53,7 @@ export class PhotosService {
    * Prepares and stores an uploaded picture. The caller inserts its row, or discards it.
    * @param focal focal point of the file that gets a social image; null for none
    * @param cut how to turn and crop it; null to keep it as it is
-   * @returns also the social image, as `file.shareCopy` names it
+   * @returns also the social image, as `file.socialImage` names it
    * @throws AppError as the preparation does, `disk_full` or `unavailable`
    */
   async storeUpload(path: string, focal: FocalPoint | null, cut: PictureCut | null): Promise<StoredUpload> {

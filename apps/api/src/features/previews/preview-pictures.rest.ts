@@ -7,15 +7,15 @@ import { isPhotoId } from "#platform/storage/photo-storage.ts";
 interface Picture {
   readonly token: string;
   readonly photo: string;
-  readonly copy: string;
+  readonly variant: string;
 }
 
 /** Serves the pictures of previews, which `/media` refuses. Nothing stores them. */
 export async function previewPicturesRest(app: FastifyInstance): Promise<void> {
   const { previews, publicFiles, photos, pictureReads } = app;
-  app.get<{ Params: Picture }>("/:token/media/:photo/:copy", { schema: { hide: true } }, async (request, reply) => {
-    const { token, photo, copy } = request.params;
-    const variant = variantNamed(copy);
+  app.get<{ Params: Picture }>("/:token/media/:photo/:variant", { schema: { hide: true } }, async (request, reply) => {
+    const { token, photo } = request.params;
+    const variant = variantNamed(request.params.variant);
     const day = await previews.dayOf(token);
     if (variant === null || !isPhotoId(photo) || !(await publicFiles.on(day).shows(photo)))
       throw new AppError("not_found");

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { ManagedSiteValue, TranslationState } from "@visiga/contracts/site-editing";
 import { isTextKey, type StoredText, type TextKey, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { type Sides, shapedValue } from "@visiga/contracts/site-value";
-import { currentSides, defaultsOf, earlierDefaults } from "./page-texts.ts";
+import { currentTexts, defaultsOf, earlierDefaults } from "./page-texts.ts";
 import { isSample } from "./sample-state.ts";
 import type { SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
 import { emptyRow } from "./site-value-row.ts";
@@ -33,7 +33,7 @@ export function toManagedSiteValue(
 }
 
 const shownText = (key: TextKey, value: StoredSiteValue | null) =>
-  value ? currentSides(key, value as StoredText) : (defaultsOf(key) ?? null);
+  value ? currentTexts(key, value as StoredText) : (defaultsOf(key) ?? null);
 
 /** Null for a missing or monolingual value. */
 export function translationState(

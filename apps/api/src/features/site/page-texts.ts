@@ -1,10 +1,10 @@
 import type { Language } from "@visiga/contracts/languages";
 import {
+  type BilingualText,
   isTextKey,
   type StoredText,
   storedText,
   type TextKey,
-  type TextSides,
   textPath,
 } from "@visiga/contracts/site-texts";
 import * as english from "@visiga/i18n/en/public-dictionary";
@@ -17,7 +17,7 @@ const englishTexts = textsByPath(english);
 const swahiliTexts = textsByPath(swahili);
 
 /** The defaults of a page text; undefined if it is not editable or belongs to another release. */
-export function defaultsOf(key: TextKey): TextSides | undefined {
+export function defaultsOf(key: TextKey): BilingualText | undefined {
   const path = textPath(key);
   const en = englishTexts.get(path);
   return en === undefined || placesOf(path).length === 0 ? undefined : { en, sw: swahiliTexts.get(path) ?? en };
@@ -31,7 +31,7 @@ export function defaultText(key: TextKey): StoredText | null {
 /** Whether a stored text equals this release's default in both languages. */
 export function showsDefault(key: TextKey, stored: StoredText): boolean {
   const now = defaultsOf(key);
-  const { en, sw } = currentSides(key, stored);
+  const { en, sw } = currentTexts(key, stored);
   return en === now?.en && sw === now.sw;
 }
 
@@ -52,7 +52,7 @@ export function removedText(key: TextKey): StoredText {
  * A stored text as pages show it. A language uses this release's default if it was never edited or if its placeholders
  * do not match this release's.
  */
-export function currentSides(key: TextKey, stored: StoredText): TextSides {
+export function currentTexts(key: TextKey, stored: StoredText): BilingualText {
   const now = defaultsOf(key) ?? stored.defaults;
   const side = (language: Language) =>
     stored[language] === stored.defaults[language] || !fits(stored[language], now[language])
@@ -77,7 +77,7 @@ export function editedTexts(rows: readonly SiteValueEntity[], language: Language
     const now = isTextKey(key) ? defaultsOf(key) : undefined;
     const stored = storedText.safeParse(value);
     if (!isTextKey(key) || !now || !stored.success) return [];
-    const text = currentSides(key, stored.data)[language];
+    const text = currentTexts(key, stored.data)[language];
     return text === now[language] ? [] : [[textPath(key), text] as const];
   });
   return Object.fromEntries(edited.sort(([one], [other]) => (one < other ? -1 : 1)));

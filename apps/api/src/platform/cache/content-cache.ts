@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { KnownContent } from "#platform/database/content-version.ts";
+import type { ContentVersionReader } from "#platform/database/content-version.ts";
 import { RetryPolicy } from "#platform/database/retry-policy.ts";
 import { AppError } from "#platform/errors.ts";
 
@@ -33,7 +33,7 @@ export class ContentCache<Value extends NonNullable<unknown>> {
   #version = -1;
 
   constructor(
-    private readonly contentVersion: KnownContent,
+    private readonly contentVersion: ContentVersionReader,
     { isLasting = () => true, ...bounds }: Options<Value>,
   ) {
     this.#isLasting = isLasting;

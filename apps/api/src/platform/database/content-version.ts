@@ -6,7 +6,7 @@ import { isClosed } from "./database-error.ts";
 const readingTimeout = 2000;
 
 /** The part of the content version that caches use. */
-export type KnownContent = Pick<ContentVersion, "current" | "isUsable">;
+export type ContentVersionReader = Pick<ContentVersion, "current" | "isUsable">;
 
 /**
  * Version number that every cache depends on. It is stored in the only row of `content_version`, raised in the

@@ -57,6 +57,29 @@ test("a database of any state since release 1.0 migrates to the same tables and 
   await close();
 });
 
+test("an entry in the bin keeps its social image when the names of columns change", async () => {
+  const { dataSource, close } = await openTestDatabase();
+  const names = knownMigrations(dataSource);
+  const earlier = names.indexOf("PictureNames1767225600024");
+  for (let last = names.length; last > earlier; last -= 1) await dataSource.undoLastMigration({ transaction: "all" });
+  const addEntry = (record: object) =>
+    dataSource.query(
+      `INSERT INTO revision (at, kind, subject_id, action, name, before) VALUES (now(), 'picture', 'id', 'delete', '', $1)`,
+      [{ name: "A", record }],
+    );
+  await addEntry({ weight: 1, shareCopy: "photo/share-50-50.jpg" });
+  await addEntry({ weight: 2, shareCopy: null });
+  await addEntry({ weight: 3 });
+  await migrate(dataSource);
+  const entries = await dataSource.query("SELECT before FROM revision ORDER BY id");
+  expect(entries.map(({ before }: { before: object }) => before)).toEqual([
+    { name: "A", record: { weight: 1, socialImage: "photo/share-50-50.jpg" } },
+    { name: "A", record: { weight: 2, socialImage: null } },
+    { name: "A", record: { weight: 3 } },
+  ]);
+  await close();
+});
+
 test("a failed migration leaves the database unchanged, including the migrations of the same run", async () => {
   const { dataSource: before, databaseUrl, close } = await openTestDatabase();
   const newer = await createConnection({ url: databaseUrl }, broken).initialize();

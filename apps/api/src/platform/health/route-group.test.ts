@@ -6,7 +6,7 @@ it.each([
   ["/api/v1/files", "/api/v1/files"],
   ["/api/trpc/:path", "/api/trpc"],
   ["/api/openapi.json", "/api/openapi.json"],
-  ["/media/:photo/:copy", "/media"],
+  ["/media/:photo/:variant", "/media"],
   ["/assets/entry-1a2b.js", "/assets"],
   ["/assets-of-somebody", "files"],
   ["/robots.txt", "files"],

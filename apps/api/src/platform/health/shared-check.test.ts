@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { shareCheck } from "./shared-check.ts";
+import { sharedCheck } from "./shared-check.ts";
 
 test("concurrent callers share one check, and a failure is not cached", async () => {
   const check = vi.fn(async () => {});
-  const shared = shareCheck(check, 60_000);
+  const shared = sharedCheck(check, 60_000);
   check.mockRejectedValueOnce(new Error("away"));
   const answers = await Promise.allSettled([shared(), shared(), shared()]);
   expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
@@ -12,7 +12,7 @@ test("concurrent callers share one check, and a failure is not cached", async ()
   await shared();
   expect(check).toHaveBeenCalledTimes(2);
 
-  const uncached = shareCheck(check, 0);
+  const uncached = sharedCheck(check, 0);
   await uncached();
   await uncached();
   expect(check).toHaveBeenCalledTimes(4);

@@ -2,7 +2,7 @@
  * A check that any client may request. Concurrent callers share one run, and a success is reused for the given
  * milliseconds, so that the check causes at most one disk write in that time.
  */
-export function shareCheck(check: () => Promise<void>, milliseconds: number): () => Promise<void> {
+export function sharedCheck(check: () => Promise<void>, milliseconds: number): () => Promise<void> {
   let running: Promise<void> | undefined;
   let known = Number.NEGATIVE_INFINITY;
   return async () => {

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import type { WidthKind, WidthVariant } from "./picture-variant.ts";
 
-/** Qualities and efforts of the encoders; reasons in `docs/decisions/0007-lean-copies.md`. */
+/** Qualities and efforts of the encoders; reasons in `docs/decisions/0007-picture-variants.md`. */
 const webp = { quality: 75, effort: 5 };
 const avifQuality = (width: number): number => (width <= 400 ? 45 : width <= 960 ? 38 : 32);
 /** From 1280 px on, a higher effort takes seconds. */

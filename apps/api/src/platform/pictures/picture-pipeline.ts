@@ -8,7 +8,12 @@ import { decodingBytes, decodingLimit, isLarge } from "./picture-cost.ts";
 import { cutOut, type Pixels } from "./picture-cut.ts";
 import { type PictureType, pictureType, readHead } from "./picture-type.ts";
 import type { WidthVariant } from "./picture-variant.ts";
-import { type PicturePreparation, type PictureWish, type PreparedPicture, pictureFormat } from "./prepared-picture.ts";
+import {
+  type PicturePreparation,
+  type PictureRequest,
+  type PreparedPicture,
+  pictureFormat,
+} from "./prepared-picture.ts";
 import { socialImage } from "./social-image.ts";
 
 // Only these decoders are enabled: vips would also open SVG, GIF, PDF and others.
@@ -45,13 +50,17 @@ export class PicturePipeline implements PicturePreparation {
   }
 
   /** @param admit called and awaited before a large picture is decoded */
-  prepare(path: string, wish: PictureWish = {}, admit: () => Promise<void> = async () => {}): Promise<PreparedPicture> {
+  prepare(
+    path: string,
+    wish: PictureRequest = {},
+    admit: () => Promise<void> = async () => {},
+  ): Promise<PreparedPicture> {
     return this.#pictures(() => this.#prepare(path, wish, admit).catch(refuseExhausting));
   }
 
   async #prepare(
     path: string,
-    { socialImage: social, cut }: PictureWish,
+    { socialImage: social, cut }: PictureRequest,
     admit: () => Promise<void>,
   ): Promise<PreparedPicture> {
     const inspected = await inspect(path);

@@ -3,12 +3,12 @@ import type { FailureCode } from "@visiga/contracts/errors";
 import { AppError } from "#platform/errors.ts";
 import { decodingLimit } from "./picture-cost.ts";
 import type { PictureSemaphore } from "./picture-semaphore.ts";
-import type { PicturePreparation, PictureWish, PreparedPicture } from "./prepared-picture.ts";
+import type { PicturePreparation, PictureRequest, PreparedPicture } from "./prepared-picture.ts";
 import { type ProcessLimits, startProcess } from "./start-process.ts";
 
 /** First message to the process: prepare the picture at a path, or tell whether HEIC can be opened. */
 export type PictureTask =
-  | { readonly path: string; readonly wish?: PictureWish | undefined }
+  | { readonly path: string; readonly wish?: PictureRequest | undefined }
   | { readonly opensHeic: true };
 
 /**
@@ -41,7 +41,7 @@ export class PictureProcess implements PicturePreparation {
   ) {}
 
   /** @throws AppError also `unavailable` if the process cannot run */
-  prepare(path: string, wish?: PictureWish): Promise<PreparedPicture> {
+  prepare(path: string, wish?: PictureRequest): Promise<PreparedPicture> {
     return this.semaphore.upload((makeRoom) => this.#run<PreparedPicture>({ path, wish }, makeRoom));
   }
 

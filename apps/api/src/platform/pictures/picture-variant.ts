@@ -3,7 +3,7 @@ import {
   type Photo,
   type PictureFormat,
   pictureFormats,
-  sharePictureName,
+  socialImageName,
 } from "@visiga/contracts/files";
 
 export interface WidthKind {
@@ -26,7 +26,7 @@ export type PictureVariant = VariantKind & { readonly data: Buffer };
 
 /** Name of a variant within its picture: its file name and the end of its address. */
 export const variantName = (kind: VariantKind): string =>
-  kind.format === "jpeg" ? sharePictureName(kind.focal) : `${kind.width}.${kind.format}`;
+  kind.format === "jpeg" ? socialImageName(kind.focal) : `${kind.width}.${kind.format}`;
 
 /** The variant with that name; null if the name is invalid. */
 export function variantNamed(name: string): VariantKind | null {

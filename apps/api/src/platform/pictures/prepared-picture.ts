@@ -1,4 +1,4 @@
-import { pictureWidths, sharePicture } from "@visiga/contracts/files";
+import { pictureWidths, socialImageLimits } from "@visiga/contracts/files";
 import type { PictureCut } from "@visiga/contracts/picture-cut";
 import type { PictureVariant, SocialImageKind, WidthVariant } from "./picture-variant.ts";
 
@@ -16,7 +16,7 @@ export interface PreparedPicture {
 }
 
 /** What to make of a picture beside its variants. */
-export interface PictureWish {
+export interface PictureRequest {
   readonly socialImage?: SocialImageKind | undefined;
   readonly cut?: PictureCut | undefined;
 }
@@ -27,7 +27,7 @@ export interface PicturePreparation {
    * @throws AppError `picture_type`, `picture_heic`, `picture_unreadable`, `picture_too_many_pixels`, `picture_side_too_long`,
    * `picture_too_costly`
    */
-  prepare(path: string, wish?: PictureWish): Promise<PreparedPicture>;
+  prepare(path: string, wish?: PictureRequest): Promise<PreparedPicture>;
   /** Whether this server can decode HEIC; few builds of the decoder can. */
   opensHeic(): Promise<boolean>;
 }
@@ -36,4 +36,4 @@ export interface PicturePreparation {
 export const pictureFormat = { quality: 75, effort: 2 };
 
 /** Describes the processing: changes whenever the same original would result in other variants. */
-export const pictureRecipe = JSON.stringify({ pictureWidths, sharePicture, format: pictureFormat });
+export const pictureRecipe = JSON.stringify({ pictureWidths, socialImageLimits, format: pictureFormat });

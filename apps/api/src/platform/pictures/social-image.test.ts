@@ -1,4 +1,4 @@
-import { sharePicture } from "@visiga/contracts/files";
+import { socialImageLimits } from "@visiga/contracts/files";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
@@ -19,7 +19,7 @@ test.each([
   const data = await shared(await picture().png().toBuffer());
   const { format, width, height, exif } = await sharp(data).metadata();
   expect({ format, width, height, exif }).toEqual({ format: "jpeg", width: 1200, height: 630, exif: undefined });
-  expect(data.length).toBeLessThan(sharePicture.bytes);
+  expect(data.length).toBeLessThan(socialImageLimits.bytes);
 });
 
 /** Red on the left or top, green in the middle, blue on the right or bottom. */

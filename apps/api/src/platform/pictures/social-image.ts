@@ -1,8 +1,8 @@
-import { sharePicture, visiblePoint } from "@visiga/contracts/files";
+import { socialImageLimits, visiblePoint } from "@visiga/contracts/files";
 import sharp, { type Sharp } from "sharp";
 import type { PictureVariant, SocialImageKind } from "./picture-variant.ts";
 
-const { width, height, bytes } = sharePicture;
+const { width, height, bytes } = socialImageLimits;
 
 /** From one without visible artefacts to one at which even noise fits the size limit. */
 const qualities = [82, 74, 64, 50, 35, 20, 5];
@@ -14,7 +14,7 @@ export async function socialImage(picture: Sharp, kind: SocialImageKind): Promis
     const data = await sharp(cut).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (data.length < bytes) return { ...kind, data };
   }
-  throw new RangeError("No quality makes the share picture small enough");
+  throw new RangeError("No quality makes the social image small enough");
 }
 
 /** Scales the picture to cover the whole size and keeps the same part as the pages. */

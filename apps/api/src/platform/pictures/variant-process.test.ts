@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readdir } from "node:fs/promises";
 import { constants, getPriority } from "node:os";
-import { sharePicture } from "@visiga/contracts/files";
+import { socialImageLimits } from "@visiga/contracts/files";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { programPath } from "#testing/program-path.ts";
@@ -33,7 +33,7 @@ test("a separate process makes the requested variants", async () => {
   expect(variants.map(({ data, ...kind }) => kind)).toEqual(kinds);
   const made = await Promise.all(variants.map(({ data }) => sharp(data).metadata()));
   expect(made.map(({ format, width }) => ({ format, width }))).toEqual([
-    { format: "jpeg", width: sharePicture.width },
+    { format: "jpeg", width: socialImageLimits.width },
     { format: "heif", width: 400 },
     { format: "webp", width: 200 },
     { format: "heif", width: 200 },

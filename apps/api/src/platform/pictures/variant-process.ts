@@ -33,7 +33,7 @@ export const encodeInProcess =
       signal.addEventListener("abort", stop);
       try {
         const ended = once(child, "exit").then(([code, by]) => {
-          throw new Error(`The process that makes copies ended early (${by ?? code})`);
+          throw new Error(`The process that makes variants ended early (${by ?? code})`);
         });
         child.send(task, () => {});
         const [result] = (await Promise.race([once(child, "message"), ended])) as [VariantResult];

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import type { KnownContent } from "#platform/database/content-version.ts";
+import type { ContentVersionReader } from "#platform/database/content-version.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import { sendCached } from "./cached-response.ts";
 import { acceptedEncoding, CompressedResponse } from "./compressed-response.ts";
@@ -10,7 +10,7 @@ import { acceptedEncoding, CompressedResponse } from "./compressed-response.ts";
  * @param maxSize bytes of all responses
  */
 export const createContentResponseCache = (
-  contentVersion: KnownContent,
+  contentVersion: ContentVersionReader,
   maxSize: number,
 ): ContentCache<CompressedResponse> =>
   new ContentCache(contentVersion, {

@@ -75,9 +75,9 @@ describe.each<[string, () => Promise<PhotoStorage>, () => Promise<string[]>]>([
     const before = await stored();
     for (const kind of noVariants) {
       const variants = [{ ...kind, data: variant.data }];
-      await expect(storage.open(id, kind)).rejects.toThrow("is not the name of a copy");
-      await expect(storage.put(randomUUID(), variants)).rejects.toThrow("is not the name of a copy");
-      await expect(storage.add(id, variants)).rejects.toThrow("is not the name of a copy");
+      await expect(storage.open(id, kind)).rejects.toThrow("is not the name of a variant");
+      await expect(storage.put(randomUUID(), variants)).rejects.toThrow("is not the name of a variant");
+      await expect(storage.add(id, variants)).rejects.toThrow("is not the name of a variant");
     }
     expect(await stored()).toEqual(before);
   });

@@ -85,7 +85,7 @@ export function checkedId(id: string): string {
  */
 export function checkedVariantName(kind: VariantKind): string {
   const name = variantName(kind);
-  if (variantNamed(name) === null) throw new Error(`${JSON.stringify(name)} is not the name of a copy`);
+  if (variantNamed(name) === null) throw new Error(`${JSON.stringify(name)} is not the name of a variant`);
   return name;
 }
 

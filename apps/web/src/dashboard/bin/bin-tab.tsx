@@ -10,7 +10,7 @@ import { useSessionUser } from "#dashboard/shared/session/session-user.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import tools from "#dashboard/shared/tab/tools.module.css";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
-import { useTypedWords } from "#platform/forms/use-typed-words.ts";
+import { useDebouncedInput } from "#platform/forms/use-debounced-input.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
@@ -24,7 +24,7 @@ import { useBinActions } from "./use-bin-actions.ts";
 export function BinTab() {
   const { bin, images } = useDashboardDictionary();
   const [search, setSearch] = useState("");
-  const { words, setWords } = useTypedWords(search, (typed) => setSearch(clipSearch(typed)));
+  const { words, setWords } = useDebouncedInput(search, (typed) => setSearch(clipSearch(typed)));
   const query = search ? { search } : {};
   const client = useTrpcClient();
   const list = usePagedList({

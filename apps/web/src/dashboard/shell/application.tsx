@@ -11,7 +11,7 @@ import { SwitchLanguageContext, withoutLanguage } from "#dashboard/shared/toggle
 import { createTrpcClient } from "#platform/data/trpc.ts";
 import { TrpcProvider } from "#platform/data/use-trpc.ts";
 import { DashboardDictionaryContext } from "#platform/words/dashboard-dictionary.ts";
-import { WordsContext } from "#platform/words/dictionary.ts";
+import { DictionaryContext } from "#platform/words/dictionary.ts";
 import { rememberLanguage } from "#platform/words/language.ts";
 
 export interface ApplicationWords {
@@ -52,9 +52,9 @@ export function Application({ words: first, queryClient, children }: Application
     <QueryClientProvider client={queryClient}>
       <TrpcProvider queryClient={queryClient} trpcClient={trpcClient}>
         <SwitchLanguageContext value={switchLanguage}>
-          <WordsContext value={words}>
+          <DictionaryContext value={words}>
             <DashboardDictionaryContext value={words.dashboard}>{children}</DashboardDictionaryContext>
-          </WordsContext>
+          </DictionaryContext>
         </SwitchLanguageContext>
       </TrpcProvider>
     </QueryClientProvider>

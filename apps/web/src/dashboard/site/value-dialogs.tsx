@@ -11,8 +11,8 @@ import type { useSiteSave } from "./editing/use-site-save.ts";
 import { useSiteRefresh } from "./editing/use-site-values.ts";
 import samples from "./sections/samples-section.module.css";
 import { PasteDialog } from "./values/paste-dialog.tsx";
-import { formOf } from "./values/value-form.ts";
-import { useSideNames, useValueTexts } from "./values/value-texts.ts";
+import { toForm } from "./values/value-form.ts";
+import { useLanguageNames, useValueTexts } from "./values/value-texts.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
 
 export type ValueDialog =
@@ -88,11 +88,11 @@ interface SiteConflictProps {
 
 function SiteConflict({ conflict, edits }: SiteConflictProps) {
   const nameOf = useValueName();
-  const names = useSideNames();
+  const names = useLanguageNames();
   const valueTexts = useValueTexts();
   const { key, value } = conflict.theirs;
-  const theirTexts = valueTexts(key, formOf(key, value));
-  const fields = valueTexts(key, edits.formOf(key)).map(({ side, text }, index) => ({
+  const theirTexts = valueTexts(key, toForm(key, value));
+  const fields = valueTexts(key, edits.toForm(key)).map(({ side, text }, index) => ({
     label: `${nameOf(key)}, ${names[side]}`,
     yours: text,
     theirs: theirTexts[index]?.text ?? "",

@@ -15,8 +15,8 @@ import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import type { EarlierVersion, StoredValue } from "./editing/stored-value.ts";
 import { useSiteRefresh } from "./editing/use-site-values.ts";
-import { formOf } from "./values/value-form.ts";
-import { useSideNames, useValueTexts } from "./values/value-texts.ts";
+import { toForm } from "./values/value-form.ts";
+import { useLanguageNames, useValueTexts } from "./values/value-texts.ts";
 import styles from "./versions-dialog.module.css";
 
 interface VersionsDialogProps {
@@ -79,7 +79,7 @@ interface VersionProps {
 function Version({ siteKey, version, children }: VersionProps) {
   const { site, activity } = useDashboardDictionary();
   const language = useLanguage();
-  const names = useSideNames();
+  const names = useLanguageNames();
   const valueTexts = useValueTexts();
   const { value, replacedAt, replacedBy } = version;
   return (
@@ -97,7 +97,7 @@ function Version({ siteKey, version, children }: VersionProps) {
         <p>{site.versions.nothing}</p>
       ) : (
         <dl className={styles.sides}>
-          {valueTexts(siteKey, formOf(siteKey, value)).map(({ side, text }) => (
+          {valueTexts(siteKey, toForm(siteKey, value)).map(({ side, text }) => (
             <div key={side}>
               <dt>{names[side]}</dt>
               <dd lang={side === "both" ? undefined : side}>

@@ -2,12 +2,12 @@ import type { Language } from "@visiga/contracts/languages";
 import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatMonth } from "@visiga/i18n/format";
 import { expect, test } from "vitest";
-import { readSentence, sumOf } from "./view-words.ts";
+import { pageViewSentence, sumOf } from "./view-words.ts";
 
 async function octoberSentence(language: Language, count: number, swahili = 0, saver = 0): Promise<string> {
   const { pageViews } = await loadDashboardDictionary(language);
   const when = fill(pageViews.inMonth, { month: formatMonth("2026-10-01", language) });
-  return readSentence({ count, swahili, saver }, when, pageViews, language).replaceAll("\u00a0", " ");
+  return pageViewSentence({ count, swahili, saver }, when, pageViews, language).replaceAll("\u00a0", " ");
 }
 
 test.each([

@@ -14,7 +14,7 @@ export const sumOf = (periods: readonly Counted[]): Counted => {
 };
 
 /** `4,210 pages were read in October 2026, 61% in Swahili, 20% with data saver.` */
-export function readSentence({ count, swahili, saver }: Counted, when: string, words: Words, language: Language) {
+export function pageViewSentence({ count, swahili, saver }: Counted, when: string, words: Words, language: Language) {
   if (count === 0) return fill(words.none, { when });
   return fill(count === 1 ? words.one : words.many, {
     when,

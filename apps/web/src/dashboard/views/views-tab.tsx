@@ -9,7 +9,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { MostRead } from "./most-read.tsx";
 import { ViewPeriods } from "./view-periods.tsx";
-import { readSentence, sumOf } from "./view-words.ts";
+import { pageViewSentence, sumOf } from "./view-words.ts";
 
 /** Tab with the number of pages read: 30 days, 12 months, the most read pages. */
 export function ViewsTab() {
@@ -34,7 +34,7 @@ function Report({ report: { days, months, pages } }: { report: PageViewReport })
     <>
       <ViewPeriods
         title={words.lastDays}
-        sentences={[readSentence(sumOf(days), words.inLastDays, words, language)]}
+        sentences={[pageViewSentence(sumOf(days), words.inLastDays, words, language)]}
         periods={days}
         unit={words.day}
         nameOf={(start) => formatDay(start, language)}
@@ -42,7 +42,7 @@ function Report({ report: { days, months, pages } }: { report: PageViewReport })
       <ViewPeriods
         title={words.lastMonths}
         sentences={recent.map((month) =>
-          readSentence(month, fill(words.inMonth, { month: monthOf(month.start) }), words, language),
+          pageViewSentence(month, fill(words.inMonth, { month: monthOf(month.start) }), words, language),
         )}
         periods={months}
         unit={words.month}

@@ -1,4 +1,4 @@
-import { sharePicture } from "@visiga/contracts/files";
+import { socialImageLimits } from "@visiga/contracts/files";
 import { type Language, languages } from "@visiga/contracts/languages";
 import { type PublicPage, pathOf } from "@visiga/contracts/pages";
 import { fill } from "@visiga/i18n/format";
@@ -14,7 +14,7 @@ interface DocumentWords {
   readonly title: string;
   readonly description: string;
   readonly type: "website" | "article";
-  /** Path and alternative text of the share picture; default: the site's picture. */
+  /** Path and alternative text of the social image; default: the site's picture. */
   readonly picture?: { readonly path: string; readonly alt: string } | undefined;
 }
 
@@ -42,8 +42,8 @@ export function documentHead(context: PageContext, { path, title, description, t
       { property: "og:image", content: `${origin}${picture?.path ?? "/og.jpg"}` },
       { property: "og:image:alt", content: picture?.alt ?? dictionary.seo.shareAlt },
       { property: "og:site_name", content: dictionary.seo.siteName },
-      { property: "og:image:width", content: String(sharePicture.width) },
-      { property: "og:image:height", content: String(sharePicture.height) },
+      { property: "og:image:width", content: String(socialImageLimits.width) },
+      { property: "og:image:height", content: String(socialImageLimits.height) },
       { property: "og:locale", content: language === "sw" ? "sw_TZ" : "en_GB" },
       { name: "twitter:card", content: "summary_large_image" },
     ],

@@ -4,7 +4,7 @@ import figtree from "@visiga/artwork/files/fonts/figtree.woff2?url";
 import youngSerif from "@visiga/artwork/files/fonts/young-serif.woff2?url";
 import { isLanguage, type Language } from "@visiga/contracts/languages";
 import { SiteContentContext } from "#platform/school/site-content.ts";
-import { WordsContext } from "#platform/words/dictionary.ts";
+import { DictionaryContext } from "#platform/words/dictionary.ts";
 import type { PageContext } from "./page-context.ts";
 import type { PageSheet } from "./page-files.ts";
 import type { ScreenPath } from "./screens.ts";
@@ -59,7 +59,7 @@ function Document() {
   const { screen, sheet = "list" } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
   const { styles, scripts, preloads, preamble } = screen ? files.screens[screen] : files.site[sheet];
   return (
-    <WordsContext value={{ language, dictionary }}>
+    <DictionaryContext value={{ language, dictionary }}>
       <SiteContentContext value={rootRoute.useLoaderData()}>
         <html
           lang={language}
@@ -86,7 +86,7 @@ function Document() {
           </body>
         </html>
       </SiteContentContext>
-    </WordsContext>
+    </DictionaryContext>
   );
 }
 

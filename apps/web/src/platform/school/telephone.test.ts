@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { telephone, textMessage, whatsApp } from "./telephone.ts";
+import { smsAddress, telephone, whatsApp } from "./telephone.ts";
 
 test("a number in any notation becomes a `tel:` address", () => {
   expect(telephone("+255 700 000 001")).toBe("tel:+255700000001");
@@ -7,7 +7,7 @@ test("a number in any notation becomes a `tel:` address", () => {
 });
 
 test("a number in any notation becomes an `sms:` address", () => {
-  expect(textMessage("+255 700 000 001")).toBe("sms:+255700000001");
+  expect(smsAddress("+255 700 000 001")).toBe("sms:+255700000001");
 });
 
 test("a WhatsApp address has the digits only, and the message in a form that is safe in an address", () => {

@@ -2,7 +2,7 @@
 export const telephone = (number: string): string => `tel:${dialled(number)}`;
 
 /** `sms:` address of a number in any notation. */
-export const textMessage = (number: string): string => `sms:${dialled(number)}`;
+export const smsAddress = (number: string): string => `sms:${dialled(number)}`;
 
 /** Address that opens WhatsApp with a message to a number that has its country code. */
 export const whatsApp = (number: string, message: string): string =>

@@ -8,11 +8,11 @@ export interface Words {
   readonly dictionary: PublicDictionary;
 }
 
-export const WordsContext = createContext<Words | null>(null);
+export const DictionaryContext = createContext<Words | null>(null);
 
 function useWords(): Words {
-  const words = use(WordsContext);
-  if (!words) throw new Error("No WordsContext above this component");
+  const words = use(DictionaryContext);
+  if (!words) throw new Error("No DictionaryContext above this component");
   return words;
 }
 

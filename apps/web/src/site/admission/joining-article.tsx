@@ -13,7 +13,7 @@ import { JoiningFees, JoiningFigures } from "./joining-fees.tsx";
 import { JoiningPayments } from "./joining-payments.tsx";
 import { ReportingDays, ThingsToBring } from "./joining-preparations.tsx";
 import { JoiningQuestions } from "./joining-questions.tsx";
-import { chosenLevel, type Level, levels, wordsOf } from "./joining-values.ts";
+import { chosenLevel, type Level, levelKeys, levels } from "./joining-values.ts";
 import { LastChanged } from "./last-changed.tsx";
 import { PrintedOn } from "./printed-on.tsx";
 
@@ -56,7 +56,7 @@ function LevelChoice({ chosen }: { chosen: Level | undefined }) {
     <nav className={tabs.tabs} aria-label={joining.choose}>
       {levels.map((level) => (
         <Link key={level} to={`?level=${level}`} current={level === chosen} className={tabs.face}>
-          {joining[wordsOf[level]].name}
+          {joining[levelKeys[level]].name}
         </Link>
       ))}
     </nav>

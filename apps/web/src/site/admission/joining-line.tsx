@@ -3,7 +3,7 @@ import { sampleName } from "@visiga/i18n/sample-name";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { isSampleSum, type Level, reportingDay, sumOfFees, wordsOf } from "./joining-values.ts";
+import { isSampleSum, type Level, levelKeys, reportingDay, sumOfFees } from "./joining-values.ts";
 import { useAmount } from "./joining-words.ts";
 
 /** Sum of the fees and reporting day of a level, with a link to /joining; nothing if neither is entered. */
@@ -16,7 +16,7 @@ export function JoiningLine({ level }: { level: Level }) {
   const day = reportingDay(facts, level, new Date());
   const parts = [
     sum > 0 &&
-      fill(joining[wordsOf[level]].fees, {
+      fill(joining[levelKeys[level]].fees, {
         amount: isSampleSum(facts, level) ? sampleName(amount(sum), language) : amount(sum),
       }),
     day && fill(joining.reporting.day, { day: formatDay(day, language) }),

@@ -3,7 +3,7 @@ import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Check, Checks } from "#ui/controls/checks.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
-import { Said } from "#ui/text/said.tsx";
+import { LangSpan } from "#ui/text/lang-span.tsx";
 import { forLevel, type LevelProps } from "./joining-values.ts";
 import { useLevelNote } from "./joining-words.ts";
 
@@ -20,7 +20,7 @@ export function ThingsToBring({ level }: LevelProps) {
         {list.map(({ item, count, level: whose, langs }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
           <Check key={index} note={levelNote(whose)}>
-            <Said lang={langs?.item}>{item}</Said>
+            <LangSpan lang={langs?.item}>{item}</LangSpan>
             {count && (
               <>
                 : <b lang={langs?.count}>{count}</b>
@@ -46,7 +46,7 @@ export function ReportingDays({ level }: LevelProps) {
         {days.map(({ day, what, level: whose, langs }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
           <Fact key={index} plain term={<time dateTime={day}>{formatDay(day, language)}</time>} note={levelNote(whose)}>
-            <Said lang={langs?.what}>{what}</Said>
+            <LangSpan lang={langs?.what}>{what}</LangSpan>
           </Fact>
         ))}
       </Facts>

@@ -5,7 +5,7 @@ import { PhoneNumber } from "#site/phone/phone-number.tsx";
 import { Actions } from "#ui/controls/actions.tsx";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
-import { Said } from "#ui/text/said.tsx";
+import { LangSpan } from "#ui/text/lang-span.tsx";
 import { AdmissionActions } from "./admission-actions.tsx";
 
 /** The person for questions, else the numbers of admissions; and the button that prints. */
@@ -17,7 +17,7 @@ export function JoiningQuestions() {
     <>
       <h2>{joining.questions.title}</h2>
       <p>
-        <b>{person.name}</b>, <Said lang={person.langs?.office}>{person.office}</Said>:{" "}
+        <b>{person.name}</b>, <LangSpan lang={person.langs?.office}>{person.office}</LangSpan>:{" "}
         <b style={{ whiteSpace: "nowrap" }}>{person.phone}</b>
       </p>
       <Actions>

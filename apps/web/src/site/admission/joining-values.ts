@@ -11,7 +11,7 @@ export interface LevelProps {
 }
 
 /** The level's words in the dictionary. */
-export const wordsOf = { "o-level": "oLevel", "a-level": "aLevel" } as const;
+export const levelKeys = { "o-level": "oLevel", "a-level": "aLevel" } as const;
 
 /** The level that the query of an address names, if any. */
 export const chosenLevel = (query: string): Level | undefined => {

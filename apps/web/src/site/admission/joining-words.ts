@@ -2,7 +2,7 @@ import { fill, formatNumber } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { isSampleSum, type Level, wordsOf } from "./joining-values.ts";
+import { isSampleSum, type Level, levelKeys } from "./joining-values.ts";
 
 /** Returns a function that writes an amount in shillings: `Tsh 1,500,000`, never broken over lines. */
 export function useAmount(): (amount: number) => string {
@@ -17,7 +17,7 @@ export function useSumName(): (level: Level) => string {
   const language = useLanguage();
   const { facts } = useSite();
   return (level) => {
-    const name = joining[wordsOf[level]].sum;
+    const name = joining[levelKeys[level]].sum;
     return isSampleSum(facts, level) ? sampleName(name, language) : name;
   };
 }
@@ -25,5 +25,5 @@ export function useSumName(): (level: Level) => string {
 /** Returns a function that says for whom a record is, where the page shows both levels and the record is for one. */
 export function useLevelNote(chosen: Level | undefined): (level: Level | "both") => string | undefined {
   const { joining } = useDictionary();
-  return (level) => (chosen || level === "both" ? undefined : joining[wordsOf[level]].only);
+  return (level) => (chosen || level === "both" ? undefined : joining[levelKeys[level]].only);
 }

@@ -11,7 +11,7 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
 import { Icon } from "#ui/print/icon.tsx";
-import { Said } from "#ui/text/said.tsx";
+import { LangSpan } from "#ui/text/lang-span.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import text from "#ui/text/text.module.css";
 import styles from "./calendar-article.module.css";
@@ -74,7 +74,7 @@ function PastDates({ dates }: { dates: readonly TermDate[] }) {
       <Facts wide>
         {dates.map((date) => (
           <Fact key={date.id} plain term={period(date)} note={date.level && calendar.levels[date.level]}>
-            <Said lang={date.langs?.what}>{date.what}</Said>
+            <LangSpan lang={date.langs?.what}>{date.what}</LangSpan>
           </Fact>
         ))}
       </Facts>

@@ -3,7 +3,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import { Link } from "#ui/controls/link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
-import { Said } from "#ui/text/said.tsx";
+import { LangSpan } from "#ui/text/lang-span.tsx";
 import styles from "./announcement-bar.module.css";
 
 /** The current announcement. A reader can hide it for the rest of the visit. */
@@ -17,10 +17,10 @@ export function AnnouncementBar() {
       <div className={styles.inside}>
         <Icon name="bell" />
         <p>
-          <Said lang={langs?.text}>{text}</Said>{" "}
+          <LangSpan lang={langs?.text}>{text}</LangSpan>{" "}
           {link && (
             <Link to={link.to}>
-              <Said lang={link.langs?.words}>{link.words}</Said>
+              <LangSpan lang={link.langs?.words}>{link.words}</LangSpan>
             </Link>
           )}
         </p>

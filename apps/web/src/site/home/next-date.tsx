@@ -2,7 +2,7 @@ import { formatDay } from "@visiga/i18n/format";
 import { useNextDate } from "#platform/school/term-dates.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { Link } from "#ui/controls/link.tsx";
-import { Said } from "#ui/text/said.tsx";
+import { LangSpan } from "#ui/text/lang-span.tsx";
 import styles from "./next-date.module.css";
 
 /** The next date of the calendar, in one line. */
@@ -12,7 +12,7 @@ export function NextDate() {
   return (
     next && (
       <Link to="/calendar" className={styles.next}>
-        {formatDay(next.first, language)}: <Said lang={next.langs?.what}>{next.what}</Said>
+        {formatDay(next.first, language)}: <LangSpan lang={next.langs?.what}>{next.what}</LangSpan>
       </Link>
     )
   );

@@ -1,6 +1,6 @@
 import type { PhoneChannel } from "@visiga/contracts/site-fields";
 import type { ComponentType, CSSProperties, ReactNode } from "react";
-import { telephone, textMessage, whatsApp } from "#platform/school/telephone.ts";
+import { smsAddress, telephone, whatsApp } from "#platform/school/telephone.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Link, type LinkProps } from "#ui/controls/link.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
@@ -23,7 +23,7 @@ export function PhoneNumber({ number, channels = ["call"], as: CallLink = Link, 
   const WriteLink = CallLink === Link ? Link : TextLink;
   const links = [
     channels.includes("whatsapp") && { label: whatsapp, to: whatsApp(number, message) },
-    channels.includes("sms") && { label: sms, to: textMessage(number) },
+    channels.includes("sms") && { label: sms, to: smsAddress(number) },
   ].filter((each) => each !== false);
   return (
     <>

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { artworkCopies, photoSource, pictureSource } from "./picture-source.ts";
+import { artworkVariants, photoSource, pictureSource } from "./picture-source.ts";
 
 const id = "7d5f0c5e-0b7e-4a39-9f0a-1c3a1b2c3d4e";
-const copies = (...widths: number[]) => widths.map((width) => ({ width, bytes: width * 10 }));
+const variants = (...widths: number[]) => widths.map((width) => ({ width, bytes: width * 10 }));
 const photo = {
   id,
   width: 1000,
   height: 750,
   color: "#883311",
   placeholder: "data:image/webp;base64,AAAA",
-  sources: copies(200, 320, 400, 640, 960),
+  sources: variants(200, 320, 400, 640, 960),
   avif: [],
 };
-const finished = { ...photo, avif: copies(200, 400, 640, 960) };
+const finished = { ...photo, avif: variants(200, 400, 640, 960) };
 
 describe("a picture's sources", () => {
   it("a photo without AVIF has all its WebP variants as sources, and a phone's variant as `src`", () => {
@@ -33,7 +33,7 @@ describe("a picture's sources", () => {
     const { src, avif } = photoSource(finished, 400);
     expect(avif).toBe(`/media/${id}/200.avif 200w,/media/${id}/400.avif 400w`);
     expect(src).toBe(`/media/${id}/400.webp`);
-    expect(photoSource({ ...photo, sources: copies(960) }, 640).webp).toBe(`/media/${id}/960.webp 960w`);
+    expect(photoSource({ ...photo, sources: variants(960) }, 640).webp).toBe(`/media/${id}/960.webp 960w`);
   });
 
   it("a photo has a preview only if it is shown large", () => {
@@ -42,11 +42,11 @@ describe("a picture's sources", () => {
   });
 
   it("a small photo with one variant has it as `src`", () => {
-    expect(photoSource({ ...photo, sources: copies(150) }).src).toBe(`/media/${id}/150.webp`);
+    expect(photoSource({ ...photo, sources: variants(150) }).src).toBe(`/media/${id}/150.webp`);
   });
 
   it("artwork has no sources larger than its original", () => {
-    expect(pictureSource(artworkCopies("marian-mother-and-child")).avif).toMatch(/960.avif 960w$/);
-    expect(pictureSource(artworkCopies("hero-chapel")).avif).toMatch(/1920.avif 1920w$/);
+    expect(pictureSource(artworkVariants("marian-mother-and-child")).avif).toMatch(/960.avif 960w$/);
+    expect(pictureSource(artworkVariants("hero-chapel")).avif).toMatch(/1920.avif 1920w$/);
   });
 });

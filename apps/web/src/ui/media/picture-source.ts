@@ -2,16 +2,16 @@ import { artworkWeights } from "@visiga/artwork/artwork-weights";
 import { artworkPath, artworkWidths, type PictureName, pictureSize } from "@visiga/artwork/pictures";
 import { mediaPath, type Photo, type PictureFormat } from "@visiga/contracts/files";
 
-interface Copy {
+interface Variant {
   readonly width: number;
   readonly bytes: number;
 }
 
-/** The stored copies of a photo or artwork, each list from the narrowest to the widest. */
-export interface Copies {
-  readonly webp: readonly Copy[];
+/** The stored variants of a photo or artwork, each list from the narrowest to the widest. */
+export interface PictureVariants {
+  readonly webp: readonly Variant[];
   /** Empty until they exist. */
-  readonly avif: readonly Copy[];
+  readonly avif: readonly Variant[];
   readonly path: (width: number, format?: PictureFormat) => string;
   /** Size in pixels of the whole picture. */
   readonly width: number;
@@ -22,18 +22,18 @@ export interface Copies {
   readonly placeholder?: string;
 }
 
-export const photoCopies = ({ id, sources, ...photo }: Photo): Copies => ({
+export const photoVariants = ({ id, sources, ...photo }: Photo): PictureVariants => ({
   ...photo,
   webp: sources,
   path: (width, format) => mediaPath(id, width, format),
 });
 
-export function artworkCopies(name: PictureName): Copies {
-  const copies = artworkWidths(name).map((width, index) => ({ width, bytes: artworkWeights[name][index] ?? 0 }));
+export function artworkVariants(name: PictureName): PictureVariants {
+  const variants = artworkWidths(name).map((width, index) => ({ width, bytes: artworkWeights[name][index] ?? 0 }));
   return {
     ...pictureSize(name),
-    webp: copies,
-    avif: copies,
+    webp: variants,
+    avif: variants,
     path: (width, format) => artworkPath(name, width, format),
   };
 }
@@ -41,20 +41,20 @@ export function artworkCopies(name: PictureName): Copies {
 /** Width in pixels of the copy in `src`: sufficient for phones. */
 const plainWidth = 640;
 
-/** The copies up to a width, or the narrowest. */
-function atMost(copies: readonly Copy[], most: number): readonly Copy[] {
-  const fitting = copies.filter(({ width }) => width <= most);
-  return fitting.length > 0 ? fitting : copies.slice(0, 1);
+/** The variants up to a width, or the narrowest. */
+function atMost(variants: readonly Variant[], most: number): readonly Variant[] {
+  const fitting = variants.filter(({ width }) => width <= most);
+  return fitting.length > 0 ? fitting : variants.slice(0, 1);
 }
 
-const widestUpTo = (copies: readonly Copy[], most: number): Copy =>
-  atMost(copies, most).at(-1) ?? { width: plainWidth, bytes: 0 };
+const widestUpTo = (variants: readonly Variant[], most: number): Variant =>
+  atMost(variants, most).at(-1) ?? { width: plainWidth, bytes: 0 };
 
 /** Attributes of an `<img>` for a picture, and of the `<source>` before it. */
 interface PictureSource {
-  /** `srcset` of the AVIF copies; empty until they exist. */
+  /** `srcset` of the AVIF variants; empty until they exist. */
   readonly avif: string;
-  /** `srcset` of the WebP copies; empty if there are AVIF copies. The few browsers without AVIF use `src`. */
+  /** `srcset` of the WebP variants; empty if there are AVIF variants. The few browsers without AVIF use `src`. */
   readonly webp: string;
   readonly src: string;
   /** Small photos have none, because many previews would enlarge the page's HTML. */
@@ -62,9 +62,9 @@ interface PictureSource {
 }
 
 /** @param widest widest copy to offer, in pixels */
-export function pictureSource({ webp, avif, path, placeholder }: Copies, widest = 1920): PictureSource {
-  const list = (format: PictureFormat, copies: readonly Copy[]) =>
-    atMost(copies, widest)
+export function pictureSource({ webp, avif, path, placeholder }: PictureVariants, widest = 1920): PictureSource {
+  const list = (format: PictureFormat, variants: readonly Variant[]) =>
+    atMost(variants, widest)
       .map(({ width }) => `${path(width, format)} ${width}w`)
       .join(",");
   return {
@@ -75,14 +75,15 @@ export function pictureSource({ webp, avif, path, placeholder }: Copies, widest 
   };
 }
 
-export const photoSource = (photo: Photo, widest?: number): PictureSource => pictureSource(photoCopies(photo), widest);
+export const photoSource = (photo: Photo, widest?: number): PictureSource =>
+  pictureSource(photoVariants(photo), widest);
 
 /**
  * The only copy that is loaded with data saver, as WebP and, if possible, AVIF. It is sufficient for phones: 640 px wide
  * for full-width pictures, 400 for half-width ones.
  * @param widest width in pixels of the widest copy that the layout needs
  */
-export function savedCopy({ webp, avif, path }: Copies, widest = 1920) {
+export function savedVariant({ webp, avif, path }: PictureVariants, widest = 1920) {
   const copy = widestUpTo(webp, widest > plainWidth ? plainWidth : 400);
   const small = avif.find(({ width }) => width === copy.width);
   return { src: path(copy.width), avif: small && path(copy.width, "avif"), bytes: (small ?? copy).bytes };

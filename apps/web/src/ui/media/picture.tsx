@@ -2,7 +2,7 @@ import type { PictureName } from "@visiga/artwork/pictures";
 import { type FileRecord, type FocalPoint, type Photo, visiblePoint } from "@visiga/contracts/files";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./picture.module.css";
-import { artworkCopies, photoCopies, pictureSource } from "./picture-source.ts";
+import { artworkVariants, photoVariants, pictureSource } from "./picture-source.ts";
 import { SavedPicture } from "./saved-picture.tsx";
 import { useSaver } from "./saver.ts";
 
@@ -43,16 +43,16 @@ function photoPosition(photo: Photo, focal: FocalPoint = { x: 50, y: 50 }): stri
  */
 export function Picture({ photo, fallback, sizes, widest, focal, ...rest }: PictureProps) {
   const saver = useSaver();
-  const drawn = fallback && artworkCopies(fallback);
-  const copies = photo ? photoCopies(photo) : drawn;
-  if (!copies) return null;
+  const drawn = fallback && artworkVariants(fallback);
+  const variants = photo ? photoVariants(photo) : drawn;
+  if (!variants) return null;
   const position = (photo && photoPosition(photo, focal)) || rest.position;
   if (saver) {
     const { alt, ratio, className } = rest;
     const shown = { alt, ratio, position, className };
-    return <SavedPicture {...shown} copies={copies} widest={widest} words={saver} />;
+    return <SavedPicture {...shown} variants={variants} widest={widest} words={saver} />;
   }
-  const source = pictureSource(copies, widest);
+  const source = pictureSource(variants, widest);
   const image = (
     <img
       className={classNames(styles.picture, rest.className)}
@@ -64,11 +64,11 @@ export function Picture({ photo, fallback, sizes, widest, focal, ...rest }: Pict
       srcSet={source.webp || undefined}
       src={source.src}
       data-fallback={photo && drawn ? pictureSource(drawn, widest).src : undefined}
-      width={copies.width}
-      height={copies.height}
+      width={variants.width}
+      height={variants.height}
       decoding="async"
       style={{
-        backgroundColor: copies.color,
+        backgroundColor: variants.color,
         backgroundImage: source.preview && !rest.plain ? `url("${source.preview}")` : undefined,
         aspectRatio: rest.ratio,
         objectPosition: position,

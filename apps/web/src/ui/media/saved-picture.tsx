@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
 import { classNames } from "#ui/class-names.ts";
 import picture from "./picture.module.css";
-import { type Copies, savedCopy } from "./picture-source.ts";
+import { type PictureVariants, savedVariant } from "./picture-source.ts";
 import styles from "./saved-picture.module.css";
 import type { SaverWords } from "./saver.ts";
 
 interface SavedPictureProps {
-  copies: Copies;
+  variants: PictureVariants;
   widest: number | undefined;
   words: SaverWords;
   alt: string;
@@ -20,9 +20,9 @@ interface SavedPictureProps {
  * A picture that loads on request, without script: browsers do not load a lazy picture inside a closed `<details>`. A box
  * with its colour, proportions and size replaces it until then.
  */
-export function SavedPicture({ copies, widest, words, alt, ratio, position, className }: SavedPictureProps) {
-  const { width, height, color } = copies;
-  const { src, avif, bytes } = savedCopy(copies, widest);
+export function SavedPicture({ variants, widest, words, alt, ratio, position, className }: SavedPictureProps) {
+  const { width, height, color } = variants;
+  const { src, avif, bytes } = savedVariant(variants, widest);
   const weight = words.weight(bytes);
   const box = { "--ratio": ratio ?? `${width}/${height}`, backgroundColor: color } as CSSProperties;
   const image = (

@@ -27,8 +27,8 @@ import {
   inEitherLanguage,
   initialValues,
   inSwahili,
+  screenReaderText,
   showsMinors,
-  spokenText,
   withoutCut,
 } from "./file-values.ts";
 import { FirstDayField } from "./first-day-field.tsx";
@@ -164,7 +164,11 @@ export function FileForm({ file, page, onClose, onSaved, onChanged }: FileFormPr
         <FileFields form={form}>
           <FirstDayField form={form} />
           {(picture.choice || stored?.photo) && (
-            <AlternativeTextFields form={form} spoken={spokenText(values, images)} className={styles.alternative} />
+            <AlternativeTextFields
+              form={form}
+              spoken={screenReaderText(values, images)}
+              className={styles.alternative}
+            />
           )}
         </FileFields>
         {asksMinors && (

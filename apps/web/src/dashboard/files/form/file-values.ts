@@ -136,7 +136,7 @@ export function conflictFields(
 }
 
 /** What a screen reader says of a picture with these values. */
-export function spokenText(values: FileValues, { alternative }: DashboardDictionary["images"]): string {
+export function screenReaderText(values: FileValues, { alternative }: DashboardDictionary["images"]): string {
   if (values.decorative === "true") return alternative.silent;
   if (values.alt.trim()) return fill(alternative.says, { text: values.alt.trim() });
   const { games, marian } = placeTitles;

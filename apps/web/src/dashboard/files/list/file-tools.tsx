@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import type { Selection } from "#dashboard/shared/lists/use-selection.ts";
 import type { PlaceAndActions } from "#dashboard/shared/place/dashboard-place.ts";
 import tools from "#dashboard/shared/tab/tools.module.css";
-import { useTypedWords } from "#platform/forms/use-typed-words.ts";
+import { useDebouncedInput } from "#platform/forms/use-debounced-input.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -21,7 +21,7 @@ export function FileTools({ place, selection }: FileToolsProps) {
   // Only a phone hides the filters. They stay open if the list is filtered or not in the default order.
   const [open, setOpen] = useState(place.only !== undefined || place.sort !== fileSorts[0] || selection.on);
   const id = useId();
-  const { words, setWords } = useTypedWords(place.q, (q) => place.arrange({ q }, place.q !== ""));
+  const { words, setWords } = useDebouncedInput(place.q, (q) => place.arrange({ q }, place.q !== ""));
   return (
     <div className={tools.tools}>
       <search className={classNames(tools.wide, styles.search)}>

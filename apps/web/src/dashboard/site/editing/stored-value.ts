@@ -1,5 +1,5 @@
 import type { EarlierSiteValue, ManagedSiteValue } from "@visiga/contracts/site-editing";
-import { editedText, isRemovedText, textSides } from "@visiga/contracts/site-texts";
+import { bilingualText, editedText, isRemovedText } from "@visiga/contracts/site-texts";
 import * as z from "zod/mini";
 
 // tRPC’s output type marks an `unknown` member as optional.
@@ -10,7 +10,7 @@ export type StoredValue = Served<ManagedSiteValue>;
 export type EarlierVersion = Served<EarlierSiteValue>;
 
 export function isRemoved({ value }: StoredValue): boolean {
-  const text = z.safeParse(textSides, value);
+  const text = z.safeParse(bilingualText, value);
   return text.success && isRemovedText(text.data);
 }
 

@@ -1,7 +1,7 @@
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import { useEffect, useMemo, useState } from "react";
 import { useDraft } from "#dashboard/shared/forms/use-draft.ts";
-import { differs, formOf, type ValueForm } from "#dashboard/site/values/value-form.ts";
+import { differs, toForm, type ValueForm } from "#dashboard/site/values/value-form.ts";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
 import type { StoredValue } from "./stored-value.ts";
 
@@ -42,7 +42,7 @@ export function useSiteEdits(values: readonly StoredValue[]) {
   };
   const start = (key: ValueKey): SiteEdit => {
     const { value, version } = storedOf(key);
-    return { form: formOf(key, value), version };
+    return { form: toForm(key, value), version };
   };
   // A draft of an older release can have another shape.
   const known = (key: ValueKey, edit: SiteEdit | undefined): SiteEdit | undefined =>
@@ -68,7 +68,7 @@ export function useSiteEdits(values: readonly StoredValue[]) {
     values,
     storedOf,
     editOf,
-    formOf: (key: ValueKey): ValueForm => (editOf(key) ?? start(key)).form,
+    toForm: (key: ValueKey): ValueForm => (editOf(key) ?? start(key)).form,
     isChanged,
     restored,
     discard: () => {

@@ -25,7 +25,7 @@ type Outcome = "saved" | "refused" | "conflict";
  * @param onSaved called when all of them are saved
  */
 export function useSiteSave(
-  { change, editOf, formOf, isChanged, mark, settle, storedOf }: SiteEdits,
+  { change, editOf, toForm, isChanged, mark, settle, storedOf }: SiteEdits,
   onSaved?: () => void,
 ) {
   const { site } = useDashboardDictionary();
@@ -61,7 +61,7 @@ export function useSiteSave(
   };
 
   const saveOne = async (key: ValueKey, version: number): Promise<Outcome> => {
-    const form = tidied(formOf(key));
+    const form = tidied(toForm(key));
     change(key, () => form);
     const { value, issues } = checkValue(key, form);
     if (issues) {

@@ -7,7 +7,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { TextField } from "#ui/controls/field.tsx";
 
 /** The search in a long list of values: its field, and whether a value has the typed words in its name or its texts. */
-export function useFoundValues({ formOf, isChanged, marksOf }: SiteEdits) {
+export function useFoundValues({ toForm, isChanged, marksOf }: SiteEdits) {
   const { texts } = useDashboardDictionary().site;
   const nameOf = useValueName();
   const textsOf = useValueTexts();
@@ -15,7 +15,7 @@ export function useFoundValues({ formOf, isChanged, marksOf }: SiteEdits) {
   const wanted = words.trim().toLowerCase();
   const isFound = (key: ValueKey): boolean => {
     if (isChanged(key) || marksOf(key).failure) return true;
-    const said = [nameOf(key), ...textsOf(key, formOf(key)).map(({ text }) => text)];
+    const said = [nameOf(key), ...textsOf(key, toForm(key)).map(({ text }) => text)];
     return said.some((text) => text.toLowerCase().includes(wanted));
   };
   const field = (

@@ -36,7 +36,7 @@ export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
   const nameOf = useValueName();
   const [heading, focusHeading] = useDeferredFocus<HTMLHeadingElement>();
   const stored = edits.storedOf(name);
-  const form = edits.formOf(name);
+  const form = edits.toForm(name);
   const { issues, failure } = edits.marksOf(name);
   const editor = {
     errorOf: (field: string) => issues[field] && errors.issue[issues[field]],

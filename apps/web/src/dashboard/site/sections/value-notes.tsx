@@ -78,7 +78,7 @@ function SampleNote({ stored, edits, onDone }: NoteProps) {
 function DefaultNote({ stored, edits, onDone }: NoteProps) {
   const words = useDashboardDictionary().site.texts;
   const { key, version, defaults, earlierDefaults } = stored;
-  const form = edits.formOf(key);
+  const form = edits.toForm(key);
   const keep = useSiteConfirmation(edits, onDone).keeping;
   if (!defaults || form.shape !== "text") return null;
   const sides = (["en", "sw"] as const).filter((side) => form[side].trim() !== "" && form[side] !== defaults[side]);

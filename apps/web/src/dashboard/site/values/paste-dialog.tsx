@@ -10,7 +10,7 @@ import { SheetTable } from "#ui/lists/sheet-table.tsx";
 import styles from "./paste-dialog.module.css";
 import { spreadsheetRows } from "./spreadsheet-rows.ts";
 import { columnsOf, isBilingual } from "./value-form.ts";
-import { useSideNames } from "./value-texts.ts";
+import { useLanguageNames } from "./value-texts.ts";
 
 interface PasteDialogProps {
   name: SiteKey;
@@ -23,7 +23,7 @@ const maxCellLength = 5000;
 /** Replaces a table with rows pasted from a spreadsheet, after a preview. */
 export function PasteDialog({ name, onClose, onReplace }: PasteDialogProps) {
   const { site, dashboard } = useDashboardDictionary();
-  const names = useSideNames();
+  const names = useLanguageNames();
   const [side, setSide] = useState<"en" | "sw">("en");
   const [text, setText] = useState("");
   const { roster } = site;

@@ -6,9 +6,9 @@ import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { FieldPair, Options, SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { ChoicesField } from "./choices-field.tsx";
-import { type BothSides, type FieldForm, isLink, isSides } from "./record-form.ts";
+import { type BilingualForm, type FieldForm, isBilingualForm, isLink } from "./record-form.ts";
 import styles from "./records-editor.module.css";
-import { useSideNames, useSides } from "./value-texts.ts";
+import { useLanguageNames, useLanguageOrder } from "./value-texts.ts";
 
 interface RecordFieldProps {
   /** Id of the field; those of its parts begin with it. */
@@ -34,7 +34,7 @@ export function RecordFieldEditor({ id, label, field, form, errorOf, onChange }:
   const titleOf = usePlaceName();
   const { type, optional, orElse } = field;
   const mark = optional ? words.optional : orElse && words.sameDay;
-  const [first] = useSides();
+  const [first] = useLanguageOrder();
   /** @param whole the words of which the field is one language, where their error is if both are missing */
   const control = (value: string, to: (text: string) => FieldForm, part = "", whole = part) => {
     const own = id + part;
@@ -45,7 +45,7 @@ export function RecordFieldEditor({ id, label, field, form, errorOf, onChange }:
     return { id: own, value, error, autoComplete: "off", onChange: onFieldChange };
   };
   const none = <option value="">{optional ? words.noChoice : words.choose}</option>;
-  const both = (sides: BothSides, name: string, part: string, to: (next: BothSides) => FieldForm) => (
+  const both = (sides: BilingualForm, name: string, part: string, to: (next: BilingualForm) => FieldForm) => (
     <WordsFields name={name} mark={mark} long={type === "sentence"}>
       {(side) => control(sides[side], (text) => to({ ...sides, [side]: text }), `${part}.${side}`, part)}
     </WordsFields>
@@ -62,7 +62,7 @@ export function RecordFieldEditor({ id, label, field, form, errorOf, onChange }:
         {form.to && both(form.words, words.linkWords, ".words", (next) => ({ ...form, words: next }))}
       </>
     );
-  if (isSides(form)) return both(form, label, "", (next) => next);
+  if (isBilingualForm(form)) return both(form, label, "", (next) => next);
   if (typeof form !== "string")
     return (
       <ChoicesField
@@ -93,11 +93,11 @@ interface WordsFieldsProps {
 }
 
 function WordsFields({ name, mark, long, children }: WordsFieldsProps) {
-  const names = useSideNames();
+  const names = useLanguageNames();
   return (
     <div className={styles.both}>
       <FieldPair>
-        {useSides().map((side) => {
+        {useLanguageOrder().map((side) => {
           const { className: _none, ...props } = {
             ...children(side),
             label: `${name}, ${names[side]}`,

@@ -5,22 +5,22 @@ import { type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import type { AnyRecord } from "@visiga/contracts/site-value";
 
 /** Text in both languages; a value that both languages share is in `en`. */
-export interface BothSides {
+export interface BilingualForm {
   readonly en: string;
   readonly sw: string;
 }
 
 interface LinkForm {
   readonly to: string;
-  readonly words: BothSides;
+  readonly words: BilingualForm;
 }
 
 /** A field as form state: what is typed, the words of both languages, the chosen options, or a link. */
-export type FieldForm = string | BothSides | readonly string[] | LinkForm;
+export type FieldForm = string | BilingualForm | readonly string[] | LinkForm;
 
 export type RecordForm = Readonly<Record<string, FieldForm>>;
 
-export const isSides = (form: FieldForm): form is BothSides => typeof form === "object" && "en" in form;
+export const isBilingualForm = (form: FieldForm): form is BilingualForm => typeof form === "object" && "en" in form;
 export const isLink = (form: FieldForm): form is LinkForm => typeof form === "object" && "to" in form;
 
 /** Names and definitions of the fields of a value's records; none for a value of another shape. */
@@ -53,7 +53,7 @@ function fieldForm({ type, options }: RecordField, value: unknown): FieldForm {
   return { to: link?.to ?? "", words: sidesForm(link?.words) };
 }
 
-function sidesForm(value: unknown): BothSides {
+function sidesForm(value: unknown): BilingualForm {
   const { en, sw } = (value ?? {}) as { en?: string | null; sw?: string | null };
   return { en: en ?? "", sw: sw ?? "" };
 }
@@ -70,7 +70,7 @@ const numbers: readonly string[] = ["amount", "count", "year"] satisfies RecordF
 
 function enteredField({ type, optional }: RecordField, form: FieldForm): unknown {
   if (isLink(form)) return form.to ? { to: form.to, words: enteredSides(form.words) } : null;
-  if (isSides(form)) {
+  if (isBilingualForm(form)) {
     const sides = enteredSides(form);
     return optional && !sides.en && !sides.sw ? null : sides;
   }
@@ -80,4 +80,4 @@ function enteredField({ type, optional }: RecordField, form: FieldForm): unknown
   return numbers.includes(type) && /^\d{1,15}$/.test(text) ? Number(text) : text;
 }
 
-const enteredSides = ({ en, sw }: BothSides) => ({ en: en.trim() || null, sw: sw.trim() || null });
+const enteredSides = ({ en, sw }: BilingualForm) => ({ en: en.trim() || null, sw: sw.trim() || null });

@@ -7,7 +7,7 @@ import { TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { ListControls, type ListMove } from "./list-controls.tsx";
 import styles from "./row-fields.module.css";
 import { columnsOf, fieldId } from "./value-form.ts";
-import { useSideNames, useSides } from "./value-texts.ts";
+import { useLanguageNames, useLanguageOrder } from "./value-texts.ts";
 
 interface RowFieldsProps {
   name: SiteKey;
@@ -25,8 +25,8 @@ const long: readonly SiteColumn[] = ["text", "note"];
 
 export function RowFields({ name, index, count, en, sw, errorOf, onWrite, onMove }: RowFieldsProps) {
   const { roster, columns: heads } = useDashboardDictionary().site;
-  const names = useSideNames();
-  const sides = useSides();
+  const names = useLanguageNames();
+  const sides = useLanguageOrder();
   const number = index + 1;
   const side = (which: "en" | "sw", cells: readonly string[]) =>
     columnsOf(name).map((column, at) => {

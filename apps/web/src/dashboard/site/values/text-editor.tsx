@@ -1,18 +1,18 @@
 import type { SiteKey } from "@visiga/contracts/site";
 import { siteCatalogue } from "@visiga/contracts/site-catalogue";
-import { isTextKey, type TextSides, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
+import { type BilingualText, isTextKey, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import type { ComponentProps } from "react";
 import { DateField } from "#dashboard/shared/forms/date-field.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { fieldId, isBilingual, type TextForm, type ValueForm } from "./value-form.ts";
-import { useSideNames, useSides } from "./value-texts.ts";
+import { useLanguageNames, useLanguageOrder } from "./value-texts.ts";
 
 interface TextEditorProps {
   name: ValueKey;
   form: TextForm;
   /** The text that the page shows while a language is empty. */
-  defaults: TextSides | null;
+  defaults: BilingualText | null;
   /** The page text was removed: while both languages are empty, the page shows no text. */
   removed?: boolean;
   errorOf: (id: string) => string | undefined;
@@ -35,8 +35,8 @@ function controlOf(key: SiteKey): ComponentProps<"input"> {
 /** Edits a text: both languages, the screen's first, or one field if both languages share it. */
 export function TextEditor({ name, form, defaults, removed, errorOf, onChange }: TextEditorProps) {
   const silent = removed && form.en === "" && form.sw === "";
-  const names = useSideNames();
-  const sides = useSides();
+  const names = useLanguageNames();
+  const sides = useLanguageOrder();
   const { positionHint } = useDashboardDictionary().site;
   const definition = valueDefinition(name);
   const field = (side: "en" | "sw", bilingual: boolean) => {
@@ -68,7 +68,7 @@ export function TextEditor({ name, form, defaults, removed, errorOf, onChange }:
 }
 
 /** Whether a page text fits on one line. */
-const isShort = ({ en, sw }: TextSides): boolean => en.length <= 60 && sw.length <= 60;
+const isShort = ({ en, sw }: BilingualText): boolean => en.length <= 60 && sw.length <= 60;
 
 /** Rows of the text area: the lines of the longer language, limited to what fits in a window. */
 function linesOf({ en, sw }: TextForm): number {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newRecord } from "./record-form.ts";
-import { checkValue, differs, enteredValue, formOf } from "./value-form.ts";
+import { checkValue, differs, enteredValue, toForm } from "./value-form.ts";
 
 test("a value is unchanged after conversion to a form and back", () => {
   const values = {
@@ -22,9 +22,9 @@ test("a value is unchanged after conversion to a form and back", () => {
     fees: [{ what: { en: "Fees", sw: "Ada" }, amount: 100000, due: null, level: "both", sample: true }],
   } as const;
   for (const [key, value] of Object.entries(values) as [keyof typeof values, unknown][]) {
-    expect(enteredValue(key, formOf(key, value))).toEqual(value);
-    expect(differs(key, formOf(key, value), value)).toBe(false);
-    expect(checkValue(key, formOf(key, value))).toEqual({ value });
+    expect(enteredValue(key, toForm(key, value))).toEqual(value);
+    expect(differs(key, toForm(key, value), value)).toBe(false);
+    expect(checkValue(key, toForm(key, value))).toEqual({ value });
   }
 });
 
@@ -84,12 +84,12 @@ test("a new date has its identity, which stays when it is changed", () => {
   expect(oneDay.value).toMatchObject([{ first: "2027-01-11", last: "2027-01-11" }]);
   const value = enteredValue("termDates", { shape: "records", records: [{ ...typed, last: "2027-06-04" }] });
   expect(value).toMatchObject([{ id: record.id }]);
-  expect(enteredValue("termDates", formOf("termDates", value))).toEqual(value);
+  expect(enteredValue("termDates", toForm("termDates", value))).toEqual(value);
   expect(newRecord("termDates").id).not.toBe(record.id);
 });
 
 test("a number whose channels are not entered takes calls", () => {
-  expect(formOf("phoneOfficeChannels", null)).toEqual({ shape: "choices", options: ["call"] });
+  expect(toForm("phoneOfficeChannels", null)).toEqual({ shape: "choices", options: ["call"] });
   expect(differs("phoneOfficeChannels", { shape: "choices", options: ["call"] }, null)).toBe(false);
   expect(checkValue("phoneOfficeChannels", { shape: "choices", options: [] }).issues).toEqual({
     phoneOfficeChannels: "field_required",

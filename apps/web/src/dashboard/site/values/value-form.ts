@@ -3,10 +3,10 @@ import type { PhoneChannel } from "@visiga/contracts/site-fields";
 import { isTextKey, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { shapedValue } from "@visiga/contracts/site-value";
 import { checkForm, type FormIssues } from "#platform/forms/form-issues.ts";
-import { type BothSides, enteredRecord, type RecordForm, recordForm } from "./record-form.ts";
+import { type BilingualForm, enteredRecord, type RecordForm, recordForm } from "./record-form.ts";
 
 export type Rows = readonly (readonly string[])[];
-export interface TextForm extends BothSides {
+export interface TextForm extends BilingualForm {
   readonly shape: "text";
 }
 export interface RowsForm {
@@ -31,7 +31,7 @@ export const columnsOf = (key: ValueKey) => {
 };
 export const isBilingual = (key: ValueKey): boolean => valueDefinition(key).bilingual;
 
-export function formOf(key: ValueKey, value: unknown): ValueForm {
+export function toForm(key: ValueKey, value: unknown): ValueForm {
   const shaped = shapedValue(key, value);
   if (!shaped) return emptyForm(key);
   if (shaped.shape === "choices") return shaped;
@@ -84,7 +84,7 @@ function tidy({ en, sw }: RowsForm): RowsForm {
 
 /** Whether a form differs from its original value. */
 export const differs = (key: ValueKey, form: ValueForm, value: unknown): boolean =>
-  JSON.stringify(enteredValue(key, form)) !== JSON.stringify(enteredValue(key, formOf(key, value)));
+  JSON.stringify(enteredValue(key, form)) !== JSON.stringify(enteredValue(key, toForm(key, value)));
 
 /** Validates a form: returns its value, or its errors by field id. */
 export function checkValue(key: ValueKey, form: ValueForm): { value?: unknown; issues?: FormIssues } {

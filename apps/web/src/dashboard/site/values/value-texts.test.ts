@@ -5,8 +5,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { DashboardDictionaryContext } from "#platform/words/dashboard-dictionary.ts";
-import { WordsContext } from "#platform/words/dictionary.ts";
-import { formOf } from "./value-form.ts";
+import { DictionaryContext } from "#platform/words/dictionary.ts";
+import { toForm } from "./value-form.ts";
 import { useValueTexts } from "./value-texts.ts";
 
 interface ReaderProps {
@@ -16,7 +16,7 @@ interface ReaderProps {
 }
 
 function Reader({ name, value, onRead }: ReaderProps) {
-  onRead(useValueTexts()(name, formOf(name, value)));
+  onRead(useValueTexts()(name, toForm(name, value)));
   return null;
 }
 
@@ -31,7 +31,7 @@ async function texts(key: ValueKey, value: unknown, language: Language = "en") {
   const dictionary = await loadPublicDictionary(language);
   const dashboard = await loadDashboardDictionary(language);
   const inside = createElement(DashboardDictionaryContext, { value: dashboard }, reader);
-  renderToStaticMarkup(createElement(WordsContext, { value: { language, dictionary } }, inside));
+  renderToStaticMarkup(createElement(DictionaryContext, { value: { language, dictionary } }, inside));
   return found;
 }
 

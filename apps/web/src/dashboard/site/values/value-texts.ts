@@ -16,7 +16,7 @@ interface SideText {
 export function useValueTexts(): (key: ValueKey, form: ValueForm) => SideText[] {
   const typed = useTypedText();
   const linesOf = useRecordLines();
-  const sides = useSides();
+  const sides = useLanguageOrder();
   const recordText = (key: ValueKey, record: RecordForm) =>
     linesOf(key, enteredRecord(key, record))
       .map(({ label, text }) => `${label}: ${text}`)
@@ -41,10 +41,10 @@ function formatOf(key: ValueKey): string {
 }
 
 /** The two languages, first that of the screen, which the reader writes first. */
-export const useSides = (): readonly ("en" | "sw")[] => (useLanguage() === "sw" ? ["sw", "en"] : ["en", "sw"]);
+export const useLanguageOrder = (): readonly ("en" | "sw")[] => (useLanguage() === "sw" ? ["sw", "en"] : ["en", "sw"]);
 
 /** Display names of a value’s languages. */
-export function useSideNames() {
+export function useLanguageNames() {
   const { english, swahili, bothLanguages } = useDashboardDictionary().site;
   return { en: english, sw: swahili, both: bothLanguages };
 }

@@ -1,27 +1,27 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import type { Cut } from "./cut.ts";
-import type { CutBuild } from "./server-under-cuts.ts";
+import type { Crash } from "./crash.ts";
+import type { CrashBuild } from "./crash-server-run.ts";
 
 const timeout = 120_000;
 
 /**
  * Runs an operator command on a data folder and interrupts it.
- * @returns its code, null if it was killed; the names of the interrupted steps, without a cut of all; its output
+ * @returns its code, null if it was killed; the names of the interrupted steps, without a crash of all; its output
  */
-export async function runCutCommand(
-  { command }: CutBuild,
+export async function runCrashCommand(
+  { command }: CrashBuild,
   name: "backup" | "restore" | "update",
   {
     dataDir,
     args,
-    cut,
+    crash,
     environment,
   }: {
     readonly dataDir: string;
     readonly args: readonly string[];
-    readonly cut?: Cut | undefined;
+    readonly crash?: Crash | undefined;
     readonly environment?: NodeJS.ProcessEnv;
   },
 ) {
@@ -32,9 +32,9 @@ export async function runCutCommand(
       DATA_DIR: dataDir,
       DATABASE_URL: "",
       SEED_DEMO: "false",
-      CUT_COMMAND: name,
+      CRASH_COMMAND: name,
       ...environment,
-      CUT_AT_START: cut ? JSON.stringify(cut) : "",
+      CRASH_AT_START: crash ? JSON.stringify(crash) : "",
     },
     stdio: ["ignore", "pipe", "pipe", "ignore", "pipe"],
     timeout,

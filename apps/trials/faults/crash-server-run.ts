@@ -9,37 +9,37 @@ import { buildOptions, programs } from "@visiga/api/build-options.ts";
 import { spawnServer } from "@visiga/api/src/testing/started-server.ts";
 import { build } from "esbuild";
 import { administrator } from "../bench/administrator.ts";
-import type { Cut } from "./cut.ts";
-import type { Message } from "./cut-server.ts";
+import type { Crash } from "./crash.ts";
+import type { Message } from "./crash-server.ts";
 
 const workspace = fileURLToPath(new URL("../../api", import.meta.url));
 
-export type CutBuild = Awaited<ReturnType<typeof buildCutServer>>;
+export type CrashBuild = Awaited<ReturnType<typeof buildCrashServer>>;
 
-/** Bundles server and commands with their cut points beside `dist`, whose pictures and site they use. */
-export async function buildCutServer() {
+/** Bundles server and commands with their crash points beside `dist`, whose pictures and site they use. */
+export async function buildCrashServer() {
   const outdir = await mkdtemp(join(workspace, "faults-dist-"));
   const entryPoints = {
     ...programs,
-    "cut-server": "../trials/faults/cut-server.ts",
-    "cut-command": "../trials/faults/cut-command.ts",
+    "crash-server": "../trials/faults/crash-server.ts",
+    "crash-command": "../trials/faults/crash-command.ts",
     "sample-release-process": "src/testing/sample-release-process.ts",
   };
   await build({ ...buildOptions, absWorkingDir: workspace, entryPoints, outdir });
   return {
-    program: join(outdir, "cut-server.js"),
-    command: join(outdir, "cut-command.js"),
+    program: join(outdir, "crash-server.js"),
+    command: join(outdir, "crash-command.js"),
     remove: () => rm(outdir, { recursive: true, force: true }),
   };
 }
 
-export type CutServer = Awaited<ReturnType<typeof startCutServer>>;
+export type CrashServer = Awaited<ReturnType<typeof startCrashServer>>;
 
 const timeout = 60_000;
 
-/** A server process in which the caller arms cuts. @throws StartFailed if it does not become ready */
-export async function startCutServer(
-  { program }: CutBuild,
+/** A server process in which the caller arms crashes. @throws StartFailed if it does not become ready */
+export async function startCrashServer(
+  { program }: CrashBuild,
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},
 ) {
@@ -48,12 +48,12 @@ export async function startCutServer(
   const server = await spawnServer(dataDir, settings, { program, channels: ["ipc", "pipe"] });
   const { process: child, output, ended } = server;
   /** Names of the interrupted steps. */
-  const cutAt: string[] = [];
-  createInterface({ input: child.stdio[4] as Readable }).on("line", (line) => void cutAt.push(line));
+  const crashAt: string[] = [];
+  createInterface({ input: child.stdio[4] as Readable }).on("line", (line) => void crashAt.push(line));
   const late = setTimeout(() => child.kill("SIGKILL"), timeout);
   const isReady = await server.ready;
   clearTimeout(late);
-  if (!isReady) throw new StartFailed(cutAt, output);
+  if (!isReady) throw new StartFailed(crashAt, output);
   const sendMessage = async (message: Message): Promise<readonly string[]> => {
     child.send(message);
     const gone = ended.then(() => {
@@ -66,8 +66,8 @@ export async function startCutServer(
     ...server,
     /** Milliseconds until it was ready. */
     startedAfter: performance.now() - startedAt,
-    cutAt,
-    /** Waits until the killed PostgreSQL has been restarted, and resets the cut. */
+    crashAt,
+    /** Waits until the killed PostgreSQL has been restarted, and resets the crash. */
     recovered: async () => {
       const end = performance.now() + timeout;
       while (!output.some((line) => line.includes("PostgreSQL is back"))) {
@@ -75,10 +75,10 @@ export async function startCutServer(
         await pause(20);
       }
       output.length = 0;
-      cutAt.length = 0;
+      crashAt.length = 0;
     },
-    arm: async (cut: Cut) => void (await sendMessage(cut)),
-    /** Names of the steps since the last cut was armed. */
+    arm: async (crash: Crash) => void (await sendMessage(crash)),
+    /** Names of the steps since the last crash was armed. */
     steps: () => sendMessage("steps"),
     /** Makes the due backup and resolves when it has succeeded or failed. @throws Error if the server ends first */
     backUp: async () => void (await sendMessage("rare work")),
@@ -91,7 +91,7 @@ export async function startCutServer(
 
 export class StartFailed extends Error {
   constructor(
-    readonly cutAt: readonly string[],
+    readonly crashAt: readonly string[],
     output: readonly string[],
   ) {
     super(`The server did not become ready:\n${output.slice(-15).join("\n")}`);

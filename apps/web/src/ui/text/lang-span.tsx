@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-interface SaidProps {
+interface LangSpanProps {
   /** The language of the words if it is not that of the page. */
   lang: string | undefined;
   children: ReactNode;
 }
 
 /** Words that may be in another language than their page. */
-export const Said = ({ lang, children }: SaidProps) => (lang ? <span lang={lang}>{children}</span> : children);
+export const LangSpan = ({ lang, children }: LangSpanProps) => (lang ? <span lang={lang}>{children}</span> : children);

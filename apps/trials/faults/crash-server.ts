@@ -1,25 +1,25 @@
 import { syncBuiltinESMExports } from "node:module";
 import type { TimerOptions } from "node:timers";
 import timers from "node:timers/promises";
-import type { Cut } from "./cut.ts";
-import { armCut, stepNames, watchSteps } from "./cut-points.ts";
+import type { Crash } from "./crash.ts";
+import { armCrash, stepNames, watchSteps } from "./crash-points.ts";
 
-/** Messages of the parent: arm a cut, list the steps since then, or run the infrequent work now. */
-export type Message = Cut | "steps" | "rare work";
+/** Messages of the parent: arm a crash, list the steps since then, or run the infrequent work now. */
+export type Message = Crash | "steps" | "rare work";
 
-/** The unchanged server with all its steps observed. The parent process arms the cuts; see `CutServer`. */
-const { DATA_DIR = "", CUT_AT_START } = process.env;
+/** The unchanged server with all its steps observed. The parent process arms the crashes; see `CrashServer`. */
+const { DATA_DIR = "", CRASH_AT_START } = process.env;
 watchSteps(DATA_DIR);
 const runBackup = delayBackups();
 process.on("message", async (message: Message) => {
   if (message === "rare work") await runBackup();
-  else if (message !== "steps") armCut(message);
+  else if (message !== "steps") armCrash(message);
   process.send?.(message === "steps" ? stepNames() : []);
 });
 process.channel?.unref();
 // The parent process has ended.
 process.on("disconnect", () => process.exit(1));
-if (CUT_AT_START) armCut(JSON.parse(CUT_AT_START));
+if (CRASH_AT_START) armCrash(JSON.parse(CRASH_AT_START));
 await import("@visiga/api/src/main.ts");
 
 /**

@@ -3,23 +3,23 @@ import files, { type FileHandle } from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 import { basename, join } from "node:path";
 import pg from "pg";
-import type { Cut } from "./cut.ts";
+import type { Crash } from "./crash.ts";
 
 type Method = (...args: unknown[]) => unknown;
 
 /** File descriptor that receives the name of the interrupted step. */
 const namesAt = 4;
 
-let cut: Cut | undefined;
+let crash: Crash | undefined;
 let names: string[] = [];
 
-/** Restarts the count of steps, and makes the cut at its step. */
-export function armCut(next: Cut): void {
-  cut = next;
+/** Restarts the count of steps, and makes the crash at its step. */
+export function armCrash(next: Crash): void {
+  crash = next;
   names = [];
 }
 
-/** Names of the steps since the last `armCut`. */
+/** Names of the steps since the last `armCrash`. */
 export const stepNames = (): readonly string[] => names;
 
 /** Functions that change files. The streams of `createWriteStream` are wrapped separately: each write is a step. */
@@ -44,18 +44,18 @@ const changing = [
 export function watchSteps(dataDir: string): void {
   const step = (name: string, work: () => unknown): unknown => {
     names.push(name);
-    if (!cut || names.length !== cut.at) return work();
-    const { when, victim } = cut;
-    cut = undefined;
-    const postmasters = victim === "server" ? [] : postmastersIn(dataDir);
-    if (victim === "postgres" && postmasters.length === 0) return work();
+    if (!crash || names.length !== crash.at) return work();
+    const { when, target } = crash;
+    crash = undefined;
+    const postmasters = target === "server" ? [] : postmastersIn(dataDir);
+    if (target === "postgres" && postmasters.length === 0) return work();
     writeSync(namesAt, `${name}\n`);
     if (when === "before") {
-      end(victim, postmasters);
+      end(target, postmasters);
       return work();
     }
     const running = work();
-    end(victim, postmasters);
+    end(target, postmasters);
     return running;
   };
   const wrap = (owner: object, name: string, label: (args: unknown[]) => string) => {
@@ -104,7 +104,7 @@ function postmastersIn(dataDir: string): number[] {
   });
 }
 
-function end(victim: Cut["victim"], postmasters: readonly number[]): void {
+function end(target: Crash["target"], postmasters: readonly number[]): void {
   for (const postmaster of postmasters) process.kill(postmaster, "SIGKILL");
-  if (victim !== "postgres") process.kill(process.pid, "SIGKILL");
+  if (target !== "postgres") process.kill(process.pid, "SIGKILL");
 }

@@ -20,5 +20,5 @@ export function loadPages(address: string): Promise<readonly SearchPage[]> {
 }
 
 /** The pages that match a query. Rejects if the list cannot be loaded. */
-export const foundPages = async (address: string, query: string): Promise<SearchResult[]> =>
+export const fetchSearchResults = async (address: string, query: string): Promise<SearchResult[]> =>
   query.trim() === "" ? [] : searchPages(await loadPages(address), query);

@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type BackedUpSchool, backedUpSchool, contentOf } from "./backed-up-school.ts";
 import { brokenPages, findOrphans } from "./check-site.ts";
-import { hasMessage, runCutCommand } from "./command-under-cuts.ts";
-import { CutFigures, plannedCuts } from "./cut.ts";
-import { type CutBuild, startCutServer } from "./server-under-cuts.ts";
+import { CrashFigures, plannedCrashes } from "./crash.ts";
+import { hasMessage, runCrashCommand } from "./crash-command-run.ts";
+import { type CrashBuild, startCrashServer } from "./crash-server-run.ts";
 
-type RestoreFigures = CutFigures<"the next start found the old state" | "the restored one">;
+type RestoreFigures = CrashFigures<"the next start found the old state" | "the restored one">;
 
 /** More than a sweep takes for the leftovers of interrupted uploads. */
 const pictures = 14;
@@ -15,20 +15,20 @@ const pictures = 14;
  * Restores two backups over each other in turn, interrupts each restore, and checks that the next start finds one of
  * both states complete.
  */
-export async function cutRestores(build: CutBuild, folder: string, total: number): Promise<RestoreFigures> {
+export async function crashRestores(build: CrashBuild, folder: string, total: number): Promise<RestoreFigures> {
   const outcomes = { "the next start found the old state": 0, "the restored one": 0 };
-  const figures: RestoreFigures = new CutFigures("restore of a backup", outcomes, " times");
+  const figures: RestoreFigures = new CrashFigures("restore of a backup", outcomes, " times");
   const one = await backedUpSchool(build, join(folder, "one"), { pictures });
   const other = await backedUpSchool(build, join(folder, "other"), { pictures });
   const { dataDir } = one;
-  const counted = await runCutCommand(build, "restore", { dataDir, args: [other.archive] });
+  const counted = await runCrashCommand(build, "restore", { dataDir, args: [other.archive] });
   if (counted.code !== 0) throw new Error(counted.output);
   let [present, next] = [other, one];
-  for (const cut of plannedCuts(counted.steps, total)) {
-    const { code, steps, output } = await runCutCommand(build, "restore", { dataDir, args: [next.archive], cut });
-    const problem = figures.count(cut, steps[0]);
+  for (const crash of plannedCrashes(counted.steps, total)) {
+    const { code, steps, output } = await runCrashCommand(build, "restore", { dataDir, args: [next.archive], crash });
+    const problem = figures.count(crash, steps[0]);
     if (code !== null && code !== 0 && !hasMessage(output)) problem(`ended without an error message: ${output}`);
-    const server = await startCutServer(build, dataDir);
+    const server = await startCrashServer(build, dataDir);
     const found = await contentOf(dataDir);
     const isRestored = isDeepStrictEqual(found, next.content);
     if (isRestored) figures.outcomes["the restored one"] += 1;

@@ -5,9 +5,9 @@ import { promisify } from "node:util";
 import { openDatabase } from "@visiga/api/src/platform/database/database.ts";
 import { schema } from "@visiga/api/src/schema.ts";
 import { brokenPages } from "./check-site.ts";
-import { type Cut, CutFigures, cutAtStep } from "./cut.ts";
+import { type Crash, CrashFigures, crashAtStep } from "./crash.ts";
+import { type CrashBuild, type CrashServer, StartFailed, startCrashServer } from "./crash-server-run.ts";
 import { Editor } from "./editor.ts";
-import { type CutBuild, type CutServer, StartFailed, startCutServer } from "./server-under-cuts.ts";
 
 const run = promisify(execFile);
 
@@ -16,18 +16,18 @@ const earlier = 2;
 const records = 25;
 
 /** Kills the server at all steps of a start on data of an early release, and starts it again each time. */
-export async function cutMigrations(build: CutBuild, folder: string, total: number): Promise<CutFigures> {
-  const figures = new CutFigures("migration", {});
+export async function crashMigrations(build: CrashBuild, folder: string, total: number): Promise<CrashFigures> {
+  const figures = new CrashFigures("migration", {});
   const former = join(folder, "former");
   await fillFormer(former);
   const steps = await countSteps(build, former, join(folder, "counted"));
   for (let index = 0; index < total; index += 1) {
     const dataDir = join(folder, `migrated-${index}`);
     await run("cp", ["-a", former, dataDir]);
-    const cut = cutAtStep(1 + Math.floor((index * steps) / total), index);
-    const at = await startAndCut(build, dataDir, cut);
+    const crash = crashAtStep(1 + Math.floor((index * steps) / total), index);
+    const at = await startAndCrash(build, dataDir, crash);
     const problems = await startAgain(build, dataDir).catch((error: Error) => [error.message]);
-    problems.forEach(figures.count(cut, at));
+    problems.forEach(figures.count(crash, at));
     await rm(dataDir, { recursive: true });
   }
   return figures;
@@ -47,9 +47,9 @@ async function fillFormer(dataDir: string): Promise<void> {
   await close();
 }
 
-async function countSteps(build: CutBuild, former: string, dataDir: string): Promise<number> {
+async function countSteps(build: CrashBuild, former: string, dataDir: string): Promise<number> {
   await run("cp", ["-a", former, dataDir]);
-  const server = await startCutServer(build, dataDir);
+  const server = await startCrashServer(build, dataDir);
   const steps = (await server.steps()).length;
   await server.stop();
   await rm(dataDir, { recursive: true });
@@ -57,22 +57,22 @@ async function countSteps(build: CutBuild, former: string, dataDir: string): Pro
 }
 
 /** @returns the name of the interrupted step */
-async function startAndCut(build: CutBuild, dataDir: string, cut: Cut): Promise<string | undefined> {
-  let server: CutServer;
+async function startAndCrash(build: CrashBuild, dataDir: string, crash: Crash): Promise<string | undefined> {
+  let server: CrashServer;
   try {
-    server = await startCutServer(build, dataDir, { CUT_AT_START: JSON.stringify(cut) });
+    server = await startCrashServer(build, dataDir, { CRASH_AT_START: JSON.stringify(crash) });
   } catch (error) {
     if (!(error instanceof StartFailed)) throw error;
-    return error.cutAt[0];
+    return error.crashAt[0];
   }
-  // The server survived: the cut was not reached, or PostgreSQL was restarted in time.
-  const at = server.cutAt[0];
+  // The server survived: the crash was not reached, or PostgreSQL was restarted in time.
+  const at = server.crashAt[0];
   await server.stop();
   return at;
 }
 
-async function startAgain(build: CutBuild, dataDir: string): Promise<string[]> {
-  const server = await startCutServer(build, dataDir);
+async function startAgain(build: CrashBuild, dataDir: string): Promise<string[]> {
+  const server = await startCrashServer(build, dataDir);
   try {
     const survivors = (await (await Editor.open(server.url)).files()).filter(({ name }) => name.startsWith("Kept "));
     return [

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 const pause = 300;
 
 /** State of a search field: reported when typing pauses, and replaced when the address changes. */
-export function useTypedWords(address: string, onSettled: (words: string) => void) {
+export function useDebouncedInput(address: string, onSettled: (words: string) => void) {
   const [words, setWords] = useState(address);
   const [reported, setReported] = useState(address);
   const settle = useEffectEvent(onSettled);

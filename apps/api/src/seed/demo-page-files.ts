@@ -161,4 +161,4 @@ const staff = datedFiles(150, 4, { page: "GALLERY", title: placeTitles.staff }, 
   },
 ]);
 
-export const demoPlaces: readonly DemoFile[] = [...hero, ...about, ...games, ...marian, ...staff];
+export const demoPageFiles: readonly DemoFile[] = [...hero, ...about, ...games, ...marian, ...staff];

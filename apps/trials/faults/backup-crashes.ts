@@ -3,76 +3,76 @@ import { join } from "node:path";
 import { checkArchive } from "@visiga/api/src/platform/archive/archive-reader.ts";
 import type { SiteContent } from "@visiga/api/src/testing/site-content.ts";
 import { backedUpSchool, inDatabase } from "./backed-up-school.ts";
-import { hasMessage, runCutCommand } from "./command-under-cuts.ts";
-import { type Cut, CutFigures, noCut, plannedCuts } from "./cut.ts";
-import { type CutBuild, type CutServer, startCutServer } from "./server-under-cuts.ts";
+import { type Crash, CrashFigures, noCrash, plannedCrashes } from "./crash.ts";
+import { hasMessage, runCrashCommand } from "./crash-command-run.ts";
+import { type CrashBuild, type CrashServer, startCrashServer } from "./crash-server-run.ts";
 
 const makers = ["server", "command", "command without a server"] as const;
 type Maker = (typeof makers)[number];
 
-/** Outcome: number of complete backups that existed after the cut. */
-type BackupFigures = CutFigures<"made">;
+/** Outcome: number of complete backups that existed after the crash. */
+type BackupFigures = CrashFigures<"made">;
 
 /**
  * Interrupts backups of one installation. Checks that every finished archive is complete and that the next backup
  * succeeds.
  */
-export async function cutBackups(build: CutBuild, folder: string, total: number): Promise<BackupFigures[]> {
+export async function crashBackups(build: CrashBuild, folder: string, total: number): Promise<BackupFigures[]> {
   const { dataDir, content } = await backedUpSchool(build, join(folder, "backed-up"), { pictures: 4 });
-  const cutBackup = new BackupCuts(build, dataDir, content);
+  const crashBackup = new BackupCrashes(build, dataDir, content);
   const all: BackupFigures[] = [];
-  for (const maker of makers) all.push(await cutBackup.run(maker, Math.ceil(total / makers.length)));
+  for (const maker of makers) all.push(await crashBackup.run(maker, Math.ceil(total / makers.length)));
   return all;
 }
 
 interface Attempt {
   readonly succeeded: boolean;
-  /** Names of the steps: the interrupted one or, without a cut, all. */
+  /** Names of the steps: the interrupted one or, without a crash, all. */
   readonly steps: readonly string[];
   /** The unexpected part of the result. */
   readonly problem?: string | undefined;
 }
 
-class BackupCuts {
+class BackupCrashes {
   constructor(
-    private readonly build: CutBuild,
+    private readonly build: CrashBuild,
     private readonly dataDir: string,
     private readonly content: SiteContent,
   ) {}
 
   async run(maker: Maker, total: number): Promise<BackupFigures> {
-    const figures: BackupFigures = new CutFigures(`backup by ${maker}`, { made: 0 });
-    let server = await startCutServer(this.build, this.dataDir);
-    // A verification would take longer than all the cuts.
+    const figures: BackupFigures = new CrashFigures(`backup by ${maker}`, { made: 0 });
+    let server = await startCrashServer(this.build, this.dataDir);
+    // A verification would take longer than all the crashes.
     await inDatabase(this.dataDir, "INSERT INTO backup_report (work, name, at) VALUES ('verified', '', now())");
     if (maker === "command without a server") await server.stop();
     const { steps } = await this.#attempt(maker, server);
-    for (const cut of plannedCuts(steps, total)) {
+    for (const crash of plannedCrashes(steps, total)) {
       await this.#forget();
-      const attempt = await this.#attempt(maker, server, cut);
+      const attempt = await this.#attempt(maker, server, crash);
       const [at] = attempt.steps;
       const problems = attempt.problem ? [attempt.problem] : [];
       const archives = await this.#archives(problems);
       figures.outcomes.made += archives;
       if (attempt.succeeded && archives !== 1) problems.push("reported success without a complete backup");
-      if (maker === "server" && at !== undefined && cut.victim !== "postgres") {
+      if (maker === "server" && at !== undefined && crash.target !== "postgres") {
         await server.ended;
-        server = await startCutServer(this.build, this.dataDir);
-      } else if (maker !== "command without a server" && at !== undefined && cut.victim !== "server")
+        server = await startCrashServer(this.build, this.dataDir);
+      } else if (maker !== "command without a server" && at !== undefined && crash.target !== "server")
         await server.recovered();
       problems.push(...(await this.#next(maker, server)));
-      problems.forEach(figures.count(cut, at));
+      problems.forEach(figures.count(crash, at));
     }
     if (maker !== "command without a server") await server.stop();
     return figures;
   }
 
-  async #attempt(maker: Maker, server: CutServer, cut?: Cut): Promise<Attempt> {
+  async #attempt(maker: Maker, server: CrashServer, crash?: Crash): Promise<Attempt> {
     if (maker !== "server") {
-      const { code, steps, output } = await runCutCommand(this.build, "backup", {
+      const { code, steps, output } = await runCrashCommand(this.build, "backup", {
         dataDir: this.dataDir,
         args: [],
-        cut,
+        crash,
       });
       const silent = code !== null && code !== 0 && !hasMessage(output);
       return {
@@ -81,16 +81,16 @@ class BackupCuts {
         problem: silent ? `ended without an error message: ${output}` : undefined,
       };
     }
-    await server.arm(cut ?? noCut);
+    await server.arm(crash ?? noCrash);
     const succeeded = await server.backUp().then(
-      () => server.cutAt.length === 0,
+      () => server.crashAt.length === 0,
       () => false,
     );
-    return { succeeded, steps: cut ? [...server.cutAt] : await server.steps() };
+    return { succeeded, steps: crash ? [...server.crashAt] : await server.steps() };
   }
 
   /** Makes the next backup and checks that no partial files are left. @returns the problems */
-  async #next(maker: Maker, server: CutServer): Promise<string[]> {
+  async #next(maker: Maker, server: CrashServer): Promise<string[]> {
     await this.#forget();
     const { succeeded, problem } = await this.#attempt(maker, server);
     const problems = problem ? [problem] : [];

@@ -3,44 +3,44 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Change, changes, type Prepare, type State } from "./changes.ts";
 import { brokenPages, findOrphans } from "./check-site.ts";
-import { type Cut, CutFigures, moments, noCut, victims } from "./cut.ts";
+import { type Crash, CrashFigures, moments, noCrash, targets } from "./crash.ts";
+import { type CrashBuild, type CrashServer, startCrashServer } from "./crash-server-run.ts";
 import { Editor, type FileState, NotAcknowledged } from "./editor.ts";
-import { type CutBuild, type CutServer, startCutServer } from "./server-under-cuts.ts";
 
 type Outcome = "acknowledged" | "else made" | "not made";
 
 type Report = (problem: string) => void;
 
 /**
- * Makes `total` cuts, spread over all steps of these changes, in one data folder that is never reset. After each cut it
+ * Makes `total` crashes, spread over all steps of these changes, in one data folder that is never reset. After each crash it
  * checks everything that was ever acknowledged.
  */
-export async function cutChanges(
-  build: CutBuild,
+export async function crashChanges(
+  build: CrashBuild,
   folder: string,
   total: number,
   { only = Object.keys(changes), print }: { only?: readonly string[] | undefined; print: (line: string) => void },
-): Promise<CutFigures<Outcome>[]> {
+): Promise<CrashFigures<Outcome>[]> {
   const site = await ChangedSite.start(build, join(folder, "data"));
-  const cut: { prepare: Prepare; figures: CutFigures<Outcome>; steps: number }[] = [];
+  const series: { prepare: Prepare; figures: CrashFigures<Outcome>; steps: number }[] = [];
   for (const name of only) {
     const prepare = changes[name] as Prepare;
-    const figures = new CutFigures(name, { acknowledged: 0, "else made": 0, "not made": 0 });
-    cut.push({ prepare, figures, steps: await site.countSteps(prepare) });
+    const figures = new CrashFigures(name, { acknowledged: 0, "else made": 0, "not made": 0 });
+    series.push({ prepare, figures, steps: await site.countSteps(prepare) });
   }
-  print(`Steps of each change: ${cut.map(({ steps }, index) => `${only[index]} ${steps}`).join(", ")}`);
+  print(`Steps of each change: ${series.map(({ steps }, index) => `${only[index]} ${steps}`).join(", ")}`);
   for (let made = 0; made < total; ) {
-    const { prepare, figures, steps } = cut[made % cut.length] as (typeof cut)[number];
-    await site.cut(prepare, plannedCut(Math.floor(made / cut.length), steps + 1), figures);
+    const { prepare, figures, steps } = series[made % series.length] as (typeof series)[number];
+    await site.crash(prepare, plannedCrash(Math.floor(made / series.length), steps + 1), figures);
     made += 1;
-    if (made % 20 === 0) print(`${made} cuts`);
+    if (made % 20 === 0) print(`${made} crashes`);
     if (made % 50 === 0) await site.editor.emptyBin();
   }
   await site.server.stop();
   await site.restart();
-  await site.check((problem) => cut[0]?.figures.problems.push(`the end: ${problem}`));
+  await site.check((problem) => series[0]?.figures.problems.push(`the end: ${problem}`));
   await site.server.stop();
-  return cut.map(({ figures }) => figures);
+  return series.map(({ figures }) => figures);
 }
 
 /** A data folder with its server, and what visitors must see. */
@@ -49,61 +49,61 @@ class ChangedSite {
   readonly #expected = new Map<string, FileState>();
 
   private constructor(
-    private readonly build: CutBuild,
+    private readonly build: CrashBuild,
     private readonly dataDir: string,
-    public server: CutServer,
+    public server: CrashServer,
     readonly editor: Editor,
   ) {}
 
-  static async start(build: CutBuild, dataDir: string): Promise<ChangedSite> {
-    const server = await startCutServer(build, dataDir);
+  static async start(build: CrashBuild, dataDir: string): Promise<ChangedSite> {
+    const server = await startCrashServer(build, dataDir);
     return new ChangedSite(build, dataDir, server, await Editor.open(server.url));
   }
 
   async restart(): Promise<void> {
     // After so many crashes the quarantine would be so large that the sweep suspects a lost database and stops.
     await rm(join(this.dataDir, "media", ".quarantine"), { recursive: true, force: true });
-    this.server = await startCutServer(this.build, this.dataDir);
+    this.server = await startCrashServer(this.build, this.dataDir);
     this.editor.moveTo(this.server.url);
   }
 
   async countSteps(prepare: Prepare): Promise<number> {
     const change = await prepare(this.editor);
-    await this.server.arm(noCut);
+    await this.server.arm(noCrash);
     await change.perform();
     const steps = (await this.server.steps()).length;
     for (const file of await this.editor.files()) this.#expected.set(file.id, file);
     return steps;
   }
 
-  async cut(prepare: Prepare, cut: Cut, figures: CutFigures<Outcome>): Promise<void> {
+  async crash(prepare: Prepare, crash: Crash, figures: CrashFigures<Outcome>): Promise<void> {
     const { server } = this;
     const change = await prepare(this.editor);
     if (change.subject.id) this.#expected.delete(change.subject.id);
-    await server.arm(cut);
+    await server.arm(crash);
     const failure = await change.perform().then(
       () => undefined,
       (error: unknown) => error,
     );
     if (failure !== undefined && !(failure instanceof NotAcknowledged)) throw failure;
     // Background work can shift the steps, so the step may come after the response or never.
-    if (server.cutAt.length === 0) await pause(100);
-    if (server.cutAt.length === 0) await server.arm(noCut).catch(() => pause(100));
-    const at = server.cutAt[0];
-    const report = figures.count(cut, at);
+    if (server.crashAt.length === 0) await pause(100);
+    if (server.crashAt.length === 0) await server.arm(noCrash).catch(() => pause(100));
+    const at = server.crashAt[0];
+    const report = figures.count(crash, at);
     if (failure && ![0, 503].includes(failure.status)) report([failure.message, ...server.output].join("\n  "));
-    if (at !== undefined && cut.victim !== "postgres") {
+    if (at !== undefined && crash.target !== "postgres") {
       await server.ended;
       await this.restart();
     } else if (at !== undefined) await server.recovered();
     await this.#judge(report, figures, change, failure === undefined);
-    await this.check(report, cut.victim !== "postgres" && at !== undefined);
+    await this.check(report, crash.target !== "postgres" && at !== undefined);
   }
 
   /** Checks that the change was applied as a whole or not at all, and that an acknowledged one was applied. */
   async #judge(
     report: Report,
-    { outcomes }: CutFigures<Outcome>,
+    { outcomes }: CrashFigures<Outcome>,
     change: Change,
     acknowledged: boolean,
   ): Promise<void> {
@@ -131,14 +131,14 @@ class ChangedSite {
   }
 }
 
-/** Spreads the rounds over steps, moments and victims so that all combinations occur. */
-function plannedCut(round: number, steps: number): Cut {
+/** Spreads the rounds over steps, moments and targets so that all combinations occur. */
+function plannedCrash(round: number, steps: number): Crash {
   const at = 1 + ((round * stride) % steps);
   const pass = round + Math.floor((round * stride) / steps);
   return {
     at,
-    when: moments[pass % moments.length] as Cut["when"],
-    victim: victims[round % victims.length] as Cut["victim"],
+    when: moments[pass % moments.length] as Crash["when"],
+    target: targets[round % targets.length] as Crash["target"],
   };
 }
 

@@ -1,23 +1,23 @@
-export const victims = ["server", "postgres", "both"] as const;
+export const targets = ["server", "postgres", "both"] as const;
 export const moments = ["before", "during"] as const;
 
-/** One cut: which processes get SIGKILL, and when. */
-export interface Cut {
-  /** Number of the step, counted from 1 since the cut was armed. */
+/** One crash: which processes get SIGKILL, and when. */
+export interface Crash {
+  /** Number of the step, counted from 1 since the crash was armed. */
   readonly at: number;
   /** Before the step, or after it was started and before it has finished. */
   readonly when: (typeof moments)[number];
-  readonly victim: (typeof victims)[number];
+  readonly target: (typeof targets)[number];
 }
 
-/** What the cuts of one kind found. */
-export class CutFigures<Outcome extends string = never> {
-  cuts = 0;
+/** What the crashes of one kind found. */
+export class CrashFigures<Outcome extends string = never> {
+  crashes = 0;
   readonly steps = new Set<string>();
   readonly problems: string[] = [];
 
   /**
-   * @param outcomes number of cuts by outcome
+   * @param outcomes number of crashes by outcome
    * @param unit word after each of these numbers
    */
   constructor(
@@ -27,23 +27,23 @@ export class CutFigures<Outcome extends string = never> {
   ) {}
 
   /**
-   * Counts a cut, if it was reached.
+   * Counts a crash, if it was reached.
    * @param at name of the interrupted step
-   * @returns a function that records a problem of this cut
+   * @returns a function that records a problem of this crash
    */
-  count(cut: Cut, at: string | undefined): (problem: string) => void {
+  count(crash: Crash, at: string | undefined): (problem: string) => void {
     if (at !== undefined) {
-      this.cuts += 1;
-      this.steps.add(`${cut.at} ${at}`);
+      this.crashes += 1;
+      this.steps.add(`${crash.at} ${at}`);
     }
-    const what = `${this.what}, ${cut.victim} killed ${cut.when} step ${cut.at} (${at ?? "not reached"})`;
+    const what = `${this.what}, ${crash.target} killed ${crash.when} step ${crash.at} (${at ?? "not reached"})`;
     return (problem) => void this.problems.push(`${what}: ${problem}`);
   }
 
   toString(): string {
     const outcomes = Object.entries<number>(this.outcomes).map(([outcome, count]) => `${outcome} ${count}${this.unit}`);
     const found = [
-      `${this.cuts} cuts at ${this.steps.size} steps`,
+      `${this.crashes} crashes at ${this.steps.size} steps`,
       outcomes.join(", "),
       `problems ${this.problems.length}`,
     ];
@@ -52,13 +52,13 @@ export class CutFigures<Outcome extends string = never> {
 }
 
 /** Step 0 is never reached. */
-export const noCut: Cut = { at: 0, when: "before", victim: "server" };
+export const noCrash: Crash = { at: 0, when: "before", target: "server" };
 
-/** The cut number `index` of a series. Moment and victim rotate so that all combinations occur. */
-export const cutAtStep = (at: number, index: number): Cut => ({
+/** The crash number `index` of a series. Moment and target rotate so that all combinations occur. */
+export const crashAtStep = (at: number, index: number): Crash => ({
   at,
-  when: moments[index % moments.length] as Cut["when"],
-  victim: victims[index % victims.length] as Cut["victim"],
+  when: moments[index % moments.length] as Crash["when"],
+  target: targets[index % targets.length] as Crash["target"],
 });
 
 /**
@@ -66,7 +66,7 @@ export const cutAtStep = (at: number, index: number): Cut => ({
  * replacement of a database and the other renames; the others are spread evenly over all steps.
  * @param steps names of the steps
  */
-export function plannedCuts(steps: readonly string[], total: number): Cut[] {
+export function plannedCrashes(steps: readonly string[], total: number): Crash[] {
   const kinds = new Map<string, number>();
   steps.forEach((name, index) => {
     if (!name.startsWith("query") && !kinds.has(name)) kinds.set(name, index + 1);
@@ -77,5 +77,5 @@ export function plannedCuts(steps: readonly string[], total: number): Cut[] {
   const chosen = files.slice(0, Math.ceil(total / 2));
   const rest = total - chosen.length;
   const even = Array.from({ length: rest }, (_, index) => 1 + Math.floor((index * steps.length) / rest));
-  return [...chosen, ...even].map(cutAtStep);
+  return [...chosen, ...even].map(crashAtStep);
 }
