@@ -13,7 +13,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** `pnpm trials`: what takes whole servers, full disks or minutes. */
+/** `pnpm trials`: tests that need whole servers, full disks or minutes. */
 export default defineConfig({
   test: {
     ...sharedTests,

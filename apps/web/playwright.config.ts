@@ -3,18 +3,18 @@ import { defineConfig } from "@playwright/test";
 import { chromiumArgs } from "@visiga/testing/chromium";
 import { browserReportFile } from "@visiga/testing/reports";
 
-/** The built server, seen by a real browser. `e2e/support/global-setup.ts` chooses the browser and starts the server. */
+/** Tests of the built server in a browser. `e2e/support/global-setup.ts` chooses the browser and starts the server. */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.e2e.ts",
   outputDir: "test-results/traces",
   fullyParallel: true,
   workers: Math.min(availableParallelism(), 6),
-  // Bounds for what hangs: other work may use the cores at the same time.
+  // Limits for tests that hang: other work may use the processor at the same time.
   timeout: 60_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
-  // A test that fails sometimes is to be mended.
+  // An unreliable test must be repaired.
   retries: 0,
   reporter: [["list"], ["json", { outputFile: browserReportFile }]],
   globalSetup: "./e2e/support/global-setup.ts",

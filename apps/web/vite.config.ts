@@ -12,11 +12,14 @@ import { styleSheets } from "./build/style-sheets.ts";
 const source = fileURLToPath(new URL("src", import.meta.url));
 /** The oldest browsers of the dashboard. */
 const target = ["chrome92", "edge92", "firefox115", "safari15.4"];
-/** The oldest browsers of the public pages. */
+/** The oldest browsers for the public pages. */
 const visitors = ["chrome83", "edge83", "firefox105", "safari15.4"];
-/** What all of them parse. Named as browsers, Chromium 83 would be given longer code for a rare fault of its `?.`. */
+/**
+ * The syntax that all of them support. With the list of browsers, the build would work around a rare fault of Chromium
+ * 83 with longer code.
+ */
 const visitorsScript = "es2020";
-// A data URL cannot be kept for the next page, and the policy allows none for fonts and films.
+// A data URL cannot be cached for the next page, and the policy allows none for fonts and films.
 const assetsInlineLimit = 0;
 const common = { target, assetsInlineLimit, manifest: true };
 
@@ -37,7 +40,7 @@ export default defineConfig(({ command }) => ({
   publicDir: fileURLToPath(new URL("../../packages/artwork/files/brand", import.meta.url)),
   css: {
     modules: { generateScopedName: shortClassNames(source) },
-    // Its replacement of light-dark(), which no style sheet uses, and that of :is(), which takes 160 bytes of every page.
+    // It would also replace light-dark(), which no style sheet uses, and :is(), which takes 160 bytes of every page.
     lightningcss: { exclude: Features.LightDark | Features.IsSelector },
   },
   environments: {
@@ -60,8 +63,8 @@ export default defineConfig(({ command }) => ({
         outDir: "dist/behaviour",
         copyPublicDir: false,
         rollupOptions: {
-          // The second one is for Chromium before 92. An `import()` of it would add Vite's preloader to the script of everybody.
-          // Its address has no hash, and browsers keep it: a change of what it does needs a new name.
+          // The second one is for Chromium before 92. An `import()` of it would add Vite's preloader to the script of
+          // all pages. Its address has no hash, and browsers cache it: a changed file needs a new name.
           input: ["src/behaviour/main.ts", "src/behaviour/older-browsers.ts"],
           output: { entryFileNames: ({ name }) => `assets/${name}${name === "older-browsers" ? "" : "-[hash]"}.js` },
         },
@@ -75,14 +78,14 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         rollupOptions: {
           input: "src/offline/service-worker.ts",
-          // One classic script under a lasting name: Firefox 105 knows no module as service worker.
+          // One classic script at a fixed address: Firefox 105 supports no module as service worker.
           output: { format: "iife", entryFileNames: "sw.js" },
         },
       },
     },
     ssr: {
-      // The build contains its packages in their production form. As modules of their own they would read NODE_ENV at the
-      // server's start, where it may be unset: React's development form takes half as long again.
+      // The build contains its packages in their production form. As separate modules they would read NODE_ENV when the
+      // server starts, which may be unset: React's development form takes half as long again.
       ...(command === "build" && { define: { "process.env.NODE_ENV": '"production"' } }),
       resolve: { noExternal: command === "build" || [/^@visiga\//] },
       build: {

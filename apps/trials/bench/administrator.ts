@@ -50,7 +50,6 @@ export class Administrator {
     return this.send("DELETE", `/api/v1/files/${id}`);
   }
 
-  /** Calls a mutation. */
   call(procedure: string, input?: unknown): Promise<HttpResponse> {
     return this.send("POST", `/api/trpc/${procedure}`, { body: JSON.stringify(input) ?? "", headers: json });
   }
@@ -76,7 +75,6 @@ export class Administrator {
   }
 }
 
-/** Logs in. Retries, because the account is created shortly after the server starts to answer. */
 export async function openAdministrator(url: string): Promise<Administrator> {
   const client = new Administrator(url);
   for (let attempt = 1; ; attempt += 1) {
@@ -90,7 +88,6 @@ export async function openAdministrator(url: string): Promise<Administrator> {
   }
 }
 
-/** Adds a file. @throws Error if it is refused */
 export async function addFile(client: Administrator, name: string, picture?: Buffer): Promise<void> {
   const { status, body } = await client.add({ name }, picture);
   if (status !== 201) throw new Error(`Adding a file: ${status} ${body}`);

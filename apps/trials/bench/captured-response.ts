@@ -1,14 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
 
-/** A response of the site as the baseline servers send it. */
 export interface CapturedResponse {
   readonly headers: IncomingHttpHeaders;
   /** As base64; empty for 304. */
   readonly body: string;
 }
 
-/** Everything that the site answers to a GET of one path. */
 export interface CapturedPath {
   readonly plain: CapturedResponse;
   /** Absent if the site does not compress the response. */

@@ -8,7 +8,6 @@ import { repeatWhile, type Timed, timed } from "./timed-requests.ts";
 interface Crowd {
   readonly name: string;
   readonly connections: number;
-  /** The request with the given number. */
   readonly nextRequest: (number: number) => HttpRequestOptions;
   /** Other requests to measure, in addition to a cached page and a login. */
   readonly others?: readonly string[];
@@ -50,14 +49,12 @@ async function addCrowd(table: Table, { url }: ServerProcess, load: Crowd): Prom
   table.add(`${load.connections} connections, ${load.name}`, counted(members.flat()), meanwhile.join("; "));
 }
 
-/** Path of a batch of lists. */
 export function batch(calls: number): string {
   const input = Object.fromEntries(Array.from({ length: calls }, (_, index) => [index, { first: 200 }]));
   const paths = Array.from({ length: calls }, () => "files.list").join(",");
   return `/api/trpc/${paths}?batch=1&input=${encodeURIComponent(JSON.stringify(input))}`;
 }
 
-/** The variants of every picture on the site. */
 async function pictures({ url }: ServerProcess): Promise<string[]> {
   const files = (await (await fetch(`${url}/api/v1/files`)).json()) as {
     photo: { id: string; sources: { width: number }[] } | null;

@@ -107,7 +107,7 @@ function addRow(table: Table, name: string, measured: readonly Map<string, Measu
   table.add(name, ...figures("requestsPerSecond", 0), ...figures("p99", 1), ...figures("processorPerRequest", 1));
 }
 
-/** Uploads photographs and loads the page before, and while their variants are encoded. */
+/** Uploads photographs and measures the page before, and while their variants are encoded. */
 async function measureWhileEncoding(server: ServerProcess): Promise<Table> {
   const client = await openAdministrator(server.url);
   const target = { server, path: page, headers: browser };

@@ -20,7 +20,6 @@ interface Memory {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Starts a built server with the administrator and the data of `folder`. */
 export const startServer = (main: string, folder: string, environment: Environment = {}): Promise<ServerProcess> =>
   startProcess([main], "/", {
     NODE_ENV: "production",
@@ -29,7 +28,6 @@ export const startServer = (main: string, folder: string, environment: Environme
     ...environment,
   });
 
-/** Runs `use` with a built server on a new data folder. */
 export const withServer = <Result>(
   main: string,
   use: (server: ServerProcess, folder: string) => Promise<Result>,

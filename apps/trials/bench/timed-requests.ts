@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type HttpRequestOptions, sendRequest } from "@visiga/api/src/testing/http-client.ts";
 
-/** A request whose response was waited for. */
 export type Timed = Awaited<ReturnType<typeof timed>>;
 
 /** `status` is that of the response, or the code of the error if there was none. */

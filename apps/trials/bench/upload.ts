@@ -29,7 +29,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** A JPEG like that of a telephone camera, by default of 12 megapixels. */
+/** A JPEG like that of a phone camera, by default of 12 megapixels. */
 export function makePhotograph(width = 4032, height = 3024): Promise<Buffer> {
   return sharp({
     create: {

@@ -9,12 +9,11 @@ export const auditAims = { performance: 98, accessibility: 100, "best-practices"
 export type AuditCategory = keyof typeof auditAims;
 const auditCategories = Object.keys(auditAims) as AuditCategory[];
 
-/** Medians of a page in one language. */
 export interface PageAudit {
   readonly path: MeasuredPath;
   readonly language: Language;
   readonly scores: Readonly<Record<AuditCategory, number>>;
-  /** Milliseconds until the largest element was drawn. */
+  /** Milliseconds until the largest element was painted. */
   readonly largestPaint: number;
   /** Milliseconds in which the main thread was blocked. */
   readonly blocked: number;

@@ -5,7 +5,6 @@ import type { WorkerCost } from "./measure-worker.ts";
 import { budgetsOf } from "./measured-path.ts";
 import { kinds } from "./received.ts";
 
-/** A budget that a page breaks. */
 interface BudgetExcess {
   readonly what: string;
   /** Bytes, or files where `what` counts files. */
@@ -39,7 +38,6 @@ export function costTable(costs: readonly PageCost[], before: readonly PageCost[
   return table;
 }
 
-/** Costs of the service worker in KB, in addition to the visit of a page. */
 export function workerTable(costs: readonly WorkerCost[]): Table {
   const table = new Table("service worker", "", "script", "at most", "pack");
   for (const { language, script, pack } of costs)

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { total } from "./received.ts";
 import { asVisitor, visit } from "./visit.ts";
 
-/** The line on which pages are filmed: 400 Kbit/s, 400 ms. */
+/** The connection on which pages are filmed: 400 Kbit/s, 400 ms. */
 const slowLine = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 /** A frame every half second until ten seconds. */

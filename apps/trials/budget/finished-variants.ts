@@ -7,7 +7,7 @@ interface ListedFile {
 const timeout = 900_000;
 const pause = 500;
 
-/** Waits until the server has made every variant of its photos. It makes them in the background after startup. */
+/** Waits until the server has made every variant of its photos in the background. */
 export async function finishedVariants(url: string): Promise<void> {
   for (const deadline = Date.now() + timeout; await isEncoding(url); ) {
     if (Date.now() > deadline)

@@ -6,7 +6,6 @@ import { type MeasuredPath, pathOnSite } from "./measured-path.ts";
 import { type Kind, kinds, type ReceivedBytes, total } from "./received.ts";
 import { asVisitor, visit } from "./visit.ts";
 
-/** What a page in one language costs: bytes. */
 export interface PageCost {
   readonly path: MeasuredPath;
   readonly language: Language;
@@ -17,14 +16,13 @@ export interface PageCost {
   readonly saver: number;
 }
 
-/** What pages cost in each language, English before Swahili. */
 export function measureCosts(browser: Browser, url: string, paths: readonly MeasuredPath[]): Promise<PageCost[]> {
   const limit = pLimit(availableParallelism() * 2);
   const visits = paths.flatMap((path) => languages.map((language) => ({ path, language })));
   return limit.map(visits, ({ path, language }) => measurePage(browser, url, path, language));
 }
 
-/** Visits a page twice as a new visitor, and once as one who saves data. */
+/** Visits a page twice as a new visitor, and once with data saver. */
 async function measurePage(browser: Browser, url: string, path: MeasuredPath, language: Language): Promise<PageCost> {
   const address = await pathOnSite(url, path);
   const [first, second] = await asVisitor(browser, url, { language }, async (visitor) => [

@@ -4,7 +4,6 @@ import { type Language, languages } from "@visiga/contracts/languages";
 import { total } from "./received.ts";
 import { asVisitor, visit } from "./visit.ts";
 
-/** What the service worker costs beside the page that registers it: bytes. */
 export interface WorkerCost {
   readonly language: Language;
   readonly script: number;
@@ -15,11 +14,9 @@ export interface WorkerCost {
 const registered = 10_000;
 const idleTime = 1_000;
 
-/** What the service worker costs in each language. */
 export const measureWorkers = (browser: Browser, url: string): Promise<WorkerCost[]> =>
   Promise.all(languages.map((language) => measureWorker(browser, url, language)));
 
-/** Measures the service worker that the home page registers. */
 const measureWorker = (browser: Browser, url: string, language: Language): Promise<WorkerCost> =>
   asVisitor(browser, url, { language, worker: true }, async (visitor) => {
     const bytesByRequest = new Map<Request, number>();

@@ -4,7 +4,7 @@ import type { CDPSession } from "@playwright/test";
 export const kinds = ["script", "style", "html", "font", "picture", "film", "other"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** One answer: `bytes` as they came over the line, compressed, with the headers; 0 from the browser's cache. */
+/** One response: `bytes` as transferred, compressed, with headers; 0 from the browser's cache. */
 export interface ReceivedBytes {
   readonly kind: Kind;
   readonly bytes: number;
@@ -28,7 +28,6 @@ interface Transfer {
   open: boolean;
 }
 
-/** Counts what the page of a session receives, from now on. */
 export async function countReceived(session: CDPSession) {
   const transfers = new Map<string, Transfer>();
   let lastChange = performance.now();
@@ -60,9 +59,8 @@ export async function countReceived(session: CDPSession) {
 
   const waiting = () => [...transfers.values()].some(({ open, kind }) => open && kind !== "film");
   return {
-    /** Responses so far, in the order of their requests. */
     received: (): ReceivedBytes[] => [...transfers.values()],
-    /** Milliseconds without a request under way, films aside. */
+    /** Milliseconds without a pending request, films aside. */
     quietFor: (): number => (waiting() ? 0 : performance.now() - lastChange),
   };
 }

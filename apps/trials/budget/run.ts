@@ -17,9 +17,8 @@ import { measureWorkers } from "./measure-worker.ts";
 import { measuredPaths } from "./measured-path.ts";
 
 /**
- * Prints what every public page of the built server, and the page of a piece of news, costs a phone in both languages,
- * and fails where a budget is broken.
- *
+ * Prints what every public page of the built server, and the page of a news item, costs a phone in both languages, and
+ * fails where a budget is exceeded.
  * - `--only PATH` restricts the pages; it may be repeated.
  * - `--against COMMIT` builds that commit in a temporary folder and measures it as well.
  * - `--lighthouse` prints Lighthouse's scores instead.
@@ -113,8 +112,8 @@ function judge(failed: readonly boolean[], what: string, praise: string): void {
 }
 
 /**
- * Replaces a part of docs/performance.md, which stands between the comments `<!-- name -->` and `<!-- /name -->`.
- * @throws Error where the page has no such part
+ * Replaces the part of docs/performance.md between the comments `<!-- name -->` and `<!-- /name -->`.
+ * @throws Error if the page has no such part
  */
 async function writePart(name: string, text: string): Promise<void> {
   const [start, end] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`];

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from "@playwright/test";
 import type { Language } from "@visiga/contracts/languages";
 import { countReceived, type ReceivedBytes } from "./received.ts";
 
-/** The phone that budgets are about. */
+/** The phone that the budgets assume. */
 const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 interface Visitor {
@@ -14,7 +14,6 @@ interface Visitor {
   readonly worker?: boolean;
 }
 
-/** Runs `use` as a new visitor with an empty cache. */
 export async function asVisitor<Result>(
   browser: Browser,
   url: string,

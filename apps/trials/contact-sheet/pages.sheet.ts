@@ -7,7 +7,6 @@ import { newestNews, newsItem } from "@visiga/web/e2e/support/listed-files.ts";
 import { open } from "@visiga/web/e2e/support/site.ts";
 import sharp from "sharp";
 
-/** Output folder at the root of the repository. */
 const folder = new URL("../../../contact-sheet/", import.meta.url);
 const file = (name: string) => fileURLToPath(new URL(name, folder));
 

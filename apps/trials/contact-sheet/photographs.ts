@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
 
-/** One picture of the contact sheet: a part of a photograph, seen in another light. */
+/** One picture of the contact sheet: a part of a photograph, in another light. */
 export interface Photograph {
   readonly from: string;
   /** Width and height of the picture. The whole photograph without them. */
@@ -23,7 +23,7 @@ interface People {
 const skins = ["#3b2318", "#4a2c1d", "#5b3826", "#2e1b13", "#6b4430"];
 const shirts = ["#f2f2ee", "#e9edf2", "#f7f4ea", "#1d2a52", "#7a1e2c"];
 
-/** The picture as a camera stores it, with its noise. */
+/** The picture as a camera stores it, with noise. */
 export async function develop({ from, size, light = 1, blur, people }: Photograph): Promise<Buffer> {
   const source = sharp(fileURLToPath(new URL(`photographs/${from}.jpg`, import.meta.url))).toColourspace("srgb");
   const { data, info } = await (size ? source.resize(...size, { position: "attention" }) : source)
@@ -60,7 +60,7 @@ function withPeople(picture: Sharp, { width, height }: Size, { count, height: pa
   return picture.composite([{ input: Buffer.from(svg) }]);
 }
 
-/** Somebody whose head's middle is at `x`, `y`. */
+/** A person with the middle of the head at `x`, `y`. */
 function figure(x: number, y: number, tall: number, index: number): string {
   const [skin, shirt] = [skins[index % skins.length], shirts[index % shirts.length]];
   const head = tall * 0.075;

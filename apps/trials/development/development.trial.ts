@@ -8,7 +8,6 @@ import { WorkingCopy } from "./working-copy.ts";
 let copy: WorkingCopy;
 let server: DevelopmentServer;
 let browser: Browser;
-/** The page that stays open while sources change. */
 let english: Page;
 const seconds: Record<string, number> = {};
 
@@ -24,7 +23,6 @@ async function timed<Result>(name: string, act: () => PromiseLike<Result>): Prom
 const maxWait = 90_000;
 const polling = { timeout: maxWait, interval: 20 };
 
-/** Opens a page in a new browser profile and marks it; a reload removes the mark. */
 async function open(path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   page.setDefaultTimeout(maxWait);

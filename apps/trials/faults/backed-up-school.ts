@@ -9,7 +9,6 @@ import { Editor } from "./editor.ts";
 
 export type BackedUpSchool = Awaited<ReturnType<typeof backedUpSchool>>;
 
-/** Fills an installation with pictures, one of them in the bin, waits for all variants, and makes a backup. */
 export async function backedUpSchool(build: CrashBuild, dataDir: string, { pictures }: { readonly pictures: number }) {
   const server = await startCrashServer(build, dataDir);
   try {

@@ -89,7 +89,6 @@ class BackupCrashes {
     return { succeeded, steps: crash ? [...server.crashAt] : await server.steps() };
   }
 
-  /** Makes the next backup and checks that no partial files are left. @returns the problems */
   async #next(maker: Maker, server: CrashServer): Promise<string[]> {
     await this.#forget();
     const { succeeded, problem } = await this.#attempt(maker, server);
@@ -103,14 +102,12 @@ class BackupCrashes {
     return [...problems, ...left.map((name) => `${name} is left`)];
   }
 
-  /** Removes the backups and their report, so that the next backup is due. */
   async #forget(): Promise<void> {
     const folder = join(this.dataDir, "backups");
     for (const name of await readdir(folder).catch(() => [])) if (name.endsWith(".tar")) await rm(join(folder, name));
     await inDatabase(this.dataDir, "DELETE FROM backup_report WHERE work = 'made'").catch(() => {});
   }
 
-  /** Reads every archive with the name of a backup. @returns how many are complete */
   async #archives(problems: string[]): Promise<number> {
     const folder = join(this.dataDir, "backups");
     let complete = 0;

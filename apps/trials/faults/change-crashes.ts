@@ -43,9 +43,7 @@ export async function crashChanges(
   return series.map(({ figures }) => figures);
 }
 
-/** A data folder with its server, and what visitors must see. */
 class ChangedSite {
-  /** By id. */
   readonly #expected = new Map<string, FileState>();
 
   private constructor(

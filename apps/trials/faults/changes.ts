@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Editor, FileState } from "./editor.ts";
 
-/** The state of one record: what visitors see, and whether it is in the bin. */
 export interface State {
   readonly shown: FileState | undefined;
   readonly binned: boolean;
 }
 
-/** An interrupted change, which must be applied as a whole or not at all. */
 export interface Change {
   perform(): Promise<unknown>;
   /** Whether the state is the one before the change, or the one after it. */
@@ -17,7 +15,6 @@ export interface Change {
   readonly subject: { readonly id?: string; readonly name: string };
 }
 
-/** Prepares a new record and returns a change of it. */
 export type Prepare = (editor: Editor) => Promise<Change>;
 
 const binEntry = async (editor: Editor, name: string): Promise<string> => {

@@ -22,7 +22,9 @@ export function armCrash(next: Crash): void {
 /** Names of the steps since the last `armCrash`. */
 export const stepNames = (): readonly string[] => names;
 
-/** Functions that change files. The streams of `createWriteStream` are wrapped separately: each write is a step. */
+/**
+ * Functions that change files. The streams of `createWriteStream` are wrapped separately, because each write is a step.
+ */
 const changing = [
   "chmod",
   "chown",

@@ -47,7 +47,6 @@ export async function startCrashServer(
   const settings = { NODE_ENV: "production", ...administrator, ...environment };
   const server = await spawnServer(dataDir, settings, { program, channels: ["ipc", "pipe"] });
   const { process: child, output, ended } = server;
-  /** Names of the interrupted steps. */
   const crashAt: string[] = [];
   createInterface({ input: child.stdio[4] as Readable }).on("line", (line) => void crashAt.push(line));
   const late = setTimeout(() => child.kill("SIGKILL"), timeout);
@@ -78,7 +77,6 @@ export async function startCrashServer(
       crashAt.length = 0;
     },
     arm: async (crash: Crash) => void (await sendMessage(crash)),
-    /** Names of the steps since the last crash was armed. */
     steps: () => sendMessage("steps"),
     /** Makes the due backup and resolves when it has succeeded or failed. @throws Error if the server ends first */
     backUp: async () => void (await sendMessage("rare work")),

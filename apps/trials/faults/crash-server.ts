@@ -17,7 +17,6 @@ process.on("message", async (message: Message) => {
   process.send?.(message === "steps" ? stepNames() : []);
 });
 process.channel?.unref();
-// The parent process has ended.
 process.on("disconnect", () => process.exit(1));
 if (CRASH_AT_START) armCrash(JSON.parse(CRASH_AT_START));
 await import("@visiga/api/src/main.ts");

@@ -10,7 +10,6 @@ export interface Crash {
   readonly target: (typeof targets)[number];
 }
 
-/** What the crashes of one kind found. */
 export class CrashFigures<Outcome extends string = never> {
   crashes = 0;
   readonly steps = new Set<string>();

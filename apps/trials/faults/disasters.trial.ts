@@ -52,7 +52,6 @@ function expectRefused({ status, headers, body }: HttpResponse): void {
   expect(Number(headers["retry-after"])).toBeGreaterThan(0);
 }
 
-/** Cached pages are still served. */
 async function expectReadable(): Promise<void> {
   for (const path of ["/", "/gallery"]) {
     const page = await read(path);
@@ -71,7 +70,6 @@ async function expectRecovered(): Promise<void> {
   expect(server.process.exitCode).toBeNull();
 }
 
-/** Runs statements in one session. @returns the rows of the last statement */
 async function query(...statements: string[]): Promise<{ pid: number }[]> {
   const client = new Client({ host: join(dataDir, "postgres"), user: "postgres", database: "postgres" });
   client.on("error", () => {});

@@ -3,7 +3,6 @@ import type { HttpResponse } from "@visiga/api/src/testing/http-client.ts";
 import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
 import { Administrator } from "../bench/administrator.ts";
 
-/** A request failed. Holds the status, or 0 without a response. */
 export class NotAcknowledged extends Error {
   constructor(
     readonly status: number,
@@ -13,7 +12,6 @@ export class NotAcknowledged extends Error {
   }
 }
 
-/** Summary of one record in the API. */
 export interface FileState {
   readonly id: string;
   readonly name: string;
@@ -48,7 +46,6 @@ export class Editor {
     return new Editor(url, await plainPicture(320, 240).jpeg().toBuffer());
   }
 
-  /** Continues the session at another address of the server. */
   moveTo(url: string): void {
     this.#client.url = url;
   }

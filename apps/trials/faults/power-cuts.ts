@@ -11,7 +11,6 @@ export interface PowerFigures {
   cuts: number;
   /** Number of cuts that lost an unsynced file, which proves that the cuts work like power cuts. */
   unsyncedLost: number;
-  /** Total number of acknowledged changes that were checked after the cuts. */
   acknowledged: number;
   readonly startedAfter: number[];
   readonly problems: string[];
@@ -36,7 +35,7 @@ export async function cutPower(
   const figures: PowerFigures = { cuts: 0, unsyncedLost: 0, acknowledged: 0, startedAfter: [], problems: [] };
   const server = await startCrashServer(build, join(disk.folder, "data"));
   const editor = await Editor.open(server.url);
-  // The sweep leaves everything alone beside a database without pictures.
+  // The sweep does nothing if the database has no pictures.
   await editor.add();
   const changing = keepChanging(editor);
   try {

@@ -28,7 +28,6 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const problems: string[] = [];
 
-/** Prints the figures of some crashes and keeps their problems. */
 function show(figures: readonly CrashFigures<string>[]): void {
   for (const each of figures) {
     print(String(each));

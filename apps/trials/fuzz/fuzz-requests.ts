@@ -31,9 +31,7 @@ type Requests = fc.Arbitrary<{ readonly target: string; readonly request: RawReq
 
 export interface FuzzTargets {
   readonly api: TestApp;
-  /** Existing ids. */
   readonly known: readonly string[];
-  /** Bodies to upload as pictures. */
   readonly pictures: readonly Buffer[];
   /** Addresses of static files: scripts, styles, artwork, the documentation. */
   readonly files: readonly string[];

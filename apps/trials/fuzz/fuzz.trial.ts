@@ -78,7 +78,6 @@ async function tokenOf(caller: FuzzRequest["caller"]): Promise<string | undefine
   return fresh;
 }
 
-/** Collects the ids in a response for later requests. */
 function collectIds(body: string): void {
   for (const [id] of body.matchAll(/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g)) known.push(id);
   if (known.length > 500) known.splice(0, known.length - 500);

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { anyText, anyValue } from "./any-values.ts";
 
-/** The part of JSON Schema that the contracts use. */
 export interface JsonSchema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -25,7 +24,6 @@ export interface JsonSchema {
 const wildness = [0, 20];
 
 interface Ground {
-  /** Existing ids. The list grows while the requests run. */
   readonly known: readonly string[];
   readonly wildness: number;
 }
@@ -83,6 +81,5 @@ function texts({ format, maxLength = 300 }: JsonSchema, { known, wildness }: Gro
   return wildness === 0 ? fc.oneof(sensible, any) : fc.oneof(sensible, knownText(known), any, anyText);
 }
 
-/** One of the existing ids. */
 export const knownText = (known: readonly string[]): fc.Arbitrary<string> =>
   fc.nat().map((index) => known[index % Math.max(known.length, 1)] ?? "none");

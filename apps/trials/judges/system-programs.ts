@@ -4,7 +4,6 @@ import { runBounded } from "@visiga/testing/bounded-run";
 /** Programs that a trial needs, as packages of Debian. */
 export interface SystemPackages {
   readonly names: readonly string[];
-  /** Whether they are installed. */
   readonly present: () => boolean;
 }
 

@@ -5,7 +5,6 @@ import { buildOptions } from "@visiga/api/build-options.ts";
 import { type Processor, runtime } from "./platforms.ts";
 import { run } from "./run.ts";
 
-/** What an installation needs of the built repository. */
 const built = ["LICENSE", ".env.example", "docs/deploy", "apps/api/dist", "apps/web/dist"];
 
 /** What pnpm needs to install packages of the server with the versions of the lockfile. */
@@ -16,13 +15,12 @@ const leftOut = buildOptions.external
   .filter((name) => name !== "@fastify/middie")
   .map((name) => new RegExp(`^${name.replace("*", ".+")}$`));
 
-/** The packages that the server's bundle leaves out. */
+/** The packages that are not in the server's bundle. */
 const besideBundle = (packages: Record<string, string>) =>
   Object.fromEntries(Object.entries(packages).filter(([name]) => leftOut.some((pattern) => pattern.test(name))));
 
 interface Assembled {
   readonly repository: string;
-  /** An empty folder. */
   readonly folder: string;
   readonly version: string;
   readonly processor: Processor;
@@ -50,7 +48,7 @@ export async function assembleRelease({ repository, folder, version, processor }
   await cp(join(folder, "packages/node_modules"), join(release, "node_modules"), {
     recursive: true,
     verbatimSymlinks: true,
-    // The package manager's own notes, and its link to the server's workspace.
+    // Leaves out the package manager's own files, and its link to the server's workspace.
     filter: (path) => !/\/node_modules\/(\.[^/]+|@visiga)$/.test(path),
   });
   // The server asks for the artwork by the name of its package.

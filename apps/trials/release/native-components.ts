@@ -10,7 +10,9 @@ interface NativeComponent {
 /** The package whose files state the versions of PostgreSQL and its libraries below (`strings native/lib/*.so*`). */
 export const databasePackage = "pkg:npm/%40embedded-postgres/linux-x64@18.4.0-beta.17";
 
-/** What npm packages carry without stating it: Node.js, PostgreSQL, and the libraries beside PostgreSQL. */
+/**
+ * Components that npm packages contain without stating them: Node.js, PostgreSQL, and the libraries beside PostgreSQL.
+ */
 export const nativeComponents: readonly NativeComponent[] = [
   { name: "node", version: runtime.version, license: { id: "MIT" } },
   { name: "postgresql", version: "18.4", license: { id: "PostgreSQL" } },

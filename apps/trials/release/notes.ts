@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/** Prints what the changelog says of the version in package.json: `pnpm --filter @visiga/trials notes v1.1.0`. */
+/** Prints the changelog of the version in package.json: `pnpm --filter @visiga/trials notes v1.1.0`. */
 const [tag] = process.argv.slice(2);
 const read = (name: string) => readFile(new URL(`../../../${name}`, import.meta.url), "utf8");
 const { version } = JSON.parse(await read("package.json"));

@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { run } from "./run.ts";
 
-/** Compilers, source maps, types and static libraries: nothing reads them. */
+/** Compilers, source maps, types and static libraries, which no release reads. */
 const unread = ["*.map", "*.d.ts", "*.d.mts", "*.d.cts", "*.a"];
 
 /**

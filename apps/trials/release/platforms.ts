@@ -3,7 +3,7 @@ export const processors = ["x64", "arm64"] as const;
 
 export type Processor = (typeof processors)[number];
 
-/** The official Node.js, as the npm packages `node-linux-*` carry it, with the integrity that the registry states. */
+/** The official Node.js, as in the npm packages `node-linux-*`, with the integrity of the registry. */
 export const runtime = {
   version: "24.20.0",
   integrity: {

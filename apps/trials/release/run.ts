@@ -3,7 +3,6 @@ import { promisify } from "node:util";
 
 const execute = promisify(execFile);
 
-/** Runs a program and returns its output. */
 export async function run(program: string, args: readonly string[], folder: string): Promise<string> {
   const { stdout } = await execute(program, args, {
     cwd: folder,

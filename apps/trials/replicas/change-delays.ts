@@ -8,7 +8,6 @@ import { repeated } from "./repeated.ts";
 import type { ReplicaProcess } from "./replica-process.ts";
 
 interface ChangeDelaysOptions {
-  /** Address of the proxy. */
   readonly url: string;
   /** The list may grow. */
   readonly replicas: readonly ReplicaProcess[];
@@ -44,7 +43,7 @@ export class ChangeDelays {
     });
   }
 
-  /** Publishes a piece of news and takes it down again. */
+  /** Publishes a news item and takes it down again. */
   async #changeOneRecord(): Promise<void> {
     const name = `Sighted ${randomUUID()}`;
     const { events } = this.options;

@@ -2,7 +2,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Installation } from "./installation.ts";
 import type { ReplicaProcess } from "./replica-process.ts";
 
-/** Runs the events of a test one after another. */
 export class Events {
   now = "all is well";
   /** Milliseconds of database downtime so far, summed over its restarts. */

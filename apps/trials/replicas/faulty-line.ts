@@ -30,7 +30,6 @@ export async function openFaultyLine(url: string) {
   line.port = String(port);
 
   return {
-    /** The URL of the server through this proxy. */
     url: line.href,
     /** Stops forwarding data on open and new connections without closing them. */
     stall: () => {
@@ -42,13 +41,11 @@ export async function openFaultyLine(url: string) {
       stalled = false;
       for (const socket of sockets) socket.resume();
     },
-    /** Closes every connection and refuses new ones, like a stopped server. */
     close: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();
       await once(server, "close");
     },
-    /** Accepts connections again after `close`. */
     open: async () => {
       server.listen(port, "127.0.0.1");
       await once(server, "listening");

@@ -48,7 +48,6 @@ export async function startInstallation(folder: string, count: number) {
     const ports = () => replicas.map(({ port }) => port);
     const nginx = await startNginx(join(folder, "nginx"), ports());
     undo.push(nginx.stop);
-    /** Starts another replica and adds it to nginx. */
     const addReplica = async () => {
       await (await create()).start();
       await nginx.serve(ports());

@@ -1,4 +1,3 @@
-/** A file in the responses of the API. */
 export interface WrittenFile {
   readonly id: string;
   readonly name: string;
@@ -17,7 +16,6 @@ interface Sent {
   unanswered: number;
 }
 
-/** One record as its editor knows it. It is added with a unique name. */
 export class LedgerEntry {
   /** Undefined until a response contains it. */
   id: string | undefined;
@@ -48,7 +46,6 @@ export class LedgerEntry {
   }
 }
 
-/** All changes that were sent, by all editors. */
 export class Ledger {
   readonly entries: LedgerEntry[] = [];
   /** Photos whose removal or replacement was requested. From then on visitors may be refused them. */

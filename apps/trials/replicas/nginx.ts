@@ -6,7 +6,6 @@ import { promisify } from "node:util";
 import { freePort } from "@visiga/api/src/platform/free-port.ts";
 import { answered } from "../bench/server-process.ts";
 
-/** The documented configuration. */
 const example = new URL("../../../docs/deploy/nginx.conf", import.meta.url);
 
 /**

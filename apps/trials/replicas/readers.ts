@@ -21,9 +21,7 @@ const readInterval = 50;
 export class Readers {
   /** The heading of each page and language before the first event. */
   readonly #headings = new Map<string, string>();
-  /** Ids of the records that nobody changes. */
   #unchangedIds: readonly string[] = [];
-  /** Digest of every picture that was read. */
   readonly #pictures = new Map<string, string>();
   /** Milliseconds of each read. */
   readonly times: number[] = [];
@@ -31,7 +29,6 @@ export class Readers {
 
   constructor(private readonly options: ReadersOptions) {}
 
-  /** Reads everything once. */
   async readInitialState(): Promise<void> {
     for (const path of pages)
       for (const language of languages)

@@ -6,11 +6,9 @@ import { currentRelease } from "@visiga/testing/build-release";
 /** Milliseconds. */
 const timeout = 90_000;
 
-/** One replica of the built server, always on the same port, whose process can be stopped and restarted. */
 export class ReplicaProcess {
   readonly url: string;
   readonly #starts: StartingServer[] = [];
-  /** The process, once it has reported that it is ready. */
   #ready: ChildProcess | undefined;
 
   constructor(
@@ -22,12 +20,10 @@ export class ReplicaProcess {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  /** Process id of the ready process; undefined without one. */
   get pid(): number | undefined {
     return this.#ready?.exitCode === null && this.#ready.signalCode === null ? this.#ready.pid : undefined;
   }
 
-  /** Lines that its processes have printed. */
   get logLines(): string[] {
     return this.#starts.flatMap(({ output }) => output.map((line) => `${this.name}: ${line}`));
   }

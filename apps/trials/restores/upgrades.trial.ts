@@ -7,7 +7,6 @@ import { emptyPlace } from "@visiga/api/src/testing/backup-places.ts";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { expect, test } from "vitest";
 
-/** Backup of a small site, made by `pnpm backup` of each release. */
 const backupOf = (release: string) => fileURLToPath(new URL(`released/${release}.tar`, import.meta.url));
 
 const changelog = readFileSync(new URL("../../../CHANGELOG.md", import.meta.url), "utf8");

@@ -19,7 +19,6 @@ const timeout = 60_000;
 const root = process.getuid?.() === 0;
 
 let folder: string;
-/** A filled and closed data folder; the tests copy it. */
 let filled: string;
 const copyOf = (dataDir: string, name: string) => copyDataFolder(dataDir, join(folder, name));
 

@@ -20,7 +20,6 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Starts the program on an empty data folder. */
 async function start(environment: Record<string, string> = {}): Promise<StartingServer> {
   started = await spawnServer(dataDir, environment);
   return started;

@@ -122,7 +122,7 @@ test("an archive that is exchanged while it is checked is not installed", async 
   for (const name of ["visiga-1.1.0.tar.gz", "SHA256SUMS"])
     await copyFile(join(dirname(next), name), join(dirname(place), name));
   await writeFile(join(dirname(place), "attestation.sigstore.json"), "{}");
-  // The program that checks the archive replaces it by one that nobody built.
+  // The program that checks the archive replaces it by another file.
   const exchanges = `case $* in *--help) ;; *) echo exchanged > ${place} ;; esac`;
   expect((await updateWith({ gh: exchanges }, place)).code).toBe(0);
   expect(await readFile(place, "utf8")).toBe("exchanged\n");

@@ -14,7 +14,7 @@ const dashesAndQuotes = "–—‘’“”•…";
 const primesAndMinus = "′″−";
 const arrowsAndMarks = "←↑→↓✓€";
 
-/** The characters kept in the project’s fonts; browsers take any other from the next font family. */
+/** The characters of the project’s fonts; browsers take any other character from the next font family. */
 const fontCharacters = ascii + spaceAndSigns + letters + dashesAndQuotes + primesAndMinus + arrowsAndMarks;
 
 const require = createRequire(import.meta.url);

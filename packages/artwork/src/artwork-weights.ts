@@ -1,8 +1,8 @@
 import type { PictureName } from "./pictures.ts";
 
 /**
- * Bytes of every picture's AVIF copies of 200, 400 and 640 px, in `files/avif`: a page for who saves data names the weight of a picture
- * before it is loaded.
+ * Bytes of every picture's AVIF variants of 200, 400 and 640 px, in `files/avif`. With data saver a page names the
+ * weight of a picture before it is loaded.
  */
 export const artworkWeights: Readonly<Record<PictureName, readonly [number, number, number]>> = {
   "hero-chapel": [5044, 9824, 14469],

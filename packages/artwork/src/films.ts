@@ -9,7 +9,7 @@ export interface Film {
   /** Size of all three in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Length of the loop; there is no sound. */
+  /** Length of the loop, which has no sound. */
   readonly seconds: number;
   readonly alt: { readonly en: string; readonly sw: string };
 }

@@ -1,6 +1,6 @@
 /**
- * Every picture in `files/pictures/` with its width and height in pixels, in the order in which they were drawn: hero,
- * games, Marian, school life, portraits, WAWATA. Every visitor downloads this list, so it holds nothing else.
+ * Every picture in `files/pictures/` with its width and height in pixels, in the order hero, games, Marian, school
+ * life, portraits, WAWATA. Every visitor downloads this list.
  */
 const sizes = {
   "hero-chapel": [1920, 1080],
@@ -71,10 +71,10 @@ export function pictureSize(name: PictureName): { readonly width: number; readon
 
 const widths = [200, 400, 640, 960, 1280, 1920] as const;
 
-/** Widths in pixels at which a picture is served, smallest first: never larger than it was drawn. */
+/** Widths in pixels at which a picture is served, smallest first; never larger than the original. */
 export const artworkWidths = (name: PictureName): readonly number[] =>
   widths.filter((width) => width <= pictureSize(name).width);
 
-/** Address of one copy of a picture; `width` is one of `artworkWidths(name)`. */
+/** Address of one variant of a picture; `width` is one of `artworkWidths(name)`. */
 export const artworkPath = (name: PictureName, width: number, format: "webp" | "avif" = "webp"): string =>
   `/artwork/${name}/${width}.${format}`;

@@ -59,7 +59,6 @@ export const fieldChange = z.object({
 });
 export type FieldChange = z.infer<typeof fieldChange>;
 
-/** One revision as the activity lists it. */
 export const activityEntry = z.object({
   id: z.string(),
   at: isoDateTime,
@@ -75,13 +74,11 @@ export const activityEntry = z.object({
 });
 export type ActivityEntry = z.infer<typeof activityEntry>;
 
-/** Filters, all optional. */
 export const activityQuery = z.object({
   who: z.optional(id),
   kind: z.optional(z.enum(revisionKinds)),
   /** The earliest day, in the school's time zone. */
   since: z.optional(day),
-  /** `next` of the previous slice. */
   after: z.optional(revisionCursor),
 });
 export type ActivityQuery = z.input<typeof activityQuery>;

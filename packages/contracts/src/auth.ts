@@ -3,8 +3,8 @@ import { id, isoDateTime, withCode } from "./fields.ts";
 import { email, userRecord } from "./users.ts";
 
 /**
- * Seconds until an access token, a refresh token that rests, a session that is in use and a one-time link expire; and
- * for how long a given password lets its session hand out links and change accounts.
+ * In seconds: when an access token, an unused refresh token, a used session and a one-time link expire, and how long a
+ * given password lets its session create links and change accounts.
  */
 export const lifetimes = {
   access: 15 * 60,
@@ -17,7 +17,6 @@ export const lifetimes = {
 /** Characters of a password: required, advised and allowed. */
 export const passwordLength = { least: 8, advised: 15, most: 128 } as const;
 
-/** What `POST /auth/authenticate` takes. */
 export const credentials = z.object({
   email,
   password: z
@@ -34,10 +33,8 @@ const token = z
   .string(withCode("token_required"))
   .check(z.minLength(1, "token_required"), z.maxLength(4096, "field_invalid"));
 
-/** What `POST /auth/user` takes: the access token, which that route reads from the body. */
 export const tokenCheck = z.object({ token });
 
-/** What `POST /auth/refresh` and `POST /auth/logout` take. */
 export const refreshRequest = z.object({ refreshToken: token });
 
 export const sessionUser = z.pick(userRecord, { id: true, name: true, email: true, role: true, status: true });
@@ -56,7 +53,6 @@ export const newPassword = z
 export const passwordSetting = z.object({ token, password: newPassword });
 export type PasswordSetting = z.infer<typeof passwordSetting>;
 
-/** Asks about a one-time link without using it. */
 export const linkCheck = z.pick(passwordSetting, { token: true });
 export type LinkCheck = z.infer<typeof linkCheck>;
 
@@ -64,15 +60,14 @@ export type LinkCheck = z.infer<typeof linkCheck>;
 export const passwordLink = z.object({ name: z.string(), until: isoDateTime });
 export type PasswordLink = z.infer<typeof passwordLink>;
 
-/** Changes one's own password; `current` is the one in use. */
+/** Changes the own password; `current` is the present one. */
 export const passwordChange = z.object({ current: credentials.shape.password, password: newPassword });
 export type PasswordChange = z.infer<typeof passwordChange>;
 
-/** Repeats the password, for actions that require a recent one. */
 export const passwordConfirmation = z.pick(credentials, { password: true });
 export type PasswordConfirmation = z.infer<typeof passwordConfirmation>;
 
-/** Whose sessions to list: one's own or, for an administrator, those of a user. */
+/** Whose sessions to list: the own ones or, for an administrator, those of a user. */
 export const sessionQuery = z.object({ userId: z.optional(id) });
 export type SessionQuery = z.infer<typeof sessionQuery>;
 
@@ -92,7 +87,5 @@ export const sessionRecord = z.object({
 });
 export type SessionRecord = z.infer<typeof sessionRecord>;
 
-/** REST answer with tokens: clients read them at `data.data`. */
 export const tokensResponse = z.object({ data: tokens });
-/** REST answer with the user of a token, at `data.data`. */
 export const sessionUserResponse = z.object({ data: sessionUser });

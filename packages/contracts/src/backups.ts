@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { isoDateTime } from "./fields.ts";
 
-/** A backup that the server keeps. */
 export const storedBackup = z.object({ name: z.string(), at: isoDateTime, bytes: z.int() });
 
 /** `room`: a tenth of the disk or 1 GB would not stay free; `failed`: the server's log says why. */
@@ -24,5 +23,4 @@ export type BackupStatus = z.infer<typeof backupStatus>;
 
 export const backupChoice = z.object({ name: z.string().check(z.maxLength(100)) });
 
-/** Address of a download on this server, valid for a minute. */
 export const backupDownload = z.object({ path: z.string() });

@@ -16,7 +16,7 @@ export const binEntry = z.object({
   /** Null for a site value. */
   page: z.nullable(filePage),
   photo: z.nullable(photo),
-  /** The file still exists; only its photo was replaced, and can be restored. */
+  /** The file still exists; only its photo was replaced. */
   replaced: z.boolean(),
   binnedAt: isoDateTime,
   /** Name of the user who deleted or replaced it; null for the system itself. */

@@ -7,6 +7,7 @@ const calendar = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short"
 export const schoolDay = (moment: Date): string => calendar.format(moment);
 
 /**
- * The first moment of a day (`2027-06-30`) there, three hours ahead of UTC all year. An Invalid Date for other text.
+ * The first moment of a day (`2027-06-30`) in the school's time zone, three hours ahead of UTC all year. An Invalid
+ * Date for other text.
  */
 export const startOfSchoolDay = (day: string): Date => new Date(`${day}T00:00:00+03:00`);

@@ -41,10 +41,8 @@ export const searchText = z.string(withCode("field_invalid")).check(
   withoutNullCharacter,
 );
 
-/** UUID of a file, user or photo. */
 export const id = z.uuid(withCode("id_invalid"));
 
-/** A moment as an ISO 8601 string in UTC. */
 export const isoDateTime = z.iso.datetime();
 
 /** A calendar day, `2027-06-30`. */

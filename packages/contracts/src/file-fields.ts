@@ -2,11 +2,10 @@ import * as z from "zod/mini";
 import { booleanText, day, firstDay, requiredLine, withoutNullCharacter } from "./fields.ts";
 import { filePage } from "./files.ts";
 
-/** One field of a file. */
 interface FileField {
   /** What a request sends: an absent field leaves its value unchanged, an empty one clears it. */
   readonly request: z.ZodMiniType;
-  /** How a form of the dashboard asks for it. */
+  /** The control for it in a form of the dashboard. */
   readonly control: "line" | "paragraph" | "page" | "day" | "tick";
   /** Stored in the column of the same name, an empty text as null. */
   readonly column?: true;
@@ -19,7 +18,7 @@ const text = (max: number, tooLong: "name_too_long" | "title_too_long" | "descri
 const dayText = z.nullable(z.string());
 
 /**
- * The fields of a file, in the order of requests, of the activity and of conflicts. What is said of its photo is in
+ * The fields of a file, in the order of requests, of the activity and of conflicts. The fields of its photo are
  * `photoFields`.
  */
 export const fileFields = {
@@ -32,9 +31,9 @@ export const fileFields = {
   descriptionSw: { request: text(5000, "description_too_long"), control: "paragraph", column: true },
   alt: { request: text(500, "text_too_long"), control: "line", column: true },
   altSw: { request: text(500, "text_too_long"), control: "line", column: true },
-  /** Whether the picture only decorates, so that screen readers pass over it. Its `alt` is then empty, not null. */
+  /** Whether the picture is decorative, so that screen readers skip it. Its `alt` is then empty, not null. */
   decorative: { request: z.optional(booleanText), control: "tick" },
-  /** The event's day in the school's time zone; empty where the file has none of its own. */
+  /** The event's day in the school's time zone; empty without an event day. */
   eventDay: { request: z.optional(z.union([z.literal(""), day])), control: "day", record: dayText },
   /** From which day visitors see it, in the school's time zone; empty for at once. A past day is at once too. */
   shownFrom: {

@@ -24,10 +24,10 @@ export const fileQuery = z.object({
 });
 export type FileQuery = z.input<typeof fileQuery>;
 
-/** The same filter as anybody may send it: at most 200 files. */
+/** The same filter for requests without login: at most 200 files. */
 export const publicFileQuery = z.extend(fileQuery, { first: firstOf(200) });
 
-/** The file that has a page of its own under an address; where Swahili is missing, English. */
+/** The file whose own page has this address. Where Swahili is missing, the answer is English. */
 export const itemQuery = z.object({
   page: z.enum(itemPages),
   key: z.string().check(z.regex(itemKeyPattern, "id_invalid")),
@@ -35,9 +35,7 @@ export const itemQuery = z.object({
 });
 export type ItemQuery = z.input<typeof itemQuery>;
 
-/** One file as visitors see it, in their language. */
 export const shownFileQuery = z.object({ id, language: z.enum(languages) });
 
-/** One part of the files that match, and how many match in all. */
 export const fileListPage = z.object({ items: z.array(fileRecord), total: z.int() });
 export type FileListPage = z.infer<typeof fileListPage>;

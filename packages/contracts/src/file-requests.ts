@@ -6,7 +6,7 @@ import { cutFields } from "./picture-cut.ts";
 
 const percent = z.optional(z.union([z.literal(""), wholeNumberText(0, 100, "field_invalid")]));
 
-/** What a request says of the photo. A new photo needs it again. */
+/** What a request says about the photo. A new photo needs it again. */
 const photoFields = {
   ...cutFields,
   /** Percent of the picture as it is shown; empty for the middle. */
@@ -14,7 +14,7 @@ const photoFields = {
   focalY: percent,
   /**
    * Whether minors can be recognised; then the file is shown only once their parents’ consent is noted. A new file
-   * without it is shown, and listed in the dashboard until somebody has said it.
+   * without an answer is shown, and listed in the dashboard until there is one.
    */
   minors: z.optional(booleanText),
   /** Whether the parents agreed in writing; user and time are stored. */

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { id, isoDateTime } from "./fields.ts";
 
-/** The pages that a file can belong to, in the order of the forms. */
 export const filePages = [
   "HOME",
   "ABOUT",
@@ -76,7 +75,6 @@ export type PictureFormat = (typeof pictureFormats)[number];
 /** One variant of a photo: width in pixels, weight in bytes. */
 const photoVariant = z.object({ width: z.int(), bytes: z.int() });
 
-/** A stored photo: its upright size in pixels and its variants. */
 export const photo = z.object({
   id,
   width: z.int(),
@@ -87,7 +85,6 @@ export const photo = z.object({
   placeholder: z.string(),
   /** The WebP variants, smallest first, never empty. */
   sources: z.array(photoVariant),
-  /** The AVIF variants, smallest first; empty until they have been made. */
   avif: z.array(photoVariant),
 });
 export type Photo = z.infer<typeof photo>;
@@ -113,8 +110,8 @@ export const focalPoint = z.object({ x: z.int(), y: z.int() });
 export type FocalPoint = z.infer<typeof focalPoint>;
 
 /**
- * The point of a picture that stays visible where it is cropped. The centre means that none was chosen: then an upright
- * picture loses more of its foot than of its head, because heads are in the upper part.
+ * The point of a picture that stays visible where it is cropped. The centre means that none was chosen: an upright
+ * picture then keeps more of its upper part, because heads are there.
  */
 export const visiblePoint = (size: { width: number; height: number }, { x, y }: FocalPoint): FocalPoint =>
   x === 50 && y === 50 && size.height > size.width ? { x: 50, y: 10 } : { x, y };
@@ -126,7 +123,10 @@ export const visiblePoint = (size: { width: number; height: number }, { x, y }: 
 export const mediaPath = (photoId: string, width: number, format: PictureFormat = "webp"): string =>
   `/media/${photoId}/${width}.${format}`;
 
-/** The picture that messengers show with a link: a JPEG of this size in pixels, of fewer bytes. WhatsApp takes no larger one. */
+/**
+ * A JPEG of this size in pixels and of at most this many bytes, which messengers show with a link. WhatsApp takes no
+ * larger one.
+ */
 export const socialImageLimits = { width: 1200, height: 630, bytes: 300_000 } as const;
 
 /** Name of the social image of a focal point of a photo, and the end of its address. */
@@ -150,7 +150,7 @@ export const fileRecord = z.object({
   /** Path of the picture that messengers show with that page; null until it has been made. */
   sharePicture: z.nullable(z.string()),
   createdAt: isoDateTime,
-  /** The event's day where one was set, else `createdAt`. */
+  /** The event's day if it was set, else `createdAt`. */
   date: isoDateTime,
   /** Demo content that nobody has edited or confirmed; pages say so beside its name. */
   sample: z.boolean(),

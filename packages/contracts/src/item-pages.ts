@@ -1,4 +1,4 @@
-/** The pages whose files have a page of their own each, with the path that it lies below. */
+/** The pages whose files have an own page each, with the path before it. */
 export const itemPaths = { NEWS: "/news", GALLERY: "/gallery", ALUMNI: "/alumni" } as const;
 export type ItemPage = keyof typeof itemPaths;
 
@@ -7,18 +7,17 @@ export const itemPages = Object.keys(itemPaths) as [ItemPage, ...ItemPage[]];
 /** Hexadecimal digits of a file's id that its address ends in: enough to tell a million files apart. */
 const keyLength = 10;
 
-/** Letters and digits of an address before its key. */
+/** The most letters and digits of an address before its key. */
 const longestWords = 60;
 
-/** Which file an address names. */
 export interface ItemAddress {
   readonly page: ItemPage;
   readonly key: string;
 }
 
 /**
- * Path of a file's own page, the same in every language: `/news/first-maize-0198c2f4a1`. Null where the file has none.
- * @param headlines the first of them that has a letter or digit of the Latin alphabet gives the words; none gives none
+ * Path of a file's own page, the same in every language: `/news/first-maize-0198c2f4a1`. Null if the file has none.
+ * @param headlines the first one with a letter or digit of the Latin alphabet is in the path
  */
 export function itemPath(file: { id: string; page: string }, headlines: readonly (string | null)[]): string | null {
   const page = itemPages.find((each) => each === file.page);
@@ -44,10 +43,9 @@ function addressWords(text: string): string {
 
 const pattern = new RegExp(`^(${Object.values(itemPaths).join("|")})/(?:[^/]*-)?([0-9a-f]{${keyLength}})$`);
 
-/** What a key looks like. */
 export const itemKeyPattern = new RegExp(`^[0-9a-f]{${keyLength}}$`);
 
-/** Parses a lower-case path and ignores its words. Null for the path of any other page. */
+/** Parses a lower-case path and ignores its words. Null for any other path. */
 export function itemAddress(path: string): ItemAddress | null {
   const [, above, key] = pattern.exec(path) ?? [];
   const page = itemPages.find((each) => itemPaths[each] === above);

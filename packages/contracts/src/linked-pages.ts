@@ -2,7 +2,10 @@ import type { PublicPage } from "./pages.ts";
 import { pageRow } from "./public-paths.ts";
 import type { LocalizedSiteValues } from "./site.ts";
 
-/** Whether footer, menus, search and sitemap link a page: one that consists of site values, once one is entered. */
+/**
+ * Whether footer, menus, search and sitemap link a page. A page that shows only site values is linked once one is
+ * entered.
+ */
 export function isLinked(name: PublicPage, facts: LocalizedSiteValues): boolean {
   const { onlyFacts, facts: keys = [] } = pageRow(name);
   const entered: Readonly<Record<string, unknown>> = facts;

@@ -29,11 +29,9 @@ export const managedFile = z.extend(fileRecord, {
 });
 export type ManagedFile = z.infer<typeof managedFile>;
 
-/** Sort orders of the admin list. */
 export const fileSorts = ["newest", "oldest", "name", "heaviest"] as const;
 export type FileSort = (typeof fileSorts)[number];
 
-/** Filters of the admin list for files that need work. */
 export const fileFilters = [
   "minorsUnsaid",
   "withoutConsent",
@@ -68,7 +66,6 @@ export const managedFilePage = z.object({
 });
 export type ManagedFilePage = z.infer<typeof managedFilePage>;
 
-/** Which files to move to the bin. */
 export const fileSelection = z.object({ ids });
 export const fileMove = z.object({ ids, page: filePage });
 /**
@@ -84,31 +81,25 @@ export const filePlace = z.object({
 });
 export type FilePlace = z.infer<typeof filePlace>;
 
-/** How many files were moved, the ids of those that count as showing minors since then, and where each stood before. */
+/** How many files were moved, the ids of those that count as showing minors since then, and where each was before. */
 export const movedFiles = z.object({ count: z.int(), counted: z.array(id), places: z.array(filePlace) });
 export type MovedFiles = z.infer<typeof movedFiles>;
 
-/** Puts files back where they stood. */
 export const fileReturn = z.object({
   places: z.array(filePlace).check(z.minLength(1, "field_required"), z.maxLength(1000, "list_too_long")),
 });
 
-/** Takes a file down, or shows it again. */
 export const fileVisibility = z.object({ id, takenDown: z.boolean() });
 /** How many files are shown again, and how many stay taken down because of an open removal request. */
 export const putBackFiles = z.object({ count: z.int(), asked: z.int() });
 export type PutBackFiles = z.infer<typeof putBackFiles>;
-/** Notes the parents’ consent to a file, or withdraws it. */
 export const fileConsent = z.object({ id, agreed: z.boolean() });
 
-/** Says whether minors can be recognised in a file's picture. */
 export const fileMinors = z.object({ id, minors: z.nullable(z.boolean()) });
 
-/** Why visitors do not see a file. */
 export const hiddenReasons = ["takenDown", "withoutConsent", "scheduled"] as const;
 export type HiddenReason = (typeof hiddenReasons)[number];
 
-/** Why visitors do not see a file; null where they do. */
 export function hiddenReason(
   file: Pick<ManagedFile, "takenDown" | "minors" | "consent" | "shown">,
 ): HiddenReason | null {
@@ -131,7 +122,6 @@ export const arrangedQuery = z.object({
 export const arrangedFile = z.extend(fileRecord, { shown: z.boolean() });
 export type ArrangedFile = z.infer<typeof arrangedFile>;
 
-/** All files of a page in its order. */
 export const arrangedFiles = z.object({ items: z.array(arrangedFile) });
 
 /** A new order for some files of a page. `seen` is the order that it is based on; a stale one is refused. */
@@ -144,7 +134,6 @@ export const changedCount = z.object({ count: z.int() });
 export const binnedEntries = z.object({ entries: z.array(z.string()) });
 export type BinnedEntries = z.infer<typeof binnedEntries>;
 
-/** Which pictures the server can decode beside JPEG, PNG, WebP and AVIF. */
 export const pictureTypes = z.object({ heic: z.boolean() });
 
 export const photoReference = z.object({ id });

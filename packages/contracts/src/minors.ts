@@ -5,7 +5,6 @@ const studentPages: readonly FilePage[] = ["GALLERY", "NEWS", "SEMINARIAN", "HOM
 /** The titles whose pictures show students, whatever their page. */
 const studentTitles: readonly string[] = [placeTitles.games];
 
-/** Where a picture is shown; in a form the page may not be chosen yet. */
 interface PicturePlace {
   readonly page: string;
   readonly title: string;
@@ -23,8 +22,8 @@ export const countsAsMinors = (answer: boolean | null, place: PicturePlace): boo
   answer ?? mayShowStudents(place);
 
 /**
- * The answer on minors that stays valid in any other place. "No minors" is only an assumption where no students appear, so
- * it becomes null there.
+ * The answer on minors that stays valid on any other page. "No minors" is only an assumption on pages without students,
+ * so it becomes null.
  */
 export const answerForAnyPlace = (answer: boolean | null, place: PicturePlace): boolean | null =>
   answer === false && !mayShowStudents(place) ? null : answer;

@@ -1,15 +1,13 @@
 import { type PublicPath, pageAt, pageRow } from "./public-paths.ts";
 
-/** What the parts of every public page may weigh: bytes as a phone receives them, compressed, with headers. */
+/** The budgets of every public page: bytes as a phone receives them, compressed, with headers. */
 export const resourceBudgets = { script: 12_000, style: 12_000, html: 12_000, font: 28_000 } as const;
 
-/** How many style sheets a public page may have: the common one and its own. */
 export const styleSheetBudget = 2;
 
 /** Budget of the service worker's script in bytes. No visit waits for it. */
 export const workerBudget = 15_000;
 
-/** What a visit may weigh in all, in bytes, with nothing scrolled. */
 export interface VisitBudgets {
   /** With an empty cache. */
   readonly first: number;

@@ -1,6 +1,6 @@
 import { isValueKey, type ValueKey } from "./site-texts.ts";
 
-/** Where pages are drawn for editing: `/editing` followed by the path of the page. */
+/** The path of pages for editing: `/editing` followed by the path of the page. */
 export const editingPath = "/editing";
 
 /** Attribute of the elements of such a page that can be edited: the keys of values, or `file.` and the id of a file. */

@@ -23,7 +23,7 @@ export const pageChoices = { saver: ["on", "off"], theme: ["light", "dark"] } as
 export type PageChoice = keyof typeof pageChoices;
 
 /**
- * Cookie of a browser that is logged in to the dashboard. It names nobody; what this browser reads is not counted.
- * `maxAge` in seconds: an unused session ends after the same time.
+ * Cookie of a browser that is logged in to the dashboard. It contains no name; what this browser reads is not counted.
+ * `maxAge` is in seconds: an unused session ends after the same time.
  */
 export const staffCookie = { name: "reader", value: "staff", maxAge: 30 * 24 * 3600 } as const;

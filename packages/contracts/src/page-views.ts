@@ -17,7 +17,6 @@ export type PeriodViews = z.infer<typeof periodViews>;
 export const pageViewReport = z.object({
   /** The last 30 days, oldest first. */
   days: z.array(periodViews),
-  /** The last 12 months, oldest first. */
   months: z.array(periodViews),
   /** The ten most read pages of the last 30 days. A page of news, a picture or a former student counts for its list. */
   pages: z.array(z.object({ path: z.string(), count: z.int() })),

@@ -16,9 +16,7 @@ export interface PageList {
   readonly first?: number;
 }
 
-/** What is known of a public page. */
 export interface Page {
-  /** `page` has header and footer, `article` also the three-column frame, `bare` none of these. */
   readonly layout: "page" | "article" | "bare";
   /** The page's topic in the dictionary. An article takes its title and its line of the litany from it. */
   readonly topic: string;
@@ -37,7 +35,7 @@ export interface Page {
   readonly step?: number;
   /** Keys of the site values that the page shows. */
   readonly facts?: readonly string[];
-  /** It shows nothing but site values: nothing links it until one is entered. */
+  /** It shows only site values, so nothing links it until one is entered. */
   readonly onlyFacts?: true;
   /** The sitemap dates the page by the site values instead of its files. */
   readonly datedByFacts?: true;
@@ -45,7 +43,6 @@ export interface Page {
   readonly budget?: "home" | "gallery" | "pictures";
   /** It has a head for the printed sheet. */
   readonly printed?: true;
-  /** The search does not find it. */
   readonly unsearched?: true;
   /** Parents need it: it is cached before it is read. */
   readonly packed?: true;
@@ -60,8 +57,8 @@ const formFacts = [
 ] as const;
 
 /**
- * Every page that search engines should index, by the name of its words. The name gives the path. The order is that of the
- * sitemap, of the dashboard's editor and of each menu. docs/recipes.md: how to add a page.
+ * Every page for search engines, by the name of its words, which gives the path. The order is that of the sitemap, of
+ * the dashboard's editor and of each menu. docs/recipes.md: how to add a page.
  */
 export const pages = {
   home: {

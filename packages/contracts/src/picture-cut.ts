@@ -9,7 +9,7 @@ export interface PictureFrame {
   readonly height: number;
 }
 
-/** Turns a picture clockwise by quarters, then keeps a frame of the turned picture. */
+/** Turns a picture clockwise by quarters, then crops it to a frame. */
 export interface PictureCut {
   readonly turns: number;
   readonly frame: PictureFrame;
@@ -28,7 +28,7 @@ export function parseFrame(text: string): PictureFrame | null {
   return inside(left, width) && inside(top, height) ? { left, top, width, height } : null;
 }
 
-/** The fields of a cut in a form; empty ones leave the picture as it is. */
+/** The fields of a form that turn and crop a picture; empty ones leave it as it is. */
 export const cutFields = {
   /** Quarter turns clockwise. */
   turns: z.optional(z.enum(["", "0", "1", "2", "3"], withCode("turns_invalid"))),
@@ -46,7 +46,7 @@ interface CutFields {
   readonly crop?: string | undefined;
 }
 
-/** The cut of valid fields; null if they leave the picture as it is. */
+/** The change that valid fields ask for; null if they leave the picture as it is. */
 export function pictureCut({ turns = "", crop }: CutFields): PictureCut | null {
   const frame = (crop && parseFrame(crop)) || wholeFrame;
   const whole = frame.width === 100 && frame.height === 100;
@@ -60,7 +60,7 @@ interface Point {
 
 const toPercent = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
 
-/** Where a point of the uncut picture is after the cut, in percent; at the edge if it was cut off. */
+/** Where a point of the picture is after it was turned and cropped, in percent; at the edge if it was cropped away. */
 export function pointAfter({ turns, frame }: PictureCut, point: Point): Point {
   let { x, y } = point;
   for (let turn = 0; turn < turns; turn++) [x, y] = [100 - y, x];
@@ -70,7 +70,7 @@ export function pointAfter({ turns, frame }: PictureCut, point: Point): Point {
   };
 }
 
-/** Where a point of the cut picture was before, in percent. */
+/** Where a point of the changed picture was before, in percent. */
 export function pointBefore({ turns, frame }: PictureCut, point: Point): Point {
   let x = frame.left + (point.x * frame.width) / 100;
   let y = frame.top + (point.y * frame.height) / 100;

@@ -13,5 +13,4 @@ export const previewRequest = z.object({
   day: firstDay,
 });
 
-/** Address of a preview. */
 export const preview = z.object({ path: z.string() });

@@ -4,11 +4,9 @@ export const maxBatchCalls = 10;
 /** Bytes of a JSON body, of procedures and REST routes; a larger one is refused as `request_too_large`. */
 export const bodyLimit = 64 * 1024;
 
-/** Bytes that the input of some procedures may have. Such a call is a request of its own, not part of a batch. */
+/** Bytes of the input of some procedures. Such a call is a request of its own, not part of a batch. */
 export const largeInputs: ReadonlyMap<string, number> = new Map([
-  // A table of the site has 1,000 rows.
   ["site.save", 1024 * 1024],
-  // A move has 500 files, with the places that they had.
   ["files.moveBack", 256 * 1024],
 ]);
 

@@ -5,10 +5,9 @@ export type { PublicPath };
 
 export const pageNames = Object.keys(pages) as [PublicPage, ...PublicPage[]];
 
-/** Every page that search engines should index: lower case, as links and canonical addresses write it. */
+/** Every page for search engines, in lower case, as in links and canonical addresses. */
 export const publicPaths = pageNames.map(pathOf) as [PublicPath, ...PublicPath[]];
 
-/** The row of a page, for what only some rows have. */
 export const pageRow = (name: PublicPage): Page => pages[name];
 
 export const pageAt = (path: PublicPath): PublicPage => pageNames[publicPaths.indexOf(path)] ?? "home";
@@ -28,7 +27,10 @@ export const pagesIn = <Menu extends Page["menu"]>(menu: Menu): PageWith<{ menu:
     .flatMap((last) => pageNames.filter((name) => pageRow(name).menu === menu && pageRow(name).menuLast === last))
     .map((name) => name as PageWith<{ menu: Menu }>);
 
-/** The path without slashes at its end; the root is `/`. A regular expression would need time squared for many slashes. */
+/**
+ * The path without slashes at its end; the root is `/`. A regular expression would take quadratic time for many
+ * slashes.
+ */
 export function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === "/") end -= 1;
@@ -44,7 +46,7 @@ export const searchPath = "/search";
 /** The form that asks for a picture to be removed; not for search engines. */
 export const removalPath = "/removal";
 
-/** The pages that may show pictures without a page of their own: `/removal?on=…` lists the pictures of one of them. */
+/** The pages that may show pictures without an own page: `/removal?on=…` lists the pictures of one of them. */
 export const picturePaths = framedPaths.filter((path) => !(Object.values(itemPaths) as string[]).includes(path));
 
 /** The login and the pages behind it, which search engines should not index. */

@@ -6,10 +6,10 @@ import { phonePattern } from "./users.ts";
 /** The most characters of the sentence that comes with a request. */
 export const removalWordsLimit = 1000;
 
-/** Days after which a settled request is deleted, with the telephone number and the words. */
+/** Days after which a settled request is deleted, with the phone number and the words. */
 export const removalDays = 30;
 
-/** Seconds that the form asks for between its question and the answer, while very many requests arrive. */
+/** Seconds that the form waits between its question and the answer while very many requests arrive. */
 export const checkWait = 10;
 
 /** Asks for the picture of a file to be removed. Phone number and words may be left out or empty. */
@@ -25,7 +25,6 @@ export const removalRequest = z.object({
 });
 export type RemovalRequest = z.infer<typeof removalRequest>;
 
-/** Confirms a stored request. */
 export const removalReceipt = z.object({ file: id, askedAt: isoDateTime });
 export type RemovalReceipt = z.infer<typeof removalReceipt>;
 
@@ -34,13 +33,13 @@ export const openRemoval = z.object({
   askedAt: isoDateTime,
   telephone: z.nullable(z.string()),
   words: z.nullable(z.string()),
-  /** The picture as it was when the request came; null where it has been deleted for good. */
+  /** The picture as it was when the request came; null if it has been deleted for good. */
   photo: z.nullable(photo),
   /** Name of the file as it was when the request came. */
   name: z.string(),
   /** Its present name in Swahili, or the last one of a deleted file. */
   nameSw: z.nullable(z.string()),
-  /** Page of the file; null where it is in the bin or deleted. */
+  /** Page of the file; null if the file is in the bin or deleted. */
   page: z.nullable(filePage),
   /** Whether visitors still see the picture, here or with another file. */
   shown: z.boolean(),
@@ -56,16 +55,16 @@ export const removalQuery = z.object({
   after: z.optional(revisionCursor),
 });
 
-/** How many requests are open. */
 export const removalCount = z.object({ count: z.int() });
 
 export const removalReference = z.object({ id: revisionId });
 
-/** What was settled together: all requests that ask for the same picture, and the files that were taken down for it. */
+/**
+ * Requests that were settled together: all that ask for the same picture, and the files that were taken down for it.
+ */
 export const settledRemovals = z.object({ ids: z.array(z.string()), files: z.array(id) });
 export type SettledRemovals = z.infer<typeof settledRemovals>;
 
-/** Takes back what `settledRemovals` says. */
 export const removalReturn = z.object({
   ids: z.array(revisionId).check(z.minLength(1, "field_required"), z.maxLength(1000, "list_too_long")),
   files: z.array(id).check(z.maxLength(1000, "list_too_long")),

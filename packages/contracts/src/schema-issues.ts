@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { type IssueCode, issueCodes } from "./errors.ts";
 
-/** An invalid field: path with dots, empty for the whole value. */
+/** An invalid field: its path with dots, empty for the whole value. */
 export interface FieldIssue {
   readonly path: string;
   readonly code: IssueCode;

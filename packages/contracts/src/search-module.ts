@@ -6,7 +6,7 @@ export interface SearchPage {
   readonly group: string;
   readonly keywords: string;
   readonly to: string;
-  /** The page of a piece of news or a picture, which results list after the others. */
+  /** The page of a news item or a picture; results list it after the others. */
   readonly item?: true;
 }
 

@@ -39,7 +39,6 @@ export type SecurityEventKind = (typeof securityEventKinds)[number];
 /** Days until an event is deleted, and until personal data in the activity is cleared. */
 export const retentionDays = { securityLog: 180, activity: 365 } as const;
 
-/** One event as the dashboard lists it. */
 export const securityEvent = z.object({
   id: z.string(),
   at: isoDateTime,
@@ -57,7 +56,6 @@ export const securityEvent = z.object({
 });
 export type SecurityEvent = z.infer<typeof securityEvent>;
 
-/** Filters, all optional. */
 export const securityLogQuery = z.object({
   kind: z.optional(z.enum(securityEventKinds)),
   /** `next` of the previous slice. */
@@ -65,6 +63,5 @@ export const securityLogQuery = z.object({
 });
 export type SecurityLogQuery = z.input<typeof securityLogQuery>;
 
-/** One slice, newest first, at most 50 events. */
 export const securityLogPage = listSlice(securityEvent);
 export type SecurityLogPage = z.infer<typeof securityLogPage>;

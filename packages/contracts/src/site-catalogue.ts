@@ -63,8 +63,8 @@ export const siteCatalogue = {
   developerAbout: { shape: "text", bilingual: true },
   credits: { shape: "rows", bilingual: true, columns: ["part", "name", "note"] },
   /**
-   * Sentences for every visitor from the day `from`, if there is one, up to and including the day `until`, in the
-   * school's time zone. The bar on the home page shows the first that has begun and not ended.
+   * Sentences for every visitor from the day `from`, if there is one, to the day `until` inclusive, in the school's
+   * time zone. The home page shows the first that has begun and not ended.
    */
   announcements: records(
     { text: sentence(200), from: optional(firstDay), until: day, link: optional(link(60)) },
@@ -89,7 +89,7 @@ export const siteCatalogue = {
       },
     },
   ),
-  /** The id stays when a date is changed: calendars that subscribe recognise it. */
+  /** The id stays when a date is changed, so that subscribed calendars recognise it. */
   termDates: records(
     { id, first: day, last: orElse("first", day), what: words(200), level: optional(level) },
     { rule: { holds: ({ first, last }) => last >= first, code: "period_reversed", at: "last" }, unique: ["id"] },

@@ -44,7 +44,7 @@ const bilingual = <Side>(side: z.ZodMiniType<Side>) => z.object({ en: side, sw: 
 
 /**
  * The schema of the value that may be saved under a key; issues have paths inside the value. A bilingual value needs
- * its English side, the Swahili one may be null.
+ * its English text, the Swahili one may be null.
  */
 export function siteValueSchema(key: ValueKey): z.ZodMiniType<AnySiteValue | EditedText> {
   if (isTextKey(key)) return editedText;
@@ -60,7 +60,7 @@ export function siteValueSchema(key: ValueKey): z.ZodMiniType<AnySiteValue | Edi
   return entry.bilingual ? bilingual(words) : words;
 }
 
-/** Translation of a bilingual value: complete, Swahili missing, or one side changed after the other. */
+/** Translation of a bilingual value: complete, Swahili missing, or one language changed after the other. */
 export const translationStates = ["complete", "missing", "englishLater", "swahiliLater"] as const;
 export type TranslationState = (typeof translationStates)[number];
 
@@ -71,7 +71,7 @@ export const managedSiteValue = z.object({
   sample: z.boolean(),
   version: z.int(),
   changedAt: z.nullable(isoDateTime),
-  /** Null for a value that has one text for both languages, or is not entered. */
+  /** Null for a value that is the same in both languages, or is not entered. */
   translation: z.nullable(z.enum(translationStates)),
   englishChangedAt: z.nullable(isoDateTime),
   swahiliChangedAt: z.nullable(isoDateTime),
@@ -83,10 +83,8 @@ export const managedSiteValue = z.object({
 });
 export type ManagedSiteValue = z.infer<typeof managedSiteValue>;
 
-/** One entry for each key of the catalogue, in its order, and for each page text that was ever edited. */
 export const managedSiteValues = z.object({ entries: z.array(managedSiteValue) });
 
-/** A new value, which `siteValueSchema(key)` checks; null removes it from the site, a page text returns to its default. */
 export const siteSave = z.object({ key, value: z.unknown(), version: seenVersion });
 export type SiteSave = z.infer<typeof siteSave>;
 
@@ -105,7 +103,6 @@ export const earlierSiteValue = z.object({
 });
 export type EarlierSiteValue = z.infer<typeof earlierSiteValue>;
 
-/** Earlier versions of a site value, newest first. */
 export const earlierSiteValues = z.object({ versions: z.array(earlierSiteValue) });
 
 /** How many site values (`texts`), texts of the pages and files (`pictures`) are still samples. */

@@ -12,7 +12,6 @@ import {
 import { publicPaths } from "./public-paths.ts";
 import { isInternational, phone as phoneNumber } from "./users.ts";
 
-/** How a field of a record is edited. */
 export type FieldType =
   | "words"
   | "sentence"
@@ -51,7 +50,7 @@ export const optional = <Value>(required: RecordField<Value>): RecordField<Value
   schema: z._default(z.nullable(required.schema), null) as z.ZodMiniType<Value | null>,
 });
 
-/** The same field, which may be left empty when it is saved: it gets the value of another field. */
+/** The same field, which may be empty when it is saved: it then gets the value of another field. */
 export const orElse = <Value>(other: string, required: RecordField<Value>): RecordField<Value> => ({
   ...required,
   orElse: other,
@@ -74,11 +73,10 @@ const oneLanguage = (max: number) =>
 
 /** Words in two languages, of which one may be missing. */
 export const words = (max: number) => field("words", inBoth(max));
-/** Words that need several lines on a phone. */
+/** Words that take several lines on a phone. */
 export const sentence = (max: number) => field("sentence", inBoth(max));
 /** A line that is the same in both languages. */
 export const line = field("line", requiredLine(200, "field_required", "text_too_long"));
-/** Whole Tanzanian shillings. */
 export const amount = field("amount", wholeNumber(1, 999_999_999, "amount_invalid"));
 export const count = field("count", wholeNumber(0, 100_000, "number_invalid"));
 export const year = field("year", wholeNumber(1990, 2100, "year_invalid"));
@@ -116,7 +114,7 @@ export const id = field("id", uuid.check(z.toLowerCase()));
 /** For which students a record is. */
 export const level = choice("o-level", "a-level", "both");
 
-/** What a telephone number takes. Until it is entered, calls only. */
+/** The ways in which a phone number can be reached. Until they are entered: calls only. */
 export const phoneChannels = ["call", "whatsapp", "sms"] as const;
 export type PhoneChannel = (typeof phoneChannels)[number];
 

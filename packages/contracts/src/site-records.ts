@@ -39,7 +39,6 @@ interface RecordsOptions<Fields extends RecordFields> {
   readonly unique?: readonly (keyof Fields & string)[];
 }
 
-/** Defines a site value that is a list of at most 100 records. */
 export function records<const Fields extends RecordFields>(
   fields: Fields,
   { max = 100, newFirst = false, rule, unique }: RecordsOptions<Fields> = {},

@@ -26,7 +26,10 @@ export const valueDefinition = (key: ValueKey) => (isTextKey(key) ? pageText : s
 export const bilingualText = z.object({ en: z.string(), sw: z.string() });
 export type BilingualText = z.infer<typeof bilingualText>;
 
-/** A page text as stored: both sides in full, over the defaults that they were written for. A side that equals its default follows it. */
+/**
+ * A page text as stored: both languages in full, with the defaults that they replaced. A text that equals its default
+ * follows it.
+ */
 export const storedText = z.extend(bilingualText, { defaults: bilingualText });
 export type StoredText = z.infer<typeof storedText>;
 
@@ -43,7 +46,7 @@ const side = z.string(withCode("field_required")).check(
   z.refine((text) => !markup.test(text), "markup_refused"),
 );
 
-/** A page text to be saved; null leaves a side to its default. The server checks the placeholders. */
+/** A page text to be saved; null restores the default of that language. The server checks the placeholders. */
 export const editedText = z.object({ en: z.nullable(side), sw: z.nullable(side) });
 export type EditedText = z.infer<typeof editedText>;
 

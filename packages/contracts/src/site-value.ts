@@ -22,8 +22,8 @@ export type ShapedValue =
 const rows = z.array(z.array(z.string()));
 
 /**
- * Adds the shape to a value as stored and sent, which only its key tells. Checks less than `siteValueSchema`, which
- * checks what may be saved.
+ * Adds the shape of its key to a stored or sent value. Checks less than `siteValueSchema`, which checks what may be
+ * saved.
  * @returns null for no value, or one of another shape
  */
 export function shapedValue(key: ValueKey, value: unknown): ShapedValue | null {

@@ -34,12 +34,14 @@ type Shaped<K extends SiteKey> =
     ? RecordOf<Fields>[]
     : Shapes[Exclude<Catalogue[K]["shape"], "records">];
 
-/** The value of a key as stored and sent: a bilingual one by language (Swahili may be null), any other bare. */
+/**
+ * The value of a key as stored and sent: a bilingual one by language (Swahili may be null), any other without language.
+ */
 export type SiteValue<K extends SiteKey> = Catalogue[K]["bilingual"] extends true
   ? { en: Shaped<K>; sw: Shaped<K> | null }
   : Shaped<K>;
 
-/** The keys of telephone numbers, each with that of what the number takes. */
+/** The keys of phone numbers, each with the key of its channels. */
 export const phoneChannelKeys = {
   phoneOffice: "phoneOfficeChannels",
   phoneAdmission: "phoneAdmissionChannels",
@@ -52,8 +54,8 @@ export type Announcement = SiteValue<"announcements">[number];
 export type AnySiteValue = { [K in SiteKey]: SiteValue<K> }[SiteKey];
 
 /**
- * A value in one language: what has two sides, at any depth, is replaced by one of them. `langs` names the members that
- * are in the other language.
+ * A value in one language: anything in two languages, at any depth, is replaced by one of them. `langs` names the
+ * members that are in the other language.
  */
 export type Localized<Value> = Value extends { en: infer Side; sw: unknown }
   ? NonNullable<Side>
@@ -63,7 +65,7 @@ export type Localized<Value> = Value extends { en: infer Side; sw: unknown }
       ? { [Name in keyof Value]: Localized<Value[Name]> } & { langs?: { [Name in keyof Value]?: Language } }
       : Value;
 
-/** Site values by key in one language; one that is not entered is absent. Announcements are answered apart. */
+/** Site values by key in one language, without those that are not entered. Announcements are answered separately. */
 export type LocalizedSiteValues = { [K in Exclude<SiteKey, "announcements">]?: Localized<SiteValue<K>> };
 
 export const siteQuery = z.object({ language: z.enum(languages) });

@@ -23,18 +23,17 @@ export const email = z
     z.email("email_invalid"),
   );
 
-/** 5 to 40 digits and what stands between them, perhaps a leading plus. */
+/** 5 to 40 digits with spaces or signs between them, perhaps a leading plus. */
 export const phonePattern = /^\+?[\d\s().\-/]{5,40}$/;
 
-/** Schema of a telephone number: 5 to 40 digits, spaces, dots, dashes, slashes and brackets, perhaps a leading plus. */
+/** Schema of a phone number: 5 to 40 digits, spaces, dots, dashes, slashes and brackets, perhaps a leading plus. */
 export const phone = z
   .string(withCode("phone_required"))
   .check(z.trim(), z.minLength(1, "phone_required"), z.regex(phonePattern, "phone_invalid"));
 
-/** Whether a telephone number has its country code: `+255 700 000 001`. */
+/** Whether a phone number has its country code: `+255 700 000 001`. */
 export const isInternational = (number: string): boolean => /^\+\s*[1-9]/.test(number.trim());
 
-/** A user as REST and tRPC answer it. */
 export const userRecord = z.object({
   id,
   name: z.string(),
@@ -54,7 +53,6 @@ export type EditedUser = z.infer<typeof editedUser>;
 
 const name = requiredLine(200, "name_required", "name_too_long");
 
-/** What registering a user takes. */
 export const userRegistration = z.object({ name, phoneNumber: phone, email });
 export type UserRegistration = z.infer<typeof userRegistration>;
 
@@ -62,14 +60,13 @@ export type UserRegistration = z.infer<typeof userRegistration>;
 export const registeredUser = z.extend(userRecord, { setPasswordUrl: z.string() });
 export type RegisteredUser = z.infer<typeof registeredUser>;
 
-/** Name and email are required; any other absent field stays unchanged, an empty telephone number clears it. */
+/** Name and email are required; any other absent field stays unchanged, an empty phone number clears it. */
 export const userUpdate = z.object({
   name,
   email,
   phoneNumber: z.optional(z.nullable(z.union([z.literal(""), phone]))),
   role: z.optional(role),
   status: z.optional(editableStatus),
-  /** The version that the edit is based on: a stale one is refused, without one the last write wins. */
   version: z.optional(version),
 });
 export type UserUpdate = z.infer<typeof userUpdate>;
@@ -86,7 +83,7 @@ export const userQuery = z.object({
   page: z._default(wholeNumberText(0, 1_000_000, "paging_invalid"), 0),
   size: z._default(wholeNumberText(1, 100, "paging_invalid"), 10),
   status: z._default(z.enum([...statuses, "ALL"], withCode("status_invalid")), "ACTIVE"),
-  /** Part of the name, email address or telephone number, in any case. */
+  /** Part of the name, email address or phone number, in any case. */
   search: z.optional(searchText),
 });
 export type UserQuery = z.infer<typeof userQuery>;
@@ -95,7 +92,6 @@ export type UserQuery = z.infer<typeof userQuery>;
 export const userPage = z.object({ data: z.array(userRecord), page: z.int(), size: z.int(), total: z.int() });
 export type UserPage = z.infer<typeof userPage>;
 
-/** REST answer of `GET /users`: clients read the list at `data.data`. */
 export const userPageResponse = z.object({ data: userPage });
 
 /** A one-time link to `/set-password#token`, valid for 7 days; it replaces earlier ones of the same user. */

@@ -11,7 +11,6 @@ export type PublicDictionary = typeof publicDictionary;
 /** Texts of the screens behind the login, by topic. */
 export type DashboardDictionary = typeof dashboardDictionary;
 
-/** Loads the public texts of a language. The bundler emits one file for each language. */
 export async function loadPublicDictionary(language: Language): Promise<PublicDictionary> {
   if (language === "en") return import("./en/public-dictionary.ts");
   return (await import("./sw/public-dictionary.ts")) as unknown as PublicDictionary;

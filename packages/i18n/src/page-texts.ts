@@ -32,8 +32,8 @@ const words: {
 } = pages;
 
 /**
- * The texts that the dashboard edits, by the page that shows them, in their order there; a path stands for all texts
- * below it. A text that several pages show stands under each.
+ * The texts that the dashboard edits, by the page that shows them, in their order there; a path includes all texts
+ * below it. A text on several pages is listed under each.
  */
 const pageTexts = Object.fromEntries([
   ["everyPage", everyPageTexts],
@@ -47,7 +47,7 @@ function textsOfPage(name: PublicPage): string[] {
   return [...texts, ...litany, `seo.pages.${name}`, ...(unsearched ? [] : [`search.${name}`])];
 }
 
-/** Buttons, labels and messages of the interface, which stay as they are. Inside a page's path they are left out of it. */
+/** Buttons, labels and messages of the interface, which cannot be edited. They are excluded from the paths of pages. */
 const interfaceTexts = [
   "alumni.failed",
   "alumni.shown",
@@ -140,7 +140,7 @@ export const textPlaces = Object.keys(pageTexts) as [TextPlace, ...TextPlace[]];
 const depth = (path: string, declared: readonly string[]): number =>
   Math.max(0, ...declared.filter((each) => covers(each, path)).map(({ length }) => length));
 
-/** Without a string for each comparison: a list of all texts makes hundreds of thousands of them. */
+/** Creates no string, because a list of all texts makes hundreds of thousands of comparisons. */
 const covers = (declared: string, path: string): boolean =>
   path.startsWith(declared) && (path.length === declared.length || path[declared.length] === ".");
 

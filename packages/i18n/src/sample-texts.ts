@@ -1,6 +1,6 @@
 /**
- * The page texts whose defaults say of the school what docs/specification.md does not state. They are samples until
- * the school edits, confirms or removes them; their pages show nothing in place of a removed one.
+ * The page texts whose defaults state something about the school that docs/specification.md does not state. They are
+ * samples until the school edits, confirms or removes them; pages show nothing in place of a removed one.
  */
 export const sampleTexts: readonly string[] = [
   "motto.sentence",
@@ -112,5 +112,4 @@ export const sampleTexts: readonly string[] = [
 
 const known = new Set(sampleTexts);
 
-/** Whether a text’s default is a sample. */
 export const isSampleText = (path: string): boolean => known.has(path);

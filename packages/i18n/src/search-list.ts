@@ -29,11 +29,10 @@ const searchedRecords: { readonly [Name in PublicPage]?: readonly Exclude<Record
 
 interface SearchedContent {
   readonly facts: LocalizedSiteValues;
-  /** The files of `searchedItems`. */
   readonly items: readonly FileRecord[];
 }
 
-/** What the search looks through: the pages of its words that are linked, in their order, and then the items. */
+/** What the search finds: the linked pages, in their order, and then the items. */
 export function searchList(
   search: PublicDictionary["search"],
   { facts, items }: SearchedContent,

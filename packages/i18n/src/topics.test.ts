@@ -60,7 +60,7 @@ const alikeTexts = new Set([
   "{size}\u00a0MB",
 ]);
 
-/** Alike in both languages as a whole: the body of /formation-admission is English under either. */
+/** The body of /formation-admission is English in both languages. */
 const alikePaths = [/^formation\.body\./];
 
 /** Shown only for counts of two or more. */

@@ -44,7 +44,5 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   try {
     process.kill(process.platform === "win32" ? pid : -pid, signal);
-  } catch {
-    // It has already ended.
-  }
+  } catch {}
 }

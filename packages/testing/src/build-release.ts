@@ -5,10 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** A built server that can be started with `node`. */
 export interface Release {
   readonly name: string;
-  /** Path of its main.js. */
   readonly main: string;
 }
 
@@ -18,8 +16,8 @@ const repository = fileURLToPath(new URL("../../..", import.meta.url));
 export const currentRelease: Release = { name: "this tree", main: join(repository, "apps/api/dist/main.js") };
 
 /**
- * Builds a commit of this repository in a temporary folder, with the package manager that it names.
- * @param commit anything that git resolves, a tag or `HEAD~1` for example
+ * Builds a commit of this repository in a temporary folder, with the package manager of its version.
+ * @param commit a revision of git: a tag, or `HEAD~1`
  */
 export async function buildRelease(commit: string): Promise<Release & { remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "visiga-release-"));

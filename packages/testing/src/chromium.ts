@@ -4,9 +4,7 @@ import { delimiter, dirname, join } from "node:path";
 import { runBounded } from "./bounded-run.ts";
 
 export interface PlaywrightBrowser {
-  /** Path of its program, which may not exist yet: `chromium.executablePath()`. */
   readonly path: string;
-  /** Playwright's command line, a script for Node. */
   readonly cli: string;
 }
 
@@ -23,7 +21,7 @@ export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly root: boolean;
   exists(path: string): boolean;
-  /** Runs a program for at most so many seconds. Returns whether it succeeded. */
+  /** Runs a program for at most so many seconds. @returns whether it succeeded */
   run(program: string, args: readonly string[], seconds: number): Promise<boolean>;
   say(line: string): void;
 }
@@ -102,7 +100,7 @@ async function firstThatStarts(paths: readonly string[], machine: Machine): Prom
   return undefined;
 }
 
-/** Whether the program runs: a package may be a script that only prints advice, and a download may lack libraries. */
+/** Whether the program runs: a package may be a script that only prints advice, and libraries may be missing. */
 const starts = async (path: string, { platform, run }: Machine): Promise<boolean> =>
   platform === "win32" || run(path, ["--version"], 20);
 

@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** File of Vitest's `json` reporter, in the folder of the run. */
 export const unitReportFile = "test-results/unit.json";
 
-/** File of Playwright's `json` reporter, in the folder of the run. */
 export const browserReportFile = "test-results/browser.json";
 
 export interface Counts {
@@ -25,7 +23,7 @@ interface BrowserReport {
   readonly errors: readonly unknown[];
 }
 
-/** Reads the counts of a report; without a file, nothing passed and nothing failed. */
+/** Reads the counts of a report; without a file, all counts are 0. */
 export function readCounts(file: string): Counts {
   if (!existsSync(file)) return { passed: 0, failed: 0 };
   const report: UnitReport | BrowserReport = JSON.parse(readFileSync(file, "utf8"));

@@ -27,7 +27,6 @@ export class Table {
   }
 }
 
-/** The middle of the sorted values, the upper one of two; NaN without values. */
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -9,7 +9,7 @@ const needed = 4 * 1024 ** 3;
 
 /**
  * Creates the folder of all temporary files of this process and its children: in memory if there is room, because the
- * tests create and delete so many small files that a disk would double their time. A chosen TMPDIR is kept.
+ * tests create and delete so many small files that a disk would double their time. TMPDIR is used if it is set.
  * @returns removes the folder
  */
 export async function makeTemporaryFolder(): Promise<() => Promise<void>> {

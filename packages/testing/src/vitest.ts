@@ -8,13 +8,12 @@ export const reporters: ["default", ["json", { outputFile: string }]] = [
   ["json", { outputFile: unitReportFile }],
 ];
 
-/** Shared configuration of every workspace. */
 export const sharedTests = {
   // Test files share the modules of their process, because loading them takes longer than most tests.
   isolate: false,
   pool: "forks",
   maxWorkers: availableParallelism(),
-  // Limits for what hangs: other work may use the cores at the same time.
+  // Limits for tests that hang: other work may use the processor at the same time.
   testTimeout: 60_000,
   hookTimeout: 60_000,
   restoreMocks: true,

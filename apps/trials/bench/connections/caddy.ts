@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { freePort } from "@visiga/api/src/platform/free-port.ts";
 import { answered } from "../server-process.ts";
 
-/** The documented configuration. */
 const example = new URL("../../../../docs/deploy/Caddyfile", import.meta.url);
 
 /** Starts Caddy with the example of docs/deploy, on other addresses. @throws Error if Caddy is not installed */

@@ -1,6 +1,5 @@
 import { connect } from "node:net";
 
-/** Connections that an attacker holds open. */
 export interface HoldOptions {
   readonly port: number;
   /** Source address, one of 127.0.0.0/8. */

@@ -16,13 +16,13 @@ export function unknownWords(texts: readonly string[], language: Language): Set<
   return new Set(found.trim().split("\n"));
 }
 
-/** The words of the school that a dictionary lacks, as a file lists them, one on a line. */
+/** The words of the school that a dictionary lacks, one on a line of the file. */
 export const ownWords = (language: Language): string[] =>
   readFileSync(new URL(`own-words.${language}.txt`, import.meta.url), "utf8")
     .trim()
     .split("\n");
 
-/** A listed word in small letters may start a sentence or stand in a headline. */
+/** A listed word in lower case may be capitalised in a text. */
 export const accepts = (own: ReadonlySet<string>, word: string) => own.has(word) || own.has(word.toLowerCase());
 
 /** Without placeholders, addresses and HTML, and with the apostrophe that the dictionaries use. */

@@ -120,7 +120,7 @@ test("a picture is taken down and shown again, deleted and restored by Undo or f
   expect((await request.get(address)).status()).toBe(404);
   expect(await (await request.get("/wawata")).text()).not.toContain(name);
   await expect(card(page, name)).toContainText(t.images.card.hidden);
-  // The thumbnail is as wide as the smallest copy. The placeholder is only a few pixels wide.
+  // The thumbnail is as wide as the smallest variant. The placeholder is only a few pixels wide.
   const drawn = () =>
     card(page, name)
       .locator("img")

@@ -26,7 +26,7 @@ test("the dashboard and its forms report when the connection is lost and when it
   await expect(form.getByText(notice.offline, { exact: true })).toHaveCount(0);
   await page.clock.fastForward(6000);
   await expect(form.getByText(notice.backOnline, { exact: true })).toHaveCount(0);
-  // The connection was cut on purpose; the console reports it.
+  // The test has cut the connection; the console reports it.
   complaints.length = 0;
 });
 

@@ -31,7 +31,7 @@ test.describe("login", () => {
     await expect(page).toHaveURL(/\/dashboard$/);
     for (const token of await tokens(page)) expect(token).toMatch(/\S{20,}/);
 
-    // A request that is under way is refused after the logout, and the browser writes it to the console.
+    // A request that is pending at the logout is refused, and the browser logs it.
     await page.waitForLoadState("networkidle");
     await button(page, "Logout").click();
     await expect(page).toHaveURL(/\/login$/);

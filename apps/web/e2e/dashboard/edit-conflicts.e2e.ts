@@ -11,7 +11,6 @@ test("the form of a picture that somebody else has edited meanwhile shows a conf
   dashboardWords: t,
   record,
 }) => {
-  /** Saves a description as another user. */
   const describeAsAnother = async (description: string) => {
     const headers = await byAdministrator(request);
     const multipart = { name: record.name, title: "EVENTS", page: "GALLERY", description };

@@ -11,7 +11,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const path = "/a-level-admission";
 const key = "text.admissionAlevel.condition2.note";
 
-/** The page inside the editor. */
 const frame = (page: Page): FrameLocator => page.frameLocator("iframe");
 const place = (page: Page, name: string): Locator =>
   frame(page).locator(`[${editAttribute}="${name}"]`).filter({ visible: true }).first();

@@ -15,7 +15,6 @@ import { goTo } from "../support/walk.ts";
 
 const choose = async (form: Locator) => form.locator("input[type=file]").setInputFiles(await phonePhotos(1));
 
-/** Opens the form for a new file and fills it in, but for its picture. */
 async function startAdding(page: Page, { images: t }: DashboardDictionary, name: string, filePage: FilePage) {
   await page.getByRole("button", { name: t.add, exact: true }).click();
   const form = page.getByRole("dialog", { name: t.form.addTitle });

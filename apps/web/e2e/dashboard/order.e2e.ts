@@ -10,14 +10,12 @@ import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
 import { byAdministrator, enter } from "../support/users.ts";
 
-/** A page’s files in the order that visitors see. */
 async function list(request: APIRequestContext, page: ArrangedPage): Promise<FileRecord[]> {
   const input = JSON.stringify({ page, first: 200, language: "en" });
   const answer = await request.get(`/api/trpc/files.list?input=${encodeURIComponent(input)}`);
   return ((await answer.json()) as { result: { data: FileListPage } }).result.data.items;
 }
 
-/** Puts two files of a page in this order over the API, as another user. */
 async function arrange(request: APIRequestContext, page: ArrangedPage, ids: string[], seen: string[]): Promise<void> {
   const headers = await byAdministrator(request);
   const answer = await request.post("/api/trpc/files.arrange", { headers, data: { page, ids, seen } });

@@ -15,7 +15,6 @@ test.use({
   viewport: { width: 1440, height: 900 },
 });
 
-/** The most read pages, each with its count. */
 async function pagesRead(request: APIRequestContext): Promise<string[]> {
   const headers = await byAdministrator(request);
   const answer = await request.get("/api/trpc/pageViews.report", { headers });

@@ -8,7 +8,6 @@ import { type Server, startRestored } from "../support/server.ts";
 import { test as base, expect, open } from "../support/site.ts";
 import { enter } from "../support/users.ts";
 
-/** Takes down four pictures of the gallery. @returns their names */
 async function takeDown(url: string): Promise<string[]> {
   const post = (path: string, body: object, headers = {}) =>
     fetch(`${url}${path}`, {

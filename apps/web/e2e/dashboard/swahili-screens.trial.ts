@@ -13,7 +13,6 @@ interface State {
   readonly path: string;
   /** Of the screen, if no state before has the same: then the page is not loaded again. */
   readonly heading?: (t: DashboardDictionary) => string;
-  /** Brings the screen into this state. */
   readonly reach?: Reach | undefined;
 }
 

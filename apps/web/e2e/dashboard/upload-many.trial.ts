@@ -13,11 +13,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const screen = "/dashboard?page=GALLERY&task=upload";
 
-/** The files of a batch in the gallery. */
 const stored = async (request: APIRequestContext, batch: string) =>
   (await listed(request, "GALLERY")).filter(({ name }) => name.startsWith(batch));
 
-/** Deletes the files and their entries in the bin. */
 async function clearAway(request: APIRequestContext, batch: string): Promise<void> {
   const headers = await byAdministrator(request);
   const ids = (await stored(request, batch)).map(({ id }) => id);
@@ -32,7 +30,6 @@ const bring = (page: Page, paths: string[]) => page.locator("input[type=file]").
 const count = (page: Page, { images }: DashboardDictionary, total: number, done: number) =>
   page.getByText(fill(images.upload.total, { count: total, stored: done }), { exact: true });
 
-/** Number of stored pictures that the queue shows. */
 async function storedOf(page: Page, t: DashboardDictionary, total: number): Promise<number> {
   for (let done = 0; done <= total; done++) if (await count(page, t, total, done).isVisible()) return done;
   return -1;
@@ -109,7 +106,7 @@ test.describe("many pictures on a bad line", () => {
     await expect(page.getByText(`${batch} 1`, { exact: true })).toHaveCount(0);
     await clearAway(request, batch);
     expect(await stored(request, batch)).toEqual([]);
-    // The connection was cut on purpose; the console reports it.
+    // The test has cut the connection; the console reports it.
     complaints.length = 0;
   });
 

@@ -26,7 +26,6 @@ test.afterEach(async ({ request }) => {
 const stored = async (request: APIRequestContext) =>
   (await listed(request, "GALLERY")).filter(({ name }) => name.startsWith(batch));
 
-/** Opens the queue with the fields that all pictures share. */
 async function begin(page: Page, { images }: DashboardDictionary): Promise<void> {
   await open(page, screen);
   await page.getByLabel(images.upload.name).fill(batch);
@@ -44,7 +43,7 @@ const done = (page: Page, { images }: DashboardDictionary, count: number) =>
     timeout: 60_000,
   });
 
-/** Drops or pastes a picture. Returns whether the browser would not do anything with it itself. */
+/** Drops or pastes a picture. @returns whether the page has prevented the browser's default action */
 const give = (page: Page, event: "drop" | "paste", name: string) =>
   page.evaluate(
     async ([type, fileName]) => {

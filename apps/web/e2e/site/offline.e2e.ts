@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { emptyBrowserCache, expect, keptPages, test, visit } from "../support/own-line.ts";
 
-/** Clicks the language in the bar and waits for the next page. */
 async function changeLanguage(page: Page): Promise<void> {
   const drawn = page.waitForEvent("load");
   await page.locator("[data-language]:visible").first().click();

@@ -1,2 +1,1 @@
-/** The first administrator of the server under test. */
 export const administrator = { email: "admin@example.org", password: "a long enough password" } as const;

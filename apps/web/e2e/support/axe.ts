@@ -15,7 +15,6 @@ const runOnly = {
 export interface Look {
   /** Selector of the part to check; absent: the whole page. */
   readonly within?: string;
-  /** Selectors of parts to leave out. */
   readonly without?: readonly string[];
   /** Restricts the rules for a state that differs only in appearance from one checked with all rules. */
   readonly rules?: keyof typeof runOnly;

@@ -6,13 +6,11 @@ import { button } from "./site.ts";
 export interface DocumentedScreen {
   readonly name: string;
   readonly path: string;
-  /** Brings the screen into the state that shows them. */
   readonly reach?: (page: Page) => Promise<unknown>;
   /** Each is the complete text of a heading, a label, a button or an option. */
   readonly texts?: readonly string[];
   /** Accessible names of buttons and fields that are not visible as text. */
   readonly named?: readonly string[];
-  /** Options, by the name of the field. */
   readonly choices?: Readonly<Record<string, readonly string[]>>;
 }
 

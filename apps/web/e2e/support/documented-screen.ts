@@ -3,7 +3,6 @@ import { button } from "./site.ts";
 
 export const inDialog = (page: Page, name: string): Locator => button(page.getByRole("dialog"), name);
 
-/** The files or users that a tab lists. */
 export const cards = (page: Page): Locator => page.getByRole("main").getByRole("article");
 
 /** Holds matching requests until the test continues or aborts them. */

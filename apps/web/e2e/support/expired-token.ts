@@ -2,7 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The same token, signed as if it were an hour older. */
+/** The same token, signed one hour earlier. */
 export function expired(token: string): string {
   const secret = readFileSync(join(String(process.env.E2E_DATA_DIR), "jwt-secret"), "utf8").trim();
   const key = createHash("sha256").update(`access token ${secret}`).digest();

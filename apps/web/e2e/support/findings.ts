@@ -5,13 +5,11 @@ const widths = [360, 1280, 1440] as const;
 
 interface Window {
   readonly width: number;
-  /** Height of the whole page. */
   readonly height: number;
   /** What sticks out sideways. */
   readonly overflow: readonly string[];
 }
 
-/** Makes the window this wide. */
 export async function widen(page: Page, width: number): Promise<Window> {
   await page.setViewportSize({ width, height: 900 });
   const { wider, height } = await page.evaluate(() => {
@@ -27,7 +25,7 @@ export async function findsIn(
   { width, height }: Window,
   { theme, ...look }: Look & { readonly theme: "light" | "dark" },
 ): Promise<string[]> {
-  // A window as tall as the page, so that a sticky bar covers nothing.
+  // The window is as high as the page, so that a sticky bar covers nothing.
   if (height > 900) await page.setViewportSize({ width, height });
   await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
   return (await axeFinds(page, look)).map((violation) => `${width} px, ${theme}: ${violation}`);

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { axeFinds } from "./axe.ts";
 
 /**
- * What axe finds in the page inside the editor, in a narrow and in a wide window. The frame allows no scripts, axe's
- * neither, so that axe checks a copy of the page in a window of the frame's width.
+ * What axe finds in the page inside the editor, in a narrow and in a wide window. The frame allows no scripts, so axe
+ * checks a copy of the page in a window of the frame's width.
  */
 export async function frameFindings(page: Page): Promise<string[]> {
   const found: string[] = [];

@@ -32,6 +32,5 @@ export const test = base.extend<GalleryPicture>({
   ],
 });
 
-/** The file as visitors get it; undefined if it is hidden from them. */
 export const stored = async (request: APIRequestContext, { id }: FileRecord): Promise<FileRecord | undefined> =>
   (await listed(request, "GALLERY")).find((each) => each.id === id);

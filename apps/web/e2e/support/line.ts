@@ -40,13 +40,11 @@ export class Line {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Resets all connections. */
   cut(): void {
     this.#state = "cut";
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  /** Holds all responses until `mend`. */
   slow(): void {
     this.#state = "slow";
   }

@@ -2,11 +2,9 @@ import type { APIRequestContext } from "@playwright/test";
 import type { FilePage, FileRecord } from "@visiga/contracts/files";
 import { itemPages } from "@visiga/contracts/item-pages";
 
-/** The files of a page as visitors get them, newest first. */
 export const listed = async (request: APIRequestContext, page: FilePage): Promise<FileRecord[]> =>
   (await request.get(`/api/v1/files/page/${page}`)).json();
 
-/** Names of the files that visitors see on a page. */
 export const seen = async (request: APIRequestContext, page: FilePage): Promise<string[]> =>
   (await listed(request, page)).map(({ name }) => name);
 
@@ -16,7 +14,7 @@ export async function newestItems(request: APIRequestContext): Promise<string[]>
   return lists.flatMap(([newest]) => newest?.path ?? []);
 }
 
-/** Placeholder for the page of the newest piece of news, whose address differs between servers. */
+/** Placeholder for the page of the newest news item, whose address differs between servers. */
 export const newsItem = "/news/newest";
 
 /** Path of that page on one server. */

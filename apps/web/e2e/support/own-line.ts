@@ -5,7 +5,6 @@ import { test as base, expect } from "./site.ts";
 
 export { expect };
 
-/** The test fixture with a separate line to the shared server. The browser uses the line's address. */
 export const test = base.extend<{ line: Line }>({
   serviceWorkers: "allow",
   ...fullBrowser,
@@ -31,7 +30,6 @@ export async function visit(page: Page, path: string): Promise<void> {
   await expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining([last]));
 }
 
-/** Addresses of the cached pages. */
 export const keptPages = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const keys = await (await caches.open("pages-1")).keys();

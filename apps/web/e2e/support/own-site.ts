@@ -3,7 +3,6 @@ import type { EarlierSiteValue, ManagedSiteValue } from "@visiga/contracts/site-
 import { test as base } from "./own-server.ts";
 import { byAdministrator } from "./users.ts";
 
-/** Calls procedures of the Site tab. */
 type Call = <Answer>(procedure: string, data?: object) => Promise<Answer>;
 
 async function logIn(request: APIRequestContext): Promise<Call> {

@@ -1,8 +1,9 @@
 import sharp from "sharp";
 
 /**
- * A photograph of a phone, longer than the browser sends: stored sideways with an orientation tag, position and maker in the metadata.
- * Upright, its upper half is red and its lower half blue. It is narrow, so that the server encodes one variant.
+ * A photograph of a phone, longer than the browser sends it: stored sideways with an orientation tag, and with position
+ * and maker in its metadata. Upright, its upper half is red and its lower half blue. It is narrow, so that the server
+ * encodes one variant.
  */
 export async function phonePhoto(): Promise<Buffer> {
   const [width, height] = [2880, 270];

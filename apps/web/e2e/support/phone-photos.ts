@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { test } from "@playwright/test";
 import sharp from "sharp";
 
-/** Size of an upright photograph, small, so that the server encodes few variants. */
 export const photoSize = { width: 270, height: 360 } as const;
 
 const folder = () => test.info().outputPath("photos");
@@ -30,7 +29,7 @@ export async function phonePhotos(count: number): Promise<string[]> {
   );
 }
 
-/** A file that is named like a picture but is none. */
+/** A file with the name of a picture but other content. */
 export async function brokenPhoto(): Promise<string> {
   const path = join(folder(), "IMG_9999.jpg");
   await writeFile(path, "not a picture");

@@ -37,7 +37,6 @@ export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
 /** Allows 10 % below the width and 10 % above the width of the uncropped picture. */
 const fits = ({ width, covering, said }: ShownPicture) => said >= 0.9 * width && said <= 1.1 * covering;
 
-/** The largest picture of the first screen, and whether it is fetched without waiting for the layout; null if there is none. */
 const largestPicture = (page: Page) =>
   page.evaluate(() => {
     const area = (image: HTMLImageElement) => {

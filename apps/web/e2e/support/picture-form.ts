@@ -3,14 +3,11 @@ import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { expect } from "./site.ts";
 
-/** A picture in the list by its name. */
 export const card = (page: Page, name: string): Locator => page.getByRole("article").filter({ hasText: name });
 
-/** A notice of the dashboard. */
 export const toast = (page: Page, message: string): Locator =>
   page.getByRole("status").locator("> div").filter({ hasText: message });
 
-/** Opens the form of a picture of the list and waits until it is filled. */
 export async function edit(page: Page, { images: t }: DashboardDictionary, name: string): Promise<Locator> {
   await card(page, name)
     .getByRole("button", { name: fill(t.card.editOne, { name }), exact: true })

@@ -2,7 +2,6 @@ import type { Locator } from "@playwright/test";
 import decodeQR from "qr/decode.js";
 import sharp from "sharp";
 
-/** Decodes the QR code on the screen. */
 export async function readQr(code: Locator): Promise<string> {
   const { data, info } = await sharp(await code.screenshot())
     .ensureAlpha()

@@ -3,12 +3,14 @@ import { framedPaths, publicPaths } from "@visiga/contracts/public-paths";
 /** Pages that script draws. */
 export const clientRenderedPaths = ["/login", "/set-password"];
 
-/** Every public path that the server draws, those with header and footer first, and the page for every missing address. */
+/**
+ * Every public path that the server renders, those with header and footer first, and the page for every missing
+ * address.
+ */
 const drawnPages = [...framedPaths, ...publicPaths.filter((path) => !framedPaths.includes(path)), "/not-found"];
 
 const pagesPerTest = 4;
 
-/** The drawn pages in groups, one for each test. */
 export const pageGroups = Array.from({ length: Math.ceil(drawnPages.length / pagesPerTest) }, (_, index) =>
   drawnPages.slice(index * pagesPerTest, (index + 1) * pagesPerTest),
 );

@@ -15,7 +15,6 @@ interface Sample {
   readonly width?: number;
 }
 
-/** Files added by the current test of this worker. */
 const added: string[] = [];
 
 /** Adds a file with a picture over REST, with the title EVENTS. */
@@ -51,12 +50,11 @@ export async function addSample(
   return record;
 }
 
-/** Removes what a failed test has left behind, so that later tests find the same lists. */
+/** Removes files that a failed test has left, so that later tests find the same lists. */
 export async function removeLeftovers(request: APIRequestContext): Promise<void> {
   for (const id of added.splice(0)) await removeSample(request, { id });
 }
 
-/** Moves it to the bin, so that the lists are as before. */
 export async function removeSample(request: APIRequestContext, { id }: Pick<FileRecord, "id">): Promise<void> {
   await request.delete(`/api/v1/files/${id}`, { headers: await byAdministrator(request) });
 }

@@ -5,8 +5,8 @@ import { findings } from "./findings.ts";
 const laterRows = "main :is(ul, ol, tbody) > :nth-child(n + 6)";
 
 /**
- * Like `findings`, for a screen of the dashboard. Of an open dialog axe checks the dialog alone, because the screen
- * behind it is a state of its own; else the first five rows of each list. More takes seconds.
+ * Like `findings`, for a screen of the dashboard. axe checks an open dialog alone, because the screen behind it is
+ * checked separately; else the first five rows of each list. More would take seconds.
  */
 export async function screenFindings(page: Page): Promise<string[]> {
   const dialog = "dialog[open]";

@@ -4,7 +4,6 @@ import { fill } from "@visiga/i18n/format";
 import type { SiteSection } from "#dashboard/shared/place/site-sections.ts";
 import { expect, press } from "./site.ts";
 
-/** Brings a screen into a state in which it shows more than at first. */
 export type Reach = (page: Page, t: DashboardDictionary) => Promise<unknown>;
 
 /** The sections of the Site tab that have such a state of their own: an invalid record, a paste, a dialog. */

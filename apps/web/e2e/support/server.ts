@@ -20,7 +20,6 @@ export interface Server {
   /** No slash at the end. */
   readonly url: string;
   readonly dataDir: string;
-  /** Stops the server; its folder stays. */
   stop(): Promise<void>;
 }
 
@@ -65,8 +64,8 @@ async function startServer(dataDir: string, program = builtServer, settings: Set
 const newFolder = () => mkdtemp(join(tmpdir(), "visiga-e2e-"));
 
 /**
- * Creates the template: a data folder with the demo content and the administrator, which servers copy. It is complete
- * once no variants of its pictures are missing, because each copy would encode them again.
+ * Creates the template: a data folder with the demo content and the administrator, which servers copy. All variants of
+ * its pictures are made first, because each copy would encode them again.
  */
 export async function prepareTemplate(): Promise<string> {
   const folder = await newFolder();

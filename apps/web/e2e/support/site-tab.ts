@@ -1,13 +1,11 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expect, open, press } from "./site.ts";
 
-/** Opens a section of the Site tab and waits until its values are loaded. */
 export async function openSection(page: Page, section: string): Promise<void> {
   await open(page, `/dashboard?tab=site&section=${section}`);
   await expect(page.getByRole("heading", { level: 2 })).toBeVisible();
 }
 
-/** The form of a site value by its name. */
 export const value = (page: Page, name: string): Locator => page.getByRole("group", { name });
 
 export async function save(page: Page, t: { site: { save: string; saved: string } }): Promise<void> {
@@ -21,6 +19,6 @@ export async function read(page: Page, path: string, language: "en" | "sw"): Pro
   return page.getByRole("main");
 }
 
-/** The HTML of a page, where a test needs no more than its words. */
+/** The HTML of a page, for tests that only need its words. */
 export const html = async (request: APIRequestContext, path: string, language: "en" | "sw"): Promise<string> =>
   (await request.get(`${path}?lang=${language}`)).text();

@@ -13,18 +13,20 @@ interface Site {
   language: Language;
   words: PublicDictionary;
   dashboardWords: DashboardDictionary;
-  /** Warnings and errors of the page's console; a test that causes one on purpose clears the list. */
   complaints: string[];
 }
 
 interface WorkerSite {
-  /** For tests that change content (`own-server.ts`). Here, so that they need no other workers than all tests. */
+  /**
+   * For tests that change content (`own-server.ts`). It is defined here, so that these tests run in the same workers as
+   * the others.
+   */
   ownServer: Server;
 }
 
 /**
- * Playwright reports that it blocks the service worker. On a slow machine Chromium reports late use of a preloaded picture
- * (picture-sizes.e2e.ts tests that preloaded pictures are used), and a transition between pages that it left out.
+ * Playwright reports that it blocks the service worker. On a slow machine Chromium reports late use of a preloaded
+ * picture (picture-sizes.e2e.ts tests preloading), and a skipped transition between pages.
  */
 const ignored =
   /^Service Worker registration blocked by Playwright$|preload but not used within a few seconds|Transition was aborted/;
@@ -68,16 +70,13 @@ export const test = base.extend<Site, WorkerSite>({
 
 export { expect };
 
-/** Opens a page and waits until its script has run. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
   return response;
 }
 
-/** A button by its exact name. */
 export const button = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole("button", { name, exact: true });
 
-/** Presses the first button of this name. */
 export const press = (within: Page | Locator, name: string): Promise<void> => button(within, name).first().click();

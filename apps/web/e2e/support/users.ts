@@ -28,7 +28,6 @@ async function logInAdministrator(request: APIRequestContext): Promise<Authoriza
 /** Checking a password takes the server much longer than the other requests of a test. */
 const loggedIn = new WeakMap<APIRequestContext, Promise<Authorization>>();
 
-/** Authorization header of the administrator, who logs in once for each test. */
 export function byAdministrator(request: APIRequestContext): Promise<Authorization> {
   const headers = loggedIn.get(request) ?? logInAdministrator(request);
   loggedIn.set(request, headers);
@@ -37,7 +36,7 @@ export function byAdministrator(request: APIRequestContext): Promise<Authorizati
 
 let made = 0;
 
-/** Creates a USER with a password for one test. `name` says what it is for. */
+/** Creates a USER with a password for one test. `name` describes the purpose. */
 export async function createUser(request: APIRequestContext, name: string): Promise<TestUser> {
   const headers = await byAdministrator(request);
   const email = `${name.toLowerCase().replace(/\W+/g, ".")}.${process.pid}.${made++}@example.org`;
@@ -51,7 +50,6 @@ export async function createUser(request: APIRequestContext, name: string): Prom
   return { id, name, email, password };
 }
 
-/** Deletes the user, so that the list of users is as before. */
 export async function removeUser(request: APIRequestContext, { id }: Pick<TestUser, "id">): Promise<void> {
   const headers = await byAdministrator(request);
   const answer = await request.post(`/api/v1/users/status?id=${id}&status=DELETED`, { headers });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A device of the page’s browser that stores passkeys and confirms its user without being touched. */
+/** A device of the page’s browser that stores passkeys and confirms its user automatically. */
 export async function addVirtualAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
@@ -17,7 +17,6 @@ export async function addVirtualAuthenticator(page: Page) {
   const stored = async () => (await session.send("WebAuthn.getCredentials", { authenticatorId })).credentials;
   return {
     stored,
-    /** Whether fingerprint, face or PIN are accepted. */
     acceptUser: (isUserVerified: boolean) =>
       session.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
   };

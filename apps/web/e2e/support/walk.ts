@@ -6,8 +6,8 @@ export async function closeDialogs(page: Page): Promise<void> {
 }
 
 /**
- * Opens another screen of the dashboard as its links do, without loading the page again.
- * @param heading of the screen, which the screen before has not
+ * Opens another screen of the dashboard by its links, without loading the page again.
+ * @param heading of the new screen; the previous screen must not have it
  */
 export async function goTo(page: Page, path: string, heading: string): Promise<void> {
   await closeDialogs(page);

@@ -8,7 +8,6 @@ export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-
 export const prefersNoAutoplay = (): boolean =>
   prefersReducedMotion() || (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
-/** Sets the icon and name of a `PlayButton`. */
 export function showPlaying(button: HTMLElement, playing: boolean): void {
   const { pause = "", play = "" } = button.dataset;
   button.setAttribute("aria-label", playing ? pause : play);

@@ -9,7 +9,6 @@ interface Editor {
 const main = document.querySelector<HTMLElement>("main[data-editor]");
 if (main) start(main);
 
-/** Lets logged-in users edit the library's pictures in place, in a form of the dashboard. */
 function start(main: HTMLElement): void {
   let open = false;
   main.addEventListener("click", async ({ target }) => {

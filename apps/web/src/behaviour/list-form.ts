@@ -6,7 +6,6 @@ const pause = 300;
 const form = document.querySelector<HTMLFormElement>("form[data-list-form]");
 let timer: ReturnType<typeof setTimeout>;
 
-/** Updates the list when a field of its form changes. */
 function follow(form: HTMLFormElement): void {
   clearTimeout(timer);
   const address = new URL(location.pathname, location.origin);

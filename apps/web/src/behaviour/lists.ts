@@ -1,9 +1,8 @@
 import { fetchListPage } from "./list-page.ts";
 
-/** Query of the current list. */
 let shown = location.search;
 
-/** Appends the next part of the list. The longer list replaces the shorter one in the browser's history. */
+/** Appends the next part of the list. In the browser's history the longer list replaces the shorter one. */
 export function loadMore(more: HTMLAnchorElement, show?: string): Promise<void> {
   const longer = new URL(more.href);
   if (show) longer.searchParams.set("show", show);
@@ -19,10 +18,8 @@ export function loadMore(more: HTMLAnchorElement, show?: string): Promise<void> 
   });
 }
 
-/** The link to the next part; null if all items are shown. */
 export const moreLink = (): HTMLAnchorElement | null => document.querySelector("main a[data-more]");
 
-/** Shows the list of another filter of the same page. */
 export function showList(address: URL, history: "pushState" | "replaceState"): Promise<void> {
   return fetchListPage(address, (page) => {
     const ours = document.querySelector("[data-list]");

@@ -1,4 +1,3 @@
-// Script of the public pages.
 import { replaceFailedPictures } from "#platform/document/failed-pictures.ts";
 import "./language.ts";
 import "./theme.ts";
@@ -29,5 +28,4 @@ if (![].at) import(/* @vite-ignore */ new URL("older-browsers.js", url).href);
 
 replaceFailedPictures();
 
-// Shows the controls that need script.
 document.documentElement.dataset.ready = "true";

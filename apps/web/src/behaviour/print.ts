@@ -4,7 +4,7 @@ document.addEventListener("click", ({ target }) => {
   if ((target as Element).closest("[data-print]")) print();
 });
 
-// A page may be printed long after it was drawn: from an open tab or without a network.
+// A page may be printed long after it was rendered: from an open tab or offline.
 addEventListener("beforeprint", () => {
   const day = document.querySelector("[data-print-day]");
   if (!day) return;

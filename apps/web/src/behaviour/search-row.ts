@@ -1,6 +1,5 @@
 import type { SearchResult } from "#platform/search/search-pages.ts";
 
-/** A row of the results: a link with the matching letters marked. */
 export function searchRow({ title, group, to, match }: SearchResult, id: string): HTMLAnchorElement {
   const row = document.createElement("a");
   row.id = id;

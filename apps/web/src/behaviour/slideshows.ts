@@ -1,6 +1,6 @@
 import { prefersNoAutoplay, showPlaying } from "./autoplay.ts";
 
-/** Milliseconds that a slide's picture has to load before the slide is shown. */
+/** Milliseconds before a slide is shown in which its picture loads. */
 const lead = 1000;
 
 for (const show of document.querySelectorAll<HTMLElement>("[data-slideshow]")) start(show);

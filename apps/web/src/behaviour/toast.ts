@@ -1,6 +1,5 @@
 import { closeAfterDelay } from "#platform/overlays/toast.ts";
 
-/** Shows the toast of the page or of the open dialog. */
 export function showToast(near: Element): void {
   const toast = near.closest("dialog, main")?.querySelector<HTMLElement>("[data-toast]");
   const template = toast?.querySelector("template");

@@ -5,7 +5,6 @@ import { cacheFilesOf } from "./files.ts";
 import { pagesToDelete } from "./pack.ts";
 import { pageKey, requestedLanguage } from "./page-key.ts";
 
-/** Name of the cache of pages, keyed by address and language. */
 export const pagesCache = "pages-1";
 
 export interface CachedPage extends CopyInfo {

@@ -23,7 +23,6 @@ export async function languageRead(): Promise<Language> {
   return isLanguage(shown) ? shown : "en";
 }
 
-/** Stores the language of a page that is shown. */
 export async function rememberLanguage(language: Language): Promise<void> {
   await (await caches.open(languageCache)).put(languageKey, new Response(language));
 }
@@ -35,7 +34,6 @@ export async function savesData(): Promise<boolean> {
   return navigator.connection?.saveData || (await (await caches.open(saverCache)).match(saverKey)) !== undefined;
 }
 
-/** Stores whether a page from the network is in data saver. */
 export async function rememberSaver({ headers }: Response): Promise<void> {
   const cache = await caches.open(saverCache);
   await (headers.get("save-data") === "on" ? cache.put(saverKey, new Response()) : cache.delete(saverKey));

@@ -18,8 +18,8 @@ export const isCacheableFile = ({ request, url, sameOrigin }: RouteMatchCallback
 const filesCache = "files-1";
 
 /**
- * All pages have seven files and a build replaces five of them, so 100 entries cover about twenty builds, including those
- * of open tabs and older cached pages.
+ * All pages have seven files and a build replaces five of them, so 100 entries cover about twenty builds, with those of
+ * open tabs and older cached pages.
  */
 const cachedFiles = new CacheFirst({ cacheName: filesCache, plugins: [new ExpirationPlugin({ maxEntries: 100 })] });
 

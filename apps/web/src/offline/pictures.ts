@@ -5,7 +5,6 @@ import { isOutdatedPicture, picturesCache } from "./cached-pictures.ts";
 import { deleteCachedPicture, isGone } from "./delete-cached.ts";
 import { isFromDashboard } from "./files.ts";
 
-/** Whether the request is for a picture of a public page. */
 export const isPicture = ({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   sameOrigin &&
   request.destination === "image" &&

@@ -12,7 +12,6 @@ async function seen(): Promise<Visitor> {
   return visitor;
 }
 
-/** Expects that nothing on the device shows or names the picture. */
 async function expectDeleted(visitor: Visitor): Promise<void> {
   expect(await visitor.cached("pictures")).toEqual([]);
   visitor.connection = "cut";

@@ -1,6 +1,6 @@
 import type { RevisionAction } from "@visiga/contracts/activity";
 
-/** The dashboard’s Activity tab: who changed what and when. `actions` follow the name of who did it. */
+/** `actions` follow the name of the user. */
 export const activity = {
   title: "Activity",
   loading: "Loading...",
@@ -29,7 +29,6 @@ export const activity = {
   earlier: "Earlier",
   shown: "{shown} of {total}",
   system: "The system",
-  /** Files added one after another by the same user on one day are one line. */
   picturesAdded: "added {count} pictures",
   actions: {
     pictureAdded: "added the picture {item}",

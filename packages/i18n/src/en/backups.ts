@@ -1,4 +1,3 @@
-/** The dashboard’s card about backups, for administrators. */
 export const backups = {
   title: "Backups",
   lead: "The website makes a backup every night, and one hour after the last change: all records and pictures in one file. One is kept for each of the last 14 days and 8 weeks.",

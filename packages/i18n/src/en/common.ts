@@ -1,4 +1,3 @@
-/** Texts that many screens share. */
 export const common = {
   itemBefore: "Before it: {name}",
   itemAfter: "After it: {name}",

@@ -1,4 +1,3 @@
-/** The dashboard’s shell: sidebar, top bar, guard, account and the technical skills. */
 export const dashboard = {
   title: "Dashboard",
   website: "Visiga Website",
@@ -37,7 +36,6 @@ export const dashboard = {
     /** Logging out while pictures wait to be sent. */
     unsent: "Pictures that have not been sent yet: {count}. Logging out deletes them from this device, and drafts too.",
   },
-  /** Asks for the password before somebody else is let in. */
   passwordPrompt: {
     title: "Enter your password",
     lead: "For this step, enter your password again: you last entered it more than ten minutes ago.",
@@ -59,7 +57,6 @@ export const dashboard = {
     endOne: "Log out this device: {device}, logged in {day}",
     ended: "That device is logged out.",
   },
-  /** The dialog for a failed action. */
   failure: {
     title: "That did not work",
     ok: "OK",

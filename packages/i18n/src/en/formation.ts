@@ -1,4 +1,3 @@
-/** `body` is English in both languages; only the texts around it are translated. */
 export const formation = {
   title: "Formation and admission",
   notice: "This page is in English only. The admission pages are in both languages:",

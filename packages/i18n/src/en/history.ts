@@ -1,4 +1,3 @@
-/** The history in prose; years, student lists and names of rectors are site values. */
 export const history = {
   title: "History",
   lead: "Thirty-five boys and one goal: how the seminary began, who led it, and whom we remember.",

@@ -1,4 +1,3 @@
-/** The home page; the hero’s texts, services and pillars are topics of their own. */
 export const home = {
   hero: {
     apply: "How to apply",

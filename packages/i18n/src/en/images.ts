@@ -1,7 +1,4 @@
-/**
- * The dashboard’s Images tab and /images. Page and title values of the API are not words and stay as they
- * are; `filters` and `pages` are what a reader sees for them.
- */
+/** `filters` and `pages` are the words for the API's values of page and title. */
 export const images = {
   title: "Images",
   add: "ADD image",
@@ -226,7 +223,7 @@ export const images = {
     empty: "Every picture has an alternative text or is only decoration.",
     forAll: "One text for all of them. If they show different things, leave it empty and write each text later.",
   },
-  /** Pictures that a restore would have shown again. */
+  /** Pictures that a restore would have shown again to visitors. */
   restored: {
     waiting: "Taken down by a restore, not decided yet: {count}",
     see: "Check them",

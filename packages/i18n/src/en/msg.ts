@@ -1,4 +1,3 @@
-/** The page around the rector's own seven paragraphs. */
 export const msg = {
   title: "Message from the Rector",
   greeting: "Dear parents, dear boys, dear friends of the seminary: karibuni Visiga.",

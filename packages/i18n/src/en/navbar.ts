@@ -1,6 +1,5 @@
 import type { MenuGroupName, PageWith } from "@visiga/contracts/pages";
 
-/** The header: utility bar, menu, drawer and the search box. */
 export const navbar = {
   skip: "Skip to content",
   archdiocese: "Archdiocese of Dar es Salaam",

@@ -1,4 +1,3 @@
-/** Reading without a network. */
 export const offline = {
   kept: "This is a saved copy from {when}.",
   title: "No connection",

@@ -1,4 +1,3 @@
-/** The dashboard’s tab about how much the website is read, for administrators. */
 export const pageViews = {
   title: "Pages read",
   lead: "How often people open the pages of the website. Who they are is not recorded. Robots are not counted, nor people who are logged in, nor pages that a device fetches in advance or shows without the internet.",

@@ -53,7 +53,6 @@ export const passkeys = {
     saved: "The day is saved.",
     lifted: "Administrators no longer need a passkey.",
   },
-  /** An administrator looks at another user’s. */
   ofUser: {
     open: "Passkeys",
     openOne: "Passkeys of {name}",

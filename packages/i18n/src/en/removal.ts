@@ -1,9 +1,7 @@
 /** Asking for a picture to be removed, on `/removal`. */
 export const removal = {
-  /** Label of the link beside a picture. */
   link: "Ask for this picture to be removed",
   linkOne: "Ask for “{name}” to be removed",
-  /** Shown when the picture is chosen among those of a page. */
   choose: "Choose the picture that should be removed.",
   none: "This page has no pictures at the moment.",
   allPictures: "All pictures of the website",

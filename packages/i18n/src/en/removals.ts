@@ -1,4 +1,3 @@
-/** The dashboard’s list of requests to remove a picture. */
 export const removals = {
   title: "Requests to remove a picture",
   lead: "Requests from visitors to remove a picture. Phone numbers and messages are deleted {days} days after a request is closed.",

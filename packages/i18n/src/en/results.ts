@@ -1,4 +1,3 @@
-/** Results of the national examinations, on the pages of O-level and A-level. */
 export const results = {
   csee: "Form\u00a04 results (CSEE)",
   acsee: "Form\u00a06 results (ACSEE)",

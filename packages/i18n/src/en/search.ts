@@ -9,9 +9,9 @@ interface SearchWords {
 }
 
 /**
- * The pages that the search knows, in its order: a title, the group shown beside
- * it and the words it is found by, separated by commas. The words are in both languages, since the browser
- * loads this file in one language only and a reader may ask in the other.
+ * The pages that the search knows, in its order: a title, the group shown beside it and its keywords, separated by
+ * commas. The keywords are in both languages, because the browser loads only one language and a reader may search in
+ * the other.
  */
 export const search = {
   alumni: {

@@ -2,7 +2,6 @@ import type { SecurityEventKind } from "@visiga/contracts/security-log";
 
 /** The second part of the dashboard’s Activity tab: logins, refused logins and changed rights. */
 export const securityLog = {
-  /** The first part: the activity itself. */
   changes: "Changes",
   title: "Logins and rights",
   lead: "Kept for {log} days. In the list of changes, names and earlier values of pictures and accounts are cleared after {activity} days.",

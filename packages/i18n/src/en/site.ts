@@ -1,6 +1,5 @@
 import type { SiteKey } from "@visiga/contracts/site";
 
-/** The dashboard’s Site tab, which edits site values. */
 export const site = {
   title: "Site",
   save: "Save",
@@ -200,7 +199,6 @@ export const site = {
     searchGroup: "Group in the site’s search",
     searchKeywords: "Words that find the page",
   },
-  /** Editing on the page itself. */
   editor: {
     title: "Editing: {page}",
     lead: "Tap what is outlined to change it.",

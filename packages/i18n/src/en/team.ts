@@ -1,4 +1,3 @@
-/** Credits, on the developer page. */
 export const team = {
   title: "Creative team",
   lead: "The people who wrote, drew and built these pages.",

@@ -1,4 +1,3 @@
-/** The dashboard’s Users tab and /users. */
 export const users = {
   title: "Users",
   add: "ADD USER",

@@ -34,10 +34,10 @@ export class Visitor {
     });
   }
 
-  /** Opens a page, as far as its answer. Rejects if there is nothing to show. */
+  /** Opens a page and resolves with its response. Rejects if there is nothing to show. */
   open = (path: string): Promise<Response> => request(path, { mode: "navigate" }).answer;
 
-  /** Opens a page, and waits until the worker has cached what it caches while the page is idle. */
+  /** Opens a page, and waits until the worker has done its background caching for it. */
   async read(path: string): Promise<string> {
     const { answer, event } = request(path, { mode: "navigate" });
     const html = await (await answer).text();
@@ -46,14 +46,13 @@ export class Visitor {
     return html;
   }
 
-  /** Waits until the worker has done its work for an open page that is idle. */
+  /** Waits until the worker has done its background caching for an open page. */
   async idle(path: string): Promise<void> {
     const message = new WorkerEvent("message", { source: new OpenTab(addressOf(path)) });
     worker.dispatchEvent(message);
     await finished(message);
   }
 
-  /** Shows a picture on the open page. */
   async show(path: string): Promise<Response> {
     const { answer, event } = request(path, { destination: "image" });
     const response = await answer;
@@ -105,7 +104,7 @@ function request(path: string, properties: { mode: "navigate" } | { destination:
   return { event, answer: event.answer ?? fetch(sent) };
 }
 
-/** Waits for the work after an answer, part of which Workbox starts with `setTimeout(0)`. */
+/** Waits for the work after a response, part of which Workbox starts with `setTimeout(0)`. */
 async function finished({ work }: WorkerEvent): Promise<void> {
   let done = false;
   const all = Promise.allSettled(work).then(() => (done = true));

@@ -1,4 +1,4 @@
-// What the browser gives a service worker, for tests in Node. Import this file before the worker.
+// The globals of a service worker, for tests in Node. Import this file before the worker.
 
 export const origin = "https://school.example";
 
@@ -46,7 +46,7 @@ export class MemoryCaches {
   }
 }
 
-/** A request or message to the worker. The worker answers a request, and may work on after the answer. */
+/** A request or message to the worker. The worker may continue to work after its response. */
 export class WorkerEvent extends Event {
   readonly work: Promise<unknown>[] = [];
   answer: Promise<Response> | undefined;

@@ -15,12 +15,12 @@ beforeEach(() => {
 
 export const hour = 3600 * 1000;
 
-/** What a page shows only if it is a cached copy. */
+/** A page contains this only if it is a cached copy. */
 export const notice = '<p data-kept-notice="true">';
 
 export const pass = (time: number): Promise<unknown> => vi.advanceTimersByTimeAsync(time);
 
-/** Whether the page has not been answered after the time, in milliseconds. */
+/** Whether there is no response after the time, in milliseconds. */
 export async function waits(opening: Promise<Response>, time: number): Promise<boolean> {
   let answered = false;
   void opening.then(() => (answered = true));

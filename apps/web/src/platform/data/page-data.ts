@@ -60,24 +60,24 @@ export class PageData {
     return file && this.#marked(file);
   }
 
-  /** One file; null if it is not public or could not be read. */
   file(id: string): Promise<FileRecord | null> {
     const reading = this.#reads.file(id, this.#language);
     return reading.then((file) => file && this.#marked(file), this.#leave(null));
   }
 
-  /** The site values, without those that were never entered. */
   site(): Promise<SiteContent> {
     const reading = this.#reads.site(this.#language);
     return reading.then((content) => markedRecords(content, this.#language), this.#leave(noContent));
   }
 
-  /** The dictionary texts that the school has edited; none after a failure. */
   texts(): Promise<PublicTexts> {
     return this.#reads.texts(this.#language).catch(this.#leave({ texts: {} }));
   }
 
-  /** Address of the module with the pages that the search finds. After a failure one that always has the current list. */
+  /**
+   * Address of the module with the pages that the search finds. After a failure, the address that always returns the
+   * current list.
+   */
   searchModule(): Promise<string> {
     return this.#reads.search(this.#language).then(
       ({ address }) => address,

@@ -4,7 +4,7 @@ import { failureOf } from "./failure.ts";
 /** Requests fail while offline, so that an error is shown; the default pauses them silently. */
 const networkMode = "always";
 
-/** A conflict with somebody else's change is no fault. */
+/** A conflict with another user's change is not an error. */
 const logFault = (error: unknown): void => {
   if (failureOf(error)?.code !== "stale_version") console.error(error);
 };

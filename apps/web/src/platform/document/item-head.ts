@@ -25,7 +25,7 @@ export function itemHead(context: PageContext, file: FileRecord) {
   return { meta: isNews ? [...meta, { property: "article:published_time", content: file.date }] : meta, links };
 }
 
-/** The text on one line, cut after a word. */
+/** The text on one line, shortened after a word. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= maxLength) return line;

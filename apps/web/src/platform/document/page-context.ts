@@ -3,7 +3,6 @@ import type { PageData } from "#platform/data/page-data.ts";
 import type { Words } from "#platform/words/dictionary.ts";
 import type { PageFiles } from "./page-files.ts";
 
-/** Context of every route's loader, head and component while the server renders one page. */
 export interface PageContext extends Words {
   readonly data: PageData;
   /** Scheme and host of absolute links, no slash at the end. */

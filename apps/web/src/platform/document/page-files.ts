@@ -2,7 +2,6 @@ import type { SiteManifests, SiteSources } from "@visiga/api/page-renderer";
 import type { Language } from "@visiga/contracts/languages";
 import type { ScreenPath } from "./screens.ts";
 
-/** Kinds of public pages: each has a style sheet of its own, which `build/style-sheets.ts` fills. */
 export type PageSheet = "home" | "article" | "list";
 
 interface LoadedFiles {
@@ -14,11 +13,9 @@ interface LoadedFiles {
   readonly preamble?: string;
 }
 
-/** Addresses of the built files that pages load. */
 export interface PageFiles {
   readonly site: Readonly<Record<PageSheet, LoadedFiles>>;
   readonly screens: Readonly<Record<ScreenPath, LoadedFiles>>;
-  /** Module that edits pictures in place on /images, for logged-in users. */
   readonly editor: { readonly script: string; readonly styles: readonly string[] };
 }
 

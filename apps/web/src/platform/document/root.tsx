@@ -93,10 +93,8 @@ function Document() {
 /** Scheme and host that absolute links start with, no slash at the end. */
 export const useOrigin = (): string => rootRoute.useRouteContext().origin;
 
-/** The day that a preview shows; undefined on every other page. */
 export const usePreviewDay = (): string | undefined => rootRoute.useRouteContext().preview;
 
-/** Address of the module with the pages that the search finds, loaded when its field gets the focus. */
 export const useSearchModule = (): string => rootRoute.useRouteContext().searchModule;
 
 /**

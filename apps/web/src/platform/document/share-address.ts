@@ -15,7 +15,6 @@ export async function shareAddress(address: { title: string; text?: string; url:
   return copyText(address.url);
 }
 
-/** @returns whether it was copied */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -7,20 +7,20 @@ import { type Marks, markCharacters } from "./marks.ts";
 interface EditableOptions {
   readonly marks: Marks;
   readonly fileOf: (photoId: string) => EditedFile | undefined;
-  /** Accessible name of what can be edited, by its first words. Both are escaped for HTML. */
+  /** Accessible name of an editable part, from its first words. Both are escaped for HTML. */
   readonly nameOf: (words: string) => string;
 }
 
 const { start, middle, end } = markCharacters;
-/** A mark also stands, percent-encoded, in the query of a link. */
+/** A mark may also be percent-encoded, in the query of a link. */
 const anyMark = new RegExp(`${start}\\d+${middle}|${end}|%EE%80%80\\d+%EE%80%81|%EE%80%82`, "g");
 const part = new RegExp(`<[^>]*>|${start}(\\d+)${middle}|${end}|[^<${start}${end}]+`, "g");
 const words = (html: string): string => html.replace(/<[^>]*>/g, "").replace(anyMark, "");
 const maxLength = 60;
 
 /**
- * Not in the site's style sheet, which every visitor loads. Small texts are targets of 24 px; a term lies above the large
- * figure below it.
+ * Not in the site's style sheet, which every visitor loads. Small texts are targets of 24 px; a term is below the large
+ * figure that it describes.
  */
 const style = `<style>
 [${editAttribute}]{padding-block:max(0px,(26px - 1.2em)/2);outline:1px dashed;cursor:pointer}
@@ -32,8 +32,9 @@ img[${editAttribute}]{padding:0;outline:2px dashed var(--gold);outline-offset:-4
 </style>`;
 
 /**
- * A page whose texts are marked, for editing: an element with the key around each marked text, and the key at each picture
- * of a file. Scripts are left out, marks in attributes are dropped, and nothing else can be reached with Tab.
+ * A page for editing, from a page whose texts are marked: each marked text becomes an element with its key, and each
+ * picture of a file gets its key. Scripts are removed, marks in attributes are dropped, and nothing else can be reached
+ * with Tab.
  */
 export function editableHtml(html: string, options: EditableOptions): string {
   const still = html.replace(/<script\b[^>]*>.*?<\/script>/gs, "");
@@ -46,7 +47,10 @@ function editableBody(html: string, { marks, fileOf, nameOf }: EditableOptions):
   const open: { readonly key: EditKey; reached: boolean }[] = [];
   const lists = new Set<EditKey>();
   let last: EditKey | undefined;
-  /** Whether Tab has reached the key already: at the first part of a list or of a mark, or of one file among others. */
+  /**
+   * Whether the key can already be reached with Tab: at the first part of a list or of a mark, or of one file among
+   * others.
+   */
   const isReached = (key: EditKey): boolean => (isList(key) ? lists.has(key) : isFile(key) && last === key);
   const attributes = (keys: readonly [EditKey, ...EditKey[]], words: string, again = false): string => {
     const [key] = keys;
@@ -57,7 +61,7 @@ function editableBody(html: string, { marks, fileOf, nameOf }: EditableOptions):
     if (repeated) return `${named} tabindex="-1"`;
     return `${named} role="button" tabindex="0" aria-label="${nameOf(clipped(words))}"`;
   };
-  /** Above 0 in header and footer, which stand on every page, and in controls, which can contain no other control. */
+  /** Above 0 in header and footer, which are on every page, and in controls, which can contain no other control. */
   let closed = 0;
   return html.replace(part, (found, number: string | undefined, at: number) => {
     if (number !== undefined) {
@@ -73,7 +77,7 @@ function editableBody(html: string, { marks, fileOf, nameOf }: EditableOptions):
       const tag = found.replace(anyMark, "");
       const file = fileOf(/^<img .*src="\/media\/([^/]+)/.exec(tag)?.[1] ?? "");
       if (file) {
-        // A button is never decoration.
+        // The picture of a button is never decorative.
         const image = tag.replace(' alt=""', () => ` alt="${renderToStaticMarkup(file.name)}"`);
         return image.replace("<img", () => `<img ${attributes([fileEditKey(file.id)], altOf(image))}`);
       }
@@ -84,7 +88,7 @@ function editableBody(html: string, { marks, fileOf, nameOf }: EditableOptions):
     const [mark, ...around] = open.toReversed();
     if (!mark || closed > 0 || found.trim() === "") return found;
     const rest = html.slice(at, html.indexOf(end, at));
-    // An element of its own, because style sheets have rules for a span.
+    // A custom element, because style sheets have rules for spans.
     const element = `<edit-place ${attributes([mark.key, ...around.map(({ key }) => key)], words(rest), mark.reached)}>${found}</edit-place>`;
     mark.reached = true;
     return element;
@@ -96,7 +100,9 @@ const isList = (key: EditKey): boolean => isValueKey(key) && ["rows", "records"]
 
 const altOf = (tag: string): string => / alt="([^"]*)"/.exec(tag)?.[1] ?? "";
 
-/** Opens what is folded, shows all slides, hides no text from screen readers, and takes controls out of the order of Tab. */
+/**
+ * Opens folded parts, shows all slides, hides no text from screen readers, and removes controls from the order of Tab.
+ */
 const still = (tag: string): string =>
   tag
     .replace(/^<(a|button|input|select|textarea|summary|video)\b/, '<$1 tabindex="-1"')

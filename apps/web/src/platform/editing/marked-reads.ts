@@ -38,7 +38,7 @@ export function markedReads(reads: PageReads, mark: Mark, values: boolean): Mark
     return {
       ...file,
       name: words(name),
-      // The title of other pages decides the place of a file.
+      // On other pages the title decides where a file is shown.
       title: page === "NEWS" ? words(title) : title,
       description: description && words(description),
     };
@@ -71,7 +71,7 @@ function markedSite(content: SiteContent, mark: Mark): SiteContent {
   };
 }
 
-/** Formats that pages compute with; `useMark` marks what they compute. */
+/** Formats that pages use for computed texts, which `useMark` marks. */
 const computed: readonly string[] = ["amount", "day", "position", "url"];
 
 function markedValue(key: SiteKey, value: unknown, mark: Mark): unknown {

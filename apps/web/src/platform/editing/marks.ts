@@ -1,7 +1,7 @@
 import type { EditKey } from "@visiga/contracts/page-editing";
 import { createContext, use } from "react";
 
-/** Characters of private use around a marked text: `start`, the mark's number, `middle`, the text, `end`. */
+/** Private-use characters around a marked text: `start`, the mark's number, `middle`, the text, `end`. */
 export const markCharacters = { start: "\ue000", middle: "\ue001", end: "\ue002" } as const;
 
 const characters = new RegExp(`[${Object.values(markCharacters).join("")}]`, "g");
@@ -17,7 +17,7 @@ export type Mark = (key: EditKey, text: string) => string;
 export class Marks {
   readonly #keys: EditKey[] = [];
 
-  /** A blank text stays unmarked, because pages leave out its place. */
+  /** A blank text is not marked, because pages leave out its element. */
   readonly mark: Mark = (key, text) => {
     if (text.trim() === "") return text;
     const { start, middle, end } = markCharacters;
@@ -32,7 +32,7 @@ export class Marks {
 
 export const unmarked: Mark = (_, text) => text;
 
-/** Marks what a page computes from a site value; other values are marked where they are read. */
+/** Marks what a page computes from a site value; other values are marked when they are read. */
 export const MarkContext = createContext(unmarked);
 
 export const useMark = (): Mark => use(MarkContext);

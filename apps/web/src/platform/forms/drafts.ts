@@ -59,7 +59,6 @@ export const readDraft = async (key: string): Promise<object | undefined> =>
 export const storeDraft = (key: string, values: object): Promise<unknown> =>
   inDrafts((database) => database.put("drafts", { values, keptAt: Date.now() }, key));
 
-/** Deletes all drafts of a user. Never rejects. */
 export const deleteDraftsOf = (userId: string): Promise<unknown> =>
   inDrafts((database) =>
     database.delete("drafts", IDBKeyRange.bound(draftKey(userId, ""), draftKey(userId, "\uffff"))),

@@ -2,7 +2,7 @@ import type { Language } from "@visiga/contracts/languages";
 import { isRecordsKey, type RecordsKey, type SiteContent } from "@visiga/contracts/site";
 import { sampleName } from "@visiga/i18n/sample-name";
 
-/** The field that names a record. Results have none: their tables have a note. */
+/** The field that names a record. Results have none; their tables have a note instead. */
 const naming: { readonly [Key in RecordsKey]?: string } = {
   fees: "what",
   payments: "name",

@@ -5,7 +5,6 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 
 export const SiteContentContext = createContext(noContent);
 
-/** The site values in the reader's language, without those that were never entered. */
 export const useSite = (): SiteContent => use(SiteContentContext);
 
 /** The sample note if any of the given site values is a sample. */
@@ -17,7 +16,6 @@ export function useSampleMark(of: readonly SiteKey[]): string | undefined {
 
 const services = ["tiktok", "youtube", "instagram"] as const;
 
-/** The seminary's pages on social networks that were entered. */
 export function useSocialLinks(): { service: (typeof services)[number]; to: string }[] {
   const { facts } = useSite();
   return services.flatMap((service) => {

@@ -35,7 +35,7 @@ interface Found {
 /** Ranks of the weaker matches. Results are those of the first that finds a page. */
 const limits = [4, 5, 6] as const;
 
-/** Where a word of the text begins that the query continues; -1 if nowhere. */
+/** Where a word of the text begins with the query; -1 if nowhere. */
 const wordStart = (text: string, wanted: string): number => ` ${text}`.indexOf(` ${wanted}`);
 
 function find(page: SearchPage, wanted: string): Found | null {
@@ -57,8 +57,8 @@ function rankByKeywords(keywords: string, wanted: string): number | null {
 }
 
 /**
- * Rank of a page by the separate words of a query, which begin words of the page, else are part of them: Swahili puts
- * its prefixes before the stem. Words of one or two letters match whole words only and are optional.
+ * Rank of a page by the separate words of a query, which must begin words of the page, or else be part of them, because
+ * Swahili has prefixes before the stem. Words of one or two letters match whole words only and are optional.
  */
 function rankByWords(wanted: readonly string[], text: string): number | null {
   const telling = wanted.filter((word) => word.length > 2);

@@ -12,7 +12,6 @@ import { Verse } from "#ui/text/verse.tsx";
 import { ArtworkPlate } from "./artwork-plate.tsx";
 import { FilePlates, withPhoto } from "./file-plates.tsx";
 
-/** Article of /about-us: vision, mission, achievements, plan, pictures, motto. */
 export function AboutUsArticle({ list }: { list: List }) {
   const { about, motto } = useDictionary();
   const { facts } = useSite();

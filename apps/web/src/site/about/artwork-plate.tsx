@@ -8,7 +8,6 @@ export const plateSizes = "(min-width: 62rem) 45rem, 92vw";
 interface ArtworkPlateProps {
   name: DescribedPicture;
   caption?: ReactNode;
-  /** The page's main picture. */
   eager?: boolean;
 }
 

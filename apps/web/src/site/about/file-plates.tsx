@@ -8,7 +8,6 @@ import { FilePicture } from "#ui/media/picture.tsx";
 
 interface FilePlatesProps {
   list: List;
-  /** The files of `list` that are shown here. */
   files: readonly FileRecord[];
 }
 

@@ -9,7 +9,6 @@ import { ArtworkPlate } from "./artwork-plate.tsx";
 import { FirstStudents } from "./first-students.tsx";
 import styles from "./history-article.module.css";
 
-/** Article of /history: the years, the first students and assignments, the deceased. */
 export function HistoryArticle() {
   const { history } = useDictionary();
   return (

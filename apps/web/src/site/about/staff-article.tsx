@@ -11,7 +11,6 @@ import { ArtworkPlate, plateSizes } from "./artwork-plate.tsx";
 import { FilePlates, withPhoto } from "./file-plates.tsx";
 import styles from "./staff-article.module.css";
 
-/** Article of /staff: texts, and the files titled STAFFS. */
 export function StaffArticle({ list }: { list: List }) {
   const { staff, frame } = useDictionary();
   const pictures = withPhoto(list);

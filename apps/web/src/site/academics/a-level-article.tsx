@@ -9,7 +9,6 @@ import text from "#ui/text/text.module.css";
 import { ExamResults } from "./exam-results.tsx";
 import { SeminarianPictures } from "./seminarian-pictures.tsx";
 
-/** Article of /a-level (Form 5 and 6): the five combinations, results, pictures. */
 export function ALevelArticle({ list }: { list: List }) {
   const { alevel } = useDictionary();
   const { combo1, combo2, combo3, combo4, combo5, after } = alevel;

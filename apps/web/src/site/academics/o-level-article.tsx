@@ -8,7 +8,6 @@ import text from "#ui/text/text.module.css";
 import { ExamResults } from "./exam-results.tsx";
 import { SeminarianPictures } from "./seminarian-pictures.tsx";
 
-/** Article of /o-level (Form 1 to 4): the eleven core subjects, the two additional ones, pictures. */
 export function OLevelArticle({ list }: { list: List }) {
   const { olevel } = useDictionary();
   const { bible, computer, subjects } = olevel;

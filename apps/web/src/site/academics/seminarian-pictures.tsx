@@ -16,10 +16,8 @@ interface StandIn {
 }
 
 interface SeminarianPicturesProps {
-  /** Files of both levels. */
   list: List;
   level: Level;
-  /** Heading for screen readers. */
   title: string;
   /** Shown if there are no files of the level. */
   standIns: readonly StandIn[];

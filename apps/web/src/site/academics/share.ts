@@ -1,6 +1,4 @@
-/**
- * The share of a part as whole per cent. Rounding never makes it none or all: 1 of 300 is `<1%`, 299 of 300 `>99%`.
- */
+/** The share of a part in whole per cent. Rounding never gives none or all: 1 of 300 is `<1%`, 299 of 300 `>99%`. */
 export function share(part: number, whole: number): string {
   const percent = Math.round((part / whole) * 100);
   if (percent === 0 && part > 0) return "<1%";

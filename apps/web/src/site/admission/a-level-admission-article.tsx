@@ -3,7 +3,6 @@ import { Fact, Facts } from "#ui/lists/facts.tsx";
 import styles from "./a-level-admission-article.module.css";
 import { LevelAdmission } from "./level-admission.tsx";
 
-/** Admission to Form 5, with the five combinations of which an applicant chooses one. */
 export function ALevelAdmissionArticle() {
   const { admissionAlevel: admission, alevel } = useDictionary();
   const { condition1, condition2, condition3, condition4 } = admission;

@@ -11,7 +11,6 @@ export interface ApplicationForm {
   readonly dueDate: string | undefined;
 }
 
-/** Formats price and due date; values in words are unchanged. */
 export function applicationForm(facts: LocalizedSiteValues, language: Language): ApplicationForm {
   const { admissionPrice: price, admissionDueDate: day } = facts;
   return {
@@ -20,7 +19,6 @@ export function applicationForm(facts: LocalizedSiteValues, language: Language):
   };
 }
 
-/** The entered price and due date, marked for editing. */
 export function useApplicationForm(language: Language): ApplicationForm {
   const mark = useMark();
   const { price, dueDate } = applicationForm(useSite().facts, language);

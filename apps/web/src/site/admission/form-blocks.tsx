@@ -2,7 +2,6 @@ import { Block, Blocks } from "#ui/layout/blocks.tsx";
 
 interface FormFigure {
   term: string;
-  /** Undefined if not entered. */
   figure: string | undefined;
   note?: string | undefined;
 }

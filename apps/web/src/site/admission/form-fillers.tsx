@@ -4,7 +4,6 @@ import { Stack } from "#ui/layout/stack.tsx";
 import { useApplicationForm } from "./application-form.ts";
 import styles from "./form-fillers.module.css";
 
-/** Instructions for filling in the form, with its due date. */
 export function FormFillers() {
   const { fillers, submit, submitBy } = useDictionary().admission;
   const { dueDate } = useApplicationForm(useLanguage());

@@ -13,7 +13,6 @@ import { FormBlocks } from "./form-blocks.tsx";
 import styles from "./formation-article.module.css";
 import { LastChanged } from "./last-changed.tsx";
 
-/** Article of /formation-admission: both levels, in English for every reader. */
 export function FormationArticle() {
   const { body } = useDictionary().formation;
   const { samples } = useSite();

@@ -17,7 +17,6 @@ import { chosenLevel, type Level, levelKeys, levels } from "./joining-values.ts"
 import { LastChanged } from "./last-changed.tsx";
 import { PrintedOn } from "./printed-on.tsx";
 
-/** Article of /joining: fees, ways to pay, what to bring, reporting days. `?level=` leaves out the other level. */
 export function JoiningArticle() {
   const { joining, common } = useDictionary();
   const { facts } = useSite();

@@ -51,7 +51,6 @@ const figure: CSSProperties = {
 };
 const total: CSSProperties = { borderTop: "var(--rule)", fontWeight: 800 };
 
-/** The fees with their sum, or with the sums of both levels. */
 export function JoiningFees({ level }: LevelProps) {
   const { joining } = useDictionary();
   const language = useLanguage();

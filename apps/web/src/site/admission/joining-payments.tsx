@@ -11,7 +11,10 @@ import { Notice } from "#ui/text/notice.tsx";
 // Inline, because every page loads the site's style sheet, and it has no room for more.
 const numberRow: CSSProperties = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "1.5rem" };
 
-/** Ways to pay, each number with a button that copies it, and the warning to pay nobody else, or that numbers are samples. */
+/**
+ * Ways to pay, each number with a button that copies it, and the warning not to pay anyone else, or that the numbers
+ * are samples.
+ */
 export function JoiningPayments() {
   const { joining } = useDictionary();
   const { payments = [] } = useSite().facts;

@@ -22,7 +22,7 @@ export function useSumName(): (level: Level) => string {
   };
 }
 
-/** Returns a function that says for whom a record is, where the page shows both levels and the record is for one. */
+/** Returns a function that names the level of a record, if the page shows both levels and the record is for one. */
 export function useLevelNote(chosen: Level | undefined): (level: Level | "both") => string | undefined {
   const { joining } = useDictionary();
   return (level) => (chosen || level === "both" ? undefined : joining[levelKeys[level]].only);

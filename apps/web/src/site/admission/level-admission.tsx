@@ -35,9 +35,6 @@ interface LevelAdmissionProps {
   children?: ReactNode;
 }
 
-/**
- * Admission to one level: price of the form, conditions, places that sell it, instructions, contacts.
- */
 export function LevelAdmission(props: LevelAdmissionProps) {
   const { lead, form, conditions, locations, places, pages, children } = props;
   const { admission, footer, frame } = useDictionary();

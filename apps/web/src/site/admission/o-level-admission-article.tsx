@@ -1,7 +1,6 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { LevelAdmission } from "./level-admission.tsx";
 
-/** Admission to Form 1. */
 export function OLevelAdmissionArticle() {
   const { admission } = useDictionary();
   const { condition1, condition2, condition3, condition4 } = admission;

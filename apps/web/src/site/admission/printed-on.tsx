@@ -5,7 +5,10 @@ import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import styles from "./admission-actions.module.css";
 import type { LevelProps } from "./joining-values.ts";
 
-/** On paper only: day of print and address of the page. Script replaces the day on which the page was drawn. */
+/**
+ * In print only: the day of printing and the address of the page. Script replaces the day on which the page was
+ * rendered.
+ */
 export function PrintedOn({ level }: LevelProps) {
   const { printed } = useDictionary().joining;
   const address = `${useOrigin()}${pathOf("joining")}${level ? `?level=${level}` : ""}`;

@@ -19,7 +19,6 @@ import styles from "./calendar-article.module.css";
 // Inline styles, because every page loads the site's style sheet, and only this page has such dates.
 const whatHappens: CSSProperties = { fontWeight: 650, fontSize: "var(--lead)", lineHeight: 1.35 };
 
-/** Article of /calendar: the term dates, and how to have them in one's own calendar. */
 export function CalendarArticle() {
   const { calendar } = useDictionary();
   const { coming, past } = useTermDates();

@@ -14,7 +14,6 @@ import text from "#ui/text/text.module.css";
 import styles from "./contact-article.module.css";
 import { PicturePrivacy } from "./picture-privacy.tsx";
 
-/** Article of /contact: all contacts that were entered, and the handling of pictures. */
 export function ContactArticle() {
   const { contact } = useDictionary();
   const { facts } = useSite();

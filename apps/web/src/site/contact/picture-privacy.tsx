@@ -6,7 +6,7 @@ import { Stack } from "#ui/layout/stack.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
 
-/** Policy for pictures of minors (which are shown, consent, removal), and what is counted. */
+/** Rules for pictures of minors (which are shown, consent, removal), and what is counted. */
 export function PicturePrivacy() {
   const { privacy } = useDictionary().contact;
   const { which, consent, removal, devices, counts } = privacy;

@@ -43,7 +43,6 @@ export function DeveloperPage() {
   );
 }
 
-/** Contacts of the developer, and a link to those of the school. */
 function DeveloperActions() {
   const { developer } = useDictionary();
   const { developerEmail, developerPhone, developerPhoneChannels } = useSite().facts;

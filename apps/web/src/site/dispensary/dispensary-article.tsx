@@ -12,7 +12,6 @@ import text from "#ui/text/text.module.css";
 
 const sizes = "(min-width: 62rem) 49vw, 92vw";
 
-/** Article of /dispensary: opening hours, services, telephone. */
 export function DispensaryArticle() {
   const { artwork, dispensary } = useDictionary();
   const { open, consultation, laboratory, motherAndChild, pharmacy } = dispensary;

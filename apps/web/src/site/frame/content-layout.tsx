@@ -17,7 +17,6 @@ interface ContentLayoutProps {
   nav: { label: string; links: readonly { to: string; label: string; current?: boolean }[] };
   /** The file titled MARIAN. */
   marian: FileRecord | undefined;
-  /** The article, without its title. */
   children: ReactNode;
 }
 

@@ -17,7 +17,6 @@ import { GalleryTiles } from "./gallery-tiles.tsx";
 
 interface GalleryPageProps {
   list: List;
-  /** Totals of the filters, in their order; none if they could not be read. */
   counts: readonly number[];
   category: GalleryCategory | undefined;
 }

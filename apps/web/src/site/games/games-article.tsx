@@ -8,7 +8,6 @@ import { Slideshow } from "#ui/media/slideshow.tsx";
 import { Paragraph, TitledParagraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
 
-/** Article of /games: the slideshow and the texts. */
 export function GamesArticle({ list }: { list: List }) {
   const { games } = useDictionary();
   return (
@@ -29,7 +28,6 @@ const drawing = (index: number): DescribedPicture => `games-${sports[index % spo
 
 const sizes = "(min-width: 62rem) 49vw, 100vw";
 
-/** Slideshow of the four newest files titled GAMES, or of artwork if there are none. */
 function GamesSlideshow({ list }: { list: List }) {
   const { artwork, common, games, gallery } = useDictionary();
   const slides = list.items.map(({ id, name, description, photo, focal, alt }, index) => ({

@@ -6,7 +6,6 @@ import { Icon } from "#ui/print/icon.tsx";
 import { LangSpan } from "#ui/text/lang-span.tsx";
 import styles from "./announcement-bar.module.css";
 
-/** The current announcement. A reader can hide it for the rest of the visit. */
 export function AnnouncementBar() {
   const { home } = useDictionary();
   const { announcement } = useSite();

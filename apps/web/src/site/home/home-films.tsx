@@ -14,7 +14,6 @@ import styles from "./home-films.module.css";
 
 const weight = (film: FilmName): number => files.find(({ name }) => name === film)?.bytes ?? 0;
 
-/** Two drawn films, until the school removes their title with the samples. */
 export function HomeFilms() {
   const { films } = useDictionary().home;
   const saver = useSaver();

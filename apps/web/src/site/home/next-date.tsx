@@ -5,7 +5,6 @@ import { Link } from "#ui/controls/link.tsx";
 import { LangSpan } from "#ui/text/lang-span.tsx";
 import styles from "./next-date.module.css";
 
-/** The next date of the calendar, in one line. */
 export function NextDate() {
   const language = useLanguage();
   const next = useNextDate();

@@ -6,7 +6,6 @@ import { type ShownItems, shownItems } from "#platform/data/shown-items.ts";
 
 export interface ImagesPlace extends ShownItems {
   readonly page?: FilePage;
-  /** Search words. */
   readonly q?: string;
 }
 

@@ -21,7 +21,6 @@ import { LibraryCard } from "./library-card.tsx";
 interface ImagesPageProps {
   place: ImagesPlace;
   list: List;
-  /** Total number of pictures; 0 if it is unknown. */
   count: number;
   words: DashboardDictionary["images"];
   /** Module that edits pictures in place, for logged-in users. */

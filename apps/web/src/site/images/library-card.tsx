@@ -24,7 +24,6 @@ interface LibraryCardProps {
   words: DashboardDictionary["images"];
 }
 
-/** Card of one file: picture, name, page, bytes, size, and links to download it and to request its removal. */
 export function LibraryCard({ file, index, words }: LibraryCardProps) {
   const { card, library, pages, weight } = words;
   const { removal } = useDictionary();
@@ -33,7 +32,7 @@ export function LibraryCard({ file, index, words }: LibraryCardProps) {
   const name = shownFileName(file, card.untitled);
   const saver = useSaver();
   const bytes = photo ? formatBytes(photoWeight(photo), weight, language) : card.noPicture;
-  // With data saver the picture's box gives the bytes, because it loads another copy.
+  // With data saver the picture's box shows the bytes, because it loads another variant.
   const about = photo && saver ? [pages[page]] : [pages[page], bytes];
   return (
     <li className={styles.card}>

@@ -31,7 +31,6 @@ interface ItemPageProps {
   page: PageOfItem;
 }
 
-/** The page of a piece of news, a picture or a former student, which can be shared. */
 export function ItemPage({ file, neighbours, page }: ItemPageProps) {
   const t = useDictionary();
   const language = useLanguage();

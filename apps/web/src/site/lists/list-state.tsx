@@ -7,7 +7,6 @@ import { Icon } from "#ui/print/icon.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 
 interface FailedNoticeProps {
-  /** Says what failed to load. */
   title?: string | undefined;
   className?: string | undefined;
 }
@@ -36,7 +35,6 @@ export function FailedNotice({ title, className }: FailedNoticeProps) {
 
 interface ListStateProps {
   list: List;
-  /** Title of the notice of a failure. */
   failed?: string;
   /** Shown if the list is empty: an `EmptyState`. */
   empty: ReactNode;

@@ -13,13 +13,10 @@ interface NewsCardProps {
   item: FileRecord;
   id?: string;
   as?: "h2" | "h3";
-  /** Displayed width of the picture, as in `<img sizes>`. */
   sizes: string;
   widest?: number;
   eager?: boolean;
-  /** Address to which the title links. */
   to?: string | undefined;
-  /** Control on the right of the author. */
   action?: ReactNode;
   /** Whether the text is cut to a few lines. */
   short?: boolean;

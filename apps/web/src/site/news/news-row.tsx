@@ -8,7 +8,6 @@ import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 
 const sizes = "(min-width: 62rem) 22rem, (min-width: 29.3rem) 24rem, 82vw";
 
-/** The news as cards, newest first. Each has an id for links. */
 export function NewsRow({ list, id }: { list: List; id: string }) {
   const { news, gallery, common } = useDictionary();
   return (

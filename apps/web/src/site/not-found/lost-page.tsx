@@ -12,7 +12,6 @@ import styles from "./lost-page.module.css";
 interface LostPageProps {
   title: string;
   message: string;
-  /** Links and buttons. */
   children: ReactNode;
   /** Adds the printed edge at the end, if there is no footer. */
   edge?: boolean | undefined;
@@ -46,7 +45,6 @@ export function NotFoundPage() {
   );
 }
 
-/** Shown if a page fails to load or render. Retry reloads it. */
 export function FailurePage() {
   const { common, notFound } = useDictionary();
   const address = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` });

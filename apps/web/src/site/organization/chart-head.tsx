@@ -7,7 +7,6 @@ import styles from "./chart-head.module.css";
 import { MemberPerson } from "./member-person.tsx";
 
 interface ChartHeadProps {
-  /** The archbishop and his auxiliary bishops; may be empty. */
   bishops: readonly ChartGroup[];
   /** Whether names and portraits are samples. */
   sample: boolean;

@@ -16,7 +16,6 @@ interface MemberPersonProps {
   className?: string | undefined;
 }
 
-/** A person on the chart: portrait or motif, name, office and description. */
 export function MemberPerson({ member, role, className, ...size }: MemberPersonProps) {
   const { gallery } = useDictionary();
   const { photo, motif, name, description } = member;

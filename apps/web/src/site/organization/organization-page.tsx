@@ -10,7 +10,6 @@ import { GroupBracket } from "./group-bracket.tsx";
 import styles from "./organization-page.module.css";
 import { RectorRow } from "./rector-row.tsx";
 
-/** The organisation chart, from the archbishop over the rector to all groups. */
 export function OrganizationPage({ list }: { list: List }) {
   const { organization, common } = useDictionary();
   const groups = chartGroups(list.items);

@@ -7,12 +7,10 @@ import styles from "./rector-row.module.css";
 
 interface RectorRowProps {
   rector: ChartGroup | undefined;
-  /** Whether a line from the bishops ends here. */
   under: boolean;
   groups: readonly ChartGroup[];
 }
 
-/** The rector, with an index of the groups. */
 export function RectorRow({ rector, under, groups }: RectorRowProps) {
   const { organization } = useDictionary();
   return (

@@ -3,7 +3,7 @@ import { pathOf } from "@visiga/contracts/pages";
 import { fill } from "@visiga/i18n/format";
 import { useDictionary } from "#platform/words/dictionary.ts";
 
-/** The first line of a message from a page. It names the page; that of an item names the list of the item. */
+/** The first line of a message from a page. It names the page; for an item, the list of the item. */
 export function useOpeningLine(): string {
   const { common, seo } = useDictionary();
   const [, first = ""] = useLocation().pathname.toLowerCase().split("/");

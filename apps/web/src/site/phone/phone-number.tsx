@@ -8,15 +8,15 @@ import { useOpeningLine } from "./opening-line.ts";
 
 interface PhoneNumberProps {
   number: string;
-  /** What the number takes; calls only if it was not entered. */
+  /** How the number can be reached; calls only if nothing was entered. */
   channels: readonly PhoneChannel[] | undefined;
-  /** Component of the link that calls, if it is an action; the others are then text links beside it. */
+  /** Component of the link that calls, if it is the main action; the others are then text links beside it. */
   as?: ComponentType<LinkProps>;
-  /** Content of the link that calls; default: the number. A number that takes no calls is shown without it. */
+  /** Content of the link that calls; default: the number. A number that takes no calls is shown as text. */
   children?: ReactNode;
 }
 
-/** A telephone number with a link for each channel that it takes: call, WhatsApp, SMS. */
+/** A phone number with a link for each of its channels: call, WhatsApp, SMS. */
 export function PhoneNumber({ number, channels = ["call"], as: CallLink = Link, children }: PhoneNumberProps) {
   const { whatsapp, sms } = useDictionary().common;
   const message = useOpeningLine();

@@ -3,7 +3,6 @@ import type { ComponentProps, CSSProperties, ReactNode } from "react";
 interface FormFieldProps extends Omit<ComponentProps<"input">, "children"> {
   id: string;
   label: ReactNode;
-  /** Text below the field. */
   hint?: ReactNode;
   /** Replaces the hint and marks the field as invalid. */
   error?: ReactNode;

@@ -8,7 +8,6 @@ import { PageHead } from "#ui/layout/page-head.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { PictureTile, Tiles } from "#ui/lists/tiles.tsx";
 
-/** The pictures of a page as links to their forms, and a link to all pictures. */
 export function RemovalChoice({ files }: { files: readonly FileRecord[] }) {
   const { removal, gallery } = useDictionary();
   const none = files.length === 0;

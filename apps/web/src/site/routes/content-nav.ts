@@ -25,7 +25,6 @@ export function contentNav(t: PublicDictionary, page: PublicPage, facts: SiteCon
   return { label: group?.label ?? navbar.menu, links: links.map((link) => ({ ...link, current: link.to === here })) };
 }
 
-/** Sections of the contact page whose site values were entered. */
 function contactPlaces({ contact }: PublicDictionary, facts: SiteContent["facts"]) {
   const { phoneOffice, phoneAdmission, emailAdmission, emailProjects, physicalAddress, postalAddress } = facts;
   const places = [

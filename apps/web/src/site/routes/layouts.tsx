@@ -6,7 +6,6 @@ import { Footer } from "#site/shell/footer/footer.tsx";
 import { Header } from "#site/shell/header/header.tsx";
 import { CachedNotice, LoadingNotice, PreviewNotice } from "#site/shell/notices.tsx";
 
-/** Layout of the public pages: header, page, footer. */
 export const siteLayout = createRoute({
   getParentRoute: () => rootRoute,
   id: "site",

@@ -6,7 +6,6 @@ import { NotFoundPage } from "#site/not-found/lost-page.tsx";
 import { BareBar } from "#site/shell/bare-bar.tsx";
 import { LoadingNotice } from "#site/shell/notices.tsx";
 
-/** `/not-found`, the target of guards: the same page and status as for unknown paths. */
 export const notFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/not-found",

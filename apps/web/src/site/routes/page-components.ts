@@ -27,7 +27,7 @@ import { WawataPage } from "#site/wawata/wawata-page.tsx";
 import { AgricultureArticle } from "#site/work/agriculture-article.tsx";
 import { EnvironmentalArticle } from "#site/work/environmental-article.tsx";
 
-/** A page whose route follows from its row alone. */
+/** A page whose route needs only its row. */
 export type PlainPage = Exclude<PublicPage, "gallery" | "images">;
 type Lists<Row> = Row extends { readonly lists: infer Named } ? { readonly [Name in keyof Named]: List } : object;
 

@@ -79,7 +79,6 @@ const offlineRoute = createRoute({
 
 const names = Object.keys(components) as PlainPage[];
 
-/** Routes of the pages with header and footer. */
 export const siteRoutes = siteLayout.addChildren([
   ...names.filter((name) => pageRow(name).layout !== "bare").map(pageRoute),
   galleryRoute,

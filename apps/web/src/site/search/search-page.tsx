@@ -9,7 +9,6 @@ import { PageHead } from "#ui/layout/page-head.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 
 interface SearchPageProps {
-  /** Trimmed; empty without a query. */
   query: string;
   results: readonly SearchResult[];
 }

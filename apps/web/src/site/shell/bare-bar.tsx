@@ -6,7 +6,6 @@ import { LanguageLink } from "./language-link.tsx";
 import { SaverLink } from "./saver-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
-/** Bar of the public pages without header and footer. */
 export function BareBar() {
   const { title } = useDictionary();
   const saver = useSaver();

@@ -20,7 +20,6 @@ export const pageLinks = <Name extends PublicPage>(
   labels: Readonly<Record<Name, string>>,
 ): MenuPage[] => names.map((name) => ({ label: labels[name], to: pathOf(name) }));
 
-/** Groups of the menu, in the bar and in the drawer. */
 export const menuGroups = ({ groups, pages }: Navbar): MenuGroup[] =>
   menuGroupNames.map((id) => ({ id, label: groups[id], pages: pageLinks(pagesIn(id), pages) }));
 

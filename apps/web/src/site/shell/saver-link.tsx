@@ -8,7 +8,6 @@ interface SaverLinkProps {
   short?: boolean | undefined;
 }
 
-/** Link that toggles data saver and returns to the page. */
 export function SaverLink({ className, short }: SaverLinkProps) {
   const { saver } = useDictionary();
   const saving = useSaver() !== null;

@@ -2,7 +2,6 @@ import { useSocialLinks } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { IconLink, IconLinks } from "#ui/controls/icon-button.tsx";
 
-/** Icon links to the seminary's pages on social networks. Renders nothing if none was entered. */
 export function SocialLinks({ className }: { className?: string | undefined }) {
   const { social } = useDictionary().navbar;
   const links = useSocialLinks();

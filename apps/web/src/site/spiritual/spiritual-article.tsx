@@ -7,7 +7,6 @@ import text from "#ui/text/text.module.css";
 import styles from "./prayer-day.module.css";
 import { PrayerWeek } from "./prayer-week.tsx";
 
-/** Article of /spiritual: prayers of the day, the week and the month. */
 export function SpiritualArticle() {
   const { spiritual } = useDictionary();
   const { holyHour, retreat, benediction, conference } = spiritual;

@@ -16,7 +16,6 @@ import styles from "./wawata-page.module.css";
 
 interface WawataPageProps {
   list: List;
-  /** At most one file, titled EMBLEM. */
   emblem: List;
 }
 
@@ -42,7 +41,6 @@ export function WawataPage({ list, emblem }: WawataPageProps) {
   );
 }
 
-/** The banners of the school and of the association, joined by the printed edge. */
 function WawataBanners({ emblem }: { emblem: FileRecord | undefined }) {
   const { title, wawata } = useDictionary();
   return (

@@ -16,7 +16,6 @@ interface Activity {
 }
 
 interface ActivitiesProps {
-  /** Accessible name of the choice. */
   label: string;
   /** The first one with a text is selected initially. */
   activities: readonly Activity[];

@@ -10,7 +10,6 @@ import { Activities } from "./activities.tsx";
 
 const sizes = "(min-width: 62rem) 24vw, (min-width: 36rem) 46vw, 92vw";
 
-/** Article of /work: crops and livestock, wine and milk. */
 export function AgricultureArticle() {
   const { agriculture, wine, milk } = useDictionary();
   return (

@@ -4,7 +4,6 @@ import { Paragraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
 import { Activities } from "./activities.tsx";
 
-/** Article of /works: cleaning, gardening, landscaping. */
 export function EnvironmentalArticle() {
   const { environmental } = useDictionary();
   const { cleaning, gardening, landscaping } = environmental;

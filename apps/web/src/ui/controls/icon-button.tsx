@@ -11,7 +11,6 @@ interface Mark {
   label: string;
 }
 
-/** A button with only an icon, 44 px square. */
 export function IconButton({ icon, label, className, ...rest }: Omit<ComponentProps<"button">, "children"> & Mark) {
   return (
     <button type="button" {...rest} aria-label={label} className={classNames(styles.square, className)}>
@@ -20,7 +19,6 @@ export function IconButton({ icon, label, className, ...rest }: Omit<ComponentPr
   );
 }
 
-/** A link with only an icon, 44 px square. */
 export function IconLink({ icon, label, className, ...rest }: Omit<LinkProps, "children"> & Mark) {
   return (
     <Link {...rest} aria-label={label} className={classNames(styles.square, className)}>
@@ -30,10 +28,8 @@ export function IconLink({ icon, label, className, ...rest }: Omit<LinkProps, "c
 }
 
 interface IconLinksProps {
-  /** Accessible name, if the list has no heading. */
   label?: string;
   className?: string | undefined;
-  /** `<li>`s. */
   children: ReactNode;
 }
 

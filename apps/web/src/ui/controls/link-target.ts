@@ -2,7 +2,6 @@ import { pageChoices } from "@visiga/contracts/page-parameters";
 
 /** An address of the site, split into parts for the router. */
 export interface RouteTarget {
-  /** `undefined` for the current page. */
   readonly pathname: string | undefined;
   /** With its `?`, or empty. */
   readonly search: string;
@@ -13,7 +12,7 @@ export interface RouteTarget {
 const filePath = /^\/(media|artwork|api)\/|\.[a-z0-9]+$/i;
 
 /**
- * Splits the address of a page of the site. Null for addresses that a plain link handles: telephone, mail, other sites,
+ * Splits the address of a page of the site. Null for addresses that a plain link handles: phone, mail, other sites,
  * anchors on this page, files.
  */
 export function routeTarget(to: string): RouteTarget | null {
@@ -23,7 +22,7 @@ export function routeTarget(to: string): RouteTarget | null {
   return { pathname, search, hash };
 }
 
-/** The query without parameters that only change how the page is drawn, such as language and data saver. */
+/** The query without parameters that only change how the page is rendered, such as language and data saver. */
 export function contentQuery(search: string): string {
   if (search === "") return "";
   const query = new URLSearchParams(search);

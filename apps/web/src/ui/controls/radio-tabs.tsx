@@ -3,7 +3,6 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./tabs.module.css";
 
 interface RadioTabsProps<Value extends string> {
-  /** Accessible name of the group. */
   label: string;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;

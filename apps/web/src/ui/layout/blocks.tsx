@@ -11,7 +11,6 @@ interface BlockProps {
   tone: "gold" | "red" | "blue";
   term: ReactNode;
   note?: ReactNode;
-  /** The figure, or a link with it. */
   children: ReactNode;
 }
 

@@ -9,7 +9,6 @@ export function Columns({ children }: { children: ReactNode }) {
 interface ColumnProps {
   id?: string | undefined;
   title: ReactNode;
-  /** Text below the title, in soft ink. */
   children?: ReactNode;
   action?: ReactNode;
 }

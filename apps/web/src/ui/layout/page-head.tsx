@@ -5,7 +5,6 @@ import { Wrap } from "./section.tsx";
 
 interface PageHeadProps {
   title: ReactNode;
-  /** Lead sentence, on the right from 62rem on. */
   lead?: ReactNode;
   /** Controls beside the lead: arrows. */
   children?: ReactNode;

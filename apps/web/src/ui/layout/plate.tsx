@@ -7,7 +7,6 @@ interface PlateProps {
   /** Extends the picture to the window's edge on phones. */
   bleed?: boolean | undefined;
   className?: string | undefined;
-  /** A `Picture` or a `Slideshow` of them. */
   children: ReactNode;
 }
 
@@ -27,7 +26,6 @@ export function Plates(props: Omit<ComponentProps<"div">, "className">) {
 }
 
 interface PlateCardProps {
-  /** A `Picture`. */
   picture: ReactNode;
   title: ReactNode;
   children?: ReactNode;

@@ -15,7 +15,6 @@ export function Wrap({ room, className, ...rest }: WrapProps) {
 export type Tone = "blue" | "sand" | "red" | "night" | "gold";
 
 interface SectionProps extends ComponentProps<"section"> {
-  /** Ground; the default is paper. */
   tone?: Tone | undefined;
 }
 
@@ -28,7 +27,6 @@ interface SectionHeadProps {
   title: ReactNode;
   /** The sentence beside the title. */
   lead?: ReactNode;
-  /** Controls on the right: a link, arrows. */
   children?: ReactNode;
   /** `split`: the title at display size over six columns, the lead at the foot of the other five. */
   layout?: "row" | "split";

@@ -18,7 +18,6 @@ interface FactProps {
   term: ReactNode;
   /** Whether the term is a sentence and not a figure. */
   plain?: boolean | undefined;
-  /** A second line in soft ink. */
   note?: ReactNode;
   children: ReactNode;
 }

@@ -6,7 +6,6 @@ interface PersonProps {
   /** A `Picture` or a `MotifTile`; its width is `--person-picture`, by default 3.5rem. */
   picture: ReactNode;
   name: ReactNode;
-  /** Text below the name, in soft ink. */
   note?: ReactNode;
   className?: string | undefined;
 }

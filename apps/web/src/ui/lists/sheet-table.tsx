@@ -3,7 +3,6 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./sheet-table.module.css";
 
 interface SheetTableProps {
-  /** Caption for screen readers. */
   caption?: ReactNode;
   head: readonly ReactNode[];
   rows: readonly (readonly ReactNode[])[];

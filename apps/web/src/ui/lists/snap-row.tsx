@@ -21,7 +21,6 @@ export function SnapRow({ label, ...rest }: SnapRowProps) {
 }
 
 interface SnapArrowsProps {
-  /** `id` of the row. */
   row: string;
   previousLabel: string;
   nextLabel: string;

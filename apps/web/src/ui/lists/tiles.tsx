@@ -21,7 +21,6 @@ interface PictureTileProps extends Omit<LinkProps, "children"> {
   name: string;
   /** Index in the grid, which selects the motif shown without a photo. */
   index: number;
-  /** The page's main picture. */
   eager?: boolean | undefined;
   /** Whether the tile spans two columns and two rows. */
   large?: boolean | undefined;

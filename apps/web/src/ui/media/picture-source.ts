@@ -10,7 +10,6 @@ interface Variant {
 /** The stored variants of a photo or artwork, each list from the narrowest to the widest. */
 export interface PictureVariants {
   readonly webp: readonly Variant[];
-  /** Empty until they exist. */
   readonly avif: readonly Variant[];
   readonly path: (width: number, format?: PictureFormat) => string;
   /** Size in pixels of the whole picture. */
@@ -38,7 +37,7 @@ export function artworkVariants(name: PictureName): PictureVariants {
   };
 }
 
-/** Width in pixels of the copy in `src`: sufficient for phones. */
+/** Width in pixels of the variant in `src`, sufficient for phones. */
 const plainWidth = 640;
 
 /** The variants up to a width, or the narrowest. */
@@ -52,7 +51,6 @@ const widestUpTo = (variants: readonly Variant[], most: number): Variant =>
 
 /** Attributes of an `<img>` for a picture, and of the `<source>` before it. */
 interface PictureSource {
-  /** `srcset` of the AVIF variants; empty until they exist. */
   readonly avif: string;
   /** `srcset` of the WebP variants; empty if there are AVIF variants. The few browsers without AVIF use `src`. */
   readonly webp: string;
@@ -61,7 +59,7 @@ interface PictureSource {
   readonly preview: string | undefined;
 }
 
-/** @param widest widest copy to offer, in pixels */
+/** @param widest the widest variant to offer, in pixels */
 export function pictureSource({ webp, avif, path, placeholder }: PictureVariants, widest = 1920): PictureSource {
   const list = (format: PictureFormat, variants: readonly Variant[]) =>
     atMost(variants, widest)
@@ -79,9 +77,9 @@ export const photoSource = (photo: Photo, widest?: number): PictureSource =>
   pictureSource(photoVariants(photo), widest);
 
 /**
- * The only copy that is loaded with data saver, as WebP and, if possible, AVIF. It is sufficient for phones: 640 px wide
- * for full-width pictures, 400 for half-width ones.
- * @param widest width in pixels of the widest copy that the layout needs
+ * The only variant that is loaded with data saver, as WebP and, if possible, AVIF. It is sufficient for phones: 640 px
+ * wide for full-width pictures, 400 for half-width ones.
+ * @param widest width in pixels of the widest variant that the layout needs
  */
 export function savedVariant({ webp, avif, path }: PictureVariants, widest = 1920) {
   const copy = widestUpTo(webp, widest > plainWidth ? plainWidth : 400);

@@ -14,7 +14,7 @@ export interface PictureProps {
   alt: string;
   /** Displayed width, as in `<img sizes>`. `e2e/site/picture-sizes.e2e.ts` checks it against the layout. */
   sizes: string;
-  /** Width in pixels of the widest copy that the layout needs; default: no limit. */
+  /** Width in pixels of the widest variant that the layout needs; default: no limit. */
   widest?: number | undefined;
   /** Aspect ratio, `4 / 3`; default: that of the caller's class or the picture. */
   ratio?: string | undefined;
@@ -22,7 +22,6 @@ export interface PictureProps {
   focal?: FocalPoint | undefined;
   /** Visible part without a focal point, as in `object-position`. */
   position?: string | undefined;
-  /** Whether this is the page's main picture, which loads eagerly and first. */
   eager?: boolean | undefined;
   /** Media query of the screens on which it is the page's main picture; it is lazy on others. */
   eagerFrom?: string | undefined;
@@ -31,7 +30,7 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
-/** CSS position of a photo; undefined, the centre, leaves it to the place. */
+/** CSS position of a photo; undefined for the centre, so that the default of the component applies. */
 function photoPosition(photo: Photo, focal: FocalPoint = { x: 50, y: 50 }): string | undefined {
   const { x, y } = visiblePoint(photo, focal);
   return x === 50 && y === 50 ? undefined : `${x}% ${y}%`;
@@ -88,11 +87,9 @@ export function Picture({ photo, fallback, sizes, widest, focal, ...rest }: Pict
 
 interface FilePictureProps extends Omit<PictureProps, "photo" | "focal" | "alt"> {
   file: Pick<FileRecord, "photo" | "focal" | "alt">;
-  /** Alternative text of a file that has none; the default is empty. */
   otherwise?: string;
 }
 
-/** The picture of a file. */
 export const FilePicture = ({ file: { photo, focal, alt }, otherwise = "", ...rest }: FilePictureProps) => (
   <Picture photo={photo} focal={focal} alt={alt ?? otherwise} {...rest} />
 );

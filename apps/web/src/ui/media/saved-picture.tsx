@@ -11,7 +11,6 @@ interface SavedPictureProps {
   words: SaverWords;
   alt: string;
   ratio?: string | undefined;
-  /** As in `object-position`. */
   position?: string | undefined;
   className?: string | undefined;
 }

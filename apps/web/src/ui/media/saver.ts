@@ -1,6 +1,5 @@
 import { createContext, use } from "react";
 
-/** Texts for pictures and films with data saver. */
 export interface SaverWords {
   /** Label of a picture's box, beside the size: 'Show picture'. */
   readonly show: string;

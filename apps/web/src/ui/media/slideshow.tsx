@@ -15,18 +15,15 @@ export interface SlideshowWords {
 
 export interface Slide extends Pick<PictureProps, "photo" | "fallback" | "focal" | "alt"> {
   key: string;
-  /** Name of the slide, beside the counter. */
   caption?: string | undefined;
 }
 
 interface SlideshowProps {
   slides: readonly Slide[];
-  /** Displayed width of the pictures, as in `<img sizes>`. */
   sizes: string;
   /** Milliseconds from one slide to the next, including the transition of one second. */
   interval: number;
   words: SlideshowWords;
-  /** Whether the first slide is the page's main picture. */
   eager?: boolean | undefined;
   /** Shows the caption on phones too; the default hides it there. */
   captionOnPhones?: boolean | undefined;

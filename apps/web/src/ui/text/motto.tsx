@@ -11,7 +11,6 @@ interface SayingProps {
   layout?: "band" | "block";
 }
 
-/** The school's motto, on red between two saw edges. */
 export function Motto({ text, layout = "band" }: SayingProps) {
   const words = text.split(",").map((word) => word.trim());
   const fits = words.length === motifs.length;

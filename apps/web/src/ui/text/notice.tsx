@@ -6,7 +6,6 @@ import styles from "./notice.module.css";
 
 interface NoticeProps {
   icon?: IconName | undefined;
-  /** `bad` for a failure. */
   tone?: "plain" | "bad";
   /** Live region: `status` for a notice that appears later, `alert` for an urgent one. */
   role?: "status" | "alert" | undefined;

@@ -1,6 +1,5 @@
 interface ParagraphProps {
   className?: string | undefined;
-  /** Empty if the school has removed the text. */
   children: string | undefined;
 }
 
@@ -11,7 +10,6 @@ export function Paragraph({ className, children }: ParagraphProps) {
 
 interface TitledParagraphProps {
   title: string;
-  /** Empty if the school has removed the text. */
   children: string;
 }
 

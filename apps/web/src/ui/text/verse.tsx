@@ -3,7 +3,6 @@ import { SawEdges } from "#ui/print/saw-edges.tsx";
 import styles from "./verse.module.css";
 
 interface VerseProps {
-  /** The text, with its quotation marks. */
   children: ReactNode;
   /** Book and verse, with the translation. */
   source?: ReactNode;

@@ -13,7 +13,6 @@ import { KangaBorder } from "#ui/print/kanga-border.tsx";
 import styles from "./drawer.module.css";
 import menu from "./drawer-menu.module.css";
 
-/** Menu of narrow windows, which slides in from the right. Without script `#menu` opens it. */
 export function Drawer() {
   const { navbar } = useDictionary();
   return (
@@ -66,7 +65,6 @@ function DrawerMenu() {
   );
 }
 
-/** A group of the drawer, initially open if it contains the current page. */
 function DrawerGroup({ group, path }: { group: MenuGroup; path: string }) {
   const here = containsPath(group, path);
   return (

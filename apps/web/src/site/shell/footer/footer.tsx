@@ -15,7 +15,6 @@ import { Icon } from "#ui/print/icon.tsx";
 import { KangaBorder } from "#ui/print/kanga-border.tsx";
 import styles from "./footer.module.css";
 
-/** Footer of the public pages: name, contacts, and links to pages that are not in the menu. */
 export function Footer() {
   const { footer, removal, title } = useDictionary();
   const { facts } = useSite();

@@ -17,7 +17,6 @@ import styles from "./header.module.css";
 import { MainNavigation } from "./main-navigation.tsx";
 import utility from "./utility-bar.module.css";
 
-/** Header of the public pages: skip link, utility bar, sticky main bar. */
 export function Header() {
   const { navbar, title } = useDictionary();
   const path = usePath();
@@ -54,7 +53,6 @@ export function Header() {
   );
 }
 
-/** Utility bar above the main bar of wide windows. */
 function UtilityBar() {
   const { archdiocese } = useDictionary().navbar;
   return (

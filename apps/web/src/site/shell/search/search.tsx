@@ -9,7 +9,6 @@ import styles from "./search.module.css";
 interface SearchProps {
   /** Two columns below the bar, or the full width of the drawer. */
   layout: "panel" | "drawer";
-  /** Content while the search is empty. */
   children?: ReactNode;
 }
 
