@@ -8,7 +8,7 @@ export const programs = {
   main: "src/main.ts",
   admin: "src/cli/admin.ts",
   "encode-variants": "src/cli/encode-variants.ts",
-  "watchdog-thread": "src/platform/watchdog/watchdog-thread.js",
+  "watchdog-thread": "src/platform/system/watchdog-thread.js",
   "prepare-picture": "src/cli/prepare-picture.ts",
   backup: "src/cli/backup.ts",
   restore: "src/cli/restore.ts",

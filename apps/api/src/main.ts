@@ -1,12 +1,12 @@
 import inspector from "node:inspector";
 import { fileURLToPath } from "node:url";
-import { keepCompiledCode } from "./platform/compile-cache.ts";
 import { type Config, readConfig } from "./platform/config/config.ts";
 import { startDatabaseServer } from "./platform/database/database-server.ts";
+import { StartFailure } from "./platform/errors/start-failure.ts";
 import { prepareDataDir } from "./platform/postgres/data-dir.ts";
-import { StartFailure } from "./platform/start-failure.ts";
-import { systemd } from "./platform/watchdog/service-manager.ts";
-import { startWatchdog, type Watchdog } from "./platform/watchdog/watchdog.ts";
+import { keepCompiledCode } from "./platform/system/compile-cache.ts";
+import { systemd } from "./platform/system/service-manager.ts";
+import { startWatchdog, type Watchdog } from "./platform/system/watchdog.ts";
 import type { RunningServer } from "./server.ts";
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -3,7 +3,7 @@ import { backupAges } from "./features/backups/backup-ages.ts";
 import { connectionPool } from "./platform/database/connection-pool.ts";
 import { withTimeout } from "./platform/health/health.ts";
 import type { Measure } from "./platform/health/metrics.ts";
-import { measureDisk } from "./platform/storage/disk-space.ts";
+import { measureDisk } from "./platform/system/disk-space.ts";
 
 /** Metrics in addition to those of requests and of the process. */
 export const measuresOf = (app: FastifyInstance): readonly Measure[] => [

@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import type { PublicFilesService } from "./features/files/public-files.service.ts";
 import { ContentCache } from "./platform/cache/content-cache.ts";
-import { AppError } from "./platform/errors.ts";
+import { AppError } from "./platform/errors/app-error.ts";
 import type { PageReads, SearchModule } from "./platform/pages/page-renderer.ts";
 import { schoolDays } from "./platform/pages/school-days.ts";
 import { searchModule } from "./platform/pages/search-module.ts";

@@ -37,7 +37,7 @@ import { SampleRecords1767225600023 } from "./migrations/0023-sample-records.ts"
 import { PictureNames1767225600024 } from "./migrations/0024-picture-names.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
-import { SecurityEventEntity } from "./platform/security-log/security-event.entity.ts";
+import { SecurityEventEntity } from "./platform/security/security-event.entity.ts";
 
 /** The entities of all features, and all migrations ordered by the number in their name. */
 export const schema: Schema = {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "@visiga/api/src/platform/free-port.ts";
+import { freePort } from "@visiga/api/src/platform/system/free-port.ts";
 import { withFolder } from "@visiga/testing/temporary-folder";
 import { administrator } from "./administrator.ts";
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { freePort } from "@visiga/api/src/platform/free-port.ts";
+import { freePort } from "@visiga/api/src/platform/system/free-port.ts";
 import { chromiumArgs, playwrightOf, provideChromium } from "@visiga/testing/chromium";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { administrator, DevelopmentServer } from "./development-server.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { freePort } from "@visiga/api/src/platform/free-port.ts";
+import { freePort } from "@visiga/api/src/platform/system/free-port.ts";
 import { administrator } from "../bench/administrator.ts";
 import { startNginx } from "./nginx.ts";
 import { startPostgresServer } from "./postgres-server.ts";

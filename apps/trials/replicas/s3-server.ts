@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "@visiga/api/src/platform/free-port.ts";
+import { freePort } from "@visiga/api/src/platform/system/free-port.ts";
 import { startS3Service } from "@visiga/api/src/testing/s3-service.ts";
 
 /** Milliseconds. */

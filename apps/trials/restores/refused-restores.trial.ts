@@ -1,7 +1,7 @@
 import { readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openDatabase } from "@visiga/api/src/platform/database/database.ts";
-import { StartFailure } from "@visiga/api/src/platform/start-failure.ts";
+import { StartFailure } from "@visiga/api/src/platform/errors/start-failure.ts";
 import { openStorage } from "@visiga/api/src/platform/storage/open-storage.ts";
 import { schema } from "@visiga/api/src/schema.ts";
 import { type BackedUpSite, backUpSite, contentIn, restoreTo } from "@visiga/api/src/testing/backed-up-site.ts";

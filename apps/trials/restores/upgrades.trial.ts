@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { openOfflineApp } from "@visiga/api/src/offline-app.ts";
 import { checkArchive } from "@visiga/api/src/platform/archive/archive-reader.ts";
 import { contentIn, restoreTo } from "@visiga/api/src/testing/backed-up-site.ts";
 import { emptyPlace } from "@visiga/api/src/testing/backup-places.ts";
+import { openOfflineApp } from "@visiga/api/src/verification/offline-app.ts";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { expect, test } from "vitest";
 

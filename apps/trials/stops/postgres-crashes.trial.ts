@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { isUnavailable } from "@visiga/api/src/platform/database/database-error.ts";
+import { isUnavailable } from "@visiga/api/src/platform/errors/database-error.ts";
 import {
   copyDataFolder,
   fillDataFolder,

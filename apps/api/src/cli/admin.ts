@@ -4,13 +4,13 @@ import { PasskeyRules } from "#features/auth/passkey-rules.ts";
 import { PasswordLinks } from "#features/auth/password-links.ts";
 import { SessionEntity } from "#features/auth/session.entity.ts";
 import { UserEntity } from "#features/users/user.entity.ts";
-import { systemClock } from "#platform/clock.ts";
-import { commandLine } from "#platform/command-line.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { openExistingDatabase } from "#platform/database/open-existing-database.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
 import { RevisionWriter } from "#platform/revisions/revision-writer.ts";
-import { SecurityLog } from "#platform/security-log/security-log.ts";
-import { StartFailure } from "#platform/start-failure.ts";
+import { SecurityLog } from "#platform/security/security-log.ts";
+import { systemClock } from "#platform/system/clock.ts";
+import { commandLine } from "#platform/system/command-line.ts";
 import { schema } from "#schema.ts";
 import { print, runCommand } from "./command.ts";
 

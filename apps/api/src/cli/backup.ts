@@ -5,12 +5,12 @@ import { makeBackup } from "#features/backups/make-backup.ts";
 import { draftFile } from "#platform/archive/disk-archives.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
 import { openArchives } from "#platform/archive/open-archives.ts";
-import { commandLine } from "#platform/command-line.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { runIfUnlocked } from "#platform/database/advisory-locks.ts";
 import { openExistingDatabase } from "#platform/database/open-existing-database.ts";
-import { StartFailure } from "#platform/start-failure.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";
+import { commandLine } from "#platform/system/command-line.ts";
 import { schema } from "#schema.ts";
 import { contents, print, resolveArgument, runCommand, since } from "./command.ts";
 

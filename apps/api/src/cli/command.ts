@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Manifest } from "#platform/archive/manifest.ts";
-import { isUnavailable } from "#platform/database/database-error.ts";
-import { StartFailure } from "#platform/start-failure.ts";
+import { isUnavailable } from "#platform/errors/database-error.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
 
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 

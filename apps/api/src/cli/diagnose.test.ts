@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { diagnose } from "#diagnosis/diagnose.ts";
 import { backupName } from "#features/backups/backup-names.ts";
 import { ensureAdministrator } from "#features/users/first-administrator.ts";
-import { openOfflineApp } from "#offline-app.ts";
-import { systemClock } from "#platform/clock.ts";
 import { readConfig } from "#platform/config/config.ts";
-import { freePort } from "#platform/free-port.ts";
+import { systemClock } from "#platform/system/clock.ts";
+import { freePort } from "#platform/system/free-port.ts";
 import { runOperatorCommand } from "#testing/operator-command.ts";
 import { owner } from "#testing/started-server.ts";
+import { openOfflineApp } from "#verification/offline-app.ts";
 
 let dataDir: string;
 let PORT: string;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { artworkWidths, pictureNames } from "@visiga/artwork/pictures";
 import pLimit from "p-limit";
 import sharp from "sharp";
-import { originalArtwork } from "#platform/artwork/artwork-library.ts";
+import { originalArtwork } from "#platform/pictures/artwork-library.ts";
 import { encodeVariants } from "#platform/pictures/encode-variants.ts";
 import { variantName } from "#platform/pictures/picture-variant.ts";
 

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { isArchiveName } from "#platform/archive/archive-place.ts";
 import { openArchives } from "#platform/archive/open-archives.ts";
 import type { Config } from "#platform/config/config.ts";
-import { StartFailure } from "#platform/start-failure.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
 import { resolveArgument } from "./command.ts";
 
 /** Returns the file with that path, or else the server's backup with that name. */

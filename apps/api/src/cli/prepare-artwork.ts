@@ -1,4 +1,4 @@
-import { ArtworkLibrary } from "#platform/artwork/artwork-library.ts";
+import { ArtworkLibrary } from "#platform/pictures/artwork-library.ts";
 import { PicturePipeline } from "#platform/pictures/picture-pipeline.ts";
 
 /** Encodes the widths of the project's own pictures. */

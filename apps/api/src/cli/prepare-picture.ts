@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { asAppError } from "#platform/failure.ts";
+import { asAppError } from "#platform/errors/failure.ts";
 import { PicturePipeline } from "#platform/pictures/picture-pipeline.ts";
 import type { PictureMessage, PictureTask } from "#platform/pictures/picture-process.ts";
 

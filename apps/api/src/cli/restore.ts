@@ -1,8 +1,8 @@
 import { restoreBackup } from "#features/backups/restore-backup.ts";
 import { openArchives } from "#platform/archive/open-archives.ts";
-import { commandLine } from "#platform/command-line.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
-import { StartFailure } from "#platform/start-failure.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
+import { commandLine } from "#platform/system/command-line.ts";
 import { schema } from "#schema.ts";
 import { contents, print, runCommand, since } from "./command.ts";
 import { findBackup } from "./find-backup.ts";

@@ -1,7 +1,7 @@
 import { access, constants } from "node:fs/promises";
-import { commandLine } from "#platform/command-line.ts";
 import { readConfig } from "#platform/config/config.ts";
-import { StartFailure } from "#platform/start-failure.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
+import { commandLine } from "#platform/system/command-line.ts";
 import { findService } from "#update/service.ts";
 import { undoBeforeStart } from "#update/undo.ts";
 import { unattestedOption } from "#update/unpack-release.ts";

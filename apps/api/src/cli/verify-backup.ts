@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { commandLine } from "#platform/command-line.ts";
 import { readConfig } from "#platform/config/config.ts";
-import { StartFailure } from "#platform/start-failure.ts";
-import { verifiedPages } from "#verified-pages.ts";
-import { verifyBackup } from "#verify-backup.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
+import { commandLine } from "#platform/system/command-line.ts";
+import { verifiedPages } from "#verification/verified-pages.ts";
+import { verifyBackup } from "#verification/verify-backup.ts";
 import { contents, print, runCommand, since } from "./command.ts";
 import { findBackup } from "./find-backup.ts";
 

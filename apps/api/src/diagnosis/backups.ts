@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { backupTime } from "#features/backups/backup-names.ts";
 import type { ArchivePlace } from "#platform/archive/archive-place.ts";
-import { commandLine } from "#platform/command-line.ts";
+import { commandLine } from "#platform/system/command-line.ts";
 import { type Finding, findingsAbout, reason } from "./finding.ts";
 
 const { fine, warn, broken } = findingsAbout("backups");

@@ -1,13 +1,13 @@
 import { stat } from "node:fs/promises";
 import type { DataSource } from "typeorm";
 import { UserEntity } from "#features/users/user.entity.ts";
-import { commandLine } from "#platform/command-line.ts";
 import type { Config } from "#platform/config/config.ts";
 import { createConnection, type Schema } from "#platform/database/connection.ts";
 import type { OpenDatabase } from "#platform/database/database.ts";
 import { appliedMigrations, knownMigrations } from "#platform/database/migrate.ts";
 import { openExistingDatabase, runningAddress } from "#platform/database/open-existing-database.ts";
 import { clusterFolder } from "#platform/postgres/data-dir.ts";
+import { commandLine } from "#platform/system/command-line.ts";
 import { type Finding, findingsAbout, reason } from "./finding.ts";
 
 const { fine, warn, broken } = findingsAbout("database");

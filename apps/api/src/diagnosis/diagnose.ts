@@ -1,6 +1,6 @@
 import { openArchives } from "#platform/archive/open-archives.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
-import { StartFailure } from "#platform/start-failure.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
 import { productVersion } from "#product-version.ts";
 import { schema } from "#schema.ts";
 import { diagnoseBackups } from "./backups.ts";

@@ -1,5 +1,5 @@
 import { access, constants, stat, statfs } from "node:fs/promises";
-import { hasFreeSpace, measureDisk } from "#platform/storage/disk-space.ts";
+import { hasFreeSpace, measureDisk } from "#platform/system/disk-space.ts";
 import { type Finding, findingsAbout, reason } from "./finding.ts";
 
 const { fine, warn, broken } = findingsAbout("disk");

@@ -1,8 +1,8 @@
 import { type DataSource, Not } from "typeorm";
 import { PasskeyEntity } from "#features/auth/passkey.entity.ts";
-import { commandLine } from "#platform/command-line.ts";
 import type { Config } from "#platform/config/config.ts";
 import { hasTable } from "#platform/database/tables.ts";
+import { commandLine } from "#platform/system/command-line.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 
 const { warn } = findingsAbout("passkeys");

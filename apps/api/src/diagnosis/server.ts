@@ -1,5 +1,5 @@
 import type { Config } from "#platform/config/config.ts";
-import { localAddress } from "#platform/local-address.ts";
+import { localAddress } from "#platform/config/local-address.ts";
 import { type Finding, findingsAbout, reason } from "./finding.ts";
 
 const { fine, warn, broken } = findingsAbout("server");

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { insertSampleSite } from "#features/site/sample-site.ts";
 import type { Config } from "#platform/config/config.ts";
-import type { Report } from "#platform/start-failure.ts";
-import { removeLeftoversIn } from "#platform/storage/disk-files.ts";
+import type { Report } from "#platform/errors/start-failure.ts";
+import { removeLeftoversIn } from "#platform/system/disk-files.ts";
 import { demoSite } from "./demo-site.ts";
 import { seedDemo } from "./seed-demo.ts";
 

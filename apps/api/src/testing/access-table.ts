@@ -1,4 +1,4 @@
-import type { Access } from "#platform/identity.ts";
+import type { Access } from "#platform/security/identity.ts";
 
 /**
  * Access of every REST route and every procedure. `public`: everybody; `user`: any ACTIVE user; `admin`: ADMIN only.

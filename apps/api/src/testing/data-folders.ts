@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { type OpenDatabase, openDatabase } from "#platform/database/database.ts";
-import type { Report } from "#platform/start-failure.ts";
+import type { Report } from "#platform/errors/start-failure.ts";
 import { schema } from "#schema.ts";
 
 const run = promisify(execFile);

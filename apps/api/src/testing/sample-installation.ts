@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from "
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { freePort } from "#platform/free-port.ts";
+import { freePort } from "#platform/system/free-port.ts";
 import { isReady } from "#update/check-site.ts";
 import type { SampleRelease } from "./sample-release-process.ts";
 

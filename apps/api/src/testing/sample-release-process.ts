@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { gt } from "semver";
-import { takeProcessLock } from "#platform/postgres/process-lock.ts";
+import { takeProcessLock } from "#platform/system/process-lock.ts";
 
 /** The programs of a sample release, whose database is a file with the version that migrated it. */
 export interface SampleRelease {

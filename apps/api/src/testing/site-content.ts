@@ -4,8 +4,8 @@ import type { DataSource } from "typeorm";
 import { snapshotPhotos } from "#features/backups/snapshot-pictures.ts";
 import { excludedTables } from "#features/backups/table-snapshot.ts";
 import { measure } from "#platform/archive/archive-reader.ts";
+import { quoteIdentifier } from "#platform/database/table-copy.ts";
 import { listTables } from "#platform/database/tables.ts";
-import { quoteIdentifier } from "#platform/database-replacement/table-copy.ts";
 import { variantNamed } from "#platform/pictures/picture-variant.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 

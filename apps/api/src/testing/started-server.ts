@@ -2,7 +2,7 @@ import { type ChildProcess, type IOType, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { freePort } from "#platform/free-port.ts";
+import { freePort } from "#platform/system/free-port.ts";
 import { programPath } from "./program-path.ts";
 
 export type StartingServer = Awaited<ReturnType<typeof spawnServer>>;

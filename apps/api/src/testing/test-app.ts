@@ -5,12 +5,12 @@ import type { Role, Status } from "@visiga/contracts/users";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { type AppOptions, createApp } from "#app.ts";
 import { UserEntity } from "#features/users/user.entity.ts";
-import type { Clock } from "#platform/clock.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
 import { type ConnectionLimits, createHttpServer } from "#platform/http/http-server.ts";
 import { PicturePipeline } from "#platform/pictures/picture-pipeline.ts";
 import type { PicturePreparation, PreparedPicture } from "#platform/pictures/prepared-picture.ts";
 import { createRequestQuotas } from "#platform/security/request-quotas.ts";
+import type { Clock } from "#platform/system/clock.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 export const testPassword = "four words of mine";

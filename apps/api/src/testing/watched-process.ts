@@ -1,4 +1,4 @@
-import { startWatchdog } from "#platform/watchdog/watchdog.ts";
+import { startWatchdog } from "#platform/system/watchdog.ts";
 
 /**
  * A process for tests of the watchdog, with a short timeout. It runs for a while, hangs, or does not end when it

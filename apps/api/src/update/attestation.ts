@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { StartFailure } from "#platform/start-failure.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
 import { runProgram } from "./run-program.ts";
 
 /** A program that checks who built an archive. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { StartFailure } from "#platform/start-failure.ts";
-import { isWhole, verifiedPages } from "#verified-pages.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
+import { isWhole, verifiedPages } from "#verification/verified-pages.ts";
 
 /** Milliseconds of one request. */
 const timeout = 20_000;

@@ -1,7 +1,7 @@
 import { rename, rm } from "node:fs/promises";
 import { clusterFolder } from "#platform/postgres/data-dir.ts";
 import { stopOrphans } from "#platform/postgres/postgres-orphans.ts";
-import { exists, syncFolder } from "#platform/storage/disk-files.ts";
+import { exists, syncFolder } from "#platform/system/disk-files.ts";
 import { runProgram } from "./run-program.ts";
 
 const copyOf = (dataDir: string): string => `${clusterFolder(dataDir)}.before-update`;

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readlink, rename, rm, symlink } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { syncFolder } from "#platform/storage/disk-files.ts";
+import { syncFolder } from "#platform/system/disk-files.ts";
 
 /** An installation from an archive: `releases/<version>`, and the link `current` to one of them. */
 export const releaseFolder = (root: string, version: string): string => join(root, "releases", version);

@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type ProcessIdentity, processState } from "#platform/postgres/process-identity.ts";
-import { syncFolder } from "#platform/storage/disk-files.ts";
+import { syncFolder } from "#platform/system/disk-files.ts";
+import { type ProcessIdentity, processState } from "#platform/system/process-identity.ts";
 
 /** What an update replaces. Its file exists until the update has succeeded or has been undone. */
 export interface Journal {

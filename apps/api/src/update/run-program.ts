@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { StartFailure } from "#platform/start-failure.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
 
 const execute = promisify(execFile);
 

@@ -4,9 +4,9 @@ import { open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Config } from "#platform/config/config.ts";
-import { localAddress } from "#platform/local-address.ts";
-import { LockHeld, type ProcessLock, takeProcessLock } from "#platform/postgres/process-lock.ts";
-import { StartFailure } from "#platform/start-failure.ts";
+import { localAddress } from "#platform/config/local-address.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
+import { LockHeld, type ProcessLock, takeProcessLock } from "#platform/system/process-lock.ts";
 import { waitUntilReady } from "./check-site.ts";
 import { runProgram } from "./run-program.ts";
 

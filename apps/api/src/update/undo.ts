@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { LockHeld, type ProcessLock, takeProcessLock } from "#platform/postgres/process-lock.ts";
-import { type Report, StartFailure } from "#platform/start-failure.ts";
+import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
+import { LockHeld, type ProcessLock, takeProcessLock } from "#platform/system/process-lock.ts";
 import { putClusterBack, removeClusterCopy } from "./cluster-copy.ts";
 import { currentVersion, switchRelease } from "./installation.ts";
 import { isBeingUpdated, readJournal, removeJournal } from "./journal.ts";

@@ -4,7 +4,7 @@ import { copyFile, lstat, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { gt, valid } from "semver";
-import { type Report, StartFailure } from "#platform/start-failure.ts";
+import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
 import { checkAttestation, findVerifier } from "./attestation.ts";
 import { currentVersion, emptyFolder, releaseFolder } from "./installation.ts";
 import { runProgram } from "./run-program.ts";

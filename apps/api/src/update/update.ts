@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
-import { localAddress } from "#platform/local-address.ts";
-import { currentProcess } from "#platform/postgres/process-identity.ts";
-import { type Report, StartFailure } from "#platform/start-failure.ts";
+import { localAddress } from "#platform/config/local-address.ts";
+import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
+import { currentProcess } from "#platform/system/process-identity.ts";
 import { checkPages, isReady } from "./check-site.ts";
 import { copyCluster, removeClusterCopy } from "./cluster-copy.ts";
 import { currentVersion, releaseFolder, removeReleases, switchRelease } from "./installation.ts";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { freePort } from "@visiga/api/src/platform/free-port.ts";
+import { freePort } from "@visiga/api/src/platform/system/free-port.ts";
 import { answered } from "../server-process.ts";
 
 const example = new URL("../../../../docs/deploy/Caddyfile", import.meta.url);

@@ -3,9 +3,9 @@ import { startOfSchoolDay } from "@visiga/contracts/dates";
 import { id } from "@visiga/contracts/fields";
 import type { FastifyInstance } from "fastify";
 import type { EntityManager, SelectQueryBuilder } from "typeorm";
-import { type Actor, requireAdmin } from "#platform/actor.ts";
-import { listPage } from "#platform/list-page.ts";
+import { listPage } from "#platform/database/list-page.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
+import { type Actor, requireAdmin } from "#platform/security/actor.ts";
 import { fieldChanges } from "./field-changes.ts";
 import { RevisionCounts } from "./revision-counts.ts";
 

@@ -1,8 +1,8 @@
 import type { ActivityPage } from "@visiga/contracts/activity";
 import { startOfSchoolDay } from "@visiga/contracts/dates";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { UserActor } from "#platform/actor.ts";
 import { type Change, RevisionWriter } from "#platform/revisions/revision-writer.ts";
+import type { UserActor } from "#platform/security/actor.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let api: TestApp;

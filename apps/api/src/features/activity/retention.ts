@@ -1,7 +1,7 @@
 import { retentionDays } from "@visiga/contracts/security-log";
 import type { FastifyInstance } from "fastify";
 import { LessThan } from "typeorm";
-import { SecurityEventEntity } from "#platform/security-log/security-event.entity.ts";
+import { SecurityEventEntity } from "#platform/security/security-event.entity.ts";
 
 /** Maximum number of rows of each kind in the security log, so that refusals do not push out other events. */
 const maxEvents = 10_000;

@@ -1,9 +1,9 @@
 import type { SecurityEvent, SecurityLogPage, SecurityLogQuery } from "@visiga/contracts/security-log";
 import type { FastifyInstance } from "fastify";
 import { type FindOptionsWhere, LessThan } from "typeorm";
-import { type Actor, requireAdmin } from "#platform/actor.ts";
-import { listPage } from "#platform/list-page.ts";
-import { SecurityEventEntity } from "#platform/security-log/security-event.entity.ts";
+import { listPage } from "#platform/database/list-page.ts";
+import { type Actor, requireAdmin } from "#platform/security/actor.ts";
+import { SecurityEventEntity } from "#platform/security/security-event.entity.ts";
 
 const sliceSize = 50;
 

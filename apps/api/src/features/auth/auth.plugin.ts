@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { EntityManager } from "typeorm";
-import { decorateIfAbsent } from "#platform/decorate-if-absent.ts";
+import { decorateIfAbsent } from "#platform/http/decorate-if-absent.ts";
 import { AuthService } from "./auth.service.ts";
 import { KnownBrowsers } from "./known-browsers.ts";
 import { LoginLimits, type LoginQueues, type LoginQuota, loginQueues, loginQuota } from "./login-limits.ts";

@@ -9,8 +9,8 @@ import {
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import { failures } from "#platform/http/failures.ts";
 import { clientOf } from "#platform/rest/access.ts";
-import { failures } from "#platform/rest/failures.ts";
 import { browserCookie } from "#platform/security/browser-cookie.ts";
 import type { LoginClient } from "./password-checks.ts";
 

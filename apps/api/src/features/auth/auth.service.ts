@@ -10,12 +10,12 @@ import type {
   SessionUser,
   Tokens,
 } from "@visiga/contracts/auth";
-import { type Actor, requireAdmin, requireUser, type UserActor, visitor } from "#platform/actor.ts";
-import { AppError, invalidField } from "#platform/errors.ts";
-import type { Client, Identity } from "#platform/identity.ts";
+import { AppError, invalidField } from "#platform/errors/app-error.ts";
+import { type Actor, requireAdmin, requireUser, type UserActor, visitor } from "#platform/security/actor.ts";
 import { isCommonPassword } from "#platform/security/common-passwords.ts";
+import type { Client, Identity } from "#platform/security/identity.ts";
 import { hashPassword } from "#platform/security/passwords.ts";
-import type { SecurityEvent } from "#platform/security-log/security-log.ts";
+import type { SecurityEvent } from "#platform/security/security-log.ts";
 import type { AuthDeps } from "./auth-deps.ts";
 import type { LoginClient } from "./password-checks.ts";
 import type { AuthUser, LiveSession } from "./sessions.ts";

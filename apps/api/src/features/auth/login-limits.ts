@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { Column, Entity, LessThan, PrimaryColumn } from "typeorm";
-import { BoundedQueue } from "#platform/load/bounded-queue.ts";
+import { BoundedQueue } from "#platform/http/bounded-queue.ts";
 import { keyedHash } from "#platform/security/one-time-secrets.ts";
 import { networkOf } from "#platform/security/quota-address.ts";
 import { consume, type RequestQuota } from "#platform/security/request-quotas.ts";

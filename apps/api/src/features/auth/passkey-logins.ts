@@ -5,7 +5,7 @@ import type {
   PasskeyRegistration,
   RegistrationOptions,
 } from "@visiga/contracts/passkeys";
-import { AppError } from "#platform/errors.ts";
+import { AppError } from "#platform/errors/app-error.ts";
 import type { AuthDeps } from "./auth-deps.ts";
 import { authenticationOptionsFor, registrationOptionsFor } from "./passkey-options.ts";
 import { checkLogin, checkRegistration, requireRelyingParty } from "./passkey-verification.ts";

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type { PasskeyLogin, PasskeyRegistration } from "@visiga/contracts/passkeys";
-import { AppError } from "#platform/errors.ts";
+import { AppError } from "#platform/errors/app-error.ts";
 import type { PasskeyEntity } from "./passkey.entity.ts";
 
 /** Loaded on the first use: it takes 0.1 s of CPU time, which a start would wait for. */

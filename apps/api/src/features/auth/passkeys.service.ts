@@ -7,9 +7,9 @@ import {
   type RegistrationOptions,
 } from "@visiga/contracts/passkeys";
 import type * as z from "zod/mini";
-import { type Actor, requireAdmin, requireRecentPassword, requireUser } from "#platform/actor.ts";
-import { AppError, invalidField } from "#platform/errors.ts";
-import type { Client } from "#platform/identity.ts";
+import { AppError, invalidField } from "#platform/errors/app-error.ts";
+import { type Actor, requireAdmin, requireRecentPassword, requireUser } from "#platform/security/actor.ts";
+import type { Client } from "#platform/security/identity.ts";
 import type { AuthDeps } from "./auth-deps.ts";
 import { registrationOptionsFor } from "./passkey-options.ts";
 import { checkRegistration, relyingParty, requireRelyingParty } from "./passkey-verification.ts";

@@ -1,11 +1,11 @@
 import type { Credentials } from "@visiga/contracts/auth";
 import type { FastifyInstance } from "fastify";
-import { type Actor, requireUser } from "#platform/actor.ts";
-import { AppError, invalidField } from "#platform/errors.ts";
-import type { Client } from "#platform/identity.ts";
+import { AppError, invalidField } from "#platform/errors/app-error.ts";
+import { type Actor, requireUser } from "#platform/security/actor.ts";
 import type { BrowserCookie } from "#platform/security/browser-cookie.ts";
+import type { Client } from "#platform/security/identity.ts";
 import { checkPassword } from "#platform/security/passwords.ts";
-import type { SecurityEvent } from "#platform/security-log/security-log.ts";
+import type { SecurityEvent } from "#platform/security/security-log.ts";
 import { type KnownBrowsers, rememberedFor } from "./known-browsers.ts";
 import type { Attempt, LoginLimits } from "./login-limits.ts";
 import type { AuthUser } from "./sessions.ts";

@@ -1,7 +1,7 @@
 import { lifetimes } from "@visiga/contracts/auth";
 import type { FastifyInstance } from "fastify";
 import { Column, Entity, type EntityManager, Index, LessThan, PrimaryColumn } from "typeorm";
-import { invalidField } from "#platform/errors.ts";
+import { invalidField } from "#platform/errors/app-error.ts";
 import { createSecret, hashSecret } from "#platform/security/one-time-secrets.ts";
 
 /** One-time links to `/set-password#token`. */

@@ -1,8 +1,8 @@
 import { type PasskeyRecord, passkeyLimits } from "@visiga/contracts/passkeys";
 import type { FastifyInstance } from "fastify";
 import type { EntityManager } from "typeorm";
-import { breaksUnique } from "#platform/database/database-error.ts";
-import { AppError } from "#platform/errors.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { breaksUnique } from "#platform/errors/database-error.ts";
 import { PasskeyEntity } from "./passkey.entity.ts";
 
 type NewPasskey = Pick<PasskeyEntity, "userId" | "credentialId" | "publicKey" | "counter" | "host" | "name">;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { openArchives } from "#platform/archive/open-archives.ts";
-import { decorateIfAbsent } from "#platform/decorate-if-absent.ts";
-import { program } from "#platform/program.ts";
+import { decorateIfAbsent } from "#platform/http/decorate-if-absent.ts";
+import { program } from "#platform/system/program.ts";
 import { BackupsService } from "./backups.service.ts";
 import { type VerifyBackup, verifyByProcess } from "./verify-process.ts";
 

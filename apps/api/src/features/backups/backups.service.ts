@@ -1,11 +1,11 @@
 import type { BackupProblem, BackupStatus } from "@visiga/contracts/backups";
 import type { FastifyInstance } from "fastify";
 import { IsNull, LessThan } from "typeorm";
-import { type Actor, requireAdmin, requireRecentPassword } from "#platform/actor.ts";
 import type { ArchivePlace } from "#platform/archive/archive-place.ts";
 import { runIfUnlocked } from "#platform/database/advisory-locks.ts";
-import { AppError } from "#platform/errors.ts";
-import type { Client } from "#platform/identity.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { type Actor, requireAdmin, requireRecentPassword } from "#platform/security/actor.ts";
+import type { Client } from "#platform/security/identity.ts";
 import { backupName, backupTime } from "./backup-names.ts";
 import { BackupReportEntity } from "./backup-report.entity.ts";
 import { DownloadLinks } from "./download-links.ts";

@@ -6,7 +6,7 @@ import { schoolDay } from "@visiga/contracts/dates";
 import type { SecurityLogPage } from "@visiga/contracts/security-log";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { checkArchive } from "#platform/archive/archive-reader.ts";
-import * as diskRoom from "#platform/storage/disk-space.ts";
+import * as diskRoom from "#platform/system/disk-space.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import { createTestApp, type TestApp, type TestUser } from "#testing/test-app.ts";

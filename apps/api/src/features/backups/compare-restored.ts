@@ -3,8 +3,8 @@ import { pictureOf } from "#platform/archive/archive-entries.ts";
 import { measure } from "#platform/archive/archive-reader.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
 import { appliedMigrations } from "#platform/database/migrate.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
 import { variantNamed } from "#platform/pictures/picture-variant.ts";
-import { StartFailure } from "#platform/start-failure.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { countRows } from "./table-snapshot.ts";
 

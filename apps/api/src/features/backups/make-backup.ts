@@ -8,10 +8,10 @@ import { ArchiveWriter } from "#platform/archive/archive-writer.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
 import { withoutLimits } from "#platform/database/connection.ts";
 import { appliedMigrations } from "#platform/database/migrate.ts";
-import { copySettings } from "#platform/database-replacement/table-copy.ts";
+import { copySettings } from "#platform/database/table-copy.ts";
 import { variantNamed } from "#platform/pictures/picture-variant.ts";
-import { removeLeftoversIn } from "#platform/storage/disk-files.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
+import { removeLeftoversIn } from "#platform/system/disk-files.ts";
 import { type SnapshotPhoto, snapshotPhotos } from "./snapshot-pictures.ts";
 import { copyTables, excludedTables, installationOf, type TableFile } from "./table-snapshot.ts";
 

@@ -2,13 +2,13 @@ import { buffer } from "node:stream/consumers";
 import { pictureEntry, pictureOf } from "#platform/archive/archive-entries.ts";
 import { measure, readArchive } from "#platform/archive/archive-reader.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
 import {
   type PictureVariant,
   type VariantKind,
   variantName,
   variantNamed,
 } from "#platform/pictures/picture-variant.ts";
-import { StartFailure } from "#platform/start-failure.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 
 /** Photos that are stored at the same time: a disk that syncs several files takes little longer than for one. */

@@ -5,12 +5,13 @@ import { QueryFailedError, type QueryRunner } from "typeorm";
 import { damagedBackup, pictureEntry, printableText, tableEntry } from "#platform/archive/archive-entries.ts";
 import { readArchive } from "#platform/archive/archive-reader.ts";
 import type { ArchivedTable, Manifest } from "#platform/archive/manifest.ts";
-import { type Schema, type ServerAddress, withConnection } from "#platform/database/connection.ts";
-import { isUnavailable } from "#platform/database/database-error.ts";
+import { type Schema, withConnection } from "#platform/database/connection.ts";
 import { migrate } from "#platform/database/migrate.ts";
+import { copyIn, copySettings, quoteIdentifier } from "#platform/database/table-copy.ts";
 import { listTables, type TableColumns } from "#platform/database/tables.ts";
-import { copyIn, copySettings, quoteIdentifier } from "#platform/database-replacement/table-copy.ts";
-import { StartFailure } from "#platform/start-failure.ts";
+import { isUnavailable } from "#platform/errors/database-error.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
+import type { ServerAddress } from "#platform/postgres/postgres-endpoint.ts";
 import { snapshotPhotos } from "./snapshot-pictures.ts";
 import { countRows, installationOf, excludedTables as neverRestored } from "./table-snapshot.ts";
 

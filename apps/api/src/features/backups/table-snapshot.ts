@@ -5,8 +5,8 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { DataSource, QueryRunner } from "typeorm";
 import type { ArchivedTable } from "#platform/archive/manifest.ts";
+import { copyOut, quoteIdentifier } from "#platform/database/table-copy.ts";
 import { hasTable, listTables, type TableColumns } from "#platform/database/tables.ts";
-import { copyOut, quoteIdentifier } from "#platform/database-replacement/table-copy.ts";
 
 /**
  * Tables excluded from backups, so that a backup contains nothing to sign in with: sessions, one-time links, challenges

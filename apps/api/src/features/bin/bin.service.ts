@@ -2,10 +2,10 @@ import type { BinEntry, BinPage, BinQuery, RestoredAll, RestoredEntries } from "
 import type { FilePage, Photo } from "@visiga/contracts/files";
 import type { FastifyInstance } from "fastify";
 import { type EntityManager, In } from "typeorm";
-import { type Actor, requireAdmin, requireUser, type UserActor } from "#platform/actor.ts";
-import { AppError } from "#platform/errors.ts";
-import { listPage, searchedWords } from "#platform/list-page.ts";
+import { listPage, searchedWords } from "#platform/database/list-page.ts";
+import { AppError } from "#platform/errors/app-error.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
+import { type Actor, requireAdmin, requireUser, type UserActor } from "#platform/security/actor.ts";
 import { type BinKind, entriesInBin, lockEntries, lockExpired, type SearchCriteria } from "./bin-entries.ts";
 
 type BinDeps = Pick<

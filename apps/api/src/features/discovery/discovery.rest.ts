@@ -12,14 +12,10 @@ import {
   removalPath,
 } from "@visiga/contracts/public-paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { acceptedEncoding } from "#platform/cache/compressed-response.ts";
 import { ContentCache } from "#platform/cache/content-cache.ts";
+import { contentResponse, createContentResponseCache, sendEncoded } from "#platform/cache/content-response-cache.ts";
 import { pageLanguage } from "#platform/pages/page-language.ts";
-import { acceptedEncoding } from "#platform/responses/compressed-response.ts";
-import {
-  contentResponse,
-  createContentResponseCache,
-  sendEncoded,
-} from "#platform/responses/content-response-cache.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import { type FeedNews, feed } from "./feed.ts";
 import { type SitemapPage, sitemap } from "./sitemap.ts";

@@ -1,8 +1,8 @@
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import type { FastifyInstance } from "fastify";
 import type { EntityManager } from "typeorm";
-import type { UserActor } from "#platform/actor.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
+import type { UserActor } from "#platform/security/actor.ts";
 import { FileEntity } from "./file.entity.ts";
 import { binnedFile } from "./file-snapshot.ts";
 import { managedFiles } from "./managed-file.ts";

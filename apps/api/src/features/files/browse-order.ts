@@ -1,6 +1,6 @@
 import type { FileSort } from "@visiga/contracts/managed-files";
 import type { SelectQueryBuilder } from "typeorm";
-import { invalidField } from "#platform/errors.ts";
+import { invalidField } from "#platform/errors/app-error.ts";
 import type { FileEntity } from "./file.entity.ts";
 
 /** One sort order: SQL on the alias `file`. Each has an index, so that pages are read without sorting. */

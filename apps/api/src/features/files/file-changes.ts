@@ -1,7 +1,7 @@
 import type { RevisionAction } from "@visiga/contracts/activity";
 import type { DeepPartial, EntityManager } from "typeorm";
-import type { UserActor } from "#platform/actor.ts";
 import { type RevisionWriter, staleVersion } from "#platform/revisions/revision-writer.ts";
+import type { UserActor } from "#platform/security/actor.ts";
 import { FileEntity } from "./file.entity.ts";
 import { binnedSnapshot, fileRevision, fileSnapshot } from "./file-snapshot.ts";
 import { readManaged } from "./managed-file.ts";

@@ -3,7 +3,7 @@ import { type ColumnField, columnFields } from "@visiga/contracts/file-field-nam
 import type { FileCreate } from "@visiga/contracts/file-requests";
 import { type FocalPoint, type Photo, photoWeight } from "@visiga/contracts/files";
 import { itemPages } from "@visiga/contracts/item-pages";
-import type { UserActor } from "#platform/actor.ts";
+import type { UserActor } from "#platform/security/actor.ts";
 import type { FileEntity } from "./file.entity.ts";
 
 const emptyAsNull = <Value>(value: Value | ""): Value | null => (value === "" ? null : value);

@@ -5,9 +5,9 @@ import type { FilePlace, ManagedFile, MovedFiles, PutBackFiles } from "@visiga/c
 import { pictureCut } from "@visiga/contracts/picture-cut";
 import type { FastifyInstance } from "fastify";
 import { type EntityManager, In } from "typeorm";
-import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
-import { breaksUnique } from "#platform/database/database-error.ts";
-import { invalidField } from "#platform/errors.ts";
+import { invalidField } from "#platform/errors/app-error.ts";
+import { breaksUnique } from "#platform/errors/database-error.ts";
+import { type Actor, requireUser, type UserActor } from "#platform/security/actor.ts";
 import { addedBefore } from "./added-before.ts";
 import { takeDownBinned, withdrawBinnedConsent } from "./binned-files.ts";
 import { FileEntity } from "./file.entity.ts";

@@ -3,9 +3,9 @@ import type { ArrangedFile, ArrangedPage, fileOrder } from "@visiga/contracts/ma
 import type { FastifyInstance } from "fastify";
 import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import type * as z from "zod/mini";
-import { type Actor, requireUser } from "#platform/actor.ts";
-import { invalidField } from "#platform/errors.ts";
+import { invalidField } from "#platform/errors/app-error.ts";
 import { staleVersion } from "#platform/revisions/revision-writer.ts";
+import { type Actor, requireUser } from "#platform/security/actor.ts";
 import { addOrder } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
 import { fileRecord } from "./file-record.ts";

@@ -6,16 +6,12 @@ import { managedFile } from "@visiga/contracts/managed-files";
 import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { AppError } from "#platform/errors.ts";
-import { asValidationError } from "#platform/failure.ts";
-import { acceptedEncoding, type CompressedResponse } from "#platform/responses/compressed-response.ts";
-import {
-  contentResponse,
-  createContentResponseCache,
-  sendEncoded,
-} from "#platform/responses/content-response-cache.ts";
+import { acceptedEncoding, type CompressedResponse } from "#platform/cache/compressed-response.ts";
+import { contentResponse, createContentResponseCache, sendEncoded } from "#platform/cache/content-response-cache.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { asValidationError } from "#platform/errors/failure.ts";
+import { failures } from "#platform/http/failures.ts";
 import { actorOf } from "#platform/rest/access.ts";
-import { failures } from "#platform/rest/failures.ts";
 import { requestValidator } from "#platform/rest/rest.ts";
 import { formLimits, withUploadForm } from "./upload-form.ts";
 import { UploadPlaces } from "./upload-places.ts";

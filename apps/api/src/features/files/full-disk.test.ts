@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { errors } from "@visiga/i18n/en/errors";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { DiskSpace } from "#platform/storage/disk-space.ts";
+import type { DiskSpace } from "#platform/system/disk-space.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { formType } from "#testing/form.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";

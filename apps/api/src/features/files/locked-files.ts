@@ -1,5 +1,5 @@
 import { type EntityManager, type FindOptionsWhere, In } from "typeorm";
-import { AppError } from "#platform/errors.ts";
+import { AppError } from "#platform/errors/app-error.ts";
 import { FileEntity } from "./file.entity.ts";
 
 /**

@@ -3,7 +3,7 @@ import { type ColumnField, columnFields, type RecordField, recordFields } from "
 import type { Photo } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import type { EntityManager } from "typeorm";
-import { AppError } from "#platform/errors.ts";
+import { AppError } from "#platform/errors/app-error.ts";
 import { FileEntity } from "./file.entity.ts";
 import { fieldColumns } from "./file-columns.ts";
 import { fileRecord } from "./file-record.ts";

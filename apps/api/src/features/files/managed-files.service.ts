@@ -9,9 +9,9 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { SelectQueryBuilder } from "typeorm";
 import * as z from "zod/mini";
-import { type Actor, requireUser } from "#platform/actor.ts";
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import { listPage, searchedWords } from "#platform/list-page.ts";
+import { listPage, searchedWords } from "#platform/database/list-page.ts";
+import { type Actor, requireUser } from "#platform/security/actor.ts";
 import { addOrder, cursorOf, cursorParameters, orders } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
 import { managedFiles, readManaged } from "./managed-file.ts";

@@ -14,7 +14,7 @@ import type { FastifyInstance } from "fastify";
 import type { Repository, SelectQueryBuilder } from "typeorm";
 import * as z from "zod/mini";
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import { searchedWords } from "#platform/list-page.ts";
+import { searchedWords } from "#platform/database/list-page.ts";
 import { addOrder, cursorOf, cursorParameters, orders } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
 import { filePath, fileRecord } from "./file-record.ts";

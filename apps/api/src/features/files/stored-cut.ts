@@ -1,7 +1,7 @@
 import type { FileUpdate } from "@visiga/contracts/file-requests";
 import { type PictureCut, pointAfter } from "@visiga/contracts/picture-cut";
 import type { EntityManager } from "typeorm";
-import { AppError, invalidField } from "#platform/errors.ts";
+import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import type { FileEntity } from "./file.entity.ts";
 
 export interface StoredCut {

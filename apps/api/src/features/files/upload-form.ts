@@ -8,10 +8,10 @@ import type { MultipartFile } from "@fastify/multipart";
 import { fileUpdate } from "@visiga/contracts/file-requests";
 import { pictureLimits } from "@visiga/contracts/files";
 import type { FastifyRequest } from "fastify";
-import { requireUser } from "#platform/actor.ts";
-import { AppError, invalidField } from "#platform/errors.ts";
+import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import { actorOf } from "#platform/rest/access.ts";
-import { isDiskFull } from "#platform/storage/disk-space.ts";
+import { requireUser } from "#platform/security/actor.ts";
+import { isDiskFull } from "#platform/system/disk-space.ts";
 import type { UploadPlaces } from "./upload-places.ts";
 
 /** A received form: its text fields and the path of the uploaded picture. */

@@ -1,4 +1,4 @@
-import { AppError } from "#platform/errors.ts";
+import { AppError } from "#platform/errors/app-error.ts";
 
 /** Concurrent uploads, each with a file of up to 25 MB: in total, and per user. */
 const most = { all: 16, user: 4 };

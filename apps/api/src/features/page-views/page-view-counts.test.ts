@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { systemClock } from "#platform/clock.ts";
 import { requestedPage } from "#platform/pages/requested-page.ts";
+import { systemClock } from "#platform/system/clock.ts";
 import { openTestDatabase, type TestDatabase } from "#testing/test-database.ts";
 import { PageViewCounts } from "./page-view-counts.ts";
 

@@ -1,7 +1,7 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import { keptMonths, type PageViewReport, type PeriodViews, shownPeriods } from "@visiga/contracts/page-views";
 import type { FastifyInstance } from "fastify";
-import { type Actor, requireAdmin } from "#platform/actor.ts";
+import { type Actor, requireAdmin } from "#platform/security/actor.ts";
 import type { PageViewCounts } from "./page-view-counts.ts";
 
 const shownPages = 10;

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { sendCached, toCachedResponse } from "#platform/cache/cached-response.ts";
 import { type VariantKind, variantName, variantNamed } from "#platform/pictures/picture-variant.ts";
-import { sendCached, toCachedResponse } from "#platform/responses/cached-response.ts";
 import { dropDocumentHeaders, fileHeaders, securityHeaders } from "#platform/security/headers.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import { isPhotoId } from "#platform/storage/photo-storage.ts";

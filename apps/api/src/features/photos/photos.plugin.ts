@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { BoundedQueue } from "#platform/load/bounded-queue.ts";
+import { BoundedQueue } from "#platform/http/bounded-queue.ts";
 import { PhotoSweep } from "./photo-sweep.ts";
 import { PhotoVariants } from "./photo-variants.ts";
 import { PhotosService } from "./photos.service.ts";

@@ -10,12 +10,12 @@ import type { PictureCut } from "@visiga/contracts/picture-cut";
 import type { FastifyInstance } from "fastify";
 import { type EntityManager, In } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import { isUnavailable } from "#platform/database/database-error.ts";
-import { AppError } from "#platform/errors.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { isUnavailable } from "#platform/errors/database-error.ts";
 import { listedVariants, photoRecord, type VariantKind, variantName } from "#platform/pictures/picture-variant.ts";
 import type { PreparedPicture } from "#platform/pictures/prepared-picture.ts";
-import { isDiskFull } from "#platform/storage/disk-space.ts";
 import type { VariantStream } from "#platform/storage/photo-storage.ts";
+import { isDiskFull } from "#platform/system/disk-space.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
 import { ShownPhotos } from "./shown-photos.ts";
 

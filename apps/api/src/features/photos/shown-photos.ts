@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import type { ContentVersion } from "#platform/database/content-version.ts";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
 
 /** Bytes per id. */
 const idLength = 16;

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { ContentVersion } from "#platform/database/content-version.ts";
-import type { CachedResponse } from "#platform/responses/cached-response.ts";
+import type { CachedResponse } from "#platform/cache/cached-response.ts";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
 
 /** Total bytes of cached variants. */
 const size = 32 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { AppError } from "#platform/errors.ts";
+import { AppError } from "#platform/errors/app-error.ts";
 import { variantNamed } from "#platform/pictures/picture-variant.ts";
 import { dropDocumentHeaders, fileHeaders } from "#platform/security/headers.ts";
 import { isPhotoId } from "#platform/storage/photo-storage.ts";

@@ -1,8 +1,8 @@
 import { previewLifetime, previewsPath } from "@visiga/contracts/previews";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
-import { type Actor, requireUser } from "#platform/actor.ts";
-import { AppError } from "#platform/errors.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { type Actor, requireUser } from "#platform/security/actor.ts";
 import { signedText, verifiedText } from "#platform/security/one-time-secrets.ts";
 
 const purpose = "preview";

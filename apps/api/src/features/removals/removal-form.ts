@@ -2,7 +2,7 @@ import { removalPath } from "@visiga/contracts/public-paths";
 import { removalRequest } from "@visiga/contracts/removals";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
-import { asValidationError } from "#platform/failure.ts";
+import { asValidationError } from "#platform/errors/failure.ts";
 import type { PageForm } from "#platform/pages/page-forms.ts";
 
 /** Fits the longest text in form encoding, where some characters take 12 bytes. */

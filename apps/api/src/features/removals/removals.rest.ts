@@ -1,6 +1,6 @@
 import { removalReceipt, removalRequest } from "@visiga/contracts/removals";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { failures } from "#platform/rest/failures.ts";
+import { failures } from "#platform/http/failures.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 
 export const removalsRest: FastifyPluginAsyncZod = async (app) => {

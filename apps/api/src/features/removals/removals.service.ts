@@ -11,9 +11,9 @@ import {
 import type { FastifyInstance } from "fastify";
 import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, Not } from "typeorm";
 import * as z from "zod/mini";
-import { type Actor, requireUser } from "#platform/actor.ts";
-import { AppError } from "#platform/errors.ts";
-import { listPage } from "#platform/list-page.ts";
+import { listPage } from "#platform/database/list-page.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { type Actor, requireUser } from "#platform/security/actor.ts";
 import { type ConsumeQuota, limitRequests, type RequestQuota } from "#platform/security/request-quotas.ts";
 import { findOpen, openRemoval } from "./open-removals.ts";
 import { RemovalRequestEntity } from "./removal-request.entity.ts";

@@ -1,12 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { acceptedEncoding } from "#platform/cache/compressed-response.ts";
 import { ContentCache } from "#platform/cache/content-cache.ts";
+import { contentResponse, createContentResponseCache, sendEncoded } from "#platform/cache/content-response-cache.ts";
 import { schoolDays } from "#platform/pages/school-days.ts";
-import { acceptedEncoding } from "#platform/responses/compressed-response.ts";
-import {
-  contentResponse,
-  createContentResponseCache,
-  sendEncoded,
-} from "#platform/responses/content-response-cache.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import { CalendarEventEntity } from "./calendar-event.entity.ts";
 import { calendarFile } from "./calendar-file.ts";

@@ -1,7 +1,7 @@
 import { phoneChannelKeys, type SiteKey } from "@visiga/contracts/site";
 import { takesChannels } from "@visiga/contracts/site-fields";
 import type { ValueKey } from "@visiga/contracts/site-texts";
-import { invalidField } from "#platform/errors.ts";
+import { invalidField } from "#platform/errors/app-error.ts";
 import type { SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
 
 const pairs = Object.entries(phoneChannelKeys) as [SiteKey, SiteKey][];

@@ -11,7 +11,7 @@ import {
   type ValueKey,
   valueDefinition,
 } from "@visiga/contracts/site-texts";
-import { AppError } from "#platform/errors.ts";
+import { AppError } from "#platform/errors/app-error.ts";
 import { defaultsOf, hasAllPlaceholders } from "./page-texts.ts";
 import type { StoredSiteValue } from "./site-value.entity.ts";
 

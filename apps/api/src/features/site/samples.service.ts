@@ -4,7 +4,7 @@ import { type TextKey, textKey } from "@visiga/contracts/site-texts";
 import { sampleTexts } from "@visiga/i18n/sample-texts";
 import type { FastifyInstance } from "fastify";
 import { type EntityManager, In, IsNull, Not } from "typeorm";
-import { type Actor, requireAdmin, type UserActor } from "#platform/actor.ts";
+import { type Actor, requireAdmin, type UserActor } from "#platform/security/actor.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
 import { removedText } from "./page-texts.ts";
 import { withoutSamples } from "./sample-records.ts";

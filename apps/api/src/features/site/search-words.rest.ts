@@ -1,10 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { acceptedEncoding } from "#platform/responses/compressed-response.ts";
-import {
-  contentResponse,
-  createContentResponseCache,
-  sendEncoded,
-} from "#platform/responses/content-response-cache.ts";
+import { acceptedEncoding } from "#platform/cache/compressed-response.ts";
+import { contentResponse, createContentResponseCache, sendEncoded } from "#platform/cache/content-response-cache.ts";
 
 /** Bytes: room for each language's module under its current address and under any other. */
 const inMemory = 2 * 1024 * 1024;

@@ -5,9 +5,9 @@ import type { EarlierSiteValue, ManagedSiteValue, SiteReturn, SiteSave } from "@
 import { isRemovedText, isTextKey, type StoredText, type ValueKey } from "@visiga/contracts/site-texts";
 import type { FastifyInstance } from "fastify";
 import type { EntityManager } from "typeorm";
-import { type Actor, requireAdmin, type UserActor } from "#platform/actor.ts";
-import { invalidField } from "#platform/errors.ts";
+import { invalidField } from "#platform/errors/app-error.ts";
 import { staleVersion } from "#platform/revisions/revision-writer.ts";
+import { type Actor, requireAdmin, type UserActor } from "#platform/security/actor.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
 import {
   countEarlierVersions,

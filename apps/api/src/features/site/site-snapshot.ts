@@ -1,7 +1,7 @@
 import type { RevisionAction } from "@visiga/contracts/activity";
 import { isTextKey, storedText, type ValueKey } from "@visiga/contracts/site-texts";
 import { shapedValue, unshapedValue } from "@visiga/contracts/site-value";
-import { AppError } from "#platform/errors.ts";
+import { AppError } from "#platform/errors/app-error.ts";
 import type { Snapshot } from "#platform/revisions/revision.entity.ts";
 import type { SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
-import type { UserActor } from "#platform/actor.ts";
-import { AppError } from "#platform/errors.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { UserActor } from "#platform/security/actor.ts";
 import { UserEntity } from "./user.entity.ts";
 
 /** Ids of the active administrators, each locked until the transaction ends. */

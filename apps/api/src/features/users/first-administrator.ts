@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { DataSource } from "typeorm";
-import type { Clock } from "#platform/clock.ts";
 import { hashPassword } from "#platform/security/passwords.ts";
+import type { Clock } from "#platform/system/clock.ts";
 import { UserEntity } from "./user.entity.ts";
 
 interface FirstAdministrator {

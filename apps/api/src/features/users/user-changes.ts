@@ -1,10 +1,10 @@
 import type { RevisionAction } from "@visiga/contracts/activity";
 import type { UserRecord } from "@visiga/contracts/users";
 import type { EntityManager } from "typeorm";
-import type { UserActor } from "#platform/actor.ts";
 import type { Snapshot } from "#platform/revisions/revision.entity.ts";
 import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
-import type { SecurityEvent, SecurityLog } from "#platform/security-log/security-log.ts";
+import type { UserActor } from "#platform/security/actor.ts";
+import type { SecurityEvent, SecurityLog } from "#platform/security/security-log.ts";
 import { requireRemainingAdministrator } from "./administrators.ts";
 import { UserEntity } from "./user.entity.ts";
 

@@ -10,8 +10,8 @@ import {
   userUpdate,
 } from "@visiga/contracts/users";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { failures } from "#platform/http/failures.ts";
 import { actorOf } from "#platform/rest/access.ts";
-import { failures } from "#platform/rest/failures.ts";
 
 const tags = ["users"];
 const config = { access: "admin" } as const;

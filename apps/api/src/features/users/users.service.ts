@@ -11,10 +11,10 @@ import type {
 } from "@visiga/contracts/users";
 import type { FastifyInstance } from "fastify";
 import type { EntityManager } from "typeorm";
-import { type Actor, requireAdmin, requireRecentPassword } from "#platform/actor.ts";
-import { breaksUnique } from "#platform/database/database-error.ts";
-import { AppError } from "#platform/errors.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { breaksUnique } from "#platform/errors/database-error.ts";
 import { staleVersion } from "#platform/revisions/revision-writer.ts";
+import { type Actor, requireAdmin, requireRecentPassword } from "#platform/security/actor.ts";
 import { lockUser } from "./administrators.ts";
 import { UserEntity } from "./user.entity.ts";
 import {

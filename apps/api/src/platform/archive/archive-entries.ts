@@ -1,6 +1,6 @@
 import { pictureLimits } from "@visiga/contracts/files";
+import { StartFailure } from "#platform/errors/start-failure.ts";
 import { variantNamed } from "#platform/pictures/picture-variant.ts";
-import { StartFailure } from "#platform/start-failure.ts";
 import { isPhotoId } from "#platform/storage/photo-storage.ts";
 
 /** The last two entries: the manifest, and the SHA-256 of its bytes in hexadecimal. */

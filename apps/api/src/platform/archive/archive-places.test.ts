@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { StartFailure } from "#platform/start-failure.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
 import { type S3Service, startS3Service } from "#testing/s3-service.ts";
 import type { ArchivePlace } from "./archive-place.ts";
 import { diskArchives, draftFile } from "./disk-archives.ts";

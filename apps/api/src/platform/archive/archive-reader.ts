@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { text } from "node:stream/consumers";
 import { extract, type Header } from "tar-stream";
-import { StartFailure } from "#platform/start-failure.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
 import { damagedBackup, largestEntry, manifestHashName, manifestName, printableText } from "./archive-entries.ts";
 import { refuseInconsistent } from "./checked-manifest.ts";
 import { type Manifest, type ManifestEntry, parseManifest } from "./manifest.ts";

@@ -1,9 +1,9 @@
 import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { StartFailure } from "#platform/start-failure.ts";
-import { syncFolder } from "#platform/storage/disk-files.ts";
-import { measureSpareBytes } from "#platform/storage/disk-space.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
+import { syncFolder } from "#platform/system/disk-files.ts";
+import { measureSpareBytes } from "#platform/system/disk-space.ts";
 import { type ArchiveDraft, type ArchivePlace, isArchiveName } from "./archive-place.ts";
 
 const partial = ".partial";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { StartFailure } from "#platform/start-failure.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
 import { damagedBackup, identifierPattern } from "./archive-entries.ts";
 
 const count = z.int().check(z.nonnegative());

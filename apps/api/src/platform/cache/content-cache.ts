@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
-import type { ContentVersionReader } from "#platform/database/content-version.ts";
 import { RetryPolicy } from "#platform/database/retry-policy.ts";
-import { AppError } from "#platform/errors.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { ContentVersionReader } from "./content-version.ts";
 
 /** Value of Retry-After in seconds while the database does not respond. */
 const retryAfter = 5;

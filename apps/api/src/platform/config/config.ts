@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type * as z from "zod/mini";
+import { StartFailure } from "#platform/errors/start-failure.ts";
 import { isCommonPassword } from "#platform/security/common-passwords.ts";
-import { StartFailure } from "#platform/start-failure.ts";
 import { settings } from "./settings.ts";
 
 export interface S3Settings {

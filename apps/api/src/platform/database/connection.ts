@@ -1,5 +1,6 @@
 import pg from "pg";
 import { DataSource, type DataSourceOptions, DefaultNamingStrategy } from "typeorm";
+import type { ServerAddress } from "#platform/postgres/postgres-endpoint.ts";
 import { TimeoutClient } from "./timeout-client.ts";
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -17,9 +18,6 @@ class SnakeNaming extends DefaultNamingStrategy {
 
 /** Entities and migrations of all features. */
 export type Schema = Required<Pick<DataSourceOptions, "entities" | "migrations">>;
-
-/** Address of a PostgreSQL server: a URL, or the folder and the port of a Unix socket. */
-export type ServerAddress = { readonly url: string } | { readonly host: string; readonly port: number };
 
 const poolSize = 10;
 

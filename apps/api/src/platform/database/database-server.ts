@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
+import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
 import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
-import { LockHeld, type ProcessLock, takeProcessLock } from "#platform/postgres/process-lock.ts";
-import { type Report, StartFailure } from "#platform/start-failure.ts";
-import type { ServerAddress } from "./connection.ts";
+import type { ServerAddress } from "#platform/postgres/postgres-endpoint.ts";
+import { LockHeld, type ProcessLock, takeProcessLock } from "#platform/system/process-lock.ts";
 
 /** A PostgreSQL server that accepts connections, kept from other programs by this process. */
 export interface DatabaseServer {

@@ -3,13 +3,13 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { StartFailure } from "#platform/start-failure.ts";
+import { isUnavailable } from "#platform/errors/database-error.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
 import { schema } from "#schema.ts";
 import { openTestDatabase, testServer } from "#testing/test-database.ts";
 import { databaseUrl, queryServer } from "#testing/test-server.ts";
 import { createConnection } from "./connection.ts";
 import { openDatabase } from "./database.ts";
-import { isUnavailable } from "./database-error.ts";
 import { migrate } from "./migrate.ts";
 import { waitForServer } from "./server-wait.ts";
 

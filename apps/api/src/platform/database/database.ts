@@ -1,9 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { DataSource } from "typeorm";
 import type { Config } from "#platform/config/config.ts";
+import type { Report } from "#platform/errors/start-failure.ts";
 import { prepareDataDir } from "#platform/postgres/data-dir.ts";
-import type { Report } from "#platform/start-failure.ts";
-import { createConnection, type Schema, type ServerAddress, withConnection } from "./connection.ts";
+import type { ServerAddress } from "#platform/postgres/postgres-endpoint.ts";
+import { createConnection, type Schema, withConnection } from "./connection.ts";
 import { type DatabaseServer, startDatabaseServer } from "./database-server.ts";
 import { migrate } from "./migrate.ts";
 

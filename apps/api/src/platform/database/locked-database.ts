@@ -1,11 +1,11 @@
 import { Client } from "pg";
 import type { Config } from "#platform/config/config.ts";
-import { completeReplacement } from "#platform/database-replacement/replaced-cluster.ts";
+import type { Report } from "#platform/errors/start-failure.ts";
 import { clusterFolder } from "#platform/postgres/data-dir.ts";
 import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
-import type { Report } from "#platform/start-failure.ts";
-import { exists } from "#platform/storage/disk-files.ts";
-import type { ServerAddress } from "./connection.ts";
+import type { ServerAddress } from "#platform/postgres/postgres-endpoint.ts";
+import { completeReplacement } from "#platform/postgres/replaced-cluster.ts";
+import { exists } from "#platform/system/disk-files.ts";
 import { lockDataDir } from "./database-server.ts";
 import { acquireExclusiveLock } from "./server-lock.ts";
 import { waitForServer } from "./server-wait.ts";

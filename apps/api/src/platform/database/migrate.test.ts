@@ -1,6 +1,6 @@
 import type { DataSource, MigrationInterface, QueryRunner } from "typeorm";
 import { expect, test } from "vitest";
-import { StartFailure } from "#platform/start-failure.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
 import { schema } from "#schema.ts";
 import { openTestDatabase } from "#testing/test-database.ts";
 import { createConnection } from "./connection.ts";

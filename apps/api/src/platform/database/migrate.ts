@@ -1,7 +1,7 @@
 import type { DataSource, QueryRunner } from "typeorm";
-import { StartFailure } from "#platform/start-failure.ts";
+import { isUnavailable } from "#platform/errors/database-error.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
 import { runWhenUnlocked } from "./advisory-locks.ts";
-import { isUnavailable } from "./database-error.ts";
 import { hasTable } from "./tables.ts";
 
 /**

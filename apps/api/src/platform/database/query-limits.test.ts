@@ -1,9 +1,9 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asAppError } from "#platform/failure.ts";
+import { isUnavailable } from "#platform/errors/database-error.ts";
+import { asAppError } from "#platform/errors/failure.ts";
 import { openTestDatabase, type TestDatabase } from "#testing/test-database.ts";
 import { withConnection } from "./connection.ts";
-import { isUnavailable } from "./database-error.ts";
 import { TimeoutClient } from "./timeout-client.ts";
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { isInterrupted } from "./database-error.ts";
+import { isInterrupted } from "#platform/errors/database-error.ts";
 
 /** Longest duration of a database restart, and pause between two read attempts, in milliseconds. */
 const maxRestart = 5000;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
-import { StartFailure } from "#platform/start-failure.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
 import { lockIds } from "./advisory-locks.ts";
 
 /** Milliseconds between attempts to take the lock again after its connection was lost. */

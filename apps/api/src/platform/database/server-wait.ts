@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
-import { type Report, StartFailure } from "#platform/start-failure.ts";
-import { isUnavailable } from "./database-error.ts";
+import { isUnavailable } from "#platform/errors/database-error.ts";
+import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
 
 export interface WaitOptions {
   /** Milliseconds after which the start fails. */

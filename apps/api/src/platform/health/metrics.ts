@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { AppError } from "#platform/errors.ts";
-import { bearerToken } from "#platform/identity.ts";
-import { type CompletedRequest, observeResponses } from "#platform/responses/response-cache.ts";
+import { type CompletedRequest, observeResponses } from "#platform/cache/response-cache.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { bearerToken } from "#platform/security/identity.ts";
 import { hashSecret, sameHash } from "#platform/security/one-time-secrets.ts";
 import { withTimeout } from "./health.ts";
 

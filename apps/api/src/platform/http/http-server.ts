@@ -3,15 +3,15 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { bodyLimit } from "@visiga/contracts/procedures";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
+import { ResponseCache } from "#platform/cache/response-cache.ts";
 import type { Config } from "#platform/config/config.ts";
-import { AppError } from "#platform/errors.ts";
-import { EventLoopLag } from "#platform/load/event-loop-lag.ts";
-import { Shedding } from "#platform/load/shedding.ts";
-import { ResponseCache } from "#platform/responses/response-cache.ts";
-import { handleFrameworkError } from "#platform/rest/failures.ts";
+import { AppError } from "#platform/errors/app-error.ts";
 import { type ConnectionBounds, Connections } from "./connections.ts";
+import { EventLoopLag } from "./event-loop-lag.ts";
+import { handleFrameworkError } from "./failures.ts";
 import { handleClientError, writeFailure } from "./plain-failures.ts";
 import { defaultMemoryBounds, RequestBodies } from "./request-bodies.ts";
+import { Shedding } from "./shedding.ts";
 import { type BodyTimeouts, defaultBodyTimeouts, SlowBodies } from "./slow-bodies.ts";
 
 declare module "fastify" {

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { AppError } from "#platform/errors.ts";
-import { failureBody } from "#platform/failure.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { failureBody } from "#platform/errors/failure.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 
 /** Responds to a request outside the framework and closes its connection. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { bodyLimit, largeInputs } from "@visiga/contracts/procedures";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { AppError } from "#platform/errors.ts";
+import { AppError } from "#platform/errors/app-error.ts";
 import { type BodyGuard, BufferedBody } from "./buffered-body.ts";
 
 /** Memory for bodies that have not arrived completely. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { AppError } from "#platform/errors.ts";
+import { AppError } from "#platform/errors/app-error.ts";
 import { refuseWithoutReading } from "./plain-failures.ts";
 
 export interface BodyTimeouts {

@@ -1,10 +1,10 @@
 import { editingPath } from "@visiga/contracts/page-editing";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import type { FastifyInstance } from "fastify";
-import { requireUser, visitor } from "#platform/actor.ts";
-import { AppError } from "#platform/errors.ts";
-import { bearerToken } from "#platform/identity.ts";
-import { sendCached } from "#platform/responses/cached-response.ts";
+import { sendCached } from "#platform/cache/cached-response.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { requireUser, visitor } from "#platform/security/actor.ts";
+import { bearerToken } from "#platform/security/identity.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import { toPageResponse } from "./page-response.ts";
 import { unstored } from "./previews.ts";

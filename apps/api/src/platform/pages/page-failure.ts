@@ -2,8 +2,8 @@ import type { FailureCode } from "@visiga/contracts/errors";
 import { errors as english } from "@visiga/i18n/en/errors";
 import { errors as swahili } from "@visiga/i18n/sw/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { AppError } from "#platform/errors.ts";
-import { knownFailure, sendFailure } from "#platform/rest/failures.ts";
+import type { AppError } from "#platform/errors/app-error.ts";
+import { knownFailure, sendFailure } from "#platform/http/failures.ts";
 
 /**
  * Error handler of the pages: temporary failures are explained to readers in both languages; other errors are handled

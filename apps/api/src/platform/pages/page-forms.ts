@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { AppError } from "#platform/errors.ts";
-import { queuePosts, releaseSlots } from "#platform/load/response-slots.ts";
-import { type CachedResponse, sendCached, toCachedResponse } from "#platform/responses/cached-response.ts";
-import { knownFailure } from "#platform/rest/failures.ts";
+import { type CachedResponse, sendCached, toCachedResponse } from "#platform/cache/cached-response.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { knownFailure } from "#platform/http/failures.ts";
+import { queuePosts, releaseSlots } from "#platform/http/response-slots.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import { sendPageFailure } from "./page-failure.ts";
 import type { FormFields, PostedForm } from "./page-renderer.ts";

@@ -1,8 +1,8 @@
 import type { PageChoice } from "@visiga/contracts/page-parameters";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { stringifySetCookie } from "cookie";
-import { CompressedResponse } from "#platform/responses/compressed-response.ts";
-import { knownFailure } from "#platform/rest/failures.ts";
+import { CompressedResponse } from "#platform/cache/compressed-response.ts";
+import { knownFailure } from "#platform/http/failures.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import type { RequestedPage } from "./requested-page.ts";

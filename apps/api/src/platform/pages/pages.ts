@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { overload } from "#platform/load/shedding.ts";
-import { sendCached } from "#platform/responses/cached-response.ts";
+import { sendCached } from "#platform/cache/cached-response.ts";
+import { overload } from "#platform/http/shedding.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import { serveClientFiles } from "./client-files.ts";

@@ -1,8 +1,8 @@
 import { previewsPath } from "@visiga/contracts/previews";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { AppError } from "#platform/errors.ts";
-import { type CachedResponse, sendCached, toCachedResponse } from "#platform/responses/cached-response.ts";
-import { knownFailure } from "#platform/rest/failures.ts";
+import { type CachedResponse, sendCached, toCachedResponse } from "#platform/cache/cached-response.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { knownFailure } from "#platform/http/failures.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import { locateItem } from "./located-item.ts";
 import { failureHtml, sendPageFailure } from "./page-failure.ts";

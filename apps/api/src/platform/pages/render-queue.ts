@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import pLimit from "p-limit";
-import { BoundedQueue } from "#platform/load/bounded-queue.ts";
+import { BoundedQueue } from "#platform/http/bounded-queue.ts";
 
 /** Concurrent renderings of each kind: while one waits for the database, the other proceeds. */
 const concurrency = 2;

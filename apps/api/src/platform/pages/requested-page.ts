@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { Language } from "@visiga/contracts/languages";
 import { staffCookie } from "@visiga/contracts/page-parameters";
 import { parseCookie } from "cookie";
+import { acceptedEncoding, type Encoding } from "#platform/cache/compressed-response.ts";
 import { memoised } from "#platform/cache/memoised.ts";
-import { acceptedEncoding, type Encoding } from "#platform/responses/compressed-response.ts";
 import { type PageAddress, pageAddress } from "./page-address.ts";
 import { pageLanguage } from "./page-language.ts";
 

@@ -1,5 +1,5 @@
 import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
-import type { Clock } from "#platform/clock.ts";
+import type { Clock } from "#platform/system/clock.ts";
 
 const dayLength = 24 * 3600 * 1000;
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { CompressedResponse } from "#platform/responses/compressed-response.ts";
-import { sendEncoded } from "#platform/responses/content-response-cache.ts";
+import { CompressedResponse } from "#platform/cache/compressed-response.ts";
+import { sendEncoded } from "#platform/cache/content-response-cache.ts";
 
 const path = "/sw.js";
 

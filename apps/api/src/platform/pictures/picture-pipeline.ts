@@ -3,7 +3,7 @@ import { pictureLimits, pictureWidths } from "@visiga/contracts/files";
 import { heicSample } from "@visiga/contracts/heic-sample";
 import pLimit, { type LimitFunction } from "p-limit";
 import sharp, { type Sharp, type WebpOptions } from "sharp";
-import { AppError } from "#platform/errors.ts";
+import { AppError } from "#platform/errors/app-error.ts";
 import { decodingBytes, decodingLimit, isLarge } from "./picture-cost.ts";
 import { cutOut, type Pixels } from "./picture-cut.ts";
 import { type PictureType, pictureType, readHead } from "./picture-type.ts";

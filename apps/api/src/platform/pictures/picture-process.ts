@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import type { FailureCode } from "@visiga/contracts/errors";
-import { AppError } from "#platform/errors.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { type ProcessLimits, startProcess } from "#platform/system/start-process.ts";
 import { decodingLimit } from "./picture-cost.ts";
 import type { PictureSemaphore } from "./picture-semaphore.ts";
 import type { PicturePreparation, PictureRequest, PreparedPicture } from "./prepared-picture.ts";
-import { type ProcessLimits, startProcess } from "./start-process.ts";
 
 /** First message to the process: prepare the picture at a path, or tell whether HEIC can be opened. */
 export type PictureTask =

@@ -1,7 +1,7 @@
 import { once } from "node:events";
+import { startProcess } from "#platform/system/start-process.ts";
 import type { PictureSemaphore } from "./picture-semaphore.ts";
 import type { PictureVariant, VariantKind } from "./picture-variant.ts";
-import { startProcess } from "./start-process.ts";
 
 /** The encoding process's task, sent as its only message. The response is a `VariantResult`. */
 export interface VariantTask {

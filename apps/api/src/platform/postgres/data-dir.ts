@@ -1,7 +1,7 @@
 import { access, chmod, chown, constants, mkdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { StartFailure } from "#platform/start-failure.ts";
-import { nullIfMissing } from "#platform/storage/disk-files.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
+import { nullIfMissing } from "#platform/system/disk-files.ts";
 import { chooseAccount } from "./postgres-account.ts";
 
 export const clusterFolder = (dataDir: string): string => join(dataDir, "postgres");

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "#platform/database/database.ts";
-import { StartFailure } from "#platform/start-failure.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
 import { copyDataFolder, fillDataFolder, openDataFolder as open } from "#testing/data-folders.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 

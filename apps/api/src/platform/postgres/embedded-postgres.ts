@@ -1,9 +1,8 @@
-import type { ServerAddress } from "#platform/database/connection.ts";
-import { type Report, StartFailure } from "#platform/start-failure.ts";
+import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
 import { clusterFolder } from "./data-dir.ts";
 import { chooseAccount } from "./postgres-account.ts";
 import { clusterPassword, prepareCluster } from "./postgres-cluster.ts";
-import { portEndpoint, socketEndpoint } from "./postgres-endpoint.ts";
+import { portEndpoint, type ServerAddress, socketEndpoint } from "./postgres-endpoint.ts";
 import { stopOrphans } from "./postgres-orphans.ts";
 import { startPostgres } from "./postgres-process.ts";
 import { findPrograms } from "./postgres-programs.ts";

@@ -1,14 +1,14 @@
 import { chmod, chown, lchown, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { commandLine } from "#platform/command-line.ts";
-import { completeReplacement } from "#platform/database-replacement/replaced-cluster.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
 import { generatedSecret } from "#platform/security/generated-secret.ts";
-import { StartFailure } from "#platform/start-failure.ts";
-import { exists, syncFolder } from "#platform/storage/disk-files.ts";
+import { commandLine } from "#platform/system/command-line.ts";
+import { exists, syncFolder } from "#platform/system/disk-files.ts";
 import { clusterFolder } from "./data-dir.ts";
 import type { SystemAccount } from "./postgres-account.ts";
 import { type PostgresPrograms, postgresVersion } from "./postgres-programs.ts";
 import { type Launcher, waitForExit } from "./program-launcher.ts";
+import { completeReplacement } from "./replaced-cluster.ts";
 
 interface ClusterOptions {
   readonly dataDir: string;

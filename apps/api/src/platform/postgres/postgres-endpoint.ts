@@ -1,13 +1,15 @@
 import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ServerAddress } from "#platform/database/connection.ts";
-import { freePort } from "#platform/free-port.ts";
+import { freePort } from "#platform/system/free-port.ts";
 import type { SystemAccount } from "./postgres-account.ts";
 
 /** Longest path of a Unix socket in bytes, without the terminating zero. */
 const maxPath = 103;
 const port = 5432;
+
+/** Address of a PostgreSQL server: a URL, or the folder and the port of a Unix socket. */
+export type ServerAddress = { readonly url: string } | { readonly host: string; readonly port: number };
 
 /** PostgreSQL's address for clients, and the settings to listen there. */
 export interface Endpoint {

@@ -1,5 +1,5 @@
 import { access, chmod, constants } from "node:fs/promises";
-import { StartFailure } from "#platform/start-failure.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
 
 export interface PostgresPrograms {
   readonly initdb: string;

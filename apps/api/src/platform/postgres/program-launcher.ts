@@ -1,5 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
-import { StartFailure } from "#platform/start-failure.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
 import type { SystemAccount } from "./postgres-account.ts";
 import { databaseUrlHint, type PostgresPrograms } from "./postgres-programs.ts";
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Report } from "#platform/start-failure.ts";
+import type { Report } from "#platform/errors/start-failure.ts";
 import type { PostgresProcess } from "./postgres-process.ts";
 
 interface KeepOptions {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type Actor, requireAdmin, requireUser, visitor } from "#platform/actor.ts";
-import { isDenial } from "#platform/errors.ts";
-import { type Access, bearerToken, type Client, type Identity } from "#platform/identity.ts";
+import { isDenial } from "#platform/errors/app-error.ts";
+import { type Actor, requireAdmin, requireUser, visitor } from "#platform/security/actor.ts";
 import { deviceName } from "#platform/security/device-name.ts";
+import { type Access, bearerToken, type Client, type Identity } from "#platform/security/identity.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 
 declare module "fastify" {

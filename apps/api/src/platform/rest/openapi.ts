@@ -1,8 +1,8 @@
 import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
-import { acceptedEncoding, CompressedResponse } from "#platform/responses/compressed-response.ts";
-import { sendEncoded } from "#platform/responses/content-response-cache.ts";
+import { acceptedEncoding, CompressedResponse } from "#platform/cache/compressed-response.ts";
+import { sendEncoded } from "#platform/cache/content-response-cache.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import { serveSwaggerUi } from "./swagger-ui.ts";
 

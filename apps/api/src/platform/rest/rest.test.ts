@@ -3,9 +3,9 @@ import Fastify, { type FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { AppError } from "#platform/errors.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { failures } from "#platform/http/failures.ts";
 import { createRequestQuotas } from "#platform/security/request-quotas.ts";
-import { failures } from "./failures.ts";
 import { registerRest } from "./rest.ts";
 
 let app: FastifyInstance;

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifySchemaCompiler } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { asValidationError } from "#platform/failure.ts";
+import { asValidationError } from "#platform/errors/failure.ts";
+import { handleNotFound, sendFailure } from "#platform/http/failures.ts";
+import { parseBodies } from "#platform/http/json-bodies.ts";
 import { guardRoutes } from "./access.ts";
-import { parseBodies } from "./bodies.ts";
-import { handleNotFound, sendFailure } from "./failures.ts";
 
 /** Sets up a scope for REST routes: validation, access control, error format. */
 export function registerRest(app: FastifyInstance): void {

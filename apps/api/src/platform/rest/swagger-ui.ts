@@ -1,7 +1,7 @@
 import swagger from "@fastify/swagger";
 import Fastify, { type FastifyInstance } from "fastify";
+import { handleFrameworkError, handleNotFound, sendFailure } from "#platform/http/failures.ts";
 import { addSecurityHeaders } from "#platform/security/headers.ts";
-import { handleFrameworkError, handleNotFound, sendFailure } from "./failures.ts";
 
 /**
  * Serves Swagger UI at `/api/docs`. Its package takes as long to load as a tenth of a start, so it is a Fastify instance

@@ -1,9 +1,9 @@
 import type { RevisionAction, RevisionKind } from "@visiga/contracts/activity";
 import { binDays } from "@visiga/contracts/bin";
 import type { EntityManager, QueryDeepPartialEntity } from "typeorm";
-import type { UserActor } from "#platform/actor.ts";
-import type { Clock } from "#platform/clock.ts";
-import { AppError } from "#platform/errors.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { UserActor } from "#platform/security/actor.ts";
+import type { Clock } from "#platform/system/clock.ts";
 import { RevisionEntity, type Snapshot } from "./revision.entity.ts";
 
 export interface Change {

@@ -4,9 +4,9 @@ import fastifyJwt from "@fastify/jwt";
 import { lifetimes } from "@visiga/contracts/auth";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
-import type { Clock } from "#platform/clock.ts";
-import { AppError } from "#platform/errors.ts";
-import { bearerToken } from "#platform/identity.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Clock } from "#platform/system/clock.ts";
+import { bearerToken } from "./identity.ts";
 
 /** Claims of an access token: user, session and credentials version. Each request checks them in the database. */
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), cv: z.int() });

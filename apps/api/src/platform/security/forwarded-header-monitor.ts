@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import type { Clock } from "#platform/clock.ts";
-import type { Report } from "#platform/start-failure.ts";
+import type { Report } from "#platform/errors/start-failure.ts";
+import type { Clock } from "#platform/system/clock.ts";
 import { isForwardedByUntrusted } from "./quota-address.ts";
 
 /** A peer that forwards requests like a proxy, but is missing from TRUST_PROXY. */

@@ -1,5 +1,5 @@
 import { chmod, readFile, rename, writeFile } from "node:fs/promises";
-import { nullIfMissing } from "#platform/storage/disk-files.ts";
+import { nullIfMissing } from "#platform/system/disk-files.ts";
 import { createSecret } from "./one-time-secrets.ts";
 
 /** Reads a secret from its file, which the first call generates with mode 0600. A power cut may leave an empty one. */

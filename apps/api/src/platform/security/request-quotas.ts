@@ -1,5 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { AppError } from "#platform/errors.ts";
+import { AppError } from "#platform/errors/app-error.ts";
 import { networkOf } from "./quota-address.ts";
 
 export interface RequestQuota {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { access, mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isOlder, nullIfMissing, removeLeftoversIn, syncFolder } from "./disk-files.ts";
+import { isOlder, nullIfMissing, removeLeftoversIn, syncFolder } from "#platform/system/disk-files.ts";
 import {
   checkedId,
   checkedVariantName,

@@ -1,9 +1,9 @@
 import type { CreateFastifyContextOptions } from "@trpc/server/adapters/fastify";
 import type { FastifyInstance } from "fastify";
 import pLimit from "p-limit";
-import { bearerToken, type Identity } from "#platform/identity.ts";
 import { type BrowserCookie, browserCookie } from "#platform/security/browser-cookie.ts";
 import { deviceName } from "#platform/security/device-name.ts";
+import { bearerToken, type Identity } from "#platform/security/identity.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 

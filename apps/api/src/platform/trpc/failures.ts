@@ -1,7 +1,7 @@
 import { type TRPC_ERROR_CODE_KEY, TRPCError } from "@trpc/server";
 import type { Failure, FailureCode } from "@visiga/contracts/errors";
-import { AppError } from "#platform/errors.ts";
-import { asAppError, asValidationError, failureBody } from "#platform/failure.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { asAppError, asValidationError, failureBody } from "#platform/errors/failure.ts";
 
 const keys: Readonly<Record<number, TRPC_ERROR_CODE_KEY>> = {
   400: "BAD_REQUEST",

@@ -1,6 +1,6 @@
 import { initTRPC } from "@trpc/server";
-import { requireAdmin, requireUser, visitor } from "#platform/actor.ts";
-import type { Access } from "#platform/identity.ts";
+import { requireAdmin, requireUser, visitor } from "#platform/security/actor.ts";
+import type { Access } from "#platform/security/identity.ts";
 import type { Context } from "./context.ts";
 import { asTrpcError, describeFailure, failureOf } from "./failures.ts";
 

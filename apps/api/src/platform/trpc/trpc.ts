@@ -2,10 +2,10 @@ import type { AnyTRPCRouter } from "@trpc/server";
 import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from "@trpc/server/adapters/fastify";
 import { bodyLimit, largeInputs, maxBatchCalls } from "@visiga/contracts/procedures";
 import type { FastifyInstance } from "fastify";
-import { isDenial } from "#platform/errors.ts";
-import { acquireSlot } from "#platform/load/response-slots.ts";
-import { parseJsonBodies } from "#platform/rest/bodies.ts";
-import { isServerFailure } from "#platform/rest/failures.ts";
+import { isDenial } from "#platform/errors/app-error.ts";
+import { isServerFailure } from "#platform/http/failures.ts";
+import { parseJsonBodies } from "#platform/http/json-bodies.ts";
+import { acquireSlot } from "#platform/http/response-slots.ts";
 import { type Context, requestContext } from "./context.ts";
 import { failureOf } from "./failures.ts";
 

@@ -1,15 +1,15 @@
 import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { compareRestored } from "./features/backups/compare-restored.ts";
-import { restoreBackup } from "./features/backups/restore-backup.ts";
+import { compareRestored } from "#features/backups/compare-restored.ts";
+import { restoreBackup } from "#features/backups/restore-backup.ts";
+import type { Manifest } from "#platform/archive/manifest.ts";
+import { readConfig } from "#platform/config/config.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
+import { openStorage } from "#platform/storage/open-storage.ts";
+import { removeLeftoversIn } from "#platform/system/disk-files.ts";
+import { measureSpareBytes } from "#platform/system/disk-space.ts";
+import { schema } from "#schema.ts";
 import { openOfflineApp } from "./offline-app.ts";
-import type { Manifest } from "./platform/archive/manifest.ts";
-import { readConfig } from "./platform/config/config.ts";
-import { StartFailure } from "./platform/start-failure.ts";
-import { removeLeftoversIn } from "./platform/storage/disk-files.ts";
-import { measureSpareBytes } from "./platform/storage/disk-space.ts";
-import { openStorage } from "./platform/storage/open-storage.ts";
-import { schema } from "./schema.ts";
 import { isWhole, verifiedPages } from "./verified-pages.ts";
 
 /** Size of a cluster without rows, in bytes. */

@@ -4,11 +4,11 @@ import { errors as english } from "@visiga/i18n/en/errors";
 import { errors as swahili } from "@visiga/i18n/sw/errors";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { connectionPool } from "#platform/database/connection-pool.ts";
-import type { BoundedQueue } from "#platform/load/bounded-queue.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { type HttpClient, type HttpResponse, openHttpClient } from "#testing/http-client.ts";
 import { writeStubSite } from "#testing/stub-site.ts";
 import { createTestApp, type TestApp, type TestUser, testPassword } from "#testing/test-app.ts";
+import type { BoundedQueue } from "./bounded-queue.ts";
 
 let api: TestApp;
 let site: Awaited<ReturnType<typeof writeStubSite>>;

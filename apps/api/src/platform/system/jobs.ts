@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Report } from "./start-failure.ts";
+import type { Report } from "#platform/errors/start-failure.ts";
 
 /** Work that the server repeats while it runs. */
 export interface Job {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { hostname, networkInterfaces } from "node:os";
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import type { Config } from "./config/config.ts";
+import type { Config } from "#platform/config/config.ts";
 
 /** The origin of a request, and whether the server knows it as its own. Clients can invent others in `Host`. */
 export interface Origin {

@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { artworkWidths, type PictureName, pictureNames } from "@visiga/artwork/pictures";
-import { variantName, type WidthVariant } from "#platform/pictures/picture-variant.ts";
-import { type PicturePreparation, type PreparedPicture, pictureRecipe } from "#platform/pictures/prepared-picture.ts";
+import { variantName, type WidthVariant } from "./picture-variant.ts";
+import { type PicturePreparation, type PreparedPicture, pictureRecipe } from "./prepared-picture.ts";
 
 interface ArtworkEntry extends Omit<PreparedPicture, "variants" | "socialImage"> {
   /** Hash of the original and the preparation settings. */

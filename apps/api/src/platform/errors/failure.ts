@@ -2,8 +2,8 @@ import type { Failure } from "@visiga/contracts/errors";
 import { fieldIssues } from "@visiga/contracts/schema-issues";
 import { errors } from "@visiga/i18n/en/errors";
 import { $ZodError } from "zod/v4/core";
-import { isUnavailable } from "./database/database-error.ts";
-import { AppError } from "./errors.ts";
+import { AppError } from "./app-error.ts";
+import { isUnavailable } from "./database-error.ts";
 
 /** Converts any error: unexpected ones become `internal`, or `unavailable` if the database cannot be reached. */
 export function asAppError(error: unknown): AppError {

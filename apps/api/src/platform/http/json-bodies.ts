@@ -1,6 +1,6 @@
 import { maxJsonDepth } from "@visiga/contracts/procedures";
 import type { FastifyInstance } from "fastify";
-import { AppError } from "#platform/errors.ts";
+import { AppError } from "#platform/errors/app-error.ts";
 
 type Parse = ReturnType<FastifyInstance["getDefaultJsonParser"]>;
 

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { artworkFolder } from "#platform/program.ts";
 import { dropDocumentHeaders } from "#platform/security/headers.ts";
+import { artworkFolder } from "#platform/system/program.ts";
 
 const week = 7 * 24 * 3600;
 const year = 365 * 24 * 3600;

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import Negotiator from "negotiator";
-import { memoised } from "#platform/cache/memoised.ts";
 import { type CachedResponse, toCachedResponse } from "./cached-response.ts";
+import { memoised } from "./memoised.ts";
 
 /** Bytes. Compressing a body that fits into one packet gains nothing. */
 const smallestCompressed = 1024;

@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { StartFailure } from "#platform/start-failure.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
 import { quoteIdentifier } from "./table-copy.ts";
 
 const formerName = "before_restore";

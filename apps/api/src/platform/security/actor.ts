@@ -1,6 +1,6 @@
 import { lifetimes } from "@visiga/contracts/auth";
 import type { Role } from "@visiga/contracts/users";
-import { AppError } from "./errors.ts";
+import { AppError } from "#platform/errors/app-error.ts";
 
 /** The sender of a request: a visitor, or the user whose token the database confirmed for this request. */
 export type Actor = { readonly kind: "visitor" } | UserActor;

@@ -4,7 +4,7 @@ const isSource = import.meta.url.endsWith(".ts");
 
 /** Path of a program that runs in a child process: a source file, or a bundle beside this one. */
 export const program = (name: string): string =>
-  fileURLToPath(new URL(isSource ? `../cli/${name}.ts` : `${name}.js`, import.meta.url));
+  fileURLToPath(new URL(isSource ? `../../cli/${name}.ts` : `${name}.js`, import.meta.url));
 
 /** The artwork that the build prepared. */
-export const artworkFolder = fileURLToPath(new URL(isSource ? "../../dist/artwork" : "artwork", import.meta.url));
+export const artworkFolder = fileURLToPath(new URL(isSource ? "../../../dist/artwork" : "artwork", import.meta.url));

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { AppError } from "#platform/errors.ts";
-import { failureResponse } from "#platform/http/plain-failures.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { failureResponse } from "./plain-failures.ts";
 
 /** The error with which work is refused. */
 export const overload = new AppError("unavailable", { retryAfter: 5 });

@@ -1,8 +1,8 @@
 import type { SecurityEventKind } from "@visiga/contracts/security-log";
 import { type EntityManager, IsNull, Like, MoreThan } from "typeorm";
-import type { Clock } from "#platform/clock.ts";
-import type { Client } from "#platform/identity.ts";
-import { networkOf, providerPrefix } from "#platform/security/quota-address.ts";
+import type { Clock } from "#platform/system/clock.ts";
+import type { Client } from "./identity.ts";
+import { networkOf, providerPrefix } from "./quota-address.ts";
 import { SecurityEventEntity } from "./security-event.entity.ts";
 
 export interface SecurityEvent {

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { ContentCache } from "#platform/cache/content-cache.ts";
-import type { ContentVersionReader } from "#platform/database/content-version.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import { sendCached } from "./cached-response.ts";
 import { acceptedEncoding, CompressedResponse } from "./compressed-response.ts";
+import { ContentCache } from "./content-cache.ts";
+import type { ContentVersionReader } from "./content-version.ts";
 
 /**
  * Responses that stay valid until content changes, each compressed once.

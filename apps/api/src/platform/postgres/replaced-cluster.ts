@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { clusterFolder } from "#platform/postgres/data-dir.ts";
-import { exists, nullIfMissing, syncFolder } from "#platform/storage/disk-files.ts";
+import { exists, nullIfMissing, syncFolder } from "#platform/system/disk-files.ts";
+import { clusterFolder } from "./data-dir.ts";
 
 export const restoringFolder = (dataDir: string): string => join(dataDir, "restoring");
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
-import { createApp, siteRoot } from "./app.ts";
-import type { Config } from "./platform/config/config.ts";
-import { openDatabase } from "./platform/database/database.ts";
-import { createHttpServer } from "./platform/http/http-server.ts";
-import type { Report } from "./platform/start-failure.ts";
-import { schema } from "./schema.ts";
+import { createApp, siteRoot } from "#app.ts";
+import type { Config } from "#platform/config/config.ts";
+import { openDatabase } from "#platform/database/database.ts";
+import type { Report } from "#platform/errors/start-failure.ts";
+import { createHttpServer } from "#platform/http/http-server.ts";
+import { schema } from "#schema.ts";
 
 /** The site on the configured database and pictures. It does not listen and runs no background work. */
 export interface OfflineApp {

@@ -1,4 +1,4 @@
-import type { Config } from "./config/config.ts";
+import type { Config } from "./config.ts";
 
 /** The address at which this machine reaches the server of these settings. */
 export function localAddress({ host, port }: Pick<Config, "host" | "port">): string {

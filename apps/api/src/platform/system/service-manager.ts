@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import type { Report } from "#platform/start-failure.ts";
+import type { Report } from "#platform/errors/start-failure.ts";
 
 /** The service manager that started this process, systemd. */
 export interface ServiceManager {

@@ -1,7 +1,7 @@
 import { type FailureCode, failure } from "@visiga/contracts/errors";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { AppError } from "#platform/errors.ts";
-import { asAppError, failureBody } from "#platform/failure.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { asAppError, failureBody } from "#platform/errors/failure.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 
 /** Schemas of the error responses, spread into the `response` of every route. */

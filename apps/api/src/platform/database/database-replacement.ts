@@ -2,11 +2,16 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Client } from "pg";
 import type { Config } from "#platform/config/config.ts";
-import type { ServerAddress } from "#platform/database/connection.ts";
+import type { Report } from "#platform/errors/start-failure.ts";
 import { prepareDataDir } from "#platform/postgres/data-dir.ts";
 import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
-import type { Report } from "#platform/start-failure.ts";
-import { makeRestoringFolder, removeFormerClusters, replaceCluster, restoringFolder } from "./replaced-cluster.ts";
+import type { ServerAddress } from "#platform/postgres/postgres-endpoint.ts";
+import {
+  makeRestoringFolder,
+  removeFormerClusters,
+  replaceCluster,
+  restoringFolder,
+} from "#platform/postgres/replaced-cluster.ts";
 import { newSchema, replaceSchema } from "./replaced-schema.ts";
 
 /** An empty database that can replace the current one. */

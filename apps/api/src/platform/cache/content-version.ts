@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { connectionPool } from "./connection-pool.ts";
-import { isClosed } from "./database-error.ts";
+import { connectionPool } from "#platform/database/connection-pool.ts";
+import { isClosed } from "#platform/errors/database-error.ts";
 
 /** Milliseconds after which a read of the row counts as failed. */
 const readingTimeout = 2000;

@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from "p-limit";
-import { AppError } from "#platform/errors.ts";
+import { AppError } from "#platform/errors/app-error.ts";
 
 interface Bounds {
   /** Number of concurrent tasks. */
