@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { booleanText, version, wholeNumberText } from "./fields.ts";
 import { type FileFieldName, type FileFields, fileFieldNames } from "./file-field-names.ts";
 import { fileFields } from "./file-fields.ts";
-import { cutFields } from "./picture-cut.ts";
+import { transformFields } from "./picture-transform.ts";
 
 const percent = z.optional(z.union([z.literal(""), wholeNumberText(0, 100, "field_invalid")]));
 
 /** What a request says about the photo. A new photo needs it again. */
 const photoFields = {
-  ...cutFields,
+  ...transformFields,
   /** Percent of the picture as it is shown; empty for the middle. */
   focalX: percent,
   focalY: percent,

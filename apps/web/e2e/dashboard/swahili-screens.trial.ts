@@ -46,8 +46,8 @@ const tabs: readonly State[] = [
       await pressFirst(page, t.card.editOne);
       await page.getByText(t.form.moreNews, { exact: true }).click();
       await page.getByLabel(t.schedule.from).fill("2099-06-30");
-      await press(page, t.cut.open);
-      await expect(page.getByLabel(t.cut.width)).toBeVisible();
+      await press(page, t.transform.open);
+      await expect(page.getByLabel(t.transform.width)).toBeVisible();
     },
   },
   { path: "/dashboard?only=withoutAlternativeText" },

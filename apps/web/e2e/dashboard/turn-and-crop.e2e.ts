@@ -12,23 +12,23 @@ test("a picture is turned and cropped by keyboard on a phone, and stored with th
   dashboardWords: t,
   record,
 }) => {
-  const { cut, form: words } = t.images;
+  const { transform, form: words } = t.images;
   const form = await edit(page, t, record.name);
-  await form.getByRole("button", { name: cut.open }).press("Enter");
-  await expect(form.getByRole("button", { name: cut.turnLeft })).toBeInViewport();
-  await form.getByRole("button", { name: cut.turnRight }).press("Enter");
-  await expect(form.getByRole("status").filter({ hasText: fill(cut.turned, { degrees: 90 }) })).toBeVisible();
-  const width = form.getByLabel(cut.width);
-  await form.getByRole("button", { name: cut.handles.eDragHandle }).press("ArrowLeft");
+  await form.getByRole("button", { name: transform.open }).press("Enter");
+  await expect(form.getByRole("button", { name: transform.turnLeft })).toBeInViewport();
+  await form.getByRole("button", { name: transform.turnRight }).press("Enter");
+  await expect(form.getByRole("status").filter({ hasText: fill(transform.turned, { degrees: 90 }) })).toBeVisible();
+  const width = form.getByLabel(transform.width);
+  await form.getByRole("button", { name: transform.handles.eDragHandle }).press("ArrowLeft");
   await expect(width).not.toHaveValue("100");
   await width.fill("0");
   await save(form, t);
   await expect(form.getByText(t.errors.issue.crop_invalid)).toBeVisible();
-  await expect(form.getByLabel(cut.left)).toBeFocused();
+  await expect(form.getByLabel(transform.left)).toBeFocused();
   await width.fill("50");
-  await form.getByLabel(cut.left).fill("25");
+  await form.getByLabel(transform.left).fill("25");
   expect(await screenFindings(page)).toEqual([]);
-  await form.getByRole("button", { name: cut.close }).press("Enter");
+  await form.getByRole("button", { name: transform.close }).press("Enter");
   await expect(form.getByRole("img", { name: words.preview })).toBeVisible();
   await save(form, t);
   await expect(form).toBeHidden();

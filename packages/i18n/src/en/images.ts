@@ -135,7 +135,7 @@ export const images = {
     cropWindow: "Beside the text",
   },
   /** Turning and cropping a picture. */
-  cut: {
+  transform: {
     title: "Turn and crop",
     open: "Turn or crop",
     close: "Show the result",

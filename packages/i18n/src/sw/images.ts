@@ -134,7 +134,7 @@ export const images: Translation<typeof source> = {
     cropGallery: "Ukurasa wa picha",
     cropWindow: "Kando ya maandishi",
   },
-  cut: {
+  transform: {
     title: "Kuzungusha na kukata kingo",
     open: "Zungusha au kata kingo",
     close: "Onyesha matokeo",

@@ -2,7 +2,7 @@ import type { RestoredEntries } from "@visiga/contracts/bin";
 import type { FileCreate, FileUpdate } from "@visiga/contracts/file-requests";
 import type { FilePage, Photo } from "@visiga/contracts/files";
 import type { FilePlace, ManagedFile, MovedFiles, PutBackFiles } from "@visiga/contracts/managed-files";
-import { pictureCut } from "@visiga/contracts/picture-cut";
+import { pictureTransform } from "@visiga/contracts/picture-transform";
 import type { FastifyInstance } from "fastify";
 import { type EntityManager, In } from "typeorm";
 import { invalidField } from "#platform/errors/app-error.ts";
@@ -16,7 +16,7 @@ import { consentColumns, formColumns, minorsOfNewPhoto, photoColumns, socialImag
 import { lockFile, lockWhere } from "./locked-files.ts";
 import { readManaged } from "./managed-file.ts";
 import { moveFiles, moveFilesBack } from "./moves.ts";
-import { cutOfStored, followRemovals } from "./stored-cut.ts";
+import { followRemovals, transformOfStored } from "./stored-transform.ts";
 
 /** Path of an uploaded file that is not yet validated; null if none was chosen. */
 type UploadedPicture = string | null;
@@ -33,16 +33,17 @@ export class FileEditingService {
   /**
    * Adds a file.
    * @param key idempotency key: a repeated call by the same user adds nothing and returns the first call's file
-   * @throws AppError `unauthenticated`, `picture_missing` for a cut of no picture, or as the picture pipeline does
+   * @throws AppError `unauthenticated`, `picture_missing` for changes of no picture, or as the picture pipeline does
    */
   async create(actor: Actor, fields: FileCreate, picture: UploadedPicture, key?: string): Promise<ManagedFile> {
     const user = requireUser(actor);
     const findEarlier = async () => (key === undefined ? null : addedBefore(this.deps, user, key));
     const known = await findEarlier();
     if (known) return known;
-    const cut = pictureCut(fields);
-    if (cut && picture === null) throw invalidField("crop", "picture_missing");
-    const store = picture !== null && (() => this.deps.photos.storeUpload(picture, socialImageFocal(fields), cut));
+    const transform = pictureTransform(fields);
+    if (transform && picture === null) throw invalidField("crop", "picture_missing");
+    const store =
+      picture !== null && (() => this.deps.photos.storeUpload(picture, socialImageFocal(fields), transform));
     try {
       return await this.#withPhoto(store, (photo, socialImage) => this.#add(user, fields, photo, socialImage, key));
     } catch (error) {
@@ -83,18 +84,19 @@ export class FileEditingService {
   async update(actor: Actor, id: string, given: FileUpdate, picture: UploadedPicture): Promise<ManagedFile> {
     const user = requireUser(actor);
     const { database, photos } = this.deps;
-    const cut = pictureCut(given);
-    const changesPhoto = picture !== null || cut !== null;
+    const transform = pictureTransform(given);
+    const changesPhoto = picture !== null || transform !== null;
     // Checked before the expensive processing of a picture, and again under the lock.
     if (changesPhoto) await refuseStale(database.manager, id, given.version);
     const present = changesPhoto ? await database.manager.findOneBy(FileEntity, { id }) : null;
-    const stored = picture === null && cut ? { cut, ...cutOfStored(present, given, cut) } : null;
+    const stored =
+      picture === null && transform ? { transform, ...transformOfStored(present, given, transform) } : null;
     const fields = stored?.fields ?? given;
     const focal = socialImageFocal(fields, present);
     const store =
       picture !== null
-        ? () => photos.storeUpload(picture, focal, cut)
-        : stored && (() => photos.storeCut(stored.photoId, focal, stored.cut));
+        ? () => photos.storeUpload(picture, focal, transform)
+        : stored && (() => photos.storeTransformed(stored.photoId, focal, stored.transform));
     return this.#withPhoto(store, (photo, socialImage) =>
       this.#change(user, async (change) => {
         const { manager } = change;

@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import type { FocalPoint, Photo } from "@visiga/contracts/files";
 import { answerForAnyPlace } from "@visiga/contracts/minors";
-import type { PictureCut } from "@visiga/contracts/picture-cut";
+import type { PictureTransform } from "@visiga/contracts/picture-transform";
 import type { FastifyInstance } from "fastify";
 import { type EntityManager, In } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
@@ -52,14 +52,14 @@ export class PhotosService {
   /**
    * Prepares and stores an uploaded picture. The caller inserts its row, or discards it.
    * @param focal focal point of the file that gets a social image; null for none
-   * @param cut how to turn and crop it; null to keep it as it is
+   * @param transform how to turn and crop it; null to keep it as it is
    * @returns also the social image, as `file.socialImage` names it
    * @throws AppError as the preparation does, `disk_full` or `unavailable`
    */
-  async storeUpload(path: string, focal: FocalPoint | null, cut: PictureCut | null): Promise<StoredUpload> {
+  async storeUpload(path: string, focal: FocalPoint | null, transform: PictureTransform | null): Promise<StoredUpload> {
     const picture = await this.deps.pictures.prepare(path, {
       ...(focal && { socialImage: { format: "jpeg", focal } }),
-      ...(cut && { cut }),
+      ...(transform && { transform }),
     });
     const photo = await this.store(picture);
     return { photo, socialImage: picture.socialImage ? `${photo.id}/${variantName(picture.socialImage)}` : null };
@@ -69,7 +69,11 @@ export class PhotosService {
    * As `storeUpload`, from the widest variant of a stored photo: originals are not kept.
    * @throws AppError also `not_found` if the photo is gone
    */
-  async storeCut(photoId: string, focal: FocalPoint | null, cut: PictureCut): Promise<StoredUpload> {
+  async storeTransformed(
+    photoId: string,
+    focal: FocalPoint | null,
+    transform: PictureTransform,
+  ): Promise<StoredUpload> {
     const { storage, temporaryFolder, hasFreeSpace } = this.deps;
     if (!(await hasFreeSpace())) throw new AppError("disk_full");
     const width = (await this.read([photoId])).get(photoId)?.sources.at(-1)?.width;
@@ -79,7 +83,7 @@ export class PhotosService {
     const path = join(temporaryFolder, `${randomUUID()}.upload`);
     try {
       await pipeline(variant.stream, createWriteStream(path, { flags: "wx", mode: 0o600 })).catch(unavailable);
-      return await this.storeUpload(path, focal, cut);
+      return await this.storeUpload(path, focal, transform);
     } finally {
       await rm(path, { force: true });
     }

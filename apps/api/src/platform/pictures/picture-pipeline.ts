@@ -5,7 +5,6 @@ import pLimit, { type LimitFunction } from "p-limit";
 import sharp, { type Sharp, type WebpOptions } from "sharp";
 import { AppError } from "#platform/errors/app-error.ts";
 import { decodingBytes, decodingLimit, isLarge } from "./picture-cost.ts";
-import { cutOut, type Pixels } from "./picture-cut.ts";
 import { type PictureType, pictureType, readHead } from "./picture-type.ts";
 import type { WidthVariant } from "./picture-variant.ts";
 import {
@@ -15,6 +14,7 @@ import {
   pictureFormat,
 } from "./prepared-picture.ts";
 import { socialImage } from "./social-image.ts";
+import { type Pixels, transformPicture } from "./transform-picture.ts";
 
 // Only these decoders are enabled: vips would also open SVG, GIF, PDF and others.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -60,14 +60,14 @@ export class PicturePipeline implements PicturePreparation {
 
   async #prepare(
     path: string,
-    { socialImage: social, cut }: PictureRequest,
+    { socialImage: social, transform }: PictureRequest,
     admit: () => Promise<void>,
   ): Promise<PreparedPicture> {
     const inspected = await inspect(path);
     if (inspected.large) await admit();
     const decoded = await this.#threads(() => decode(path, inspected.type));
-    const pixels = cut ? await this.#threads(() => cutOut(decoded, cut)) : decoded;
-    const size = cut ? pixels.raw : inspected;
+    const pixels = transform ? await this.#threads(() => transformPicture(decoded, transform)) : decoded;
+    const size = transform ? pixels.raw : inspected;
     const variants = variantWidths(size.width)
       .toReversed()
       .map((width) => this.#threads(() => encode(pixels, width, pictureFormat)));

@@ -1,5 +1,5 @@
 import { pictureWidths, socialImageLimits } from "@visiga/contracts/files";
-import type { PictureCut } from "@visiga/contracts/picture-cut";
+import type { PictureTransform } from "@visiga/contracts/picture-transform";
 import type { PictureVariant, SocialImageKind, WidthVariant } from "./picture-variant.ts";
 
 /** A processed picture: upright, without metadata, in sRGB. Variants are sorted by format and width, smallest first. */
@@ -18,7 +18,7 @@ export interface PreparedPicture {
 /** What to make of a picture beside its variants. */
 export interface PictureRequest {
   readonly socialImage?: SocialImageKind | undefined;
-  readonly cut?: PictureCut | undefined;
+  readonly transform?: PictureTransform | undefined;
 }
 
 export interface PicturePreparation {

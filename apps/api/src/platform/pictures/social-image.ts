@@ -9,16 +9,16 @@ const qualities = [82, 74, 64, 50, 35, 20, 5];
 
 /** The social image of a picture, cropped around the focal point; small pictures are enlarged. */
 export async function socialImage(picture: Sharp, kind: SocialImageKind): Promise<PictureVariant> {
-  const cut = await cutAt(picture, kind.focal);
+  const cropped = await cropAt(picture, kind.focal);
   for (const quality of qualities) {
-    const data = await sharp(cut).jpeg({ quality, mozjpeg: true }).toBuffer();
+    const data = await sharp(cropped).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (data.length < bytes) return { ...kind, data };
   }
   throw new RangeError("No quality makes the social image small enough");
 }
 
 /** Scales the picture to cover the whole size and keeps the same part as the pages. */
-async function cutAt(picture: Sharp, focal: SocialImageKind["focal"]): Promise<Buffer> {
+async function cropAt(picture: Sharp, focal: SocialImageKind["focal"]): Promise<Buffer> {
   const original = await picture.metadata();
   const { x, y } = visiblePoint(original, focal);
   const scale = Math.max(width / original.width, height / original.height);

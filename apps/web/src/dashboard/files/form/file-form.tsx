@@ -29,7 +29,7 @@ import {
   inSwahili,
   screenReaderText,
   showsMinors,
-  withoutCut,
+  withoutTransform,
 } from "./file-values.ts";
 import { FirstDayField } from "./first-day-field.tsx";
 import { PictureField } from "./picture-field.tsx";
@@ -77,7 +77,7 @@ export function FileForm({ file, page, onClose, onSaved, onChanged }: FileFormPr
         mutationFn: (fields: FileCreate | FileUpdate) => {
           const present = picture.choice ? null : latest.current;
           const other = present !== null && present.photo?.id !== file?.photo?.id;
-          return send(file?.id, changedFields(other ? withoutCut(fields) : fields, present), picture.prepared());
+          return send(file?.id, changedFields(other ? withoutTransform(fields) : fields, present), picture.prepared());
         },
       },
       onSaved: (saved) => {
@@ -141,7 +141,7 @@ export function FileForm({ file, page, onClose, onSaved, onChanged }: FileFormPr
   };
   const choosePicture = (chosen: File | null) => {
     picture.choose(chosen);
-    // Cut, focal point, minors and consent belong to one picture.
+    // Turn, crop, focal point, minors and consent belong to one picture.
     const { focalX, focalY, minors, consent } = fileValues(chosen ? null : stored);
     form.set({ focalX, focalY, minors, consent, turns: "", crop: "" });
   };

@@ -81,8 +81,8 @@ function eventDayOf(file: ManagedFile | null): string {
   return (follows ? null : file?.eventDay) ?? "";
 }
 
-/** A cut belongs to one picture, so it is left out where another user has replaced that picture meanwhile. */
-export const withoutCut = <Fields extends FileCreate | FileUpdate>(fields: Fields): Fields => ({
+/** Turn and crop belong to one picture, so they are left out if another user has replaced that picture meanwhile. */
+export const withoutTransform = <Fields extends FileCreate | FileUpdate>(fields: Fields): Fields => ({
   ...fields,
   turns: "",
   crop: "",

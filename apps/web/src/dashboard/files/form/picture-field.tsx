@@ -8,11 +8,11 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { formatBytes } from "#platform/words/format-bytes.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
-import { CutFields } from "./cut/cut-fields.tsx";
-import { useCutPicture } from "./cut/use-cut-picture.ts";
 import { FocalPoint } from "./focal-point.tsx";
 import styles from "./picture-field.module.css";
 import { PictureWeight } from "./picture-weight.tsx";
+import { TransformFields } from "./transform/transform-fields.tsx";
+import { useTransformedPicture } from "./transform/use-transformed-picture.ts";
 import type { Choice } from "./use-chosen-picture.ts";
 import { usePreview } from "./use-preview.ts";
 
@@ -28,18 +28,18 @@ interface PictureFieldProps {
 /** Chooses or replaces the picture of a file and sets its focal point. */
 export function PictureField({ file, choice, onChoose, form: { values, set, error }, disabled }: PictureFieldProps) {
   const { images, errors } = useDashboardDictionary();
-  const { form, weight, cut: cutWords } = images;
+  const { form, weight, transform: transformWords } = images;
   const language = useLanguage();
   const id = useId();
   const types = usePictureTypes();
   const { picture: chosen = null, issue, after } = choice ?? {};
   const focal = { x: Number(values.focalX), y: Number(values.focalY) };
-  const cut = { turns: values.turns, crop: values.crop };
-  const cutError = error("crop");
-  const uncut = usePreview(file, chosen);
-  const src = useCutPicture(uncut, cut);
-  const [cutOpened, setCutOpened] = useState(false);
-  const cutting = cutOpened || Boolean(cutError);
+  const transform = { turns: values.turns, crop: values.crop };
+  const transformError = error("crop");
+  const original = usePreview(file, chosen);
+  const src = useTransformedPicture(original, transform);
+  const [transformOpened, setTransformOpened] = useState(false);
+  const transforming = transformOpened || Boolean(transformError);
   const [unreadable, setUnreadable] = useState<string>();
   const [size, setSize] = useState({ width: 1, height: 1 });
   const { x, y } = visiblePoint(size, focal);
@@ -60,19 +60,19 @@ export function PictureField({ file, choice, onChoose, form: { values, set, erro
         {form.picture} <span>{form.optional}</span>
       </label>
       <div className={styles.row}>
-        {cutting && uncut && (
-          <CutFields
-            key={uncut}
-            src={uncut}
-            cut={cut}
+        {transforming && original && (
+          <TransformFields
+            key={original}
+            src={original}
+            transform={transform}
             focal={focal}
-            onCut={(next, { x, y }) => set({ ...next, focalX: String(x), focalY: String(y) })}
+            onTransform={(next, { x, y }) => set({ ...next, focalX: String(x), focalY: String(y) })}
             disabled={disabled}
             stored={!chosen}
-            error={cutError}
+            error={transformError}
           />
         )}
-        {!cutting && src && src !== unreadable && (
+        {!transforming && src && src !== unreadable && (
           <>
             <figure>
               <FocalPoint
@@ -125,9 +125,13 @@ export function PictureField({ file, choice, onChoose, form: { values, set, erro
           <label htmlFor={id} className={styles.button}>
             {chosen ? form.chooseAnother : photo ? form.replace : form.choose}
           </label>
-          {uncut && uncut !== unreadable && (
-            <TextButton disabled={disabled} aria-expanded={cutting} onClick={() => setCutOpened(!cutting)}>
-              {cutting ? cutWords.close : cutWords.open}
+          {original && original !== unreadable && (
+            <TextButton
+              disabled={disabled}
+              aria-expanded={transforming}
+              onClick={() => setTransformOpened(!transforming)}
+            >
+              {transforming ? transformWords.close : transformWords.open}
             </TextButton>
           )}
           {chosen && (

@@ -10,7 +10,7 @@ export interface PictureFrame {
 }
 
 /** Turns a picture clockwise by quarters, then crops it to a frame. */
-export interface PictureCut {
+export interface PictureTransform {
   readonly turns: number;
   readonly frame: PictureFrame;
 }
@@ -29,7 +29,7 @@ export function parseFrame(text: string): PictureFrame | null {
 }
 
 /** The fields of a form that turn and crop a picture; empty ones leave it as it is. */
-export const cutFields = {
+export const transformFields = {
   /** Quarter turns clockwise. */
   turns: z.optional(z.enum(["", "0", "1", "2", "3"], withCode("turns_invalid"))),
   /** Percent of the turned picture from the left and the top, then of its width and height: `10,20,50,40`. */
@@ -41,13 +41,13 @@ export const cutFields = {
   ),
 };
 
-interface CutFields {
+interface TransformFields {
   readonly turns?: string | undefined;
   readonly crop?: string | undefined;
 }
 
 /** The change that valid fields ask for; null if they leave the picture as it is. */
-export function pictureCut({ turns = "", crop }: CutFields): PictureCut | null {
+export function pictureTransform({ turns = "", crop }: TransformFields): PictureTransform | null {
   const frame = (crop && parseFrame(crop)) || wholeFrame;
   const whole = frame.width === 100 && frame.height === 100;
   return whole && !Number(turns) ? null : { turns: Number(turns), frame };
@@ -61,7 +61,7 @@ interface Point {
 const toPercent = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
 
 /** Where a point of the picture is after it was turned and cropped, in percent; at the edge if it was cropped away. */
-export function pointAfter({ turns, frame }: PictureCut, point: Point): Point {
+export function pointAfter({ turns, frame }: PictureTransform, point: Point): Point {
   let { x, y } = point;
   for (let turn = 0; turn < turns; turn++) [x, y] = [100 - y, x];
   return {
@@ -71,7 +71,7 @@ export function pointAfter({ turns, frame }: PictureCut, point: Point): Point {
 }
 
 /** Where a point of the changed picture was before, in percent. */
-export function pointBefore({ turns, frame }: PictureCut, point: Point): Point {
+export function pointBefore({ turns, frame }: PictureTransform, point: Point): Point {
   let x = frame.left + (point.x * frame.width) / 100;
   let y = frame.top + (point.y * frame.height) / 100;
   for (let turn = 0; turn < turns; turn++) [x, y] = [y, 100 - x];

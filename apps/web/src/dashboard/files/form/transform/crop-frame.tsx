@@ -1,10 +1,10 @@
-import type { PictureFrame } from "@visiga/contracts/picture-cut";
+import type { PictureFrame } from "@visiga/contracts/picture-transform";
 import ReactCrop from "react-image-crop";
 import "react-image-crop/dist/ReactCrop.css";
 import type { CSSProperties } from "react";
 import { useState } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import styles from "./cut-fields.module.css";
+import styles from "./transform-fields.module.css";
 
 interface CropFrameProps {
   src: string;
@@ -15,7 +15,7 @@ interface CropFrameProps {
 
 /** The frame over the picture, for the pointer and the arrow keys. */
 export function CropFrame({ src, frame, onChange, disabled }: CropFrameProps) {
-  const { cut, form } = useDashboardDictionary().images;
+  const { transform, form } = useDashboardDictionary().images;
   const [ratio, setRatio] = useState(1);
   return (
     <ReactCrop
@@ -24,7 +24,7 @@ export function CropFrame({ src, frame, onChange, disabled }: CropFrameProps) {
       onChange={(_, { x, y, width, height }) => onChange({ left: x, top: y, width, height })}
       keepSelection
       disabled={disabled}
-      ariaLabels={cut.handles}
+      ariaLabels={transform.handles}
     >
       <img
         src={src}

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { cutFields, parseFrame, pictureCut, pointAfter, pointBefore } from "./picture-cut.ts";
+import { parseFrame, pictureTransform, pointAfter, pointBefore, transformFields } from "./picture-transform.ts";
 
-const fields = z.object(cutFields);
+const fields = z.object(transformFields);
 const codeOf = (values: object) => z.safeParse(fields, values).error?.issues.map(({ message }) => message);
 
 test("a frame is refused that is empty, outside of the picture or not in numbers", () => {
@@ -19,14 +19,14 @@ test("turns other than quarters are refused", () => {
 });
 
 test("absent, empty and ineffective fields leave the picture as it is", () => {
-  expect([pictureCut({}), pictureCut({ turns: "", crop: "" })]).toEqual([null, null]);
-  expect(pictureCut({ turns: "0", crop: "0,0,100,100" })).toBeNull();
-  expect(pictureCut({ crop: "0,0,50,50" })?.turns).toBe(0);
+  expect([pictureTransform({}), pictureTransform({ turns: "", crop: "" })]).toEqual([null, null]);
+  expect(pictureTransform({ turns: "0", crop: "0,0,100,100" })).toBeNull();
+  expect(pictureTransform({ crop: "0,0,50,50" })?.turns).toBe(0);
 });
 
-test("a focal point follows a cut and returns to where it was", () => {
-  const cut = { turns: 1, frame: { left: 20, top: 0, width: 50, height: 50 } };
-  expect(pointAfter(cut, { x: 10, y: 60 })).toEqual({ x: 40, y: 20 });
-  expect(pointBefore(cut, { x: 40, y: 20 })).toEqual({ x: 10, y: 60 });
-  expect(pointAfter(cut, { x: 90, y: 90 })).toEqual({ x: 0, y: 100 });
+test("a focal point follows a turn and a crop, and returns to where it was", () => {
+  const transform = { turns: 1, frame: { left: 20, top: 0, width: 50, height: 50 } };
+  expect(pointAfter(transform, { x: 10, y: 60 })).toEqual({ x: 40, y: 20 });
+  expect(pointBefore(transform, { x: 40, y: 20 })).toEqual({ x: 10, y: 60 });
+  expect(pointAfter(transform, { x: 90, y: 90 })).toEqual({ x: 0, y: 100 });
 });

@@ -1,23 +1,27 @@
 import type { FileUpdate } from "@visiga/contracts/file-requests";
-import { type PictureCut, pointAfter } from "@visiga/contracts/picture-cut";
+import { type PictureTransform, pointAfter } from "@visiga/contracts/picture-transform";
 import type { EntityManager } from "typeorm";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import type { FileEntity } from "./file.entity.ts";
 
-export interface StoredCut {
+export interface StoredTransform {
   readonly photoId: string;
   readonly fields: FileUpdate;
 }
 
 /**
- * An edit that turns or crops the stored photo. It always names a version, because the cut belongs to this photo. An
+ * An edit that turns or crops the stored photo. It always names a version, because the change belongs to this photo. An
  * absent focal point stays on what it shows.
  * @throws AppError `not_found`, `picture_missing` for a file without a photo
  */
-export function cutOfStored(present: FileEntity | null, fields: FileUpdate, cut: PictureCut): StoredCut {
+export function transformOfStored(
+  present: FileEntity | null,
+  fields: FileUpdate,
+  transform: PictureTransform,
+): StoredTransform {
   if (present === null) throw new AppError("not_found");
   if (present.photoId === null) throw invalidField("crop", "picture_missing");
-  const { x, y } = pointAfter(cut, { x: present.focalX, y: present.focalY });
+  const { x, y } = pointAfter(transform, { x: present.focalX, y: present.focalY });
   const { focalX = x, focalY = y, version = present.version } = fields;
   return { photoId: present.photoId, fields: { ...fields, focalX, focalY, version } };
 }

@@ -1,4 +1,4 @@
-import type { PictureCut } from "@visiga/contracts/picture-cut";
+import type { PictureTransform } from "@visiga/contracts/picture-transform";
 import sharp, { type Raw } from "sharp";
 
 export interface Pixels {
@@ -7,19 +7,19 @@ export interface Pixels {
 }
 
 /** Turns a decoded picture and keeps the frame, at least one pixel of it. */
-export async function cutOut({ data, raw }: Pixels, { turns, frame }: PictureCut): Promise<Pixels> {
+export async function transformPicture({ data, raw }: Pixels, { turns, frame }: PictureTransform): Promise<Pixels> {
   const [width, height] = turns % 2 === 0 ? [raw.width, raw.height] : [raw.height, raw.width];
   const across = span(width, frame.left, frame.width);
   const down = span(height, frame.top, frame.height);
   const area = { left: across.start, top: down.start, width: across.length, height: down.length };
-  const cut = await sharp(data, { raw })
+  const changed = await sharp(data, { raw })
     .rotate(turns * 90)
     .extract(area)
     .raw()
     .toBuffer({ resolveWithObject: true });
   return {
-    data: cut.data,
-    raw: { width: cut.info.width, height: cut.info.height, channels: cut.info.channels },
+    data: changed.data,
+    raw: { width: changed.info.width, height: changed.info.height, channels: changed.info.channels },
   };
 }
 

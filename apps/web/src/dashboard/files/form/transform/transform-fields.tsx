@@ -2,28 +2,28 @@ import type { FocalPoint } from "@visiga/contracts/files";
 import {
   type PictureFrame,
   parseFrame,
-  pictureCut,
+  pictureTransform,
   pointAfter,
   pointBefore,
   wholeFrame,
-} from "@visiga/contracts/picture-cut";
+} from "@visiga/contracts/picture-transform";
 import { fill } from "@visiga/i18n/format";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
-import styles from "./cut-fields.module.css";
-import { type CutValues, useCutPicture } from "./use-cut-picture.ts";
+import styles from "./transform-fields.module.css";
+import { type TransformValues, useTransformedPicture } from "./use-transformed-picture.ts";
 
 const CropFrame = lazy(async () => ({ default: (await import("./crop-frame.tsx")).CropFrame }));
 
-interface CutFieldsProps {
-  /** The picture before it is cut. */
+interface TransformFieldsProps {
+  /** The picture before it is turned and cropped. */
   src: string;
-  cut: CutValues;
+  transform: TransformValues;
   focal: FocalPoint;
-  onCut: (cut: CutValues, focal: FocalPoint) => void;
+  onTransform: (transform: TransformValues, focal: FocalPoint) => void;
   disabled: boolean;
   /** True for a stored picture, of which only a smaller copy is left. */
   stored: boolean;
@@ -44,28 +44,28 @@ function frameText({ left, top, width, height }: PictureFrame): string {
 const showFromTop = (fields: HTMLElement | null): void => fields?.scrollIntoView({ block: "start" });
 
 /** Turns the picture by quarters and crops it to a frame, which the pointer, the arrow keys or numbers set. */
-export function CutFields({ src, cut, focal, onCut, disabled, stored, error }: CutFieldsProps) {
-  const { cut: words } = useDashboardDictionary().images;
-  /** The focal point on the uncut picture: a frame that shrinks and grows again must not lose it. */
+export function TransformFields({ src, transform, focal, onTransform, disabled, stored, error }: TransformFieldsProps) {
+  const { transform: words } = useDashboardDictionary().images;
+  /** The focal point on the original picture: a frame that shrinks and grows again must not lose it. */
   const [origin] = useState(() => {
-    const present = pictureCut(cut);
+    const present = pictureTransform(transform);
     return present ? pointBefore(present, focal) : focal;
   });
-  const turned = useCutPicture(src, { turns: cut.turns, crop: "" });
-  const parts = (cut.crop || whole).split(",");
-  const degrees = Number(cut.turns) * 90;
+  const turned = useTransformedPicture(src, { turns: transform.turns, crop: "" });
+  const parts = (transform.crop || whole).split(",");
+  const degrees = Number(transform.turns) * 90;
 
   const change = (turns: string, crop: string) => {
     const next = { turns, crop: crop === whole ? "" : crop };
-    const changed = pictureCut(next);
-    onCut(next, changed ? pointAfter(changed, origin) : origin);
+    const changed = pictureTransform(next);
+    onTransform(next, changed ? pointAfter(changed, origin) : origin);
   };
-  const turn = (quarters: number) => change(String((Number(cut.turns) + quarters) % 4 || ""), "");
+  const turn = (quarters: number) => change(String((Number(transform.turns) + quarters) % 4 || ""), "");
   const type = (index: number, text: string) =>
-    change(cut.turns, parts.with(index, text.replace(",", ".").trim()).join());
+    change(transform.turns, parts.with(index, text.replace(",", ".").trim()).join());
 
   return (
-    <fieldset ref={showFromTop} className={styles.cut} disabled={disabled}>
+    <fieldset ref={showFromTop} className={styles.transform} disabled={disabled}>
       <legend>{words.title}</legend>
       <div className={styles.turns}>
         <Button variant="line" size="row" onClick={() => turn(3)}>
@@ -80,8 +80,8 @@ export function CutFields({ src, cut, focal, onCut, disabled, stored, error }: C
         {turned && (
           <CropFrame
             src={turned}
-            frame={parseFrame(cut.crop) ?? wholeFrame}
-            onChange={(frame) => change(cut.turns, frameText(frame))}
+            frame={parseFrame(transform.crop) ?? wholeFrame}
+            onChange={(frame) => change(transform.turns, frameText(frame))}
             disabled={disabled}
           />
         )}
@@ -101,7 +101,7 @@ export function CutFields({ src, cut, focal, onCut, disabled, stored, error }: C
           />
         ))}
       </div>
-      {(cut.turns || cut.crop) && <TextButton onClick={() => change("", "")}>{words.undo}</TextButton>}
+      {(transform.turns || transform.crop) && <TextButton onClick={() => change("", "")}>{words.undo}</TextButton>}
       {stored && <p>{words.quality}</p>}
     </fieldset>
   );

@@ -47,7 +47,7 @@ test.each([
   ["3", "green white red blue", 200, 400],
 ])("a stored picture is turned by %s quarters", async (turns, expected, width, height) => {
   const { id } = await files.add({}, picture);
-  // A frame that leaves out nothing that can be seen makes the cut effective without a turn.
+  // A frame that leaves out nothing that can be seen makes the change effective without a turn.
   const answer = await files.put(id, { turns, crop: turns === "0" ? "0,0,100,99.9" : "" });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ photo: { width, height }, version: 2 });

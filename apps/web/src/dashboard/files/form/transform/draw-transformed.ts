@@ -1,10 +1,10 @@
-import type { PictureCut } from "@visiga/contracts/picture-cut";
+import type { PictureTransform } from "@visiga/contracts/picture-transform";
 
 /** Pixels on the longer side of the preview. */
 const maxSide = 1280;
 
-/** A turned and cropped picture for the preview; the server cuts the picture that is stored. */
-export async function drawCut(src: string, { turns, frame }: PictureCut): Promise<Blob | null> {
+/** A turned and cropped picture for the preview; the server changes the stored picture. */
+export async function drawTransformed(src: string, { turns, frame }: PictureTransform): Promise<Blob | null> {
   const image = new Image();
   image.src = src;
   await image.decode();
