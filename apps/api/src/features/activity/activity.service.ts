@@ -23,7 +23,7 @@ export class ActivityService {
     requireAdmin(actor);
     const { manager } = this.deps.database;
     const { after, ...filter } = filters;
-    // First the ids, which an index has: the states of the others are not read.
+    // Reads only the ids first, from an index, so that the states of other revisions are not read.
     const slice = matching(manager, filter)
       .select("revision.id")
       .orderBy("revision.id", "DESC")
@@ -84,7 +84,6 @@ async function swahiliNames(
   return new Map(files.map((file) => [file.id, file.nameSw]));
 }
 
-/** All users who have changed something, with the name in their last revision, sorted by name. */
 async function people(manager: EntityManager): Promise<ActivityPage["people"]> {
   const rows = await manager.query<{ id: string; name: string }[]>(
     // Each step finds the next user in the index, where DISTINCT would read every revision.

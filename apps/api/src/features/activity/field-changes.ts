@@ -11,7 +11,7 @@ type Revision = Pick<RevisionEntity, "kind" | "subjectId" | "action" | "before" 
 /** The most records of one change that are shown. */
 const maxRecords = 10;
 
-/** The fields shown, in display order. Other fields of a revision only serve to restore it. */
+/** The fields shown, in display order. Other fields of a revision are only for restoring it. */
 const fields = [
   ...fileFieldNames,
   "focal",

@@ -2,7 +2,10 @@ import type { RecordChange } from "@visiga/contracts/activity";
 
 type ListedRecord = Readonly<Record<string, unknown>>;
 
-/** The records that differ between two lists, without the marks of samples. One with the same id, else at the same place, was changed. */
+/**
+ * The records that differ between two lists, without the marks of samples. A record with the same id, else at the same
+ * position, counts as changed.
+ */
 export function recordChanges(before: readonly ListedRecord[], after: readonly ListedRecord[]): RecordChange[] {
   const [gone, added] = [without(before, after), without(after, before)];
   const changed = added.map(({ number, record }): RecordChange => {

@@ -3,10 +3,10 @@ import { LRUCache } from "lru-cache";
 import type { SelectQueryBuilder } from "typeorm";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 
-/** Milliseconds, more than any transaction takes: no older revision can still appear. */
+/** Milliseconds, longer than any transaction: after that no older revision can appear. */
 const settledAfter = 3600 * 1000;
 
-/** Shorter lists are counted anew each time. */
+/** Shorter lists are counted each time. */
 const minRemembered = 10_000;
 
 /** Number of revisions with an id of at most `upTo`. */

@@ -6,7 +6,6 @@ import type { PasswordLinks } from "./password-links.ts";
 import type { Sessions } from "./sessions.ts";
 import type { StoredPasskeys } from "./stored-passkeys.ts";
 
-/** What the services of this feature use. */
 export interface AuthDeps extends Pick<FastifyInstance, "database" | "clock" | "revisions" | "securityLog"> {
   readonly users: FastifyInstance["userRepository"];
   readonly sessions: Sessions;

@@ -19,7 +19,6 @@ declare module "fastify" {
     readonly passkeys: PasskeysService;
     readonly passkeyLogins: PasskeyLogins;
     readonly loginQuota: LoginQuota;
-    /** Queues of logins that wait for password hashing. */
     readonly loginQueues: LoginQueues;
   }
 }

@@ -20,7 +20,6 @@ import type { AuthDeps } from "./auth-deps.ts";
 import type { LoginClient } from "./password-checks.ts";
 import type { AuthUser, LiveSession } from "./sessions.ts";
 
-/** Logs users in and out, lists and ends sessions, and sets the signed-in user's password. */
 export class AuthService {
   constructor(private readonly deps: AuthDeps) {}
 
@@ -135,7 +134,7 @@ export class AuthService {
     const { sessions, users, database, securityLog } = this.deps;
     const userId = await sessions.ownerOf(id);
     const own = userId === asking.id;
-    // Users must not learn that a session of another user exists.
+    // A user must not learn whether another user's session exists.
     if (userId === null || !(own || asking.role === "ADMIN")) throw new AppError("not_found");
     const account = await users.byId(userId);
     await database.transaction(async (manager) => {

@@ -11,8 +11,9 @@ const maxUsers = 3;
 const day = 24 * 3600 * 1000;
 
 /**
- * Signed marks in a cookie for the users who have logged in with a browser. A mark is `day.name.signature` with a random
- * browser name; several are separated by `~`. It grants no access and only shows an earlier login with this browser.
+ * Signed marks in a cookie for the users who have logged in with a browser. A mark is `day.name.signature` with a
+ * random browser name; several are separated by `~`. It grants no access; it only proves an earlier login with this
+ * browser.
  */
 export class KnownBrowsers {
   constructor(private readonly deps: Pick<FastifyInstance, "secret" | "clock">) {}

@@ -5,12 +5,12 @@ import { createSecret, hashSecret, signedText, verifiedText } from "#platform/se
 import { UsedChallengeEntity } from "./passkey.entity.ts";
 
 /**
- * What the answer to a challenge may do: log a user in, add a passkey to the signed-in user, or, after the password, to
- * an administrator who may not log in without one.
+ * The purpose of a challenge: to log a user in, to add a passkey to the signed-in user, or, after the password, to add
+ * one to an administrator who may not log in without one.
  */
 export type ChallengePurpose = "login" | "registration" | "enrolment";
 
-/** The user who may answer; null for a login. A new password makes the challenge invalid. */
+/** The user whose passkey must answer; null for a login. A new password makes the challenge invalid. */
 type Answerer = { readonly id: string; readonly passwordHash: string | null } | null;
 
 export interface UsedChallenge {
@@ -22,8 +22,8 @@ export interface UsedChallenge {
 const keyPurpose = (user: Answerer): string => `passkey challenge\0${user?.passwordHash ?? ""}`;
 
 /**
- * Signed challenges, so that any replica accepts the answer and nobody can push out those of others. Only used ones are
- * stored. Each is valid once and for five minutes.
+ * Signed challenges, so that any replica accepts the answer and no client can displace those of others. Only used ones
+ * are stored. Each is valid once and for five minutes.
  */
 export class PasskeyChallenges {
   constructor(private readonly deps: Pick<FastifyInstance, "database" | "secret" | "clock" | "userRepository">) {}
@@ -37,7 +37,7 @@ export class PasskeyChallenges {
   /**
    * Marks the challenge that a browser signed as used, so that of two concurrent uses one succeeds.
    * @param clientDataJSON as the browser sent it, base64url
-   * @returns null for a challenge that is invented, expired or used, or made for another purpose
+   * @returns null for a forged, expired or used challenge, or one for another purpose
    */
   async use(purpose: ChallengePurpose, clientDataJSON: string): Promise<UsedChallenge | null> {
     const { clock, database, secret, userRepository: users } = this.deps;

@@ -27,7 +27,7 @@ export class PasskeyLogins {
     const site = requireRelyingParty(origin);
     const passkey = await passkeys.byCredential(response.id);
     const account = passkey && (await users.byId(passkey.userId));
-    // Failures count for the passkey, so that guessed passwords do not lock it.
+    // Failures count for the passkey, so that failed passwords do not lock it.
     const attempt = checks.attempt(response.id, account?.id, client);
     await checks.spend(attempt, account, client);
     const refuse = async (kind: "passkeyRefused" | "passkeyCopied") => {

@@ -10,7 +10,7 @@ const algorithms = [-8, -7, -257] as const;
 
 /**
  * Every passkey is discoverable, so that a login needs no email address, and every use verifies its user by
- * fingerprint, face or PIN. The make of the authenticator is not asked for.
+ * fingerprint, face or PIN. The model of the authenticator is not requested.
  */
 export const registrationOptionsFor = (
   { id, name, email }: AuthUser,

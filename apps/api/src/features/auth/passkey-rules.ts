@@ -36,7 +36,6 @@ export class PasskeyRules {
     await manager.query("UPDATE passkey_requirement SET required_from = $1", [day]);
   }
 
-  /** Names of the active administrators without a passkey. */
   async administratorsWithout(): Promise<string[]> {
     const rows: { name: string }[] = await this.deps.database.query(
       `SELECT name FROM account WHERE role = 'ADMIN' AND status = 'ACTIVE'
@@ -45,7 +44,6 @@ export class PasskeyRules {
     return rows.map(({ name }) => name);
   }
 
-  /** Today at the school. */
   today(): string {
     return schoolDay(this.deps.clock());
   }

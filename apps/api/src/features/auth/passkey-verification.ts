@@ -3,17 +3,17 @@ import type { PasskeyLogin, PasskeyRegistration } from "@visiga/contracts/passke
 import { AppError } from "#platform/errors/app-error.ts";
 import type { PasskeyEntity } from "./passkey.entity.ts";
 
-/** Loaded on the first use: it takes 0.1 s of CPU time, which a start would wait for. */
+/** Loaded at the first use, because it takes 0.1 s of CPU time. */
 const library = () => import("@simplewebauthn/server");
 
-/** The address that passkeys are made for and checked against. */
+/** The address for which passkeys are made and checked. */
 export interface RelyingParty {
   readonly origin: string;
   /** The host name (RP ID). */
   readonly host: string;
 }
 
-/** Null if browsers offer no passkeys at this address: without https, unless it is localhost, and without a name. */
+/** Null if browsers support no passkeys at this address: without https, except localhost, or without a host name. */
 export function relyingParty(address: string): RelyingParty | null {
   if (!URL.canParse(address)) return null;
   const { protocol, hostname, origin } = new URL(address);
@@ -32,7 +32,7 @@ export function requireRelyingParty(address: string): RelyingParty {
 /** The user handle that an authenticator stores with a passkey, as base64url. */
 export const userHandle = (userId: string): string => Buffer.from(userId).toString("base64url");
 
-/** Whether a frame of another site asked for the signature, which the library does not refuse. */
+/** Whether the signature was made in a frame of another site, which the library does not refuse. */
 function isFramed(clientDataJSON: string): boolean {
   try {
     return JSON.parse(Buffer.from(clientDataJSON, "base64url").toString()).crossOrigin === true;
@@ -41,7 +41,7 @@ function isFramed(clientDataJSON: string): boolean {
   }
 }
 
-/** A checked new passkey; null if challenge, origin, host, frame or user verification is not as expected. */
+/** A verified new passkey; null if challenge, origin, host, frame or user verification is not as expected. */
 export async function checkRegistration(
   response: PasskeyRegistration["response"],
   expectedChallenge: string,
@@ -65,7 +65,7 @@ export async function checkLogin(
 ): Promise<number | null> {
   if (response.response.userHandle !== userHandle(userId) || host !== site.host) return null;
   if (isFramed(response.response.clientDataJSON)) return null;
-  // Counters are compared in the database, after the signature: a request to another replica may be under way.
+  // Counters are compared in the database, after the signature, because a request to another replica may be pending.
   const credential = { id: credentialId, publicKey: new Uint8Array(publicKey), counter: 0 };
   const expected = { expectedChallenge, expectedOrigin: site.origin, expectedRPID: site.host };
   const { verifyAuthenticationResponse } = await library();

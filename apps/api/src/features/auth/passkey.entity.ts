@@ -19,7 +19,9 @@ export class PasskeyEntity {
   @Column("bytea")
   publicKey!: Buffer;
 
-  /** Number of uses by the authenticator's count; always 0 for those that do not count. A bigint, read as text. */
+  /**
+   * Number of uses counted by the authenticator; always 0 for authenticators without a counter. A bigint, read as text.
+   */
   @Column("bigint")
   counter!: string;
 

@@ -30,7 +30,6 @@ export class PasskeysService {
     };
   }
 
-  /** Passkeys of any user. @throws AppError `unauthenticated`, `forbidden` */
   async ofUser(actor: Actor, userId: string): Promise<PasskeyRecord[]> {
     requireAdmin(actor);
     return (await this.deps.passkeys.of(userId)).map(toPasskeyRecord);

@@ -25,7 +25,6 @@ const authenticate = (email: string, password = testPassword) =>
 const works = async (own: string) => (await api.call("query", "auth.me", undefined, own)).statusCode === 200;
 const tokenOf = (answer: Parameters<typeof dataOf>[0]) => dataOf<{ token: string }>(answer).token;
 
-/** The security log, oldest first: kind and detail. */
 async function log(): Promise<(string | null)[][]> {
   const admin = await api.logIn(await api.addUser({ role: "ADMIN" }));
   const page = dataOf<SecurityLogPage>(await api.call("query", "activity.security", {}, admin));

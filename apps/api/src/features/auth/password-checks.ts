@@ -11,11 +11,9 @@ import type { Attempt, LoginLimits } from "./login-limits.ts";
 import type { AuthUser } from "./sessions.ts";
 
 export interface LoginClient extends Client {
-  /** The cookie that identifies the browser. */
   readonly cookie: BrowserCookie;
 }
 
-/** Checks passwords within the limits of failed logins. */
 export class PasswordChecks {
   constructor(
     private readonly deps: Pick<FastifyInstance, "database" | "userRepository" | "loginQueues" | "securityLog">,
@@ -33,7 +31,7 @@ export class PasswordChecks {
     const user = await users.byEmail(email);
     const attempt = this.attempt(email, user?.id, client);
     const known = attempt.browser !== null;
-    // Slowing a known browser must not hold a place in the queue of other known browsers.
+    // The delay of a known browser must not occupy a place in the queue of other known browsers.
     if (known) await this.spend(attempt, user, client);
     const fits = await queues[known ? "known" : "unknown"].run(async () => {
       if (!known) await this.spend(attempt, user, client);
@@ -68,7 +66,7 @@ export class PasswordChecks {
     return user;
   }
 
-  /** @param name what failures are counted for: the email address, or the id of a passkey */
+  /** @param name the key under which failures are counted: the email address, or the id of a passkey */
   attempt(name: string, userId: string | undefined, { address, cookie }: LoginClient): Attempt {
     const browser = userId === undefined ? null : this.browsers.nameOf(cookie.value, userId);
     return { email: name, address, userId, browser };

@@ -4,7 +4,6 @@ import { Column, Entity, type EntityManager, Index, LessThan, PrimaryColumn } fr
 import { invalidField } from "#platform/errors/app-error.ts";
 import { createSecret, hashSecret } from "#platform/security/one-time-secrets.ts";
 
-/** One-time links to `/set-password#token`. */
 export class PasswordLinks {
   constructor(private readonly deps: Pick<FastifyInstance, "database" | "clock">) {}
 
@@ -37,7 +36,6 @@ export class PasswordLinks {
   }
 }
 
-/** A one-time link to set a password. A user has at most one. */
 @Entity("password_link")
 export class PasswordLinkEntity {
   @PrimaryColumn("bytea")

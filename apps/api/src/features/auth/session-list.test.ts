@@ -113,7 +113,7 @@ test("changes that grant access require a recently confirmed password", async ()
     expect(statusCode, what).toBe(403);
     expect(body, what).toContain("password_needed");
   }
-  // Changes that give nobody access need no recent password.
+  // Changes that grant no access need no recent password.
   const renamed = { name: "Renamed", email: other.email };
   expect((await api.rest("PUT", `/users/update/${other.id}`, { token, payload: renamed })).statusCode).toBe(200);
 

@@ -68,7 +68,7 @@ export class Sessions {
    * ends its session
    */
   async refresh(token: string, client: Client): Promise<Tokens> {
-    // Without a transaction, because anybody can send invented tokens.
+    // Without a transaction, because anyone can send invented tokens.
     const handle = readToken(token).handle ?? undefined;
     const { database } = this.deps;
     if (!handle || !(await database.manager.existsBy(SessionEntity, { handle, endedAt: IsNull() })))
@@ -159,7 +159,6 @@ export class Sessions {
     return open;
   }
 
-  /** Records that this session's password was confirmed. */
   async confirm(id: string): Promise<void> {
     await this.deps.database.manager.update(SessionEntity, id, { passwordAt: this.deps.clock() });
   }

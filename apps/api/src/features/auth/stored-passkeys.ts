@@ -7,7 +7,6 @@ import { PasskeyEntity } from "./passkey.entity.ts";
 
 type NewPasskey = Pick<PasskeyEntity, "userId" | "credentialId" | "publicKey" | "counter" | "host" | "name">;
 
-/** The passkeys in the database. */
 export class StoredPasskeys {
   constructor(private readonly deps: Pick<FastifyInstance, "database" | "clock">) {}
 
@@ -15,7 +14,6 @@ export class StoredPasskeys {
     return this.deps.database.manager.findOneBy(PasskeyEntity, { credentialId });
   }
 
-  /** The user's passkeys, the oldest first. */
   of(userId: string, manager: EntityManager = this.deps.database.manager): Promise<PasskeyEntity[]> {
     return manager.find(PasskeyEntity, { where: { userId }, order: { createdAt: "ASC", id: "ASC" } });
   }
@@ -45,7 +43,8 @@ export class StoredPasskeys {
 
   /**
    * Records a use.
-   * @returns false if the authenticator's count did not rise, as with a copied passkey; a count of 0 counts nothing
+   * @returns false if the authenticator's counter did not rise, as with a copied passkey; 0 means that there is no
+   * counter
    */
   async use({ id }: PasskeyEntity, counter: number): Promise<boolean> {
     const { affected } = await this.deps.database

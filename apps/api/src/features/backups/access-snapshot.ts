@@ -6,7 +6,6 @@ export interface Account {
   readonly role: string;
   readonly active: boolean;
   readonly passwordHash: string | null;
-  /** Ids of the credentials. */
   readonly passkeys: readonly string[];
 }
 
@@ -27,11 +26,9 @@ export interface OpenRequest {
 
 /** Accounts that may log in, files that visitors see, and open removal requests of a database. */
 export interface AccessSnapshot {
-  /** Keyed by id. */
   readonly accounts: ReadonlyMap<string, Account>;
   /** Files that visitors see, keyed by file and photo. */
   readonly shown: ReadonlyMap<string, ShownFile>;
-  /** Open requests, keyed by file and time. */
   readonly requests: ReadonlyMap<string, OpenRequest>;
   /** When each current or deleted file last changed, in milliseconds since 1970; 0 if unknown. */
   readonly changed: ReadonlyMap<string, number>;
@@ -39,7 +36,7 @@ export interface AccessSnapshot {
   readonly known: ReadonlySet<string>;
 }
 
-/** Rows are read as JSON because earlier schemas lack some columns and tables. */
+/** Rows are read as JSON, because earlier schemas lack some columns and tables. */
 export async function accessSnapshot(database: Pick<DataSource, "query">): Promise<AccessSnapshot> {
   const accounts = await database.query<(Omit<Account, "passkeys"> & { id: string })[]>(
     `SELECT id, email, role, status = 'ACTIVE' AS active, password_hash AS "passwordHash" FROM account ORDER BY email`,

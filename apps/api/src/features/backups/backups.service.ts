@@ -49,7 +49,6 @@ export class BackupsService {
     });
   }
 
-  /** @throws AppError `unauthenticated`, `forbidden` */
   async status(actor: Actor): Promise<BackupStatus> {
     requireAdmin(actor);
     const [made, verified] = await Promise.all([this.#newest("made"), this.#newest("verified")]);

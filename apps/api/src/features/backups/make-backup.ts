@@ -25,7 +25,6 @@ export interface BackupOptions {
   readonly temporary: string;
   /** Opens the target of the archive. Called again if a picture was deleted during the backup. */
   readonly open: () => Promise<ArchiveDraft>;
-  /** Aborts the backup with its reason. */
   readonly signal?: AbortSignal;
 }
 

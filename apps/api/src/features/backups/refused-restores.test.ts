@@ -116,7 +116,6 @@ async function writeText(text: string): Promise<string> {
 }
 
 describe("a restore is refused before it touches the data folder if a backup has", () => {
-  /** @returns the message */
   async function refuse(archive: string): Promise<string> {
     const config = { ...place.config, dataDir: join(source.folder, "untouched") };
     const refused = await restoreTo(config, archive).then(
@@ -153,7 +152,7 @@ describe("a restore is refused before it touches the data folder if a backup has
   });
 });
 
-// The other archives of this list, and what happens to PostgreSQL's own folder, are trials.
+// The other archives of this list, and the effects on PostgreSQL's own folder, are trials.
 test.each(unrestorableBackups.slice(0, 1))("the site stays unchanged if a backup has %s", async (_, craft) => {
   await expect(restoreTo(place.config, await rewritten("unrestorable", craft))).rejects.toThrow(StartFailure);
   expect(await contentIn(place.config)).toEqual(there);

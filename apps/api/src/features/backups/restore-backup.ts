@@ -91,8 +91,8 @@ async function replace({ config, schema, path, report, storage, former, replaces
 }
 
 /**
- * Compares with the previous site, keeps removed content hidden, continues its calendar, and records it in the security
- * log.
+ * Compares with the previous site, keeps removed content hidden, raises the sequences of its calendar, and records it
+ * in the security log.
  */
 async function settle(
   restored: DataSource,

@@ -4,13 +4,9 @@ import type { AccessSnapshot, Account, OpenRequest, ShownFile } from "./access-s
 
 /** Access and content that a restore would bring back although they were removed since the backup. */
 export interface RestoredAccess {
-  /** Sentences about accounts, for the operator. */
   readonly accounts: readonly string[];
-  /** Files that would be visible to visitors again. */
   readonly files: readonly ShownFile[];
-  /** Removal requests that would be open again. */
   readonly requests: readonly OpenRequest[];
-  /** Open removal requests that the backup does not contain. */
   readonly lost: readonly OpenRequest[];
 }
 
@@ -30,7 +26,7 @@ export function compareAccess(before: AccessSnapshot, restored: AccessSnapshot):
   };
 }
 
-/** What the account may do again, or no longer needs, compared with before the restore. */
+/** What the account may do again, or which requirement it loses, compared with before the restore. */
 function accountChanges(was: Account | undefined, { role, passwordHash, passkeys }: Account): string[] {
   if (!was) return ["is active, and was not there before this restore"];
   if (!was.active) return ["is active again"];

@@ -9,10 +9,10 @@ import { copyOut, quoteIdentifier } from "#platform/database/table-copy.ts";
 import { hasTable, listTables, type TableColumns } from "#platform/database/tables.ts";
 
 /**
- * Tables excluded from backups, so that a backup contains nothing to sign in with: sessions, one-time links, challenges
- * and login attempts. Everybody signs in again after a restore. Passkeys are included: their public halves log nobody in,
- * and without them a restore would make every account one with a password only. Backup reports describe files that are
- * not in the backup.
+ * Tables excluded from backups, so that a backup contains no means to log in: sessions, one-time links, challenges and
+ * login attempts. Everybody logs in again after a restore. Passkeys are included: their public keys log nobody in, and
+ * without them a restore would leave accounts with a password only. Backup reports describe files that are not in the
+ * backup.
  */
 export const excludedTables: readonly string[] = [
   "session",

@@ -29,7 +29,7 @@ export function entriesInBin(
   const query = manager.createQueryBuilder(RevisionEntity, "entry").orderBy("entry.id", "DESC");
   query.where({ kind: In([...kinds]), binUntil: MoreThan(now) });
   if (criteria === null) return query;
-  // Without subjects the index alone decides, and the words of what it finds are not taken apart again.
+  // Without subjects only the index decides, and PostgreSQL does not evaluate the words of its results again.
   const named = criteria.subjects.length > 0 ? " OR entry.subjectId = ANY(:subjects)" : "";
   return query.andWhere(`(${fits}${named})`, { ...criteria });
 }

@@ -126,7 +126,7 @@ export class BinService {
     return restored;
   }
 
-  /** What restores entries of a kind. The caller removes them from the bin in the same transaction. */
+  /** The service that restores entries of a kind. The caller removes them from the bin in the same transaction. */
   #owner(kind: BinKind): FastifyInstance["fileBin" | "siteBin"] {
     return kind === "site" ? this.deps.siteBin : this.deps.fileBin;
   }

@@ -111,11 +111,8 @@ export async function discoveryRest(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** When content last changed, if known. */
 interface ContentDates {
-  /** When the files of each page last changed. Pages without files are absent. */
   readonly files: ReadonlyMap<FilePage, Date>;
-  /** When a site value last changed. */
   readonly site: Date | undefined;
 }
 

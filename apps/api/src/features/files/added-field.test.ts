@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
-// A field is added as docs/recipes.md says: a row, a column of the entity, a migration. Its label and control: apps/web.
+// A field is added as in docs/recipes.md: a row, a column of the entity, a migration. Its label and control are in
+// apps/web.
 vi.mock("@visiga/contracts/file-fields", async (load) => {
   const { fileFields } = await load<typeof import("@visiga/contracts/file-fields")>();
   const photographer = { ...fileFields.alt, record: fileFields.shownFrom.record };

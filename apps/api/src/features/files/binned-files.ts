@@ -6,11 +6,10 @@ interface Selection {
   readonly photoId?: string;
 }
 
-/** Takes files in the bin down, so that they stay so when they are restored. */
+/** Takes files in the bin down, so that they are still taken down when they are restored. */
 export const takeDownBinned = (manager: EntityManager, selection: Selection): Promise<void> =>
   change(manager, `before || '{"takenDown": true}'`, selection);
 
-/** Withdraws the consent of files in the bin. */
 export const withdrawBinnedConsent = (manager: EntityManager, selection: Selection): Promise<void> =>
   change(
     manager,

@@ -8,7 +8,6 @@ interface Order {
   readonly columns: readonly (readonly [expression: string, direction: "ASC" | "DESC"])[];
   /** SQL condition for the files after the one that `parameters` describe. */
   readonly after: string;
-  /** The sort key of a file as text. */
   readonly key: (file: FileEntity) => string;
   /** Query parameters of a sort key; null for malformed text. */
   readonly parameters: (key: string) => Record<string, unknown> | null;
@@ -68,7 +67,6 @@ export const orders: Readonly<Record<FileSort, Order>> = {
   },
 };
 
-/** Appends a sort order to a query on the alias `file`. */
 export function addOrder(query: SelectQueryBuilder<FileEntity>, sort: FileSort): SelectQueryBuilder<FileEntity> {
   for (const [expression, direction] of orders[sort].columns) query.addOrderBy(expression, direction);
   return query;

@@ -55,7 +55,6 @@ export async function writeEdit(
   });
 }
 
-/** Updates the same columns of several files and writes a revision for each. */
 export async function changeFiles(
   { manager, revisions, user }: FileChange,
   files: readonly FileEntity[],

@@ -3,7 +3,10 @@ import { type FilePage, filePages } from "@visiga/contracts/files";
 import type { FastifyInstance } from "fastify";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 
-/** SQL: whether visitors saw the file of a snapshot; `minors` and `scheduled` may be unset. As in the indexes. */
+/**
+ * SQL: whether visitors saw the file of a snapshot; `minors` and `scheduled` may be unset. The indexes have the same
+ * expression.
+ */
 const seen = (snapshot: string) =>
   `${snapshot} ->> 'takenDown' = 'false' AND ${snapshot} ->> 'scheduled' IS DISTINCT FROM 'true'
     AND (${snapshot} ->> 'minors' IS DISTINCT FROM 'true' OR ${snapshot} ->> 'consent' = 'true')`;
@@ -22,7 +25,6 @@ const newest = `
   ) AS newest
   FROM unnest($1::text[]) AS list (page)`;
 
-/** When the files of each page last changed. */
 export class FileDates {
   readonly #dates: ContentCache<ReadonlyMap<FilePage, Date>>;
 

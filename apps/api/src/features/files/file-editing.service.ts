@@ -78,7 +78,7 @@ export class FileEditingService {
   /**
    * Edits a file: absent fields stay unchanged, empty ones are cleared. Without a picture the photo stays; a replaced
    * photo moves to the bin. Consent applies to one photo, so a new photo requires it again. A photo that is only turned
-   * or cropped keeps what was said of it: it shows nobody else.
+   * or cropped keeps its answers, because it shows nobody else.
    * @throws AppError `unauthenticated`, `not_found`, `stale_version` with the current state, or as the pipeline does
    */
   async update(actor: Actor, id: string, given: FileUpdate, picture: UploadedPicture): Promise<ManagedFile> {

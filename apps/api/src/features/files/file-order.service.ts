@@ -10,7 +10,6 @@ import { addOrder } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
 import { fileRecord } from "./file-record.ts";
 
-/** Lists and sets the manual order of the pages that support it, for any active user. */
 export class FileOrderService {
   constructor(private readonly deps: Pick<FastifyInstance, "contentVersion" | "database" | "revisions">) {}
 

@@ -7,7 +7,6 @@ import { createTestApp, type TestApp } from "#testing/test-app.ts";
 let api: TestApp;
 let files: FileClient;
 let token: string;
-/** Three files of the page, newest first. */
 let ids: [string, string, string];
 
 beforeAll(async () => {

@@ -5,7 +5,6 @@ import type { Snapshot } from "#platform/revisions/revision.entity.ts";
 import type { FileEntity } from "./file.entity.ts";
 import { fieldColumns } from "./file-columns.ts";
 
-/** What every revision of a file has. */
 export const fileRevision = ({ id: subjectId, name }: Pick<FileEntity, "id" | "name">, action: RevisionAction) =>
   ({ kind: "picture", subjectId, action, name }) as const;
 

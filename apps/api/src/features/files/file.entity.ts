@@ -1,7 +1,6 @@
 import type { FilePage, Photo } from "@visiga/contracts/files";
 import { Column, Entity, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
 
-/** One entry on a page of the site, with or without a photo. Several files may show the same photo. */
 @Entity("file")
 export class FileEntity {
   @PrimaryGeneratedColumn("uuid")
@@ -65,7 +64,6 @@ export class FileEntity {
   @Column({ type: "boolean", insert: false, update: false, select: false })
   socialImageDue?: boolean;
 
-  /** Position in the manual order of its page; null without one. */
   @Column("integer", { nullable: true })
   position!: number | null;
 
@@ -79,7 +77,6 @@ export class FileEntity {
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   consentAt!: Date | null;
 
-  /** Id of the user who recorded the parents' consent. */
   @Column("uuid", { nullable: true })
   consentBy!: string | null;
 
@@ -102,11 +99,9 @@ export class FileEntity {
   @Column({ type: "boolean", insert: false, update: false })
   shown!: boolean;
 
-  /** Used in conditions, never selected. */
   @Column({ type: "boolean", insert: false, update: false, select: false })
   lacksSwahili?: boolean;
 
-  /** Used for searching, never selected. */
   @Column({ type: "tsvector", insert: false, update: false, select: false })
   words?: string;
 
@@ -114,7 +109,7 @@ export class FileEntity {
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   eventDate!: Date | null;
 
-  // Milliseconds, the precision of a JavaScript Date: cursors cannot express a finer one.
+  // Milliseconds, the precision of a JavaScript Date: cursors cannot have a finer one.
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   createdAt!: Date;
 

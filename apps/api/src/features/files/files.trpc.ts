@@ -63,7 +63,6 @@ export const filesRouter = ({ publicFiles, managedFiles, fileEditing, fileOrder:
       .input(fileSelection)
       .output(binnedEntries)
       .mutation(({ ctx, input }) => fileBin.bin(ctx.actor, input.ids)),
-    /** Clears the sample mark of a file without editing it. */
     confirmSample: userProcedure
       .input(fileReference)
       .output(managedFile)
@@ -72,7 +71,6 @@ export const filesRouter = ({ publicFiles, managedFiles, fileEditing, fileOrder:
       .input(fileVisibility)
       .output(managedFile)
       .mutation(({ ctx, input }) => fileEditing.setTakenDown(ctx.actor, input.id, input.takenDown)),
-    /** Shows all files that a restore took down, except those with an open removal request. */
     putBackRestored: userProcedure.output(putBackFiles).mutation(({ ctx }) => fileEditing.putBackRestored(ctx.actor)),
     noteConsent: userProcedure
       .input(fileConsent)

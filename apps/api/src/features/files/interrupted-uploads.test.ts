@@ -26,7 +26,6 @@ afterAll(() => api.close());
 const uploads = () => readdir(join(api.config.dataDir, "tmp"));
 const stored = () => storedPhotos(api);
 
-/** Opens a connection and sends the headers of an upload. */
 async function begin(...headers: string[]): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");

@@ -12,7 +12,6 @@ const recordColumns = columnFields.filter((name): name is ColumnField & RecordFi
   recordFields.some((field) => field === name),
 );
 
-/** Admin view of a file. `consentBy` is the name of the user who recorded the parents' consent. */
 function managedFile(file: FileEntity, photo: Photo | null, consentBy: string): ManagedFile {
   return {
     ...fileRecord(file, photo),

@@ -29,7 +29,6 @@ const concerns: Readonly<Record<FileFilter, string>> = {
   samples: "file.sample",
 };
 
-/** Lists and reads files, including hidden ones, for any active user. */
 export class ManagedFilesService {
   readonly #counts: ContentCache<number>;
 

@@ -27,7 +27,7 @@ const sliceSize = 500;
 
 type Filter = Pick<FileQuery, "page" | "title" | "search">;
 
-/** What visitors will see on a day, if nobody changes anything: as the column `shown`, with another day. */
+/** SQL: what visitors will see on a day without further changes; as the column `shown`, for another day. */
 const shownOn =
   "NOT file.takenDown AND (file.minors IS NOT TRUE OR file.consentAt IS NOT NULL) AND (file.shownFrom IS NULL OR file.shownFrom <= :day)";
 
@@ -48,7 +48,6 @@ export class PublicFilesService {
     return new PublicFilesService(this.deps, day);
   }
 
-  /** Whether one of the files has the photo. */
   shows(photoId: string): Promise<boolean> {
     return this.#select({}).andWhere("file.photoId = :photoId", { photoId }).getExists();
   }
@@ -74,7 +73,7 @@ export class PublicFilesService {
       if (isArranged(filter.page)) files.orderBy("file.position", "ASC", "NULLS LAST");
       return addOrder(files, "newest");
     };
-    // First the ids, which an index has: the rows of skipped files are not read.
+    // Reads only the ids first, from an index, so that the rows of skipped files are not read.
     const slice = order(this.#select(filter)).select("file.id").offset(after).limit(first);
     const found = this.#repository.createQueryBuilder("file").leftJoinAndSelect("file.photo", "photo");
     const files = await order(found.where(`file.id IN (${slice.getQuery()})`, slice.getParameters())).getMany();
@@ -122,7 +121,6 @@ export class PublicFilesService {
     return new Map(edits.map(({ id, at }) => [id, at]));
   }
 
-  /** One file; null if visitors do not see it. */
   async read(id: string, language: Language): Promise<FileRecord | null> {
     const file = await this.#select({}).leftJoinAndSelect("file.photo", "photo").andWhere({ id }).getOne();
     return file && fileRecord(file, file.photo, language);

@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Sends a request, expects this refusal and checks that nothing was stored. */
 async function expectRefusal(request: InjectOptions, status: number, message: string) {
   const headers = { authorization: `Bearer ${token}`, ...request.headers };
   const answer = await api.app.inject({ method: "POST", url: "/api/v1/files/image", ...request, headers });

@@ -20,7 +20,6 @@ beforeEach(async () => {
   await api.database.query("TRUNCATE removal_request");
 });
 
-/** Adds a file and takes it down, as the restore command does. */
 async function addTakenDown(name: string): Promise<ManagedFile> {
   const file = await files.add({ name }, picture);
   await api.app.contentVersion.change((manager) =>

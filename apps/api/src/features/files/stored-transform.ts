@@ -11,7 +11,7 @@ export interface StoredTransform {
 
 /**
  * An edit that turns or crops the stored photo. It always names a version, because the change belongs to this photo. An
- * absent focal point stays on what it shows.
+ * absent focal point stays on the same part of the picture.
  * @throws AppError `not_found`, `picture_missing` for a file without a photo
  */
 export function transformOfStored(
@@ -26,7 +26,7 @@ export function transformOfStored(
   return { photoId: present.photoId, fields: { ...fields, focalX, focalY, version } };
 }
 
-/** Open removal requests follow to the new photo, because it may still show the person who asked. */
+/** Open removal requests then apply to the new photo, because it may still show the requester. */
 export async function followRemovals(manager: EntityManager, { id, photoId }: FileEntity, to: string): Promise<void> {
   await manager.query(
     "UPDATE removal_request SET photo_id = $1 WHERE file_id = $2 AND photo_id = $3 AND state = 'open'",

@@ -14,7 +14,6 @@ import { requireUser } from "#platform/security/actor.ts";
 import { isDiskFull } from "#platform/system/disk-space.ts";
 import type { UploadPlaces } from "./upload-places.ts";
 
-/** A received form: its text fields and the path of the uploaded picture. */
 export interface UploadForm {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly picture: string | null;
@@ -33,7 +32,7 @@ const pictureField = "file";
 const fieldBytes = 32 * 1024;
 const otherBytes = 1024 * 1024;
 
-/** The known fields, and one that no schema names. */
+/** The known fields, and one unknown field. */
 const maxFields = Object.keys(fileUpdate.shape).length + 1;
 
 export const formLimits = {

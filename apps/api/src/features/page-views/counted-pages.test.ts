@@ -31,7 +31,6 @@ afterEach(() => api.database.query("TRUNCATE page_view"));
 
 const read = (path: string, headers: Record<string, string> = {}) => http.get(path, { ...browser, ...headers });
 
-/** The stored counts: page, language, `saver` and number. */
 async function counts(): Promise<string[]> {
   await api.app.pageViews.store();
   const rows = await api.database.query(

@@ -9,10 +9,10 @@ const agentLength = 500;
 export function isCounted({ method, headers }: IncomingMessage): boolean {
   if (method !== "GET" || headers["sec-purpose"] !== undefined) return false;
   const { purpose, "sec-fetch-dest": destination = "document", "user-agent": agent } = headers;
-  // The page's script sends `read` for a page that the browser had prefetched, and the service worker `prefetch`.
+  // The page's script sends `read` for a page that the browser had prefetched, and the service worker sends `prefetch`.
   const opens = purpose === undefined ? destination === "document" : purpose === "read";
   return opens && agent !== undefined && agent !== "" && !isRobot(agent.slice(0, agentLength));
 }
 
-/** Remembered in memory only, because the list of robots is a long regular expression. */
+/** Memoised, because the list of robots is a long regular expression. */
 const isRobot = memoised(isbot);

@@ -44,7 +44,7 @@ export class PageViewCounts {
       kinds.map((kind, index) => ({ day, ...kind, count: counts[index] })).filter(({ count }) => count),
     );
     try {
-      // Sorted, so that processes do not wait for each other's rows in a circle.
+      // Sorted, so that processes do not deadlock on each other's rows.
       await this.deps.database.query(
         `INSERT INTO page_view SELECT * FROM json_to_recordset($1)
             AS added (day date, page text, language text, saver boolean, count bigint)

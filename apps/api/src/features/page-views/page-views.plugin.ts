@@ -12,6 +12,6 @@ export function pageViewsPlugin(app: FastifyInstance): void {
   const counts = new PageViewCounts(app);
   app.decorate("countPageView", counts.count.bind(counts));
   app.decorate("pageViews", new PageViewsService(app, counts));
-  // After the last response. A database that is gone does not prevent the stop.
+  // After the last response. An unavailable database does not prevent the stop.
   app.addHook("onClose", () => counts.store().catch((error) => app.reportToOperator(`counts of page views: ${error}`)));
 }

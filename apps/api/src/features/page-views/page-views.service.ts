@@ -12,7 +12,7 @@ export class PageViewsService {
     private readonly counts: PageViewCounts,
   ) {}
 
-  /** Adds what this process has counted to the table. */
+  /** Adds the counts of this process to the table. */
   store(): Promise<void> {
     return this.counts.store();
   }
@@ -24,7 +24,10 @@ export class PageViewsService {
     ]);
   }
 
-  /** Includes what this process has counted; other replicas store theirs twice a minute. @throws AppError `unauthenticated`, `forbidden` */
+  /**
+   * Includes the counts of this process; other replicas store theirs twice a minute.
+   * @throws AppError `unauthenticated`, `forbidden`
+   */
   async report(actor: Actor): Promise<PageViewReport> {
     requireAdmin(actor);
     await this.store();
@@ -35,7 +38,7 @@ export class PageViewsService {
     return schoolDay(this.deps.clock());
   }
 
-  /** Every day or month, also those in which nothing was read. */
+  /** Every day or month, also those without page views. */
   #periods(unit: keyof typeof shownPeriods): Promise<PeriodViews[]> {
     return this.deps.database.query(
       `SELECT start::date::text AS start, coalesce(sum(count), 0)::float AS count,

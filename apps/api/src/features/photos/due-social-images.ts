@@ -15,7 +15,6 @@ export async function photoWithDueSocialImage(manager: EntityManager, now: Date)
   return row?.id ?? null;
 }
 
-/** The social images that the files of a photo lack, one per focal point. */
 export async function dueSocialImages(manager: EntityManager, photoId: string): Promise<SocialImageKind[]> {
   const rows = await manager.query<{ x: number; y: number }[]>(
     "SELECT DISTINCT focal_x AS x, focal_y AS y FROM file WHERE photo_id = $1 AND social_image_due",
@@ -24,7 +23,6 @@ export async function dueSocialImages(manager: EntityManager, photoId: string): 
   return rows.map((focal) => ({ format: "jpeg", focal }));
 }
 
-/** Records on the files of a photo that this social image exists. */
 export async function recordSocialImage(manager: EntityManager, photoId: string, kind: SocialImageKind): Promise<void> {
   const { x, y } = kind.focal;
   await manager.query(

@@ -11,7 +11,6 @@ export class InstallationEntity {
   id!: string;
 }
 
-/** The id of this database; null before its first start. */
 export async function installationId(manager: EntityManager): Promise<string | null> {
   const row = await manager.findOneBy(InstallationEntity, { onlyRow: true });
   return row?.id ?? null;

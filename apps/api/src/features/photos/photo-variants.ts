@@ -47,7 +47,6 @@ export class PhotoVariants {
     await runIfUnlocked(this.deps.database, "variants", () => this.#makeAll(signal));
   }
 
-  /** Number of photos that lack variants, including those waiting for a retry. */
   countDue(): Promise<number> {
     return this.deps.database.manager.countBy(PhotoEntity, { variantsDue: Not(IsNull()) });
   }
@@ -73,7 +72,6 @@ export class PhotoVariants {
     }
   }
 
-  /** The next task; null if no variants are missing. */
   async #next(): Promise<Task | null> {
     const { clock, database } = this.deps;
     const { manager } = database;

@@ -13,7 +13,6 @@ export class PhotoEntity {
   @Column("integer")
   height!: number;
 
-  /** Dominant colour, `#rrggbb`. */
   @Column("text")
   color!: string;
 
@@ -21,11 +20,9 @@ export class PhotoEntity {
   @Column("text")
   placeholder!: string;
 
-  /** The WebP variants, smallest first. */
   @Column("jsonb")
   sources!: { width: number; bytes: number }[];
 
-  /** The AVIF variants, smallest first. */
   @Column("jsonb")
   avif!: { width: number; bytes: number }[];
 

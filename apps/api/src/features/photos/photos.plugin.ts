@@ -9,7 +9,6 @@ declare module "fastify" {
     readonly photos: PhotosService;
     readonly photoSweep: PhotoSweep;
     readonly photoVariants: PhotoVariants;
-    /** Queue of reads of uncached pictures from storage. */
     readonly pictureReads: BoundedQueue;
   }
 }

@@ -41,7 +41,6 @@ const stored = () => storedPhotos(api);
 const rows = async () => (await api.database.manager.find(PhotoEntity)).map(({ id }) => id).sort();
 const get = async (record: FileRecord) => (await api.app.inject(String(record.photoUrl))).statusCode;
 
-/** Adds another file that shows the same photo. */
 const share = (photo: Photo | null) =>
   api.app.contentVersion.change(async (manager) => {
     await manager.insert(FileEntity, { ...words, photoId: photo?.id ?? null });
@@ -177,7 +176,7 @@ test("a picture without recognisable people may be cached publicly for a year, u
   await say(null);
   expect([await caching(), await caching()]).toEqual([own, own]);
   await say(false);
-  // For another file with the same picture, nobody has confirmed it.
+  // Nobody has confirmed another file with the same picture.
   await share(photo);
   expect(await caching()).toBe(own);
 });

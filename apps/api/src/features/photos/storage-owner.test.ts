@@ -12,7 +12,6 @@ describe.each([
   ["a bucket", photoBucket],
 ])("pictures in %s", (_, make) => {
   let place: PhotoPlace;
-  /** Two installations that were never started. */
   let first: InstalledSite;
   let second: InstalledSite;
 

@@ -7,7 +7,6 @@ const size = 32 * 1024 * 1024;
 
 interface CachedVariant {
   readonly answer: CachedResponse;
-  /** Content version in which a shown file uses the photo. */
   readonly version: number;
 }
 

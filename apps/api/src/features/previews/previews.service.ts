@@ -10,8 +10,8 @@ const purpose = "preview";
 const claims = z.object({ day: z.string(), session: z.uuid(), expires: z.int() });
 
 /**
- * Addresses of previews. Browsers send no access token with a page and its pictures, so the address has a token of its
- * own: signed, for a few minutes, and only while the session that asked for it lasts.
+ * Addresses of previews. Browsers send no access token with a page and its pictures, so the address has its own token:
+ * signed, valid for a few minutes, and only during the session that requested it.
  */
 export class PreviewsService {
   constructor(private readonly deps: Pick<FastifyInstance, "secret" | "clock" | "auth">) {}
@@ -26,7 +26,7 @@ export class PreviewsService {
     return { path: `${previewsPath}/${token}${path === "/" ? "" : path}` };
   }
 
-  /** The day that a token shows. @throws AppError `preview_over` for a forged or expired one or an ended session */
+  /** The day of a token. @throws AppError `preview_over` for a forged or expired one or an ended session */
   async dayOf(token: string): Promise<string> {
     const payload = verifiedText(this.deps.secret, purpose, token);
     if (payload === null) throw new AppError("preview_over");

@@ -7,7 +7,6 @@ interface Row extends Omit<OpenRemoval, "askedAt" | "photo"> {
   readonly photoId: string;
 }
 
-/** Open requests with smaller ids, newest first. */
 export const findOpen = (manager: EntityManager, after: string | undefined, size: number): Promise<Row[]> =>
   manager.query(
     `SELECT request.id, request.asked_at AS "askedAt", telephone, request.words, request.photo_id AS "photoId",

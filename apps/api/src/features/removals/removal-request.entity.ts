@@ -2,7 +2,6 @@ import { Column, Entity, PrimaryColumn } from "typeorm";
 
 @Entity("removal_request")
 export class RemovalRequestEntity {
-  /** Increases over time. */
   @PrimaryColumn("bigint", { generated: "identity" })
   id!: string;
 

@@ -89,7 +89,6 @@ export class RemovalsService {
     return { items: rows.map((row) => openRemoval(row, photosById)), next: next?.id ?? null, total };
   }
 
-  /** Number of open requests. @throws AppError `unauthenticated` */
   async count(actor: Actor): Promise<{ count: number }> {
     requireUser(actor);
     return { count: await this.deps.database.manager.countBy(RemovalRequestEntity, { state: "open" }) };
@@ -142,7 +141,6 @@ export class RemovalsService {
     });
   }
 
-  /** Deletes settled requests after the retention period. */
   async deleteSettled(): Promise<void> {
     const { database, clock } = this.deps;
     const before = new Date(clock().getTime() - removalDays * day);

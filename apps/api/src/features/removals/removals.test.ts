@@ -126,7 +126,7 @@ test("all addresses together are limited, across replicas", async () => {
   await api.database.query(
     `INSERT INTO removal_request (file_id, photo_id, name, words, asked_at)
       SELECT $1, $2, 'Feast day', number, $3::timestamptz - interval '40 minutes' FROM generate_series(1, 100) number`,
-    // The clock of the test stands still, the one of the database does not.
+    // The clock of the test does not advance, the clock of the database does.
     [file.id, file.photo?.id, api.clock.now()],
   );
   const refused = await sendRequest({ file: file.id });

@@ -3,10 +3,9 @@ import { Column, Entity, PrimaryColumn } from "typeorm";
 
 export type TermDate = SiteValue<"termDates">[number];
 
-/** A term date as calendars that subscribed know it. It stays when the term date is deleted. */
+/** A term date as subscribed calendars know it. It stays when the term date is deleted. */
 @Entity("calendar_event")
 export class CalendarEventEntity {
-  /** The id of the term date. */
   @PrimaryColumn("uuid")
   id!: string;
 
@@ -14,11 +13,10 @@ export class CalendarEventEntity {
   @Column("jsonb")
   date!: TermDate;
 
-  /** Raised by each change, also by deletion and return. Calendars ignore a change that does not raise it. */
+  /** Raised by each change, also by deletion and restoring. Calendars ignore a change that does not raise it. */
   @Column("integer", { default: 0 })
   sequence!: number;
 
-  /** Whether the term date was deleted. */
   @Column("boolean", { default: false })
   cancelled!: boolean;
 

@@ -6,8 +6,8 @@ const termDates = `
   WHERE key = 'termDates' AND jsonb_typeof(site_value.value) = 'array'`;
 
 /**
- * Makes the events of the calendar follow the site value `termDates`. Whatever writes site values calls it in the same
- * transaction; without a change of the term dates it changes nothing.
+ * Updates the events of the calendar after a change of the site value `termDates`. All code that writes site values
+ * calls it in the same transaction; without a change of the term dates it changes nothing.
  */
 export async function updateCalendarEvents(manager: EntityManager, now: Date): Promise<void> {
   await manager.query(

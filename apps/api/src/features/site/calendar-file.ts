@@ -12,12 +12,12 @@ const words = {
   sw: { calendar: swahili, school: swahiliSeo.siteName },
 };
 
-/** Seconds after which a calendar that subscribed should read the file again. */
+/** Seconds after which a subscribed calendar should read the file again. */
 const refreshedAfter = 12 * 3600;
 
 /**
- * The events, without the words of deleted ones, as iCalendar (RFC 5545) in one language, or in English if Swahili is missing. Whole days have no time zone:
- * they are the same days everywhere.
+ * The events, without the words of deleted ones, as iCalendar (RFC 5545) in one language, or in English if Swahili is
+ * missing. Whole days have no time zone, because they are the same days everywhere.
  */
 export function calendarFile(language: Language, events: readonly CalendarEventEntity[]): string {
   const { calendar, school } = words[language];

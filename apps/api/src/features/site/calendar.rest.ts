@@ -7,7 +7,7 @@ import { quotaAddress } from "#platform/security/quota-address.ts";
 import { CalendarEventEntity } from "./calendar-event.entity.ts";
 import { calendarFile } from "./calendar-file.ts";
 
-/** Bytes of calendar files in memory: room for those of one day, in both languages. */
+/** Bytes of calendar files in memory: enough for those of one day, in both languages. */
 const inMemory = 4 * 1024 * 1024;
 
 const all = "/calendar.ics";
@@ -42,7 +42,7 @@ export async function calendarRest(app: FastifyInstance): Promise<void> {
     eventsRead.find("events", () =>
       visitorReads.run(() => database.getRepository(CalendarEventEntity).find({ order: { id: "ASC" } })),
     );
-  /** A deleted date is sent as cancelled for as long as it would have been to come. */
+  /** A deleted date is sent as cancelled until its last day is over. */
   const currentEvents = async () =>
     (await readEvents()).filter(({ cancelled, date }) => !cancelled || date.last >= today());
 

@@ -35,7 +35,7 @@ export async function countEarlierVersions(
   return new Map(rows.map(({ key, count }) => [key, Number(count)]));
 }
 
-/** Counts the earlier versions of all keys, anew only if a value was changed since. */
+/** Counts the earlier versions of all keys, again only if a value was changed since. */
 export class EarlierVersionCounts {
   #counted = { revisions: -1, versions: new Map() as ReadonlyMap<ValueKey, number> };
 
@@ -43,7 +43,7 @@ export class EarlierVersionCounts {
 
   async all(): Promise<ReadonlyMap<ValueKey, number>> {
     const { manager } = this.database;
-    // An index has this number. The revisions of a value are never deleted.
+    // Read from an index. The revisions of a value are never deleted.
     const revisions = await manager.countBy(RevisionEntity, { kind: "site" });
     if (revisions !== this.#counted.revisions)
       this.#counted = { revisions, versions: await countEarlierVersions(manager) };

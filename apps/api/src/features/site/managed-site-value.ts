@@ -9,7 +9,6 @@ import { emptyRow } from "./site-value-row.ts";
 
 type Times = Pick<SiteValueEntity, "englishChangedAt" | "swahiliChangedAt">;
 
-/** Admin view of a site value. `versions` is the number of earlier versions. */
 export function toManagedSiteValue(
   key: ValueKey,
   row: SiteValueEntity | undefined,

@@ -29,7 +29,6 @@ const read = async (path: string, input?: object) => (await api.call("query", pa
 const entry = async (of: TextKey = key): Promise<ManagedSiteValue | undefined> =>
   (await read("site.entries")).entries.find((each: ManagedSiteValue) => each.key === of);
 const texts = async (language = "en") => (await read("site.texts", { language })).texts;
-/** Saves over the current version. */
 const save = async (value: unknown, of: TextKey = key): Promise<ManagedSiteValue> => {
   api.clock.pass(1);
   return (await call("save", { key: of, value, version: (await entry(of))?.version ?? 0 })).json().result.data;

@@ -7,7 +7,7 @@ import type { SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
 const pairs = Object.entries(phoneChannelKeys) as [SiteKey, SiteKey][];
 const pairOf = (key: ValueKey) => pairs.find((pair) => pair.some((each) => each === key)) ?? [];
 
-/** For a telephone number the key of its channels, for channels that of their number. */
+/** The key of the channels for the key of a phone number, and the other way round. */
 export const pairedKeys = (key: ValueKey): SiteKey[] => pairOf(key).filter((each) => each !== key);
 
 /**

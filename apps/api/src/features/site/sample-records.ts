@@ -27,13 +27,13 @@ export const asSamples = (key: ValueKey, value: Value): Value =>
 export const confirmed = (key: ValueKey, value: Value): Value =>
   withRecords(key, value, (records) => records.map(unmarked));
 
-/** What stays when the samples are removed; null if nothing does. */
+/** The value without its samples; null if nothing is left. */
 export function withoutSamples({ key, value }: Row): Value {
   const own = recordsOf(key, value).filter((record) => !isMarked(record));
   return own.length > 0 ? (own as unknown as StoredSiteValue) : null;
 }
 
-/** The value to store: of the records that it marks, only those stay samples that the row has as samples. */
+/** The value to store. A record stays a sample only if it is marked and the row has it as a sample. */
 export function withKnownMarks(row: Row, value: Value): Value {
   const samples = recordsOf(row.key, row.value).filter(isMarked);
   const known = (record: AnyRecord) => isMarked(record) && samples.some((each) => isDeepStrictEqual(each, record));

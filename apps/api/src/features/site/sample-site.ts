@@ -7,7 +7,7 @@ import { SiteValueEntity } from "./site-value.entity.ts";
 /** The facts of docs/specification.md, which a migration inserts. */
 type StatedFact = "admissionPrice" | "placesOLevel" | "placesALevel";
 
-/** What the demo content does not have: announcements say what is new, and results would look like real ones. */
+/** Keys without demo content: announcements would have news, and results would look like real ones. */
 type WithoutSample = "announcements" | "results";
 
 /** A demo value for each key without a stated fact. */
@@ -15,7 +15,6 @@ export type SampleSite = { readonly [K in Exclude<SiteKey, StatedFact | WithoutS
 
 const now = () => "now()";
 
-/** Inserts the demo values, marked as samples, in the caller's transaction. */
 export async function insertSampleSite(manager: EntityManager, values: Partial<SampleSite>): Promise<void> {
   const samples: { readonly [K in SiteKey]?: AnySiteValue } = values;
   const entered = siteKeys.flatMap((key) => {

@@ -22,7 +22,7 @@ function followsNewDefault(key: TextKey, stored: StoredText): boolean {
   return showsDefault(key, stored) && (stored.defaults.en !== now?.en || stored.defaults.sw !== now.sw);
 }
 
-/** A row as its pages show it: a page text that has no value or was removed has its default. */
+/** A row as its pages show it: a page text without a value, or a removed one, has its default. */
 export function withDefault(row: SiteValueEntity): SiteValueEntity {
   const { key } = row;
   if (!isTextKey(key) || (row.value !== null && !isRemovedText(row.value as StoredText))) return row;

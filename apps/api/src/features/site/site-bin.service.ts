@@ -99,7 +99,7 @@ function readable({ subjectId: key, before }: RevisionEntity) {
   }
 }
 
-/** Whether a row still has what the removal of a state left: nothing, or the records that were no samples. */
+/** Whether a row is still as the removal of a state left it: empty, or with the records that were no samples. */
 const isAsLeft = (
   { value }: SiteValueEntity,
   state: { readonly key: ValueKey; readonly value: StoredSiteValue | null },

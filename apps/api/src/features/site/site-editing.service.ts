@@ -62,8 +62,9 @@ export class SiteEditingService {
   }
 
   /**
-   * Saves a value; null removes it from the site. Saving a sample unchanged confirms it, of a list the records without
-   * their mark; other unchanged values make no version. Saving null or the default resets a page text, and its former value moves to the bin.
+   * Saves a value; null removes it from the site. Saving a sample unchanged confirms it; in a list, the records without
+   * their mark are confirmed. Other unchanged values make no version. Saving null or the default resets a page text,
+   * and its former value moves to the bin.
    * @throws AppError `unauthenticated`, `forbidden`, `validation_failed` with paths below `value`, `stale_version` with
    * the current state
    */

@@ -22,7 +22,6 @@ const read = async (path: string, input?: object) =>
 const entry = async (key: SiteKey): Promise<ManagedSiteValue> =>
   (await read("entries")).entries.find((each: ManagedSiteValue) => each.key === key);
 const facts = async (language = "en") => (await read("read", { language })).facts;
-/** Saves over the current version. */
 const save = async (key: SiteKey, value: unknown): Promise<ManagedSiteValue> => {
   api.clock.pass(1);
   return (await call("save", { key, value, version: (await entry(key)).version })).json().result.data;

@@ -14,7 +14,6 @@ export class SiteValueEntity {
   @Column("jsonb", { nullable: true })
   value!: StoredSiteValue | null;
 
-  /** Unedited demo content. */
   @Column("boolean", { default: false })
   sample!: boolean;
 

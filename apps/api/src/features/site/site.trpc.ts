@@ -29,17 +29,14 @@ export const siteRouter = ({ site, siteEditing, samples }: FastifyInstance) =>
       .input(siteSave)
       .output(managedSiteValue)
       .mutation(({ ctx, input }) => siteEditing.save(ctx.actor, input)),
-    /** Confirms that the older language is still correct. */
     confirmTranslation: adminProcedure
       .input(siteKeyVersion)
       .output(managedSiteValue)
       .mutation(({ ctx, input }) => siteEditing.confirmTranslation(ctx.actor, input)),
-    /** Clears the sample mark of a value without editing it. */
     confirmSample: adminProcedure
       .input(siteKeyVersion)
       .output(managedSiteValue)
       .mutation(({ ctx, input }) => siteEditing.confirmSample(ctx.actor, input)),
-    /** Removes a page text whose default is a sample. Its pages show nothing instead. */
     removeText: adminProcedure
       .input(siteKeyVersion)
       .output(managedSiteValue)

@@ -89,7 +89,6 @@ export const toUserRecord = (user: UserEntity): UserRecord => {
   return { id, name, email, phoneNumber, role, status, passwordSet: Boolean(user.passwordHash), version };
 };
 
-/** What every revision of a user has. */
 export const userRevision = ({ id: subjectId, name }: UserEntity, action: RevisionAction) =>
   ({ kind: "user", subjectId, action, name }) as const;
 

@@ -31,7 +31,6 @@ export class UserEntity {
   @Column("integer", { default: 1 })
   credentialsVersion!: number;
 
-  /** Raised by each edit by an administrator. */
   @Column("integer", { default: 1 })
   version!: number;
 

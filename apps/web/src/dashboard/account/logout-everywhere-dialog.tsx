@@ -6,7 +6,6 @@ import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts"
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 
-/** Ends every session of the user on the server, then logs out in this browser. */
 export function LogoutEverywhereDialog({ onClose }: { onClose: () => void }) {
   const { account } = useDashboardDictionary().dashboard;
   const reasonOf = useFailureReason();

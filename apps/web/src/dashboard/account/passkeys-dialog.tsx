@@ -33,7 +33,7 @@ export function PasskeysDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A form for each passkey: the next one begins anew. */
+/** The key gives each passkey a new form. */
 function AddPasskey() {
   const { passkeys: words } = useDashboardDictionary();
   const [count, setCount] = useState(0);

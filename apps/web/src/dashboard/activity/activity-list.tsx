@@ -75,7 +75,6 @@ function SingleChange({ entry }: { entry: ActivityEntry }) {
   );
 }
 
-/** Lists each changed field. */
 function Changes({ entry }: { entry: ActivityEntry }) {
   const words = useDashboardDictionary();
   const text = useChangedText();
@@ -100,7 +99,7 @@ function Changes({ entry }: { entry: ActivityEntry }) {
   );
 }
 
-/** Thumbnail of a current or former photo; a sentence replaces a photo that neither storage nor the bin has. */
+/** Thumbnail of a current or former photo, or a sentence if neither storage nor the bin has it. */
 function ChangedPhoto({ id }: { id: string }) {
   const { activity } = useDashboardDictionary();
   const { data } = useQuery(useTrpc().files.thumbnail.queryOptions({ id }, { staleTime: Number.POSITIVE_INFINITY }));

@@ -26,7 +26,6 @@ export function timeText(at: string, { activity }: DashboardDictionary, language
 const lookUp = <Words extends Readonly<Record<string, string>>>(words: Words, key: string): string | undefined =>
   Object.hasOwn(words, key) ? words[key] : undefined;
 
-/** Returns a function that names the subject of an entry. */
 export function useItemName(): (entry: ActivityEntry) => string {
   const { images, activity } = useDashboardDictionary();
   const valueName = useValueName();
@@ -44,7 +43,7 @@ export function sentenceParts(action: RevisionAction, { activity }: DashboardDic
   return [before, after ?? null];
 }
 
-/** The label of a field; that of a site value without languages is its name. */
+/** The label of a field, for a site value without languages the name of the value. */
 export const fieldWords = (field: string, item: string, { activity, site }: DashboardDictionary): string =>
   (field === "value" && lookUp(site.keys, item)) ||
   (lookUp(activity.fields, field) ?? lookUp(site.keys, field) ?? field);

@@ -12,7 +12,6 @@ interface ChangeProps {
   after: ReactNode;
 }
 
-/** A field with its old value (grey bar) and its new value (gold bar). */
 export function Change({ label, before, after }: ChangeProps) {
   const { activity } = useDashboardDictionary();
   return (
@@ -38,7 +37,6 @@ interface ChangedRecordsProps {
   more: number;
 }
 
-/** The changed records of a list, each with the fields that differ. */
 export function ChangedRecords({ name, records, more }: ChangedRecordsProps) {
   const { activity, records: words } = useDashboardDictionary();
   const linesOf = useRecordLines();

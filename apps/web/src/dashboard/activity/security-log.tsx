@@ -77,7 +77,7 @@ function SecurityEvents({ events }: { events: readonly SecurityEvent[] }) {
   );
 }
 
-/** The words in place of the name of an account. */
+/** The words shown if there is no name of an account. */
 function withoutAccount(kind: SecurityEventKind): "server" | "unknown" | "unknownPasskey" {
   if (ofServer.includes(kind)) return "server";
   return kind === "passkeyRefused" ? "unknownPasskey" : "unknown";

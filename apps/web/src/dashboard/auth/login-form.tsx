@@ -20,7 +20,7 @@ export function LoginForm() {
     credentials,
     { email: "", password: "" },
     {
-      // A wrong password is no fault.
+      // A wrong password is not logged as an error.
       save: useTrpc().auth.login.mutationOptions({ meta: { silent: true } }),
       onSaved: enter,
       focus: "password",

@@ -6,7 +6,6 @@ import styles from "./auth-form.module.css";
 import { AuthLayout } from "./auth-layout.tsx";
 import { LoginForm } from "./login-form.tsx";
 
-/** After login, the user returns to the page where the session ended. */
 export function LoginScreen() {
   const { login } = useDashboardDictionary();
   const [ended, setEnded] = useState(false);

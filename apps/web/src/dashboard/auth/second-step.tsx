@@ -71,7 +71,7 @@ export function EnrolmentStep({ credentials, onBack }: EnrolmentStepProps) {
   );
 }
 
-/** First sentence of the step after the password. It takes the focus, because the form that had it is gone. */
+/** First sentence of the step after the password. It takes the focus, because the previous form is gone. */
 function StepLead({ children }: { children: string }) {
   const lead = useRef<HTMLParagraphElement>(null);
   useEffect(() => lead.current?.focus(), []);

@@ -30,7 +30,6 @@ const repeatedPassword = z
 const needsPasskey = (failure: unknown): boolean =>
   ["passkey_required", "passkey_missing"].includes(failureOf(failure)?.code ?? "");
 
-/** Sets a password with the token of a one-time link, then opens the dashboard. */
 export function SetPasswordForm({ token, refused }: SetPasswordFormProps) {
   const { setPassword: words, passkeys, errors } = useDashboardDictionary();
   const navigate = useNavigate();
@@ -38,7 +37,7 @@ export function SetPasswordForm({ token, refused }: SetPasswordFormProps) {
     repeatedPassword,
     { password: "", again: "" },
     {
-      // A link that expired is no fault.
+      // An expired link is not logged as an error.
       save: useTrpc().auth.setPassword.mutationOptions({ meta: { silent: true } }),
       onSaved: (tokens) => {
         storeTokens(tokens);

@@ -15,7 +15,7 @@ export function usePasskeyLogin({ autofill = false } = {}) {
       const response = chosen ?? (await answerChallenge(await client.passkeys.startLogin.mutate()));
       return client.passkeys.logIn.mutate({ response });
     },
-    // A cancelled request is no fault.
+    // A cancelled request is not logged as an error.
     meta: { silent: true },
     onSuccess: useEnter(),
   });

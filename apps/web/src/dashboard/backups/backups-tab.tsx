@@ -13,7 +13,6 @@ import { Icon } from "#ui/print/icon.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./backups-tab.module.css";
 
-/** Backups tab: times of the last backup and of the last restore test, and a download of the newest backup. */
 export function BackupsTab() {
   const { backups } = useDashboardDictionary();
   const trpc = useTrpc();

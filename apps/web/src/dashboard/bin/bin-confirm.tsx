@@ -18,7 +18,6 @@ interface BinConfirmProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation before a permanent deletion and before everything is restored. */
 export function BinConfirm({ pending, total, busy, onConfirm, onClose }: BinConfirmProps) {
   const { action, doing, icon, ...words } = useWords(pending, total);
   return (

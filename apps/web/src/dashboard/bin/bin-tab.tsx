@@ -20,7 +20,6 @@ import { BinConfirm, type PendingBinAction } from "./bin-confirm.tsx";
 import { BinList } from "./bin-list.tsx";
 import { useBinActions } from "./use-bin-actions.ts";
 
-/** Bin tab. Only administrators can delete permanently. */
 export function BinTab() {
   const { bin, images } = useDashboardDictionary();
   const [search, setSearch] = useState("");

@@ -25,7 +25,6 @@ import { useFileActions } from "./list/use-file-actions.ts";
 import { useFileList, useListedFile } from "./list/use-file-list.ts";
 
 interface FilesTabProps {
-  /** Progress of the upload queue. */
   uploading: ReactNode;
   /** Content below the list. It is rendered after the list has loaded, so that it does not shift. */
   children: ReactNode;

@@ -19,7 +19,6 @@ interface OrderItemProps {
   onStep: (index: number) => void;
 }
 
-/** Sortable row with buttons that move it one step up or down. */
 export function OrderItem({ file, index, position, count, onStep }: OrderItemProps) {
   const { card, order } = useDashboardDictionary().images;
   const { setNodeRef, transform, isDragging, ...handle } = useSortable({ id: file.id, transition: null });

@@ -39,7 +39,6 @@ const keyboardCodes = {
   cancel: [KeyboardCode.Esc],
 };
 
-/** Files that can be reordered by dragging, with the keyboard, or with step buttons. */
 export function OrderList({ label, files, onArrange }: OrderListProps) {
   const { order } = useDashboardDictionary().images;
   const [lifted, setLifted] = useState<{ id: UniqueIdentifier; over: UniqueIdentifier } | null>(null);

@@ -23,7 +23,6 @@ import { OrderList } from "./order-list.tsx";
 import styles from "./order-task.module.css";
 import { useOrder } from "./use-order.ts";
 
-/** Arranges the people of the organization chart, or the slides of the home page. */
 export function OrderTask() {
   const { filter } = useDashboardPlace();
   const page = filter === "HOME" ? filter : "ORGANIZATION";

@@ -7,7 +7,6 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 /** Polling interval for new requests, in milliseconds. */
 const interval = 60_000;
 
-/** Number of open requests with its label; null if there are none. */
 export function useRemovalCount(): { readonly count: number; readonly label: string } | null {
   const { removals } = useDashboardDictionary();
   const { data } = useQuery(useTrpc().removals.count.queryOptions(undefined, { refetchInterval: interval }));

@@ -17,7 +17,6 @@ import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import styles from "./removal-card.module.css";
 
-/** Requests to remove a picture, newest first. One button takes the picture down, the other dismisses the request. */
 export function RemovalsTab() {
   const { removals, images } = useDashboardDictionary();
   const language = useLanguage();
@@ -63,7 +62,6 @@ interface RemovalCardProps {
   onSettle: (hidden: boolean) => void;
 }
 
-/** One removal request: the picture, the requester, and the two ways to settle it. */
 function RemovalCard({ removal, onSettle }: RemovalCardProps) {
   const { removals, images } = useDashboardDictionary();
   const language = useLanguage();

@@ -46,7 +46,6 @@ function screenShell(path: ScreenPath, words: (context: PageContext) => Promise<
   return route;
 }
 
-/** The server’s routes of the dashboard screens. */
 export const screenShells = [
   screenShell("/login", loading),
   screenShell("/set-password", loading),

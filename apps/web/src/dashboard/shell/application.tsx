@@ -34,7 +34,6 @@ interface ApplicationProps {
   children: ReactNode;
 }
 
-/** Provides every screen of the dashboard with its texts, the tRPC client and the query cache. */
 export function Application({ words: first, queryClient, children }: ApplicationProps) {
   const [words, setWords] = useState(first);
   const [trpcClient] = useState(createTrpcClient);

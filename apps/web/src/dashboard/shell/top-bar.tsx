@@ -13,7 +13,6 @@ import { IconButton } from "#ui/controls/icon-button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./top-bar.module.css";
 
-/** Narrow windows also show the menu button and the uploads, because the sidebar is hidden. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const { dashboard } = useDashboardDictionary();
   const removals = useRemovalCount();

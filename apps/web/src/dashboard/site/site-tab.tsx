@@ -27,7 +27,6 @@ import { ValuesSection } from "./sections/values-section.tsx";
 import styles from "./site-tab.module.css";
 import { type ValueDialog, ValueDialogs } from "./value-dialogs.tsx";
 
-/** Site tab: texts and facts about the school, in both languages. */
 export function SiteTab() {
   const { site } = useDashboardDictionary();
   const { values, failed, retry } = useSiteValues();
@@ -64,7 +63,7 @@ function SiteEditor({ values }: { values: readonly StoredValue[] }) {
     setWanted(null);
   });
 
-  // In a narrow window the list goes with the link that was followed, and so does the focus.
+  // In a narrow window the list and the focused link disappear, so the focus must move.
   const shown = listsSections ? "" : section;
   const seen = useRef(shown);
   useEffect(() => {

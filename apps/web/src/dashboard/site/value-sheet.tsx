@@ -39,7 +39,7 @@ export function ValueSheet({ names, onClose }: ValueSheetProps) {
 
 const channels: Readonly<Partial<Record<ValueKey, ValueKey>>> = phoneChannelKeys;
 
-/** A telephone number is edited together with what it takes. */
+/** A phone number is edited together with its channels. */
 const withChannels = (key: ValueKey): ValueKey[] => [key, ...(channels[key] ? [channels[key]] : [])];
 
 function LoadedSheet({ names, values, onClose }: ValueSheetProps & { values: readonly StoredValue[] }) {

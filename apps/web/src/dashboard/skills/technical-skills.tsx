@@ -39,7 +39,6 @@ interface RingProps {
   settled: boolean;
 }
 
-/** Percentage as a ring, animated when it first becomes visible. */
 function ProgressRing({ percent, title, text, settled }: RingProps) {
   const { skills } = useDashboardDictionary().dashboard;
   const ring = useRef<HTMLLIElement>(null);

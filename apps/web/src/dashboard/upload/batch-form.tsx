@@ -23,7 +23,6 @@ const titlesId = "batch-titles";
 /** Optional fields, which are folded. */
 const folded = ["eventDay", "shownFrom", "alt", "altSw"] as const;
 
-/** Fields that apply to the whole batch. */
 export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
   const { images } = useDashboardDictionary();
   const { upload, consent } = images;

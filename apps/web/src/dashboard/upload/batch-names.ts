@@ -22,7 +22,7 @@ export function readableName(fileName: string): string | null {
     (word) => !machineWords.has(word.toLowerCase()) && !(/\d/.test(word) && word.length > 4) && !/^\d{3}$/.test(word),
   );
   if (!meaningful.some((word) => /\p{L}{3}/u.test(word))) return null;
-  // A number beside a camera’s word is the camera’s counter.
+  // A number beside a word of a camera is the camera’s counter.
   const named = meaningful.length < words.length ? meaningful.filter((word) => !/^\d+$/.test(word)) : meaningful;
   const name = named.join(" ");
   return `${name.slice(0, 1).toLocaleUpperCase()}${name.slice(1)}`.slice(0, maxNameLength);

@@ -11,7 +11,6 @@ import styles from "./upload-screen.module.css";
 import { useUploads } from "./uploads.tsx";
 
 interface QueueActionsProps {
-  /** Number of pictures not started yet. */
   chosen: number;
   onStart: () => void;
 }

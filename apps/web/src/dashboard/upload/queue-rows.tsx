@@ -18,7 +18,6 @@ import { useUploads } from "./uploads.tsx";
 const step = 50;
 
 interface QueueRowsProps {
-  /** Names for pictures that are not started yet, by item id. */
   names: ReadonlyMap<string, string>;
 }
 

@@ -13,7 +13,6 @@ function useUnderWay(): { readonly stored: number; readonly count: number } | nu
   return { stored: started.filter(({ state }) => state === "stored").length, count: started.length };
 }
 
-/** Number of stored and of started pictures; renders nothing if no upload is running. */
 export function UploadCount() {
   const { upload } = useDashboardDictionary().images;
   const underWay = useUnderWay();

@@ -31,7 +31,7 @@ export function UploadScreen() {
   const chosen = items.filter(isChosen);
   const busy = chosen.length > 0 || items.some(isUnderWay);
   const fresh = newBatch(filteredPage(useDashboardPlace().filter));
-  // When the queue is done, the form starts another batch. Without pictures, the input for this page stays.
+  // When the queue is done, the form starts another batch. Without pictures, its input for this page stays.
   const typed = busy || (items.length === 0 && state.values?.page === fresh.page) ? state.values : null;
   const form = useFormValues(batchFields, typed ?? fresh);
   const { values } = form;
@@ -41,7 +41,7 @@ export function UploadScreen() {
 
   const wasBusy = useRef(busy);
   useEffect(() => {
-    // Minors and consent belong to these pictures, not to the next batch.
+    // Minors and consent belong to these pictures only.
     const { minors, consent } = fresh;
     if (wasBusy.current && !busy) form.set(items.length > 0 ? fresh : { minors, consent });
     wasBusy.current = busy;

@@ -32,7 +32,6 @@ export function UploadTask() {
   );
 }
 
-/** Reports that uploads wait for the connection, with a retry button. */
 function OfflineNotice() {
   const { upload } = useDashboardDictionary().images;
   const { queue, state } = useUploads();

@@ -59,7 +59,6 @@ function run(queue: UploadQueue, serverOpensHeic: () => Promise<boolean>): () =>
   };
 }
 
-/** Shows a toast when the queue is done, and refetches the lists of files. */
 function CompletionToast() {
   const { upload } = useDashboardDictionary().images;
   const { items } = useUploads().state;

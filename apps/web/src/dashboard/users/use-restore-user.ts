@@ -25,7 +25,7 @@ export function useRestoreUser(onLink: (invitation: Invitation) => void) {
   return {
     busy: restoring.isPending || update.isPending,
     restore: ({ id }: UserRecord) => restoring.mutate({ id }),
-    /** Undoes a deletion, given the user before it. An inactive user stays inactive. */
+    /** Undoes a deletion of a user, given as before it. An inactive user stays inactive. */
     undoDeletion: ({ id, name, email, status }: UserRecord) =>
       status === "INACTIVE" ? update.mutate({ id, name, email, status }) : restoring.mutate({ id }),
   };

@@ -22,7 +22,6 @@ export type UserDialog =
 
 interface UserListProps {
   list: UserListState;
-  /** Clears the search; undefined without a search. */
   onClear: (() => void) | undefined;
   onOpen: (dialog: UserDialog) => void;
 }

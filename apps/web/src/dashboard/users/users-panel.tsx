@@ -26,7 +26,6 @@ interface UsersPanelProps {
   addTitle: string;
 }
 
-/** User management for administrators; other users see whom to contact. */
 export function UsersPanel({ addTitle }: UsersPanelProps) {
   const { users } = useDashboardDictionary();
   if (useSessionUser().role === "ADMIN") return <UserManagement addTitle={addTitle} />;

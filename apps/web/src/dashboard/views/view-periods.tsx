@@ -8,7 +8,7 @@ import styles from "./views.module.css";
 
 interface ViewPeriodsProps {
   title: string;
-  /** Say in words what the bars show. */
+  /** The content of the bars in words. */
   sentences: readonly string[];
   /** Oldest first. */
   periods: readonly PeriodViews[];
@@ -40,7 +40,7 @@ function Bars({ periods, nameOf }: Pick<ViewPeriodsProps, "periods" | "nameOf">)
   const highest = Math.max(...periods.map(({ count }) => count));
   const ends = [periods.at(0), periods.at(-1)].flatMap((period) => (period ? [period.start] : []));
   return (
-    // The sentences and the table are read out instead.
+    // Screen readers read the sentences and the table instead.
     <div aria-hidden="true">
       <p className={styles.scale}>{formatNumber(highest, language)}</p>
       <div className={styles.bars}>

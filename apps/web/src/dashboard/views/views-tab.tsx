@@ -11,7 +11,6 @@ import { MostRead } from "./most-read.tsx";
 import { ViewPeriods } from "./view-periods.tsx";
 import { pageViewSentence, sumOf } from "./view-words.ts";
 
-/** Tab with the number of pages read: 30 days, 12 months, the most read pages. */
 export function ViewsTab() {
   const { pageViews } = useDashboardDictionary();
   const { data, error, refetch } = useQuery(useTrpc().pageViews.report.queryOptions());

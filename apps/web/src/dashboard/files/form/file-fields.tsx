@@ -13,7 +13,6 @@ const titlesId = "title-suggestions";
 
 interface FileFieldsProps {
   form: FormFields<keyof FileValues>;
-  /** Optional fields after these. */
   children: ReactNode;
 }
 
@@ -27,7 +26,7 @@ export function FileFields({ form, children }: FileFieldsProps) {
   const swahiliFirst = useLanguage() === "sw";
   const news = values.page === "NEWS";
   const headline = headlinePages.some((page) => page === values.page) || values.titleSw !== "";
-  /** What is said about a field in the second language that is empty. */
+  /** The hint or error of an empty field in the second language. */
   const empty = (text: string, swahili: boolean) => {
     if (swahili === swahiliFirst || text.trim()) return undefined;
     return swahili ? words.swahiliEmpty : words.englishEmpty;

@@ -190,7 +190,6 @@ export function FileForm({ file, page, onClose, onSaved, onChanged }: FileFormPr
   );
 }
 
-/** Upload progress, 0 to 1. At 1 the server is still processing the picture. */
 function UploadProgress({ part }: { part: number }) {
   const { form } = useDashboardDictionary().images;
   const percent = Math.round(part * 100);

@@ -40,7 +40,7 @@ export function fileValues(file: ManagedFile | null, page: FilePage | "" = "") {
   };
 }
 
-/** The form’s values when it opens. In Swahili, an English text that only repeats the Swahili one is empty. */
+/** The form’s values when it opens. On a Swahili screen, an English text that only repeats the Swahili one is empty. */
 export function initialValues(
   file: ManagedFile | null,
   page: FilePage | undefined,
@@ -58,14 +58,14 @@ export function initialValues(
   };
 }
 
-/** Texts of the English fields: the Swahili ones where only those are written. */
+/** Texts of the English fields; the Swahili ones if only these exist. */
 export const inEitherLanguage = ({ name, nameSw, title, titleSw, description, descriptionSw }: FileValues) => ({
   name: name.trim() || nameSw,
   title: title.trim() || titleSw,
   description: description.trim() || descriptionSw,
 });
 
-/** Issues of a form in Swahili: what is missing is asked for in Swahili. */
+/** Issues of a form on a Swahili screen: missing texts are requested in Swahili. */
 export function inSwahili(issues: FormIssues, { page }: Readonly<Record<string, unknown>>): FormIssues {
   const headline = headlinePages.some((each) => each === page);
   const placed = ([field, code]: [string, IssueCode]) => [
@@ -75,7 +75,7 @@ export function inSwahili(issues: FormIssues, { page }: Readonly<Record<string, 
   return Object.fromEntries(Object.entries(issues).map(placed));
 }
 
-/** The date of news that follows its first day is not an own date, so that it follows a new first day too. */
+/** The date of news that follows from its first day is left empty, so that it also follows a new first day. */
 function eventDayOf(file: ManagedFile | null): string {
   const follows = file?.page === "NEWS" && file.eventDay === file.shownFrom;
   return (follows ? null : file?.eventDay) ?? "";
@@ -135,7 +135,7 @@ export function conflictFields(
     .filter((field, index) => index === 0 || field.yours !== field.theirs);
 }
 
-/** What a screen reader says of a picture with these values. */
+/** The alternative text that screen readers get for a picture with these values. */
 export function screenReaderText(values: FileValues, { alternative }: DashboardDictionary["images"]): string {
   if (values.decorative === "true") return alternative.silent;
   if (values.alt.trim()) return fill(alternative.says, { text: values.alt.trim() });

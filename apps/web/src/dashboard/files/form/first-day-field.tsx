@@ -8,7 +8,6 @@ import { Notice } from "#ui/text/notice.tsx";
 import styles from "./file-form.module.css";
 import type { FileValues } from "./file-values.ts";
 
-/** Asks from which day visitors see the file, and says so if it is a later one. */
 export function FirstDayField({ form: { values, field } }: { form: FormFields<keyof FileValues> }) {
   const { schedule, form } = useDashboardDictionary().images;
   const language = useLanguage();

@@ -25,7 +25,6 @@ interface PictureFieldProps {
   disabled: boolean;
 }
 
-/** Chooses or replaces the picture of a file and sets its focal point. */
 export function PictureField({ file, choice, onChoose, form: { values, set, error }, disabled }: PictureFieldProps) {
   const { images, errors } = useDashboardDictionary();
   const { form, weight, transform: transformWords } = images;

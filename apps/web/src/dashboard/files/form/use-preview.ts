@@ -19,7 +19,6 @@ function useObjectUrl(chosen: File | null): string | undefined {
   return url;
 }
 
-/** URL of the form’s preview: the chosen picture, the stored photo, or the thumbnail of a hidden photo. */
 export function usePreview(file: ManagedFile | null, chosen: File | null): string | undefined {
   const url = useObjectUrl(chosen);
   const photo = file?.photo;

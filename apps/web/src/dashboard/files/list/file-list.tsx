@@ -44,7 +44,7 @@ export function FileList({ list, place, selection, actions, onOpen, onAllBack }:
           {only === "takenDownByRestore" && (
             <div className={styles.restored}>
               <p className={styles.lead}>{images.restored.lead}</p>
-              {/* It applies to all files, whatever the page and search. */}
+              {/* Only for the list of all files, because it applies to all of them. */}
               {filter === "ALL" && q === "" && <PutAllBack onConfirm={onAllBack} />}
             </div>
           )}
@@ -87,7 +87,6 @@ function NoFiles({ place: { q, only, arrange } }: { place: PlaceAndActions }) {
   return <EmptyState title={images.empty}>{images.emptyHint}</EmptyState>;
 }
 
-/** Shows all pictures again that a restore took down, after a confirmation. */
 function PutAllBack({ onConfirm }: { onConfirm: () => void }) {
   const { restored } = useDashboardDictionary().images;
   const [asking, setAsking] = useState(false);

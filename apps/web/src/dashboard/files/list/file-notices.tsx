@@ -8,7 +8,6 @@ import { Button } from "#ui/controls/button.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./file-list.module.css";
 
-/** Numbers of pictures that need a decision or wait for their first day, each with a link to their list. */
 export function FileNotices({ place }: { place: PlaceAndActions }) {
   const { restored, consent, alternative, schedule } = useDashboardDictionary().images;
   return (

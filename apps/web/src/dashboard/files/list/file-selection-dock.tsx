@@ -13,7 +13,6 @@ import type { FileActions } from "./use-file-actions.ts";
 
 interface FileSelectionDockProps {
   selection: Selection<ManagedFile>;
-  /** The listed page; undefined for all pages. */
   page: FilePage | undefined;
   actions: Pick<FileActions, "move" | "bin">;
 }
@@ -24,7 +23,7 @@ export function FileSelectionDock({ selection, page, actions }: FileSelectionDoc
   const [wanted, setWanted] = useState<FilePage | null>(null);
   const target = targets.find((each) => each === wanted);
   const { items: files } = selection;
-  /** The next move asks again. */
+  /** Resets the selected page, so that the next move asks again. */
   const move = async (moved: readonly ManagedFile[], to: FilePage) => {
     const done = await actions.move(moved, to);
     if (done) setWanted(null);

@@ -33,7 +33,7 @@ export function useFileActions() {
           undo: async () => saved(await client.setTakenDown.mutate({ id: file.id, takenDown: !takenDown })),
         };
       }),
-    /** Leaves a file taken down that a restore took down. */
+    /** Keeps a file hidden that a restore took down. */
     keepDown: (file: ManagedFile) =>
       void run(async () => {
         await client.setTakenDown.mutate({ id: file.id, takenDown: true });

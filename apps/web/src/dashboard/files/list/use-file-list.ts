@@ -6,7 +6,6 @@ import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import type { PlaceAndActions } from "#dashboard/shared/place/dashboard-place.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 
-/** Admin list of the files of one page, or of all pages. */
 export function useFileList(page: FilePage | undefined, { q, sort, only }: PlaceAndActions) {
   const client = useTrpcClient();
   const query: ManagedFileQuery = {
@@ -23,8 +22,8 @@ export function useFileList(page: FilePage | undefined, { q, sort, only }: Place
 }
 
 /**
- * Returns a function that replaces a file in the lists that have loaded: until they are refetched, its form would open
- * with the version before.
+ * Returns a function that replaces a file in the loaded lists: until they are refetched, its form would open with the
+ * version before.
  */
 export function useListedFile(): (file: ManagedFile) => void {
   const queryClient = useQueryClient();

@@ -11,7 +11,6 @@ interface AlertDialogProps {
   children: ReactNode;
 }
 
-/** A modal message that the user must acknowledge: the reason of a failure, or a consequence. */
 export function AlertDialog({ title, onClose, children, ...dialog }: AlertDialogProps) {
   const { failure } = useDashboardDictionary().dashboard;
   const ok = (

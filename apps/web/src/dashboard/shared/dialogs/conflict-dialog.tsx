@@ -7,7 +7,6 @@ import { useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import styles from "./conflict-dialog.module.css";
 
-/** One field in the local and the stored version; an empty text means no value. */
 export interface ConflictField {
   readonly label: string;
   readonly yours: string;
@@ -18,7 +17,7 @@ interface ConflictDialogProps {
   fields: readonly ConflictField[];
   /** User and time of the other version, from the server’s response. */
   changed: KnownFailure["changed"];
-  /** The subject is not shown on the website. */
+  /** The subject is only shown in the dashboard. */
   inside?: boolean | undefined;
   onUseTheirs: () => void;
   onBack: () => void;

@@ -13,7 +13,6 @@ export interface DialogProps {
   busy?: boolean | undefined;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons at the foot, always visible. */
   actions?: ReactNode;
   /** Makes body and actions a form; the event's default is prevented. */
   onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined;

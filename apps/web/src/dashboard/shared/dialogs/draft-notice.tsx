@@ -11,7 +11,6 @@ interface DraftNoticeProps {
   where?: readonly string[];
 }
 
-/** Reports that a form was restored from a draft, with a button that discards it. */
 export function DraftNotice({ draft, where = [] }: DraftNoticeProps) {
   const { notice } = useDashboardDictionary().dashboard;
   return (

@@ -20,7 +20,6 @@ interface FormDialogProps {
   busyLabel: string;
   /** Closes the dialog and keeps the draft. Cancel deletes the draft before. */
   onClose: () => void;
-  /** A button below the fields. */
   extra?: ReactNode;
   wide?: boolean;
   alert?: string | null;

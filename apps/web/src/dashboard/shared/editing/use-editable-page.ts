@@ -8,7 +8,7 @@ import { RequestFailure, UnexpectedResponse } from "#platform/data/failure.ts";
 import { authorization, refreshSession, validToken } from "#platform/session/session.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 
-/** The HTML of a public page with everything marked that this user can edit; nothing without a page. */
+/** The HTML of a public page, with marks on everything that this user can edit; undefined without a page. */
 export function useEditablePage(page: PublicPath | undefined) {
   const language = useLanguage();
   return useQuery({

@@ -5,7 +5,7 @@ import type { FormFields } from "./use-form-values.ts";
 
 interface AlternativeTextFieldsProps {
   form: FormFields<"alt" | "altSw" | "decorative">;
-  /** What a screen reader says of the picture with these values. */
+  /** The alternative text of the picture with these values. */
   spoken?: string;
   className?: string | undefined;
 }

@@ -4,8 +4,8 @@ import { useLanguage } from "#platform/words/dictionary.ts";
 import { TextField } from "#ui/controls/field.tsx";
 
 /**
- * A day, chosen in the browser’s own form, which may be that of another country. The hint repeats it as the site
- * writes days.
+ * A date field in the browser’s own format, which may be that of another country. The hint repeats the day in the
+ * site's format.
  */
 export function DateField({ hint, ...props }: ComponentProps<typeof TextField>) {
   const language = useLanguage();
@@ -14,6 +14,6 @@ export function DateField({ hint, ...props }: ComponentProps<typeof TextField>) 
   return <TextField type="date" {...props} hint={words} />;
 }
 
-/** A browser also gives years of more than four digits while somebody types, which are no days. */
+/** While a year is typed, browsers also report years of more than four digits, which are no valid days. */
 export const isDay = (value: unknown): value is string =>
   typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));

@@ -14,7 +14,6 @@ const byPage: Readonly<Record<string, readonly string[]>> = {
   WAWATA: [emblem],
 };
 
-/** Suggests the titles with a defined meaning on the chosen page. */
 export function TitleSuggestions({ id, page }: { id: string; page: string }) {
   return (
     <datalist id={id}>

@@ -13,7 +13,6 @@ export function useConflicts<Theirs>() {
   const [conflicts, setConflicts] = useState<readonly Conflict<Theirs>[]>([]);
   return {
     conflict: conflicts[0],
-    /** Closes the conflict that is shown. */
     leave: () => setConflicts(([, ...others]) => others),
     /**
      * Resolves to whether a failure is a conflict, which is then shown. `read` returns the other version, from the

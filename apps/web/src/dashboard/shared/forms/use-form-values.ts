@@ -7,7 +7,6 @@ import { useDraft } from "./use-draft.ts";
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export interface FormValuesOptions {
-  /** Name of the draft. */
   readonly draft?: string | undefined;
   /** Names the field that shows each issue, where it is another than that of the schema. */
   readonly place?: ((issues: FormIssues, values: Readonly<Record<string, unknown>>) => FormIssues) | undefined;
@@ -41,7 +40,6 @@ export function useFormValues<Schema extends z.core.$ZodType, Field extends stri
         draft.discard(start);
       },
     },
-    /** Props of one field’s control. */
     field: (field: Field) => ({
       id: field as string,
       value: values[field],

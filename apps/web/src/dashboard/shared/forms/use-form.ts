@@ -73,7 +73,6 @@ export function useForm<
     ...form,
     /** Also after saving, until the form is closed. */
     busy: saving.isPending || saving.isSuccess,
-    /** The last failure, until it is dismissed or the form is submitted again. */
     failure,
     reason,
     /** The reason of a failure that no field shows. */

@@ -14,7 +14,6 @@ interface CardsProps {
   children: ReactNode;
 }
 
-/** Grid of one to four cards a row. */
 export function Cards({ wide, dense, children }: CardsProps) {
   const list = useListFocus();
   return (
@@ -33,7 +32,6 @@ interface CardProps {
   /** 48 px square over the picture’s upper left corner. */
   corner?: ReactNode;
   selected?: boolean;
-  /** Inactive: the card has no background. */
   off?: boolean;
 }
 
@@ -84,7 +82,6 @@ export function CardButton({ icon, label, tone, className, ...rest }: CardButton
 
 interface CardWordButtonProps extends ComponentProps<"button"> {
   icon: IconName;
-  /** Accessible name: the action and its subject. It begins with the visible label. */
   label: string;
 }
 

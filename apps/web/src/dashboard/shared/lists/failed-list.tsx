@@ -6,7 +6,6 @@ import styles from "./list-view.module.css";
 
 interface FailedListProps {
   onRetry: () => void;
-  /** Message that says what failed to load. */
   children: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface ListViewProps<Item> {
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list, or in its place that it is loading, empty or failed; a list with pages has a foot. */
+/** A list. Shows instead of it whether it is loading, empty or failed; a list with pages has a foot. */
 export function ListView<Item>({ list, words, empty, children }: ListViewProps<Item>) {
   const { items, failed, retry, isPrevious, total = 0, hasMore = false, loading = false, more } = list;
   const failure = failed && <FailedList onRetry={retry}>{words.failed}</FailedList>;

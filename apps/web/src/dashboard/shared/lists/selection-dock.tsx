@@ -12,7 +12,6 @@ interface SelectionDockProps<Item extends { readonly id: string }> {
   children: (dock: { disabled: boolean; act: (work: () => Promise<boolean>) => void }) => ReactNode;
 }
 
-/** Bar at the bottom of the window with the number of selected items and their actions. */
 export function SelectionDock<Item extends { readonly id: string }>({
   selection: { items, clear },
   children,

@@ -6,7 +6,7 @@ import { useListRefresh } from "./use-paged-list.ts";
 
 interface Done {
   readonly message: string;
-  /** Resolves to a message about what is back. */
+  /** Resolves to a message about what was restored. */
   readonly undo?: () => Promise<string>;
 }
 
@@ -27,7 +27,7 @@ export function useListAction() {
     onSuccess: report,
     onError: (error) => {
       showFailure(error);
-      // The server refuses a change of an item that somebody else has changed or deleted.
+      // The server refuses a change of an item that another user has changed or deleted.
       if (failureOf(error)) refresh();
     },
   });

@@ -13,7 +13,7 @@ interface FileRequest {
   readonly id: string | undefined;
   readonly fields: FileCreate | FileUpdate;
   readonly picture: ChosenPicture | null;
-  /** Idempotency key: retries do not add a second file. */
+  /** Idempotency key: with it a retry does not add a second file. */
   readonly key: string;
   readonly signal?: AbortSignal | undefined;
   /** Sent part of the request, 0 to 1. */

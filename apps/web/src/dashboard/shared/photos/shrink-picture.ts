@@ -110,7 +110,6 @@ function onWhite(canvas: HTMLCanvasElement): HTMLCanvasElement {
   return canvas;
 }
 
-/** Draws a square thumbnail, cropped from the centre. */
 async function drawThumbnail({ image, width, height }: Opened): Promise<string> {
   const canvas = document.createElement("canvas");
   canvas.width = thumbnailSide;

@@ -1,6 +1,5 @@
 import type { FilePage } from "@visiga/contracts/files";
 
-/** Filter tabs of the Images tab; the first is the default. */
 export const pictureFilters = [
   "ALUMNI",
   "GALLERY",
@@ -13,7 +12,6 @@ export const pictureFilters = [
 ] as const;
 export type PictureFilter = (typeof pictureFilters)[number];
 
-/** The page of a filter; undefined for ALL. */
 export function filteredPage(filter: PictureFilter): FilePage | undefined {
   if (filter === "ALL") return undefined;
   return filter === "SEMINARIANS" ? "SEMINARIAN" : filter;

@@ -11,7 +11,6 @@ interface PreviewButtonProps {
   label?: string;
 }
 
-/** Opens a public page in a new tab, as visitors will see it on a day. */
 export function PreviewButton({ path, day, label }: PreviewButtonProps) {
   const { schedule } = useDashboardDictionary().images;
   const language = useLanguage();

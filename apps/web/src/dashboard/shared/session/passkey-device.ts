@@ -13,7 +13,7 @@ export type PasskeyObstacle = "address" | "browser";
 
 /**
  * Why this browser cannot use a passkey here; null if it can.
- * @param host the name that passkeys belong to; null if the server's address allows none
+ * @param host the host name of passkeys; null if the server's address allows none
  */
 export function passkeyObstacle(host: string | null = location.hostname): PasskeyObstacle | null {
   const { hostname } = location;
@@ -23,7 +23,7 @@ export function passkeyObstacle(host: string | null = location.hostname): Passke
   return "PublicKeyCredential" in window ? null : "browser";
 }
 
-/** Thrown where passkeys cannot work. */
+/** Thrown if passkeys cannot work here. */
 export class PasskeyUnusable extends Error {
   readonly obstacle: PasskeyObstacle;
 
@@ -82,7 +82,7 @@ export function offerInAutofill(
     clearTimeout(timer);
     if (!stopped) onAnswer(response);
   };
-  // A request that another one replaces is aborted. Without an offer, the button remains.
+  // A request that is replaced by another one is aborted. Without suggestions, the button remains.
   const begin = () => void offer().catch(() => {});
   begin();
   return () => {

@@ -16,7 +16,7 @@ interface PasskeyFormProps<Saved> {
   register: (passkey: PasskeyRegistration) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
   className?: string | undefined;
-  /** Stands between the error and the name. */
+  /** Content between the error and the name. */
   children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const passkeyName = z.pick(passkeyRegistration, { name: true });
 /** The system of this device as a first name for its passkey, `Android`; empty if it is not known. */
 const deviceSystem = (): string => /iPhone|iPad|Android|Windows|CrOS|Mac|Linux/.exec(navigator.userAgent)?.[0] ?? "";
 
-/** Names a new passkey, makes it on this device and registers it. */
+/** Asks for the name of a new passkey, creates it on this device and registers it. */
 export function PasskeyForm<Saved>({ start, register, onSaved, className, children }: PasskeyFormProps<Saved>) {
   const { passkeys: words } = useDashboardDictionary();
   const reasonOf = usePasskeyReason();

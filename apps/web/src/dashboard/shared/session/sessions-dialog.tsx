@@ -19,7 +19,6 @@ interface SessionsDialogProps {
   onClose: () => void;
 }
 
-/** Lists the sessions of a user; each except the current one can be ended. */
 export function SessionsDialog({ user, onClose }: SessionsDialogProps) {
   const { dashboard } = useDashboardDictionary();
   const { sessions: words, account } = dashboard;

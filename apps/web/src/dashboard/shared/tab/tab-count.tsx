@@ -1,7 +1,6 @@
 import styles from "./tab-count.module.css";
 
 interface TabCountProps {
-  /** Text for screen readers instead of the number. */
   label: string;
   children: string;
 }

@@ -5,7 +5,6 @@ import { Notice } from "#ui/text/notice.tsx";
 /** Milliseconds for which the notice of a restored connection shows. */
 const backTime = 6000;
 
-/** Reports a lost connection, and then its return. */
 export function ConnectionNotice() {
   const { notice } = useDashboardDictionary().dashboard;
   const [connection, setConnection] = useState<"online" | "offline" | "back">(navigator.onLine ? "online" : "offline");

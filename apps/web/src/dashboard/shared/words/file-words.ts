@@ -6,7 +6,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/display-name.ts";
 
-/** Texts of a file in the user’s language; English if the Swahili is missing, same as for visitors. */
+/** Texts of a file in the user’s language; English if the Swahili is missing, as for visitors. */
 export function shownTexts(
   { name, title, description, swahili }: ManagedFile,
   language: Language,

@@ -37,8 +37,8 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(
 const isNumber = (text: string) => /^\d{1,15}$/.test(text);
 
 /**
- * Returns a function that lists the fields of a record that are not empty, in the order of its form. A `short` list has
- * words in one language: that of the screen, else the other.
+ * Returns a function that lists the non-empty fields of a record, in the order of its form. A `short` list has words in
+ * one language: that of the screen, else the other.
  */
 export function useRecordLines(): (key: string, record: AnyRecord, length?: "short") => RecordLine[] {
   const { records, site } = useDashboardDictionary();

@@ -3,10 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import styles from "./page-editor.module.css";
 
 interface EditablePageProps {
-  /** The page as the server renders it for editing. */
   html: string;
   title: string;
-  /** A form is open over the page. When it closes, the focus returns to what was chosen. */
+  /** Whether a form is open over the page. When it closes, the focus returns to the chosen element. */
   open: boolean;
   onChoose: (name: string) => void;
 }
@@ -22,7 +21,7 @@ export function EditablePage({ html, title, open, onChoose }: EditablePageProps)
   const [first] = useState(html);
   const [loaded, setLoaded] = useState(false);
   const shown = useRef(first);
-  /** What was chosen last: its name, and its number among the elements of that name. */
+  /** The element that was chosen last: its name, and its index among the elements of that name. */
   const chosen = useRef<{ name: string; index: number } | null>(null);
   const choose = useEffectEvent(onChoose);
 
@@ -75,8 +74,8 @@ export function EditablePage({ html, title, open, onChoose }: EditablePageProps)
 }
 
 /**
- * Safari alone calls no listener of ours in a frame without `allow-scripts` (WebKit bug 218086). There only the policy of
- * the dashboard, which the frame inherits, keeps scripts out.
+ * Only Safari calls none of our listeners in a frame without `allow-scripts` (WebKit bug 218086). There, only the
+ * policy of the dashboard, which the frame inherits, prevents scripts.
  */
 const sandbox = "GestureEvent" in window ? "allow-same-origin allow-scripts" : "allow-same-origin";
 

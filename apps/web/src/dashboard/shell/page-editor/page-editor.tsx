@@ -17,7 +17,7 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { EditablePage } from "./editable-page.tsx";
 import styles from "./page-editor.module.css";
 
-/** A public page on which texts, facts and pictures are edited where they stand. */
+/** A public page on which texts, facts and pictures are edited in place. */
 export function PageEditor({ page }: { page: PublicPath }) {
   const { site } = useDashboardDictionary();
   const { role } = useSessionUser();

@@ -12,7 +12,6 @@ interface SiteEdit {
 }
 
 interface Marks {
-  /** By field id. */
   readonly issues: FormIssues;
   /** Reason why the server rejected the value. */
   readonly failure: string | null;
@@ -30,7 +29,6 @@ const without = <Each>(map: ByKey<Each>, key: ValueKey): ByKey<Each> => {
 
 export type SiteEdits = ReturnType<typeof useSiteEdits>;
 
-/** Unsaved edits of the site values, stored as a draft on this device. */
 export function useSiteEdits(values: readonly StoredValue[]) {
   const draft = useDraft("site", nothing);
   const [marks, setMarks] = useState<ByKey<Marks>>({});

@@ -83,7 +83,7 @@ export function useSiteSave(
     setBusy(true);
     setRefused(null);
     const outcomes: Outcome[] = [];
-    // What a number takes is checked against the number, so the number is saved first.
+    // The channels of a number are checked against the number, so the number is saved first.
     for (const wave of [keys.filter((key) => !isChoices(key)), keys.filter(isChoices)])
       outcomes.push(...(await Promise.all(wave.map((key) => saveOne(key, versionOf(key))))));
     setBusy(false);

@@ -6,7 +6,9 @@ import { useValueTexts } from "#dashboard/site/values/value-texts.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextField } from "#ui/controls/field.tsx";
 
-/** The search in a long list of values: its field, and whether a value has the typed words in its name or its texts. */
+/**
+ * The search in a long list of values: its field, and a filter for values with the typed words in their name or texts.
+ */
 export function useFoundValues({ toForm, isChanged, marksOf }: SiteEdits) {
   const { texts } = useDashboardDictionary().site;
   const nameOf = useValueName();

@@ -5,7 +5,6 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { pageFilter } from "./page-contents.ts";
 import styles from "./pages-section.module.css";
 
-/** Links from the texts of one page to its pictures, to the list of pages, and to the page itself. */
 export function PageLinks({ place }: { place: TextPlace }) {
   const { texts } = useDashboardDictionary().site;
   return (

@@ -3,7 +3,8 @@ import type { ValueKey } from "@visiga/contracts/site-texts";
 import type { ValueGroup } from "./values-section.tsx";
 
 /**
- * The groups of a page's values in the page's own order: below the headings of the page, then those that do not stand in it.
+ * The groups of a page's values in the order of the page: below the headings of the page, then those that are not on
+ * it.
  * @param html the page for editing
  */
 export function inPageOrder(groups: readonly ValueGroup[], html: string): ValueGroup[] {

@@ -10,7 +10,6 @@ import { samplesOf } from "./page-values.ts";
 import styles from "./samples-section.module.css";
 import { editingPath } from "./section-keys.ts";
 
-/** Lists the remaining samples: the facts, and the texts of each page, with links to their editors. */
 export function SamplesList({ values, pictures }: { values: readonly StoredValue[]; pictures: number }) {
   const { site } = useDashboardDictionary();
   const nameOf = useValueName();

@@ -18,7 +18,6 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { SamplesList } from "./samples-list.tsx";
 import styles from "./samples-section.module.css";
 
-/** Counts the unedited sample content, and removes it in one step that can be undone. */
 export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
   const { site, dashboard } = useDashboardDictionary();
   const reasonOf = useFailureReason();

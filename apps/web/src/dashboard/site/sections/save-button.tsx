@@ -8,7 +8,6 @@ interface SaveButtonProps {
   busy: boolean;
 }
 
-/** Saves a form. The button regains the focus that it loses while it is disabled. */
 export function SaveButton({ form, busy }: SaveButtonProps) {
   const { site } = useDashboardDictionary();
   const button = useRef<HTMLButtonElement>(null);

@@ -43,7 +43,7 @@ export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
     onChange: (change: (old: ValueForm) => ValueForm, fieldId?: string) => edits.change(name, change, fieldId),
   };
   const { versions } = stored;
-  // The fields of a page text already show its name, as does the section of a single value.
+  // The fields of a page text already show its name, and so does the section of a single value.
   const repeated = isTextKey(name) ? textKind(name, site) === null : site.sections[sectionOf(name)] === site.keys[name];
   return (
     <fieldset className={styles.value} aria-labelledby={id}>

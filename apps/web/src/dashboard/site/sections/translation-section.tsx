@@ -14,7 +14,6 @@ interface TranslationSectionProps {
   onTranslate: (field: string) => void;
 }
 
-/** Texts with a missing or outdated translation, each with a link to its field. */
 export function TranslationSection({ values, onTranslate }: TranslationSectionProps) {
   const { site } = useDashboardDictionary();
   const words = site.translation;

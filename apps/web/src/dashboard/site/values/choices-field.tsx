@@ -14,7 +14,6 @@ interface ChoicesFieldProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** One checkbox for each option. */
 export function ChoicesField({ id, label, options, chosen, error, onChange }: ChoicesFieldProps) {
   const words: Readonly<Record<string, string>> = useDashboardDictionary().records.options;
   const labelId = useId();

@@ -5,7 +5,6 @@ import styles from "./list-controls.module.css";
 export type ListMove = "up" | "down" | "remove";
 
 interface ListControlsProps {
-  /** From 0. */
   index: number;
   count: number;
   labels: Readonly<Record<ListMove, string>>;

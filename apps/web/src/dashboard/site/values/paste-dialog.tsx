@@ -20,7 +20,6 @@ interface PasteDialogProps {
 
 const maxCellLength = 5000;
 
-/** Replaces a table with rows pasted from a spreadsheet, after a preview. */
 export function PasteDialog({ name, onClose, onReplace }: PasteDialogProps) {
   const { site, dashboard } = useDashboardDictionary();
   const names = useLanguageNames();

@@ -35,7 +35,7 @@ export function RecordFieldEditor({ id, label, field, form, errorOf, onChange }:
   const { type, optional, orElse } = field;
   const mark = optional ? words.optional : orElse && words.sameDay;
   const [first] = useLanguageOrder();
-  /** @param whole the words of which the field is one language, where their error is if both are missing */
+  /** @param whole the words of which this field is one language; the error is at them if both languages are missing */
   const control = (value: string, to: (text: string) => FieldForm, part = "", whole = part) => {
     const own = id + part;
     const wrong = errorOf(own) ? own : id + whole;

@@ -15,7 +15,7 @@ interface LinkForm {
   readonly words: BilingualForm;
 }
 
-/** A field as form state: what is typed, the words of both languages, the chosen options, or a link. */
+/** The state of a field: typed text, words in both languages, chosen options, or a link. */
 export type FieldForm = string | BilingualForm | readonly string[] | LinkForm;
 
 export type RecordForm = Readonly<Record<string, FieldForm>>;
@@ -34,12 +34,12 @@ export const recordForm = (key: ValueKey, { sample, ...record }: AnyRecord): Rec
   ...(sample === true && { sample: "true" }),
 });
 
-/** Whether a record is a sample that was not confirmed. The server keeps this mark only of a record that is unchanged. */
+/** Whether a record is an unconfirmed sample. The server keeps the mark only if the record is unchanged. */
 export const isSampleRecord = ({ sample }: RecordForm): boolean => sample === "true";
 
 export const confirmedRecord = ({ sample: _mark, ...record }: RecordForm): RecordForm => record;
 
-/** A new record: blank, with its identity if it has one. */
+/** A new record: blank, with a new id if it needs one. */
 export const newRecord = (key: RecordsKey): RecordForm =>
   Object.fromEntries(
     fieldsOf(key).map(([name, field]) => [name, field.type === "id" ? crypto.randomUUID() : fieldForm(field, null)]),
@@ -58,7 +58,7 @@ function sidesForm(value: unknown): BilingualForm {
   return { en: en ?? "", sw: sw ?? "" };
 }
 
-/** Converts a record to the contract’s value. A number that is not one stays a text, which the contract refuses. */
+/** Converts a record to the contract’s value. An invalid number stays a text, which the contract refuses. */
 export const enteredRecord = (key: ValueKey, form: RecordForm): AnyRecord => ({
   ...Object.fromEntries(
     fieldsOf(key).map(([name, field]) => [name, enteredField(field, form[name] ?? fieldForm(field, null))]),

@@ -25,7 +25,10 @@ interface RecordsEditorProps {
   onChange: (change: (form: ValueForm) => ValueForm, id?: string) => void;
 }
 
-/** Edits a list of records, one line each; the open one, and those with a mistake, have their fields below it. */
+/**
+ * Edits a list of records with one line each; the open record, and those with an error, have their fields below the
+ * line.
+ */
 export function RecordsEditor({ name, form, errorOf, onChange }: RecordsEditorProps) {
   const { records: words } = useDashboardDictionary();
   const language = useLanguage();
@@ -96,7 +99,7 @@ const parts = ["", ".en", ".sw", ".to", ".words.en", ".words.sw"] as const;
 const hasError = (name: RecordsKey, index: number, errorOf: (id: string) => string | undefined): boolean =>
   fieldsOf(name).some(([each]) => parts.some((part) => errorOf(fieldId(name, `${index}.${each}${part}`))));
 
-/** Where the open record is after one was moved or removed. */
+/** The index of the open record after one was moved or removed. */
 function movedIndex(open: number, index: number, how: ListMove): number | null {
   if (how === "remove") return open === index ? null : open - Number(open > index);
   const target = how === "up" ? index - 1 : index + 1;
@@ -104,7 +107,7 @@ function movedIndex(open: number, index: number, how: ListMove): number | null {
   return open === target ? index : open;
 }
 
-/** A prefix of the id of the first field that is shown. */
+/** Prefix of the id of the first visible field. */
 function firstFieldId(name: RecordsKey, index: number, language: Language): string {
   const [first = ["", null]] = fieldsOf(name).filter(([, { type }]) => type !== "id");
   const isInBoth = first[1]?.type === "words" || first[1]?.type === "sentence";

@@ -14,7 +14,6 @@ interface RowFieldsProps {
   index: number;
   count: number;
   en: readonly string[];
-  /** Null if both languages share the table. */
   sw: readonly string[] | null;
   errorOf: (id: string) => string | undefined;
   onWrite: (side: "en" | "sw", row: number, column: number, text: string, id: string) => void;

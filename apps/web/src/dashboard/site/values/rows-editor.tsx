@@ -16,7 +16,7 @@ interface RowsEditorProps {
   errorOf: (id: string) => string | undefined;
   onChange: (change: (form: ValueForm) => ValueForm, id?: string) => void;
   onPaste: () => void;
-  /** A long table is collapsed until one of its fields is to be focused. */
+  /** A long table is collapsed until one of its fields must be focused. */
   expanded: boolean;
 }
 

@@ -5,7 +5,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { Tag } from "#ui/text/tag.tsx";
 import type { RecordForm } from "./record-form.ts";
 
-/** Notes of a list: none if it has entries, but of announcements which is shown, which wait and which have ended. */
+/** Notes of a list: none if it has entries; for announcements, which one is shown, which wait and which have ended. */
 export function useRecordNotes(name: RecordsKey, records: readonly RecordForm[]) {
   const { site, records: words } = useDashboardDictionary();
   if (name !== "announcements") {

@@ -6,13 +6,16 @@ import { useLanguage } from "#platform/words/dictionary.ts";
 import { enteredRecord, type RecordForm } from "./record-form.ts";
 import { isBilingual, tidied, type ValueForm } from "./value-form.ts";
 
-/** Plain text of a value in one language; rows and records are on separate lines. */
+/** Plain text of a value in one language, with rows and records on separate lines. */
 interface SideText {
   readonly side: "en" | "sw" | "both";
   readonly text: string;
 }
 
-/** Returns the plain texts of a value, as pages write it: one, or those of both languages, that of the screen first. */
+/**
+ * Returns the plain texts of a value, as pages write it: one text, or one for each language, beginning with the
+ * screen's.
+ */
 export function useValueTexts(): (key: ValueKey, form: ValueForm) => SideText[] {
   const typed = useTypedText();
   const linesOf = useRecordLines();
@@ -40,7 +43,7 @@ function formatOf(key: ValueKey): string {
   return "format" in definition ? definition.format : "";
 }
 
-/** The two languages, first that of the screen, which the reader writes first. */
+/** The two languages, beginning with that of the screen. */
 export const useLanguageOrder = (): readonly ("en" | "sw")[] => (useLanguage() === "sw" ? ["sw", "en"] : ["en", "sw"]);
 
 /** Display names of a value’s languages. */

@@ -43,7 +43,7 @@ export const newBatch = (page: FilePage = "GALLERY"): BatchValues => ({
 export const batchShowsMinors = ({ minors, ...place }: BatchValues): boolean =>
   countsAsMinors(minors === "" ? null : minors === "true", place);
 
-/** @param name of one file: the batch’s name, which may be followed by a number, or a name of its own */
+/** @param name of one file: the batch’s name with or without a number, or its own name */
 export const fileFields = (
   name: string,
   { name: batch, nameSw, eventDay, shownFrom, consent, alt, altSw, decorative, ...fields }: BatchFields,

@@ -52,7 +52,6 @@ export async function retryFailed(queue: UploadQueue, id?: string): Promise<void
   queue.tryNow();
 }
 
-/** Removes one item. @returns a function that restores it */
 export async function removeItem(queue: UploadQueue, item: UploadItem): Promise<() => Promise<void>> {
   const { store } = queue;
   const picture = await store.picture(item.id);
@@ -66,7 +65,6 @@ export async function removeItem(queue: UploadQueue, item: UploadItem): Promise<
 
 const isStored = ({ state }: UploadItem): boolean => state === "stored";
 
-/** Removes every item that is not stored on the server yet. */
 export const removeNotSent = (queue: UploadQueue): Promise<void> => removeWhere(queue, (item) => !isStored(item));
 
 export const clearStored = (queue: UploadQueue): Promise<void> => removeWhere(queue, isStored);

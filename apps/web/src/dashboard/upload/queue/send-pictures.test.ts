@@ -16,7 +16,7 @@ const store = {
   change,
 } as unknown as UploadStore;
 
-/** A request on a connection that is lost without notice. */
+/** A request whose connection is lost without notice. */
 class StalledRequest {
   static sent: StalledRequest[] = [];
   readonly upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {};

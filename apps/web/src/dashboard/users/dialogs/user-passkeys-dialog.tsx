@@ -19,7 +19,6 @@ interface UserPasskeysDialogProps {
   onReset: (invitation: Invitation) => void;
 }
 
-/** Lists a user’s passkeys, and removes them all with the password if the phone is lost. */
 export function UserPasskeysDialog({ user: { id, name }, onClose, onReset }: UserPasskeysDialogProps) {
   const { passkeys: words } = useDashboardDictionary();
   const trpc = useTrpc();

@@ -13,7 +13,6 @@ interface CropFrameProps {
   disabled: boolean;
 }
 
-/** The frame over the picture, for the pointer and the arrow keys. */
 export function CropFrame({ src, frame, onChange, disabled }: CropFrameProps) {
   const { transform, form } = useDashboardDictionary().images;
   const [ratio, setRatio] = useState(1);

@@ -25,7 +25,7 @@ interface TransformFieldsProps {
   focal: FocalPoint;
   onTransform: (transform: TransformValues, focal: FocalPoint) => void;
   disabled: boolean;
-  /** True for a stored picture, of which only a smaller copy is left. */
+  /** True for a stored picture, of which only the widest variant is left. */
   stored: boolean;
   error: ReactNode;
 }
@@ -33,17 +33,17 @@ interface TransformFieldsProps {
 const sides = ["left", "top", "width", "height"] as const;
 const whole = sides.map((side) => wholeFrame[side]).join();
 
-/** One decimal, and no edge beyond the picture. */
+/** One decimal, and no edge outside of the picture. */
 function frameText({ left, top, width, height }: PictureFrame): string {
   const tenth = (percent: number) => Math.round(percent * 10) / 10;
   const [x, y] = [tenth(left), tenth(top)];
   return [x, y, tenth(Math.min(width, 100 - x)), tenth(Math.min(height, 100 - y))].join();
 }
 
-/** The button that opens the fields is below them, and on a phone the browser would keep it where it is. */
+/** The button that opens the fields is below them, and on a phone the browser would keep its position. */
 const showFromTop = (fields: HTMLElement | null): void => fields?.scrollIntoView({ block: "start" });
 
-/** Turns the picture by quarters and crops it to a frame, which the pointer, the arrow keys or numbers set. */
+/** Turns the picture by quarters and crops it to a frame, which is set with the pointer, the arrow keys or numbers. */
 export function TransformFields({ src, transform, focal, onTransform, disabled, stored, error }: TransformFieldsProps) {
   const { transform: words } = useDashboardDictionary().images;
   /** The focal point on the original picture: a frame that shrinks and grows again must not lose it. */
