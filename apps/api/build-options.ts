@@ -19,7 +19,7 @@ export const programs = {
 
 export const buildOptions = {
   bundle: true,
-  // A start does not read what it loads later, and the programs share their packages.
+  // Splitting: a start does not read what it loads later, and the programs share their packages.
   splitting: true,
   platform: "node",
   format: "esm",
@@ -43,8 +43,8 @@ export const buildOptions = {
   },
   // TypeORM uses the class names of entities and migrations.
   keepNames: true,
-  // V8 keeps the source of a program in memory: a third of it was comments and spaces. Lines stay short, because Node.js
-  // prints the line of an error.
+  // V8 keeps the source of a program in memory: a third of it was comments and spaces. Lines stay short, because
+  // Node.js prints the line of an error.
   minifyWhitespace: true,
   lineLimit: 160,
   sourcemap: true,

@@ -25,7 +25,7 @@ import { usersRouter } from "./features/users/users.trpc.ts";
 import type {} from "./platform/platform.ts";
 import { router } from "./platform/trpc/procedures.ts";
 
-/** Decorate the server with the services of each feature, after those of the features that it uses. */
+/** The features decorate the server with their services, each after the features that it uses. */
 export const features = [
   usersPlugin,
   authPlugin,

@@ -33,7 +33,7 @@ import { serveProcedures } from "./platform/trpc/trpc.ts";
 import { productVersion } from "./product-version.ts";
 
 export interface AppOptions extends PlatformOptions {
-  /** Without routes. What it is already decorated with is used instead of the application's own. */
+  /** A server without routes. Its decorations are used instead of the application's own. */
   readonly server: FastifyInstance;
   /** Folder of the site, and whether to serve its sources. Absent: only the API is served. */
   readonly site?: { readonly root: string; readonly development: boolean };
@@ -42,7 +42,6 @@ export interface AppOptions extends PlatformOptions {
 /** The web application. The relative path is the same from the sources and from the build. */
 export const siteRoot = fileURLToPath(new URL("../../web", import.meta.url));
 
-/** Registers every service, plugin and route on the server, which does not listen yet. */
 export async function createApp({ server: app, site, ...options }: AppOptions): Promise<FastifyInstance> {
   const { config } = options;
   await decoratePlatform(app, options);

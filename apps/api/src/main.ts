@@ -21,7 +21,7 @@ const forceExit = 5;
 /** Reason of a start that a signal has aborted; not a failure. */
 const stopped = new Error("Stopped by a signal");
 
-// Only the account of the server may read the data folder.
+// Only the server's account may read the data folder.
 process.umask(0o077);
 
 let watchdog: Watchdog | undefined;
@@ -37,7 +37,7 @@ try {
   });
   stopOnSignals(starting, stopping, config.drain);
   const { url } = await starting;
-  // Without a watchdog where a debugger may pause the process.
+  // No watchdog if a debugger may pause the process.
   if (!config.development && !inspector.url()) watchdog = startWatchdog();
   manager?.ready();
   print(`Ready at ${url} after ${(performance.now() / 1000).toFixed(1)} s`);
@@ -48,7 +48,9 @@ try {
   process.exit(1);
 }
 
-/** PostgreSQL starts while the server's code is loaded, which blocks this thread: so its process is started first. */
+/**
+ * Starts PostgreSQL's process first, because loading the server's code blocks this thread: PostgreSQL starts meanwhile.
+ */
 async function start(config: Config, stopping: AbortSignal): Promise<RunningServer> {
   await prepareDataDir(config.dataDir, !config.databaseUrl);
   if (!config.development) await keepCompiledCode(config.dataDir, fileURLToPath(import.meta.url));

@@ -5,7 +5,6 @@ import { withTimeout } from "./platform/health/health.ts";
 import type { Measure } from "./platform/health/metrics.ts";
 import { measureDisk } from "./platform/system/disk-space.ts";
 
-/** Metrics in addition to those of requests and of the process. */
 export const measuresOf = (app: FastifyInstance): readonly Measure[] => [
   {
     name: "visiga_dependency_up",

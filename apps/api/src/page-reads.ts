@@ -18,10 +18,7 @@ const itemsInMemory = 2000;
 /** Number of files in all cached lists, of at most 2 KB each. */
 const filesInMemory = 5000;
 
-/**
- * Data source of the pages. Results are cached until content changes, because many pages share lists and a page with a
- * new address often needs only known ones.
- */
+/** Data source of the pages. Results are cached until content changes, because many pages share lists. */
 export function createPageReads({
   clock,
   contentVersion,
@@ -53,7 +50,7 @@ export function createPageReads({
   return reads;
 }
 
-/** Data source of previews: as on a later day, read anew for each of the few. */
+/** Data source of previews: as on a later day, without a cache. */
 export function previewReads({ publicFiles, site, pageReads }: FastifyInstance, day: string): PageReads {
   const files = publicFiles.on(day);
   return {

@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The command beside the running site. */
 const admin = (...args: string[]) =>
   runOperatorCommand("admin", args, {
     ...process.env,
@@ -24,13 +23,11 @@ const chosen = "four words of the owner";
 
 const logIn = () => api.rest("POST", "/auth/authenticate", { payload: { email, password: chosen } });
 
-/** Uses the link that the command has printed. */
 function setPassword(printed: string) {
   const [, token] = /\/set-password#(\S+)/.exec(printed) ?? [];
   return api.rest("POST", "/auth/password", { payload: { token, password: chosen } });
 }
 
-/** Adds a passkey to the owner's account and requires one of every administrator from today on. */
 async function requirePasskeys(): Promise<void> {
   const { token } = (await logIn()).json().data;
   await addPasskey(api, token, "Lost phone");

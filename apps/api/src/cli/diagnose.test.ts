@@ -22,11 +22,9 @@ afterAll(() => rm(join(dataDir, ".."), { recursive: true, force: true }));
 
 const settings = () => ({ PORT, DATA_DIR: dataDir, SEED_DEMO: "false" });
 
-/** `pnpm diagnose` with only the settings of the server. */
 const runCommand = () =>
   runOperatorCommand("diagnose", [], { PATH: process.env.PATH, TMPDIR: tmpdir(), ...settings() });
 
-/** The same findings in this process, each as one line. */
 async function findings(environment: Record<string, string> = {}): Promise<string[]> {
   const lines: string[] = [];
   for await (const { about, state, says } of diagnose({ ...settings(), ...environment }, () => new Date()))
@@ -94,7 +92,6 @@ test("old backups and a database of another version are broken", async () => {
   expect(out).toMatch(/^BROKEN {3}backups +1 in .*, the newest 192 hours old/m);
 });
 
-/** Leaves one backup of the given age. */
 async function backUp(hours: number): Promise<void> {
   const backups = join(dataDir, "backups");
   await rm(backups, { recursive: true, force: true });

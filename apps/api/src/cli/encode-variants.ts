@@ -9,7 +9,7 @@ import type { VariantResult, VariantTask } from "#platform/pictures/variant-proc
 // On Linux each thread has its own priority; a new thread gets that of the one that starts it.
 const threads = process.platform === "linux" ? readdirSync("/proc/self/task").map(Number) : [process.pid];
 for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LOW);
-// With one thread, one of two cores stays free.
+// With one thread, one of two processor cores stays free.
 sharp.concurrency(1);
 sharp.cache(false);
 

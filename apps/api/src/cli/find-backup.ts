@@ -5,7 +5,6 @@ import type { Config } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { resolveArgument } from "./command.ts";
 
-/** Returns the file with that path, or else the server's backup with that name. */
 export async function findBackup(
   config: Config,
   file: string,

@@ -1,6 +1,5 @@
 import { ArtworkLibrary } from "#platform/pictures/artwork-library.ts";
 import { PicturePipeline } from "#platform/pictures/picture-pipeline.ts";
 
-/** Encodes the widths of the project's own pictures. */
 const prepared = await new ArtworkLibrary("dist/artwork", new PicturePipeline(2)).prepareAll();
 console.log(prepared > 0 ? `Prepared ${prepared} pictures` : "All pictures are prepared");

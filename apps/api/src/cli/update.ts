@@ -10,7 +10,7 @@ import { print, resolveArgument, runCommand } from "./command.ts";
 
 const usage = `Usage: ${commandLine("update")} <archive> [${unattestedOption}]   a file, or an https address; its SHA256SUMS are beside it`;
 
-/** Replaces an installation from an archive by another release. The launcher names the installation. */
+/** Replaces the release of an installation with one from an archive. The launcher names the installation. */
 await runCommand(async (args) => {
   const [archive, ...rest] = args.filter((argument) => argument !== unattestedOption);
   const root = process.env.VISIGA_ROOT;

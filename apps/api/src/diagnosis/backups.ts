@@ -19,7 +19,6 @@ export async function diagnoseBackups(
 
 const atNight = `${commandLine("backup")}; the log says why there was none at night.`;
 
-/** Findings from the server's backup reports. */
 async function lastReports(database: DataSource, now: Date): Promise<Finding[]> {
   const rows = await database
     .query<{ work: string; name: string; at: Date; problem: string | null }[]>(

@@ -32,7 +32,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const today = new Date();
-/** The given number of days before the certificate expires. */
 const before = (days: number) => new Date(Date.parse("2126-10-29T10:57:03Z") - days * 24 * 3600 * 1000);
 
 test.each([

@@ -6,7 +6,6 @@ const { fine, warn, broken } = findingsAbout("disk");
 
 const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
 
-/** Checks the data folder and the free space of its disk. */
 export async function diagnoseDisk(dataDir: string, measure = measureDisk): Promise<Finding[]> {
   try {
     const { mode } = await stat(dataDir);

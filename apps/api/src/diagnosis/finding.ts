@@ -2,7 +2,6 @@
 export type State = "ok" | "warning" | "broken";
 
 export interface Finding {
-  /** The subject, in one word. */
   readonly about: string;
   readonly state: State;
   readonly says: string;
@@ -11,7 +10,6 @@ export interface Finding {
 
 type Say = (says: string, advice?: string) => Finding;
 
-/** Functions that create the three kinds of findings about one subject. */
 export function findingsAbout(about: string): Record<"fine" | "warn" | "broken", Say> {
   const say =
     (state: State): Say =>

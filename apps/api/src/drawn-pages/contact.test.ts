@@ -12,7 +12,6 @@ const socialLinks = {
   Instagram: "https://www.instagram.com/",
 };
 
-/** The links of a part of /contact: address by accessible name. */
 async function linksOf(part: string): Promise<Record<string, string | undefined>> {
   const { $ } = await site.read("/contact");
   const links = $(part).find("a").toArray();

@@ -7,7 +7,6 @@ import { prepareContent } from "#seed/prepare-content.ts";
 import { createTestApp } from "#testing/test-app.ts";
 import { newestOf } from "./every-path.ts";
 
-/** Origin of the pages under test. */
 export const origin = "http://school.example";
 
 export type DrawnSite = Awaited<ReturnType<typeof openDrawnSite>>;
@@ -41,7 +40,7 @@ export async function openDrawnSite() {
   return {
     api,
     database: api.database,
-    /** Makes the pages show a direct change of the database. */
+    /** Refreshes the pages after a direct change of the database. */
     refresh: () => api.app.contentVersion.refresh(),
     get,
     /** Requests a page in a language, without running scripts. `/news/newest` is the page of the newest piece of news. */

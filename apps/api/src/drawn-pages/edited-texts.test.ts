@@ -16,7 +16,7 @@ const [english, swahili] = [
 ];
 const editable = [...english.keys()].filter((path) => placesOf(path).length > 0);
 
-/** Every page text is edited: a number is put before it. */
+/** Edits every page text: adds a number before it. */
 const numbered = (path: string, text: string) => `⟦${editable.indexOf(path)}⟧${text}`;
 
 let site: DrawnSite;
@@ -31,13 +31,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The edited texts anywhere in a page's HTML. */
 const shownOn = ($: CheerioAPI): string[] =>
   [...new Set($.html().match(/⟦\d+⟧/g))].map((mark) => editable[Number(mark.slice(1, -1))] ?? mark);
 
 const blocks = "p, li, h1, h2, h3, h4, dt, dd, td, th, figcaption, blockquote";
 
-/** The visible texts and text attributes of the body, each with a function that reads its block. Dates count as content. */
+/**
+ * The visible texts and text attributes of the body, each with a function that reads its block. Dates count as content.
+ */
 function saidIn($: CheerioAPI): { text: string; block: () => string }[] {
   $("script, style, template, time").remove();
   const nodes = $("body *").contents().toArray();
@@ -79,8 +80,8 @@ function matcher(texts: readonly string[]): (text: string) => boolean {
 }
 
 /**
- * Texts that appear only for missing non-sample content, in mailto addresses, on item pages, for one level, or without
- * demo content.
+ * Texts that appear only for missing content, in mailto addresses, on item pages, for one level, or without demo
+ * content.
  */
 const occasional =
   /\.(empty|emptyCategory|emptyHint|caption|subject|heading|note|submit|telephone|untitled)$|^home\.hero\.slides|^joining\.(ask|payments\.(warning|someSamples)|reporting\.first)$|^marian\.(alt|window)$|^motto\.sentence$|^alumni\.all$|^about\.drawn$/;

@@ -97,7 +97,7 @@ describe.each(publicPaths)("%s for editing", (path) => {
       const words = plain(texts.get(text) ?? "").replace(/\s/g, "");
       return !words.includes("{") && shown.includes(words);
     });
-    // A short text, and the name of the school, may stand in a longer one.
+    // A short text, and the name of the school, may also be part of a longer one.
     const missing = standing.filter((text) => !keys.has(textKey(text)) && !/^(seo|search|title)\./.test(text));
     expect(missing.filter((text) => (texts.get(text) ?? "").length > 25)).toEqual([]);
     expect([...keys].filter(isTextKey)).not.toEqual([]);

@@ -7,10 +7,9 @@ import { framedPaths as fixedPaths, publicPaths } from "@visiga/contracts/public
  */
 const newest = (page: ItemPage) => `${itemPaths[page]}/newest`;
 
-/** The page of one file of each kind. */
 export const newestItems: readonly string[] = itemPages.map(newest);
 
-/** The page whose newest file the path stands for; undefined for other paths. */
+/** The page whose newest file a placeholder path means; undefined for other paths. */
 export const newestOf = (path: string): ItemPage | undefined => itemPages.find((page) => newest(page) === path);
 
 /** Every page with header and footer. */

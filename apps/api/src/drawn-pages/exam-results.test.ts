@@ -24,7 +24,7 @@ async function enter(results: readonly object[]): Promise<void> {
   await site.api.app.contentVersion.change(async () => {});
 }
 
-/** The table as a screen reader reads it: its cells by row. */
+/** The cells of the table by row, as a screen reader reads them. */
 async function tableOf(path: string, language: "en" | "sw" = "en"): Promise<string[][]> {
   const { $ } = await site.read(path, language);
   $("article table [aria-hidden]").remove();

@@ -29,7 +29,10 @@ afterAll(async () => {
 
 const query = (path: string, input: object) => `/api/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`;
 
-/** Everything that visitors and programs read without naming a file: pages, feeds, files for browsers and programs. */
+/**
+ * Everything that visitors and programs can request without naming a file: pages, feeds, files for browsers and
+ * programs.
+ */
 const publicTexts = [
   ...[...publicPaths, "/offline", "/not-found"].flatMap((path) =>
     languages.map((language) => `${path}?lang=${language}`),
@@ -39,7 +42,7 @@ const publicTexts = [
   "/api/v1/files",
 ];
 
-/** The answers of a process that show a file to a visitor. */
+/** The responses of a process that show a file to a visitor. */
 async function whereSeen(app: FastifyInstance, file: ManagedFile): Promise<string[]> {
   const { id, name, photo, path } = file;
   const texts = [

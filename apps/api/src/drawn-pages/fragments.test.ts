@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The items' texts, by list of the page that can grow. */
 const itemsOf = ({ $ }: DrawnPage): string[][] =>
   $("[data-items]")
     .toArray()

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { fileClient } from "#testing/file-client.ts";
 import { type DrawnSite, openDrawnSite } from "./drawn-site.ts";
 
-/** What a replacement as a string, an attribute, an element, a comment or a mark of the editor could be made of. */
+/** The beginnings of a replacement string, an attribute, an element, a comment or a mark of the editor. */
 const openers = ["", '"', "'", "\\u003c", '">', "'>", "-->", "]]>", "</title>", "&quot;>"];
 const references = ["", "$&", "$`", "$'", "$1", "$$", "$<name>", "\ue000", "\ue0000\ue001", "\ue002"];
 const ends = [`<b data-hostile="1">`, ` onerror="hostile()" data-hostile="2"`];
@@ -17,7 +17,6 @@ const hostileTexts = openers.flatMap((opener) =>
 
 let site: DrawnSite;
 let token: string;
-/** The hostile texts of each file. */
 const textsOf = new Map<string, string>();
 beforeAll(async () => {
   site = await openDrawnSite();
@@ -28,7 +27,7 @@ beforeAll(async () => {
       hostileTexts.at((5 * index + field) % hostileTexts.length),
     );
     textsOf.set(id, `${name}${title}${description}${alt}${swahili}`);
-    // Bypasses the validation of input, so that this tests the pages alone. On other pages the title decides the place.
+    // Bypasses the validation of input, to test the pages only. On other pages the title decides where a file is shown.
     await site.database.query(
       `UPDATE file SET name = $2, title = CASE WHEN $7 THEN $3 ELSE title END, description = $4, alt = $5,
          name_sw = $6, description_sw = $6, alt_sw = $6 WHERE id = $1`,

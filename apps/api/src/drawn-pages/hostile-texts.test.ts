@@ -11,7 +11,7 @@ const address = "javascript:hostile()";
 let site: DrawnSite;
 beforeAll(async () => {
   site = await openDrawnSite();
-  // Bypasses the input validation, so that this tests the rendering alone.
+  // Bypasses the input validation, to test the rendering only.
   await site.database.query(
     `UPDATE file SET name = name || $1, description = $1, name_sw = $1, description_sw = $1, alt = $1, alt_sw = $1`,
     [hostile],

@@ -103,7 +103,7 @@ test("the first of two levels in the address counts", async () => {
   expect(sums($)).toHaveLength(1);
 });
 
-/** Takes the mark from the first records of a list, as a change of them does. */
+/** Removes the mark from the first records of a list, as a change of them does. */
 const confirm = async (key: string, count: number) => {
   await site.database.query(
     `UPDATE site_value SET value = (
@@ -152,7 +152,7 @@ describe("without values", () => {
     const { $ } = await site.read("/joining");
     expect(texts($, "main h2")).toEqual([joining.fees, joining.reporting.title]);
     expect(sums($)).toEqual([`${joining.aLevel.sum}1,500,000 Tsh`]);
-    // Without a person for questions, the numbers of admissions.
+    // Without a person for questions, the page has the numbers of admissions.
     expect($("main article a[href='tel:+255700000002']").length).toBeGreaterThan(0);
     const admission = await site.read("/o-level-admission");
     expect(plain(admission.$("main article a[href^='/joining']").text())).toMatch(/^Reporting day: /);

@@ -9,7 +9,6 @@ function strings(value: unknown): string[] {
   return value && typeof value === "object" ? Object.values(value).flatMap(strings) : [];
 }
 
-/** Texts of site values in a language, and English texts of files. */
 async function readContent(site: DrawnSite, language: Language) {
   const input = encodeURIComponent(JSON.stringify({ language }));
   const { result } = (await site.get(`/api/trpc/site.read?input=${input}`)).json();

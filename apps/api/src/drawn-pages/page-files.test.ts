@@ -8,7 +8,6 @@ import { type DrawnSite, readOnlySite } from "./drawn-site.ts";
 import { everyPath, screenPaths } from "./every-path.ts";
 
 let site: DrawnSite;
-/** Scripts and styles of the dashboard. */
 let dashboard: ReadonlySet<string>;
 /** The classes of each style sheet of the public pages, by its address. */
 let classes: ReadonlyMap<string, ReadonlySet<string>>;

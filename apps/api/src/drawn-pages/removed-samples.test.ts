@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The text content of a page. */
 const visibleText = ($: CheerioAPI): string => {
   $("script, style, template, dialog").remove();
   return plain($("main").text());

@@ -6,7 +6,6 @@ export interface Bilingual {
   readonly sw: string;
 }
 
-/** A demo file. Lists of demo files are newest first. */
 export interface DemoFile {
   readonly page: FilePage;
   /** A string for a category; headlines have two languages. */

@@ -36,7 +36,7 @@ export async function prepareContent(
     removeLeftoversIn(app.temporaryFolder, before, /\.upload$/),
     photoSweep.removeLeftovers(before),
   ]);
-  // The start does not wait, because the sweep lists every stored photo. It leaves alone what is added meanwhile.
+  // The start does not wait, because the sweep lists every stored photo. It ignores photos that are added meanwhile.
   const cleared = removed
     .then(() => photoSweep.sweep(before ?? new Date(now.getTime() - maxLag), now))
     .catch(failed("clear away interrupted uploads"));

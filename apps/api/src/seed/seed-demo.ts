@@ -99,7 +99,7 @@ function sampleFile(file: DemoFile, pictures: Map<PictureName, StoredPicture>, i
 
 const english = (text: string | Bilingual): string => (typeof text === "string" ? text : text.en);
 
-/** Null where the text is the same in both languages. */
+/** Null if the text is the same in both languages. */
 const swahili = (text: string | Bilingual): string | null => (typeof text === "string" ? null : text.sw);
 
 /** The time `minutes` after midnight in the school's time zone, some days ago. */

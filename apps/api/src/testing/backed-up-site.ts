@@ -26,7 +26,6 @@ const madeVariants: EncodeVariants = async ({ kinds }) => kinds.map((kind) => ({
 
 export type BackedUpSite = Awaited<ReturnType<typeof backUpSite>>;
 
-/** A site with content of every kind, and a backup of it. */
 export async function backUpSite() {
   const folder = await mkdtemp(join(tmpdir(), "visiga-backups-"));
   const site = await createTestApp({ encodeVariants: madeVariants });

@@ -16,7 +16,6 @@ export interface CraftedEntry {
   readonly header?: Partial<Header>;
 }
 
-/** The parts of an archive, which a test can change. */
 export interface ArchiveParts {
   manifest: Manifest;
   /** All entries except the manifest and its hash. */

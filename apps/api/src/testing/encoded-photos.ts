@@ -32,7 +32,6 @@ export async function openEncodedPhotos(make: () => Promise<PhotoPlace>) {
     /** JPEG of 400 × 300 pixels. */
     picture: await plainPicture().jpeg().toBuffer(),
     encodeVariants,
-    /** Lines that were reported to the operator. */
     lines,
     /** Removes every photo and file. @returns an administrator's client */
     async reset() {

@@ -8,7 +8,6 @@ type Fields = Readonly<Record<string, string>>;
 
 const words: Fields = { name: "The chapel", title: "EVENTS", page: "GALLERY" };
 
-/** Adds, changes and reads files with the given access token. */
 export function fileClient(api: TestApp, token: string) {
   const send = (method: "POST" | "PUT", url: string, fields: Fields, picture?: Buffer, headers: Fields = {}) => {
     const body = form({ ...words, ...fields }, ...(picture ? [{ content: picture }] : []));

@@ -9,7 +9,6 @@ const boundary = "----a-boundary-of-the-tests";
 
 export const formType = `multipart/form-data; boundary=${boundary}`;
 
-/** A multipart body: the fields, then the files. */
 export function formBody(fields: Readonly<Record<string, string>>, ...files: readonly FormFile[]): Buffer {
   const texts = Object.entries(fields).map(([name, value]) =>
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),

@@ -19,7 +19,6 @@ export async function installSite({ environment }: PhotoPlace) {
   return {
     api,
     client,
-    /** Lines that the last start reported to the operator. */
     lines,
     /** Prepares the content like a start of the server, the given number of milliseconds from now. */
     async start(later = 2 * hour) {

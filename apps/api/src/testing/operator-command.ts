@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import { programPath } from "./program-path.ts";
 
-/** Exit code and output of a command. */
 export interface CommandResult {
   /** Null if a signal ended the command. */
   readonly code: number | null;

@@ -4,20 +4,17 @@ import { SoftwareAuthenticator } from "./software-authenticator.ts";
 import type { TestApp } from "./test-app.ts";
 
 export const dataOf = <Data>(answer: LightMyRequestResponse): Data => answer.json().result.data;
-/** Code of a refused call. */
 export const codeOf = (answer: LightMyRequestResponse): string => answer.json().error.data.code;
 
 export const startLogin = async (api: TestApp): Promise<AuthenticationOptions> =>
   dataOf(await api.call("mutation", "passkeys.startLogin"));
 
-/** Logs in with a passkey. */
 export const logInWith = async (api: TestApp, device: SoftwareAuthenticator): Promise<LightMyRequestResponse> =>
   api.call("mutation", "passkeys.logIn", { response: device.logIn(await startLogin(api)) });
 
 export const startRegistration = async (api: TestApp, token: string): Promise<RegistrationOptions> =>
   dataOf(await api.call("mutation", "passkeys.startRegistration", undefined, token));
 
-/** Adds a passkey to the user of a token. */
 export async function addPasskey(api: TestApp, token: string, name = "Sample phone") {
   const device = new SoftwareAuthenticator();
   const response = device.register(await startRegistration(api, token));

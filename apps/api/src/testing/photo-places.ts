@@ -15,7 +15,6 @@ export interface PhotoPlace {
   /** Stores photos without rows in any database. @returns their sorted ids */
   addUnknown(count: number): Promise<string[]>;
   addVariant(id: string, name: string): Promise<void>;
-  /** Removes all variants of a photo. */
   remove(id: string): Promise<void>;
   /** File names of all variants outside the quarantine. */
   files(): Promise<string[]>;

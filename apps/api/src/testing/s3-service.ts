@@ -70,7 +70,6 @@ export async function startS3Service() {
 
   return {
     objects,
-    /** Number of multipart uploads that are neither complete nor aborted. */
     openUploads: () => uploads.size,
     settings: (bucket = "pictures"): S3Settings => ({
       endpoint: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,

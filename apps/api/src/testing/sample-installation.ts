@@ -62,7 +62,6 @@ export class SampleInstallation {
     return new SampleInstallation(folder, await freePort());
   }
 
-  /** The variables that an operator's commands get. */
   get environment(): NodeJS.ProcessEnv {
     return { ...this.#environment, VISIGA_ROOT: this.root, DATA_DIR: this.dataDir };
   }
@@ -71,7 +70,6 @@ export class SampleInstallation {
     return join(this.root, "data");
   }
 
-  /** Runs a program like an operator. */
   run = (program: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) =>
     run(program, args, { env: { ...this.#environment, ...environment } }).then(
       ({ stdout }) => ({ code: 0, out: stdout, err: "" }),

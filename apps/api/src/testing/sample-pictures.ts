@@ -11,8 +11,8 @@ export const noisyPicture = (width = 600, height = 400): Sharp =>
   });
 
 /**
- * A JPEG of a telephone that was held upright: stored sideways, with an orientation tag and a GPS position. Upright it
- * is `height` wide and `width` high, red at the top and blue at the bottom.
+ * A JPEG of a phone that was held upright: stored sideways, with an orientation tag and a GPS position. Upright it is
+ * `height` wide and `width` high, red at the top and blue at the bottom.
  */
 export async function phonePhotograph(width = 800, height = 400): Promise<Buffer> {
   const red = await plainPicture(width / 2, height, "#ff0000")

@@ -49,7 +49,6 @@ export async function spawnServer(
   return {
     url: `http://127.0.0.1:${port}`,
     process: child as ChildProcess,
-    /** Lines of its output. */
     output,
     /** Resolves to true when it is ready, or to false when it ends before. */
     ready,

@@ -61,7 +61,7 @@ const pictures = quickPreparation();
 /** An unknown browser that stores no cookies. */
 const testClient = { address: "192.0.2.1", device: "", cookie: { value: undefined, set: () => {} } };
 
-/** Of the lowest cost. `hashPassword` of the program takes a hundred times as long. */
+/** With the lowest cost. `hashPassword` of the program takes a hundred times as long. */
 const passwordHash = hash(testPassword, { memoryCost: 8, timeCost: 1 });
 
 /** Creates the real application on a new database. Requests use `inject`. */
@@ -91,7 +91,6 @@ export async function createTestApp(overrides: Overrides = {}) {
     database,
     config,
     clock,
-    /** Method and address of every route, for example `GET /media/:photo/:name`. */
     routes: routes as readonly string[],
     async addUser({
       role = "USER",
@@ -110,7 +109,6 @@ export async function createTestApp(overrides: Overrides = {}) {
       await database.manager.insert(UserEntity, { ...user, passwordHash: await passwordHash });
       return user;
     },
-    /** Logs a user in and returns the access token. */
     async logIn({ email }: TestUser) {
       return (await app.auth.login({ email, password: testPassword }, testClient)).token;
     },

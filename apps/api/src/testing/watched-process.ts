@@ -1,11 +1,8 @@
 import { startWatchdog } from "#platform/system/watchdog.ts";
 
-/**
- * A process for tests of the watchdog, with a short timeout. It runs for a while, hangs, or does not end when it
- * should.
- */
+/** A process for tests of the watchdog, with a short timeout. It runs for a while, blocks, or does not end in time. */
 const [behaviour] = process.argv.slice(2);
-// On a busy machine a process that only stays may also be blocked for two seconds.
+// On a busy machine a process that only waits may also be blocked for two seconds.
 const watchdog = startWatchdog(behaviour === "stays" ? 60 : 2);
 process.on("SIGTERM", () => watchdog.endWithin(1));
 if (behaviour === "lives") setTimeout(() => process.exit(0), 5000);

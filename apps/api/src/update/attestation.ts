@@ -9,7 +9,7 @@ interface Verifier {
   readonly policy: (repository: string) => readonly string[];
 }
 
-/** The certificate of an attestation names the workflow that asked for it. */
+/** The certificate of an attestation names the workflow that requested it. */
 const releaseWorkflow = (repository: string): string =>
   `^https://github\\.com/${repository}/\\.github/workflows/release\\.yml@refs/tags/v`;
 

@@ -7,8 +7,8 @@ import { runProgram } from "./run-program.ts";
 const copyOf = (dataDir: string): string => `${clusterFolder(dataDir)}.before-update`;
 
 /**
- * Copies the cluster of a stopped server, complete or not at all. A copy has what a backup leaves out: sessions, and
- * what was changed after the backup. Pictures need none, because their files never change.
+ * Copies the cluster of a stopped server, completely or not at all. A copy has what a backup lacks: sessions, and the
+ * changes since the backup. Pictures need no copy, because their files never change.
  */
 export async function copyCluster(dataDir: string): Promise<void> {
   if (!(await exists(clusterFolder(dataDir)))) return;

@@ -5,7 +5,7 @@ import { syncFolder } from "#platform/system/disk-files.ts";
 /** An installation from an archive: `releases/<version>`, and the link `current` to one of them. */
 export const releaseFolder = (root: string, version: string): string => join(root, "releases", version);
 
-/** The link that the archive of a release has, too. */
+/** The archive of a release has this link too. */
 export const currentVersion = async (root: string): Promise<string> => basename(await readlink(join(root, "current")));
 
 /** Replaces the link in one step, so that a power cut leaves one of the two releases. */

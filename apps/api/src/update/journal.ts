@@ -7,7 +7,6 @@ import { type ProcessIdentity, processState } from "#platform/system/process-ide
 export interface Journal {
   /** Version of the release before the update. */
   readonly from: string;
-  /** Whether the server ran. */
   readonly running: boolean;
   readonly updater: ProcessIdentity;
 }

@@ -73,7 +73,7 @@ const systemdUnit = (ready: Ready): Control => ({
   },
 });
 
-/** What the server wrote last: systemctl only says that it has failed. */
+/** The last output of the server, because systemctl only reports that it has failed. */
 const lastWords = (): Promise<string> =>
   runProgram("journalctl", [
     "--quiet",

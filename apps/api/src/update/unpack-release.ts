@@ -15,7 +15,7 @@ export const unattestedOption = "--without-attestation";
 const sumsName = "SHA256SUMS";
 const attestationName = "attestation.sigstore.json";
 
-/** An archive to install, and how much has to be known about it. */
+/** An archive to install, and whether its builder must be checked. */
 export interface Archive {
   /** File or https address; its SHA256SUMS and attestation are beside it. */
   readonly place: string;
@@ -24,9 +24,11 @@ export interface Archive {
 }
 
 /**
- * Unpacks an archive beside the other releases. All checks and the unpacking read one copy, which nobody else can exchange.
+ * Unpacks an archive beside the other releases. All checks and the unpacking read one copy, which nobody else can
+ * replace.
  * @returns its version
- * @throws StartFailure if it is broken, built by somebody else, made for another machine, or not newer than the current release
+ * @throws StartFailure if it is broken, has another builder, is for another machine, or is not newer than the current
+ * release
  */
 export async function unpackRelease({ place, unattested }: Archive, root: string, report: Report): Promise<string> {
   const folder = join(root, "incoming");
@@ -51,7 +53,7 @@ export async function unpackRelease({ place, unattested }: Archive, root: string
     await runProgram("tar", ["-xzf", file, "-C", folder]);
     const version = await checkRelease(join(folder, "visiga"), current);
     const target = releaseFolder(root, version);
-    // The rest of an update that failed.
+    // Remains of a failed update.
     await rm(target, { recursive: true, force: true });
     await rename(releaseFolder(join(folder, "visiga"), version), target);
     await runProgram("sync", ["-f", target]);

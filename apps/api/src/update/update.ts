@@ -49,14 +49,14 @@ export async function update(archive: Archive, installation: UpdatedInstallation
     if (to) await rm(releaseFolder(root, to), { recursive: true, force: true });
     throw new StartFailure(`The update failed: ${reason}. ${from} is still installed, with its data.`);
   }
-  // From here on the new release stays.
+  // From here on the new release is kept.
   await removeJournal(root);
   await removeClusterCopy(settings.dataDir);
   await removeReleases(root, [from, to]);
   report(`Updated to ${to}. ${from} is kept in ${releaseFolder(root, from)} until the next update.`);
 }
 
-/** The new release migrates a backup of the old one and opens its pages, while the old one still serves. */
+/** The new release migrates a backup of the old one and renders its pages, while the old one still runs. */
 async function tryOnBackup(from: string, to: string, { root, report }: UpdatedInstallation): Promise<void> {
   const output = await runProgram(join(releaseFolder(root, from), "visiga"), ["backup"]);
   const [line, name] = /^Backup made: (\S+\.tar) in .*/m.exec(output) ?? [];

@@ -17,7 +17,6 @@ export function pictureOf(entry: string): { readonly photoId: string; readonly v
   return named ? { photoId, variant } : null;
 }
 
-/** Names of tables and columns. */
 export const identifierPattern = /^[a-z][a-z0-9_]{0,62}$/;
 
 const tableOf = (entry: string): string | undefined => /^tables\/(.*)\.copy\.gz$/s.exec(entry)?.[1];

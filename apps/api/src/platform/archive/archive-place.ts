@@ -12,11 +12,9 @@ export interface StoredArchive {
   readonly bytes: number;
 }
 
-/** Where archives are stored, by name. */
 export interface ArchivePlace {
   /** For messages to the operator. */
   readonly place: string;
-  /** Sorted by name. */
   list(): Promise<StoredArchive[]>;
   create(name: string): Promise<ArchiveDraft>;
   /** Null if there is no archive with that name. */
@@ -31,5 +29,5 @@ export interface ArchivePlace {
   makeRoom(): Promise<number | null>;
 }
 
-/** Allows no path separators, so that a name stays within its folder. */
+/** Allows no path separators, so that a name cannot leave its folder. */
 export const isArchiveName = (name: string): boolean => /^[\w][\w.-]*\.tar$/.test(name);

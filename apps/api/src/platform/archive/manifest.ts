@@ -8,7 +8,6 @@ const identifier = z.string().check(z.regex(identifierPattern));
 const manifestSchema = z.object({
   /** Raised when a reader of this version could no longer understand an archive. */
   format: z.literal(1),
-  /** When the snapshot of the database was taken. */
   madeAt: z.iso.datetime(),
   /** Id of the installation, also stored with its photos; null for an installation that was never started. */
   installation: z.nullable(z.uuid()),

@@ -3,14 +3,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A complete response in memory, including its headers. */
 export interface CachedResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Buffer;
   /** Alternating names and values, as Node.js writes them. */
   readonly lines: readonly string[];
-  /** The 304 for a client that has the response; absent if 304 is not allowed. */
+  /** The 304 for a client that already has the response; absent if 304 is not allowed. */
   readonly unchanged?: Unchanged;
 }
 
@@ -47,7 +46,6 @@ function unchangedFor({ headers }: IncomingMessage, { unchanged }: CachedRespons
   return known.includes(unchanged.tag) || known.trim() === "*" ? unchanged : undefined;
 }
 
-/** Writes the response to a GET or HEAD request. */
 export function writeCached(request: IncomingMessage, response: ServerResponse, answer: CachedResponse): void {
   const unchanged = unchangedFor(request, answer);
   // Node.js does not change the array, although its type allows it.

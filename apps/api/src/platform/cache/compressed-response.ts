@@ -23,7 +23,7 @@ export class CompressedResponse {
   readonly #compressed = new Map<Encoding, Promise<CachedResponse>>();
   readonly #ready = new Map<Encoding, CachedResponse>();
 
-  /** @param rare true if no other request is expected, so that thorough compression is not worth its cost */
+  /** @param rare true if no other request is expected, so that thorough compression is too expensive */
   constructor(answer: Answer, { rare = false } = {}) {
     this.#answer = toCachedResponse({ ...answer, headers: { ...answer.headers, etag: entityTag(answer) } });
     this.#effort = rare ? quick : thorough;

@@ -45,7 +45,6 @@ export class ContentCache<Value extends NonNullable<unknown>> {
     });
   }
 
-  /** The cached value, if it is valid. */
   peek(name: string): Value | undefined {
     if (!this.contentVersion.isUsable) return undefined;
     return this.#values.get(`${this.contentVersion.current} ${name}`);

@@ -35,7 +35,6 @@ afterAll(async () => {
 const picture = () => String(record.photoUrl);
 const list = "/api/v1/files/page/GALLERY";
 
-/** Address of the module of the search, after an edit of its words. */
 async function searchWords(): Promise<string> {
   const key = textKey("search.contact.title");
   const save = { key, value: { en: "Call us", sw: "Tupigie" }, version: 0 };
@@ -71,7 +70,6 @@ describe("a cached response equals that of its route", () => {
       .sort(),
   });
 
-  /** The response of the route itself, without the cache. */
   async function ordinary(url: string, headers: Record<string, string>, method: "GET" | "HEAD"): Promise<HttpResponse> {
     const answer = await api.app.inject({ url, headers: { host: "127.0.0.1", ...headers }, method });
     return { status: answer.statusCode, headers: answer.headers as HttpResponse["headers"], body: answer.rawPayload };

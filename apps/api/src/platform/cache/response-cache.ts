@@ -29,7 +29,6 @@ export interface CompletedRequest {
  * ready, a route sends it through the framework.
  */
 export class ResponseCache {
-  /** Number of cached responses sent so far. */
   count = 0;
   #sources: Source[] = [];
   #observers: ((answer: CompletedRequest) => void)[] = [];
@@ -39,7 +38,6 @@ export class ResponseCache {
     this.#sources = [...this.#sources, source].sort((one, other) => other.prefix.length - one.prefix.length);
   }
 
-  /** Calls the function after each sent response. */
   observe(observe: (answer: CompletedRequest) => void): void {
     this.#observers.push(observe);
   }
@@ -49,7 +47,6 @@ export class ResponseCache {
     this.#sources = [];
   }
 
-  /** @returns whether a response was sent */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = "", method = "" } = request;
     if (method !== "GET" && method !== "HEAD") return false;

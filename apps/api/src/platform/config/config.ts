@@ -16,7 +16,6 @@ export interface Config {
   readonly development: boolean;
   readonly port: number;
   readonly host: string;
-  /** Absolute path. */
   readonly dataDir: string;
   /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined;
@@ -31,7 +30,6 @@ export interface Config {
   /** Proxies to trust: none, all, the nearest n, or these addresses and networks. */
   readonly trustProxy: boolean | string[];
   readonly metricsToken: string | undefined;
-  /** Whether every response is logged. */
   readonly accessLog: boolean;
   /** Whether pages register the service worker; if false, browsers remove an installed one. */
   readonly serviceWorker: boolean;

@@ -10,7 +10,7 @@ export const lockIds = {
   /** Shared by the servers that use a database, exclusive for a restore into it. */
   server: 7_640_893,
   backup: 7_640_894,
-  /** For all that moves stored photos to quarantine: the sweep, and the end of an interrupted restore. */
+  /** For everything that moves stored photos to quarantine: the sweep, and the end of an interrupted restore. */
   storedPhotos: 7_640_895,
 } as const;
 

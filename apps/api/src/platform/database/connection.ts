@@ -16,7 +16,6 @@ class SnakeNaming extends DefaultNamingStrategy {
   }
 }
 
-/** Entities and migrations of all features. */
 export type Schema = Required<Pick<DataSourceOptions, "entities" | "migrations">>;
 
 const poolSize = 10;
@@ -60,7 +59,7 @@ export function createConnection(address: ServerAddress, schema: Schema, { limit
   });
 }
 
-/** Runs long work: its queries may take any time. */
+/** Runs long work, whose queries have no time limit. */
 export async function withConnection<Result>(
   address: ServerAddress,
   schema: Schema,

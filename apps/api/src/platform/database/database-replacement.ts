@@ -14,7 +14,6 @@ import {
 } from "#platform/postgres/replaced-cluster.ts";
 import { newSchema, replaceSchema } from "./replaced-schema.ts";
 
-/** An empty database that can replace the current one. */
 export interface DatabaseReplacement {
   readonly address: ServerAddress;
   /**

@@ -51,7 +51,7 @@ async function startEmbedded(dataDir: string, report: Report, onWait?: () => voi
 
 /**
  * PostgreSQL's own lock works within one container only and does not tell whether the server that started it still
- * runs. This lock does both: its holder may stop any PostgreSQL running on the cluster.
+ * runs. With this lock, its holder may stop any PostgreSQL that runs on the cluster.
  */
 export async function lockDataDir(dataDir: string): Promise<ProcessLock> {
   try {

@@ -20,7 +20,6 @@ export const migrate = (database: DataSource): Promise<void> =>
     });
   });
 
-/** Names of the applied migrations, oldest first. */
 export async function appliedMigrations(database: Pick<DataSource, "query"> | QueryRunner): Promise<string[]> {
   if (!(await hasTable(database, "migrations"))) return [];
   const rows: { name: string }[] = await database.query("SELECT name FROM migrations ORDER BY id");

@@ -48,7 +48,6 @@ async function tryServer(url: string, timeout: number): Promise<Error | undefine
   }
 }
 
-/** Host and port for messages, without the password. */
 function where(url: string): string {
   const { hostname, port, searchParams } = new URL(url);
   return `${hostname || searchParams.get("host") || "localhost"}:${port || "5432"}`;

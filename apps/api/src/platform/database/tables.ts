@@ -4,7 +4,6 @@ export interface TableColumns {
   readonly name: string;
   /** Stored columns, without generated ones. */
   readonly columns: readonly string[];
-  /** Identity columns. */
   readonly numbered: readonly string[];
 }
 

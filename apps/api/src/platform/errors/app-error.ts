@@ -41,5 +41,4 @@ export class AppError extends Error {
 export const invalidField = (path: string, code: IssueCode): AppError =>
   new AppError("validation_failed", { issues: [{ path, code }] });
 
-/** Whether access was denied because of the caller's role. */
 export const isDenial = (error: unknown): boolean => error instanceof AppError && error.code === "forbidden";

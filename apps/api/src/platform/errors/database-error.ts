@@ -20,7 +20,6 @@ const unavailableCodes =
 const unavailableMessages =
   /connection terminated|timeout exceeded when trying to connect|connection timeout|timeout expired|not queryable|driver not connected|query read timeout|already released/i;
 
-/** Whether the database could not be reached, as opposed to responding with an error. */
 export function isUnavailable(error: unknown): boolean {
   const { code, message, errors } = driverError(error);
   if (errors?.length) return errors.every(isUnavailable);
@@ -48,7 +47,6 @@ export function isInterrupted(error: unknown): boolean {
 const brokenCodes = /^(ECONNRESET|EPIPE|08\w{3})$/;
 const brokenMessages = /connection terminated|not queryable|already released/i;
 
-/** Whether a write violated the named unique constraint or index. */
 export function breaksUnique(error: unknown, constraint: string): boolean {
   const { code, constraint: broken } = driverError(error);
   return code === "23505" && broken === constraint;

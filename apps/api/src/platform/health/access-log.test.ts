@@ -8,7 +8,6 @@ let site: Awaited<ReturnType<typeof writeStubSite>>;
 let client: HttpClient;
 let log: Record<string, unknown>[];
 
-/** The application with a site and a log, behind a proxy on this machine. */
 async function start(environment: Record<string, string>): Promise<void> {
   log = [];
   site = await writeStubSite();

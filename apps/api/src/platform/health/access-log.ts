@@ -18,7 +18,6 @@ export function logAccess(app: FastifyInstance, addressOf: (request: IncomingMes
   });
 }
 
-/** Adds the id of the request's log line to each response that reports a server failure. */
 export function addFailureRequestId(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply) => {
     if (reply.statusCode >= 500) reply.header("x-request-id", request.id);

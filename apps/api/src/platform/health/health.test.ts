@@ -79,7 +79,7 @@ test("/metrics reports the state of the installation and omits unknown values", 
   expect(body).toContain('visiga_queue_length{queue="rarePages"} 0');
 
   await api.database.destroy();
-  // A successful check is reused for a second.
+  // A successful check is reused for one second.
   await vi.waitFor(async () => expect(await ask()).toContain('visiga_dependency_up{part="database"} 0'), 60_000);
   const away = await ask();
   await api.database.initialize();

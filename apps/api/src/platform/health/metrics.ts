@@ -6,7 +6,6 @@ import { bearerToken } from "#platform/security/identity.ts";
 import { hashSecret, sameHash } from "#platform/security/one-time-secrets.ts";
 import { withTimeout } from "./health.ts";
 
-/** A value that is read for each request of `/metrics`. */
 export interface Measure {
   /** Includes the unit as suffix. */
   readonly name: string;

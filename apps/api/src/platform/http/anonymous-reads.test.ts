@@ -29,7 +29,6 @@ afterAll(async () => {
   await site.remove();
 });
 
-/** Number of clients so far. Each has a unique address behind the proxy. */
 let clients = 0;
 function arrive() {
   clients += 1;

@@ -2,9 +2,7 @@ import pLimit, { type LimitFunction } from "p-limit";
 import { AppError } from "#platform/errors/app-error.ts";
 
 interface Bounds {
-  /** Number of concurrent tasks. */
   readonly concurrency: number;
-  /** Largest number of waiting tasks. */
   readonly maxQueue: number;
 }
 
@@ -51,7 +49,6 @@ export class BoundedQueue {
     });
   }
 
-  /** @throws AppError `unavailable` if the queue is full */
   checkRoom(): void {
     if (this.isFull) throw new AppError("unavailable", { retryAfter });
   }

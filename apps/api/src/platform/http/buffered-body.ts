@@ -1,22 +1,22 @@
 import type { IncomingMessage } from "node:http";
 import { AppError } from "#platform/errors/app-error.ts";
 
-/** What a body may use up. */
+/** Limits for a body. */
 export interface BodyGuard {
-  /** @throws AppError `unavailable` without room for so many more bytes */
+  /** @throws AppError `unavailable` if there is no room for so many more bytes */
   readonly reserve: (bytes: number) => void;
   readonly release: (bytes: number) => void;
-  /** Called for too many chunks, which cost much more time than to send them. */
+  /** Called if a body has too many chunks, which cost the server much more time than the client. */
   readonly distrust: () => void;
 }
 
-/** Bytes of each body that count for nobody, so that a login needs none of what others may have used up. */
+/** Bytes of each body that are not counted, so that a login is possible when an address has used up its memory. */
 const freeBytes = 4096;
 
 /** Whether a body of this many bytes may have so many chunks. A network delivers hundreds of bytes in each. */
 const mayHave = (chunks: number, bytes: number): boolean => chunks <= 256 + bytes / 16;
 
-/** The body of a request in one growing buffer, read from the moment of its construction. */
+/** The body of a request in one growing buffer. Reading starts with the construction. */
 export class BufferedBody {
   #buffer: Buffer = Buffer.allocUnsafe(freeBytes);
   #length = 0;
@@ -36,9 +36,10 @@ export class BufferedBody {
       this.#resolve = resolve;
       this.#reject = reject;
     });
-    // The failure of a body that no route reads is nobody's.
+    // The failure of a body that no route reads is ignored.
     this.#complete.catch(() => {});
-    // Node.js holds the chunks of this turn as they are, and would read half a megabyte more of them before the next one.
+    // Node.js keeps the chunks of this turn of the event loop as they are, and would read half a megabyte more before
+    // the next turn.
     request.socket.pause();
     request.on("data", (chunk: Buffer) => this.#take(chunk));
     request.once("end", () => this.#end());
@@ -93,7 +94,7 @@ export class BufferedBody {
     this.#settled = true;
     this.#release();
     this.#reject(error);
-    // The rest of what has arrived is dropped in this turn. Its end would resume reading.
+    // The rest of the received data is dropped in this turn. The end of the body would resume reading.
     this.request.socket.pause();
     queueMicrotask(() => {
       this.request.pause();

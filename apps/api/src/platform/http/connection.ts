@@ -14,7 +14,6 @@ const madeRoom = new AppError("unavailable", { retryAfter: 5 });
 export class Connection {
   /** The address that the connection counts for between requests; empty for proxies. */
   home: string;
-  /** The address that the connection currently counts for. */
   address: string;
   /** When the connection was opened or its last request began, on a monotonic clock. */
   since = performance.now();
@@ -31,7 +30,6 @@ export class Connection {
     this.address = home;
   }
 
-  /** Requests without a complete response. */
   get unanswered(): number {
     while (this.#responses[0]?.writableFinished) this.#responses.shift();
     return this.#responses.length;

@@ -63,7 +63,6 @@ interface Opened {
   readonly closed: Promise<string>;
 }
 
-/** Opens a connection from an address and sends the data once the server has accepted it. */
 async function open(from: string, sent = ""): Promise<Opened> {
   const { port } = app.server.address() as AddressInfo;
   const taken = once(app.server, "connection");
@@ -84,10 +83,8 @@ const post = (headers = "", path = "/api/trpc/auth.login") =>
   `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n${headers}\r\n{`;
 const forwardedFor = (address: string) => `x-forwarded-for: ${address}\r\n`;
 
-/** The response to a request over a new connection. */
 const answerTo = async (from: string, request: string) => (await open(from, request)).closed;
 
-/** Opens connections from an address one after another and waits until the server has started their requests. */
 async function openMany(count: number, from: string, sent = ""): Promise<Opened[]> {
   const opened: Opened[] = [];
   for (let index = 0; index < count; index += 1) {

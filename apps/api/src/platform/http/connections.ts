@@ -46,7 +46,6 @@ export class Connections {
   take(socket: Socket): void {
     const { remoteAddress: peer } = socket;
     if (peer === undefined) {
-      // The connection is already closed.
       socket.destroy();
       return;
     }
@@ -76,7 +75,6 @@ export class Connections {
     return true;
   }
 
-  /** The network that a request counts for; empty if unknown. */
   addressOf(request: IncomingMessage): string {
     const connection = this.#open.get(request.socket);
     return connection ? this.#addressOf(request, connection) : "";
@@ -93,8 +91,8 @@ export class Connections {
   }
 
   /**
-   * Leaves new connections of the socket's address unread for a while, because its requests cost much more time than to
-   * send them. A proxy is not affected.
+   * Does not read new connections of the socket's address for a while, because its requests cost much more time than
+   * sending them. Proxies are not affected.
    */
   distrust(socket: Socket): void {
     const home = this.#open.get(socket)?.home;
@@ -169,7 +167,7 @@ export class Connections {
     });
   }
 
-  /** Stops counting proxies' connections for an address once their requests are answered. */
+  /** Stops counting connections of proxies for an address once their requests are answered. */
   #bringHome(connections: Iterable<Connection>): void {
     for (const connection of [...connections])
       if (connection.address !== connection.home && connection.unanswered === 0)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Decorates the server, unless a test has put a double in this place. */
+/** Decorates the server, unless a test has already done so with a double. */
 export function decorateIfAbsent<Name extends keyof FastifyInstance>(
   app: FastifyInstance,
   name: Name,

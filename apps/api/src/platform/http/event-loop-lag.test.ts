@@ -21,7 +21,7 @@ test("the process is checked every 250 ms until the checks are stopped", () => {
   vi.spyOn(performance, "now").mockImplementation(() => now);
   const lag = new EventLoopLag();
   const stop = lag.watch();
-  /** Lets the next check be as late as the milliseconds say. */
+  /** Delays the next check by the milliseconds. */
   const block = (milliseconds: number) => {
     now += 250 + milliseconds;
     vi.advanceTimersByTime(250);

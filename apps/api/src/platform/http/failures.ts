@@ -4,7 +4,6 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { asAppError, failureBody } from "#platform/errors/failure.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 
-/** Schemas of the error responses, spread into the `response` of every route. */
 export const failures = { "4xx": failure, "5xx": failure } as const;
 
 /** Failure codes for errors of Fastify and its plugins, by status. */

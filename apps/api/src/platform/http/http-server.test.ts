@@ -40,7 +40,6 @@ afterAll(async () => {
 
 const port = () => (api.app.server.address() as AddressInfo).port;
 
-/** A connection, and everything received until it was closed. */
 function open(): { socket: Socket; closed: Promise<string> } {
   const socket = connect(port(), "127.0.0.1");
   let text = "";
@@ -52,7 +51,6 @@ function open(): { socket: Socket; closed: Promise<string> } {
 }
 
 let requests = 0;
-/** Number of renderings so far: each call renders a page with a new address. */
 const number = async () => renderNumber((await client.get(`/wawata?show=${requests++}`)).body);
 
 /** Sends the start of a request, then one letter every 50 ms. */

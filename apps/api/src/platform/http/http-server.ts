@@ -17,9 +17,7 @@ import { type BodyTimeouts, defaultBodyTimeouts, SlowBodies } from "./slow-bodie
 declare module "fastify" {
   interface FastifyInstance {
     readonly requestBodies: RequestBodies;
-    /** Checked for every request before routing. */
     readonly responseCache: ResponseCache;
-    /** Checked for every request without a cached response. */
     readonly shedding: Shedding;
     /**
      * Set before the server closes: it is then no longer ready, and each connection closes after its pending response.
@@ -54,12 +52,13 @@ const defaultLimits: ConnectionLimits = {
 /** Response to an address with too many requests in progress. */
 const refusal = new AppError("unavailable", { retryAfter: 5 });
 
-/** The scope of REST routes brings its own compilers. Fastify's would load Ajv at every start, for no route. */
+/**
+ * The scope of REST routes has its own compilers. Fastify's would load Ajv at every start, although no route uses it.
+ */
 function refuseSchema(): never {
   throw new Error("Only REST routes have schemas");
 }
 
-/** The Fastify server without plugins or routes, not yet listening. */
 export function createHttpServer(
   { trustProxy }: Pick<Config, "trustProxy">,
   logger: FastifyServerOptions["logger"] = false,
@@ -164,7 +163,7 @@ const isHost = (value: string | undefined): boolean =>
 /** Characters of a path. A batch of procedures names each in it. */
 const maxPath = 2048;
 
-/** Whether a request target is longer than any path of the site, without its query. */
+/** Whether a request target without its query is longer than any path of the site. */
 const isTooLong = (target: string): boolean =>
   target.length > maxPath && (target.split("?", 1)[0] ?? "").length > maxPath;
 

@@ -35,7 +35,6 @@ afterAll(async () => {
 let release: () => Promise<void> = async () => {};
 afterEach(() => release());
 
-/** Fills queues with work that runs until the end of the test. */
 async function fill(...queues: readonly BoundedQueue[]): Promise<void> {
   const ended: Promise<unknown>[] = [];
   let end = () => {};

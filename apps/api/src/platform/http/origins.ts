@@ -11,8 +11,8 @@ export interface Origin {
 }
 
 /**
- * Origins of absolute links: the configured one, or that of each request. Without a configured one, the server knows
- * itself only by `localhost`, its host name and its addresses.
+ * Origins of absolute links: the configured one, or that of each request. Without a configured one, the server
+ * recognises only `localhost`, its host name and its addresses as its own.
  */
 export class Origins {
   readonly #configured: Origin | undefined;
@@ -37,7 +37,7 @@ export class Origins {
     return this.#configured?.origin ?? `${request.protocol}://${request.host}`;
   }
 
-  /** The origin, remembered for `recall`. */
+  /** The origin, which is remembered for `recall`. */
   meet(request: FastifyRequest): Origin {
     if (this.#configured) return this.#configured;
     const key = this.#key(request.raw);

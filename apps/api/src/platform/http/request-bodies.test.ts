@@ -21,7 +21,6 @@ afterAll(async () => {
 const login = "/api/v1/auth/authenticate";
 const save = "/api/trpc/site.save";
 
-/** Sends the headers of a request and bytes of its body. */
 function open(
   path: string,
   headers: Readonly<Record<string, string>>,

@@ -7,7 +7,6 @@ import { type BodyGuard, BufferedBody } from "./buffered-body.ts";
 
 /** Memory for bodies that have not arrived completely. */
 export interface BodyMemoryBounds {
-  /** Bytes of one address. */
   readonly perAddress: number;
   readonly inAll: number;
 }
@@ -33,7 +32,10 @@ export class RequestBodies {
     private readonly distrust: (request: IncomingMessage) => void,
   ) {}
 
-  /** Starts to read, in the same turn as the headers: thousands of chunks may follow in what has already arrived. */
+  /**
+   * Starts to read in the same turn of the event loop as the headers, because thousands of chunks may follow in the
+   * received data.
+   */
   begin(request: IncomingMessage): void {
     if (isBuffered(request)) this.#bodies.set(request, new BufferedBody(request, largest, this.#guard(request)));
   }
@@ -77,8 +79,8 @@ function isBuffered({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Gives the parsers of routes the bodies that have been read. A body that is larger than those of anonymous procedures is
- * read for users only.
+ * Gives the parsers of routes the bodies that were read. Bodies larger than those of anonymous procedures are read for
+ * users only.
  */
 export function useRequestBodies(app: FastifyInstance): void {
   app.addHook("preParsing", async (request, reply, payload) => {
@@ -96,6 +98,6 @@ export function useRequestBodies(app: FastifyInstance): void {
   });
 }
 
-/** Whether a body is larger than those of anonymous procedures, or may be, because it comes in chunks. */
+/** Whether a body is larger than those of anonymous procedures, or may be, because it has no declared length. */
 const isLarge = ({ headers }: FastifyRequest): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > bodyLimit;

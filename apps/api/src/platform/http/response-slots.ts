@@ -30,7 +30,7 @@ export function releaseSlots(app: FastifyInstance): void {
 /** Logins, which have queues of their own. */
 const logins = /\/(authenticate|auth\.login|passkeys\.finishLogin)$/;
 
-/** Lets the posts of visitors wait for a slot, so that they never take all connections to the database. */
+/** Makes the posts of visitors wait for a slot, so that they never take all database connections. */
 export function queuePosts(app: FastifyInstance): void {
   // After the body has arrived: a slow one must not hold a slot.
   app.addHook("preHandler", async (request, { raw }) => {

@@ -3,7 +3,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { refuseWithoutReading } from "./plain-failures.ts";
 
 export interface BodyTimeouts {
-  /** Milliseconds that a body may be behind `rate`. */
+  /** Milliseconds that a body may be slower than `rate`. */
   readonly time: number;
   /** The same for a form with a file, whose connection may be interrupted for a while. */
   readonly fileTime: number;
@@ -18,9 +18,9 @@ const tooLate = new AppError("request_timeout", { retryAfter: 5 });
 
 interface Watched {
   readonly response: ServerResponse;
-  /** Milliseconds that the body may wait at most without new bytes. */
+  /** Maximum milliseconds without new bytes of the body. */
   readonly time: number;
-  /** Milliseconds that are left of them. */
+  /** Milliseconds left. */
   left: number;
   checkedAt: number;
   /** Bytes that the connection had received then. */
@@ -60,7 +60,7 @@ export class SlowBodies {
     }
   }
 
-  /** Each kilobyte gives a second at the lowest rate, but fast bytes never give more than `time`. */
+  /** Each kilobyte adds one second at the lowest rate, but fast bytes never add more than `time`. */
   #isLate({ socket }: IncomingMessage, watched: Watched): boolean {
     const now = performance.now();
     const { time, answered, checkedAt, bytes } = watched;

@@ -11,7 +11,10 @@ import { unstored } from "./previews.ts";
 import { requestedPage } from "./requested-page.ts";
 import type { Site } from "./site-build.ts";
 
-/** Serves `/editing/news`: the page with what the user may edit marked, for the dashboard. Nothing stores it. */
+/**
+ * Serves `/editing/news`: the page with marks on everything that the user may edit, for the dashboard. Nothing caches
+ * it.
+ */
 export function serveEditing(app: FastifyInstance, { render, policy }: Site): void {
   const { authenticate, contentVersion, origins, pageReads: reads, renderQueue, quotas } = app;
   app.get(`${editingPath}/*`, { schema: { hide: true } }, async (request, reply) => {

@@ -10,7 +10,6 @@ import {
 } from "@visiga/contracts/public-paths";
 
 export interface PageAddress {
-  /** Lower case, without a trailing slash. */
   readonly path: string;
   /** Path with the known parameters in a fixed order. The same for all unknown addresses. */
   readonly href: string;
@@ -59,7 +58,7 @@ export function pageAddress(target: string): PageAddress {
     exists,
     item,
     choices,
-    // There are many pictures and alumni, and most are rarely opened.
+    // Not for items: there are many pictures and alumni, and most are rarely opened.
     plain: parameters.size === (lang === null ? 0 : 1) && (item === null || item.page === "NEWS"),
     // A single leading slash: `//host/` would redirect to another site, and browsers treat a backslash like a slash.
     redirect:

@@ -7,10 +7,8 @@ import { quotaAddress } from "#platform/security/quota-address.ts";
 import { sendPageFailure } from "./page-failure.ts";
 import type { FormFields, PostedForm } from "./page-renderer.ts";
 
-/** A page's form that works without script: it posts its fields to the page's own address. */
 export interface PageForm {
   readonly path: string;
-  /** Largest body in bytes. */
   readonly bodyLimit: number;
   /**
    * Processes the form.

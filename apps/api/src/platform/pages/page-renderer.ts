@@ -24,17 +24,14 @@ export interface PageReads {
   readonly file: (id: string, language: Language) => Promise<FileRecord | null>;
 }
 
-/** Values of a form by field name. */
 export type FormFields = Readonly<Record<string, string>>;
 
-/** A refused form, with the reason. */
 export interface PostedForm {
   readonly fields: FormFields;
   readonly code: FailureCode;
   readonly issues: readonly FieldIssue[];
 }
 
-/** Input of the site's server entry for one page. */
 export interface PageRequest {
   /** Path and query, percent-encoded, without an origin: `/gallery?show=48`. */
   readonly href: string;
@@ -68,7 +65,6 @@ export interface RenderedPage {
 /** Renders a page. Built by the web application; the API loads it by path at run time. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
-/** The module of the built site's server entry. */
 export interface PageRendererModule {
   /** The inline scripts of the pages, for the hashes in the policy. */
   readonly inlineScripts: readonly string[];
@@ -82,11 +78,8 @@ export interface SiteSources {
   readonly styles: readonly string[];
 }
 
-/** The manifests of the builds of the web application. */
 export interface SiteManifests {
-  /** Of the dashboard. */
   readonly client: ClientManifest;
-  /** Of the script of the public pages. */
   readonly behaviour: ClientManifest;
   /** Of the server entry, with the style sheets of the public pages. */
   readonly server: ClientManifest;

@@ -9,7 +9,6 @@ import type { RequestedPage } from "./requested-page.ts";
 import type { Site } from "./site-build.ts";
 import { speculationHeader } from "./speculation-rules.ts";
 
-/** A rendered page as it is sent. */
 export interface PageResponse {
   readonly response: CompressedResponse;
   /** False if one of its lists could not be read: such a page must not be cached. */

@@ -19,9 +19,7 @@ import { serveSiteSources } from "./site-development.ts";
 import { serveSpeculationRules } from "./speculation-rules.ts";
 
 export interface PagesOptions {
-  /** Folder of the web application. */
   readonly root: string;
-  /** Whether to serve the sources. */
   readonly development: boolean;
   readonly forms: readonly PageForm[];
   readonly openPreview?: OpenPreview;

@@ -14,7 +14,7 @@ import type { Site } from "./site-build.ts";
 /** Opens a preview by its token. */
 export type OpenPreview = (token: string) => Promise<{ readonly day: string; readonly reads: PageReads }>;
 
-/** Serves `/preview/<token>/news`: the page as on a later day, for users who are logged in. Nothing stores it. */
+/** Serves `/preview/<token>/news`: the page as on a later day, for users who are logged in. Nothing caches it. */
 export function servePreviews(app: FastifyInstance, { render, policy }: Site, open: OpenPreview): void {
   const { origins, renderQueue, quotas } = app;
   const route = { schema: { hide: true }, errorHandler: sendPreviewFailure };
@@ -43,7 +43,7 @@ export function servePreviews(app: FastifyInstance, { render, policy }: Site, op
   }
 }
 
-/** A page that nothing may store, neither this server nor a browser. */
+/** A page that must not be stored, neither by this server nor by a browser. */
 export function unstored({ status, headers, body }: CachedResponse): CachedResponse {
   const { etag: _tag, "set-cookie": _choice, "speculation-rules": _rules, ...others } = headers;
   const never = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };

@@ -11,7 +11,6 @@ import { pageLanguage } from "./page-language.ts";
 export interface RequestedPage {
   readonly address: PageAddress;
   readonly language: Language;
-  /** Whether data saver is on. */
   readonly saver: boolean;
   /** Whether the visitor chose the dark theme without script. With script, the browser stores the choice. */
   readonly dark: boolean;

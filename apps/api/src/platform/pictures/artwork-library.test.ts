@@ -11,7 +11,6 @@ import { ArtworkLibrary, originalArtwork, shippedArtwork } from "./artwork-libra
 let folder: string;
 let prepared: string[];
 
-/** A pipeline that records its inputs. */
 const pipeline = {
   prepare: async (path: string) => {
     prepared.push(path);

@@ -29,7 +29,6 @@ export class ArtworkLibrary {
     private readonly pipeline: Pick<PicturePreparation, "prepare">,
   ) {}
 
-  /** One artwork with its variants, prepared now if necessary. */
   async load(name: PictureName): Promise<PreparedPicture> {
     this.#list ??= this.#readList();
     const entry = (await this.#list)[name];
@@ -48,10 +47,6 @@ export class ArtworkLibrary {
     return { ...preview, variants: [...(await Promise.all(variants)), ...shipped], socialImage };
   }
 
-  /**
-   * Prepares every new or changed artwork.
-   * @returns number of artworks prepared
-   */
   async prepareAll(): Promise<number> {
     const before = await this.#readList();
     let prepared = 0;

@@ -11,7 +11,7 @@ async function encodeVariant(picture: Buffer, kind: WidthKind): Promise<WidthVar
   return variant;
 }
 
-/** Detail that survives the encoder. */
+/** Detail that remains after encoding. */
 const grain = () => noisyPicture(300, 200).blur(3).png().toBuffer();
 const resized = (picture: Buffer, width: number) => sharp(picture).resize({ width }).png().toBuffer();
 

@@ -3,7 +3,6 @@ import { PictureSemaphore } from "./picture-semaphore.ts";
 
 const never = new AbortController().signal;
 
-/** A promise that the test settles. */
 function later() {
   let settle = () => {};
   const promise = new Promise<void>((resolve) => {
@@ -12,7 +11,6 @@ function later() {
   return { promise, settle };
 }
 
-/** Work that ends when the test settles the promise, or fails when it is interrupted. */
 function workUntil(finish: Promise<void>) {
   const started: number[] = [];
   const work = (signal: AbortSignal) => {

@@ -12,7 +12,6 @@ export interface WidthKind {
   readonly width: number;
 }
 
-/** Names the social image of a focal point. */
 export interface SocialImageKind {
   readonly format: "jpeg";
   readonly focal: FocalPoint;

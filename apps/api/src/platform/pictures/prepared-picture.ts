@@ -11,11 +11,10 @@ export interface PreparedPicture {
   /** Data URL of a blurred copy, 16 px wide. */
   readonly placeholder: string;
   readonly variants: readonly WidthVariant[];
-  /** The social image, if it was requested and could be made. */
   readonly socialImage?: PictureVariant | undefined;
 }
 
-/** What to make of a picture beside its variants. */
+/** What to make from a picture in addition to its variants. */
 export interface PictureRequest {
   readonly socialImage?: SocialImageKind | undefined;
   readonly transform?: PictureTransform | undefined;

@@ -4,7 +4,7 @@ import type { PictureVariant, SocialImageKind } from "./picture-variant.ts";
 
 const { width, height, bytes } = socialImageLimits;
 
-/** From one without visible artefacts to one at which even noise fits the size limit. */
+/** From a quality without visible artefacts to one at which even noise fits the size limit. */
 const qualities = [82, 74, 64, 50, 35, 20, 5];
 
 /** The social image of a picture, cropped around the focal point; small pictures are enlarged. */

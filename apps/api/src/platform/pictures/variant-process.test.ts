@@ -16,7 +16,7 @@ beforeAll(async () => {
   program = await programPath("encode-variants");
   encodeVariants = encodeInProcess(program, new PictureSemaphore());
 });
-/** The different priorities of a process's threads; elsewhere than on Linux, threads have none of their own. */
+/** The different priorities of a process's threads; only on Linux does each thread have one. */
 async function priorities(pid = 0): Promise<number[]> {
   const threads = process.platform === "linux" ? (await readdir(`/proc/${pid}/task`)).map(Number) : [pid];
   return [...new Set(threads.map((thread) => getPriority(thread)))];

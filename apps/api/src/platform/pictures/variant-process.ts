@@ -3,7 +3,6 @@ import { startProcess } from "#platform/system/start-process.ts";
 import type { PictureSemaphore } from "./picture-semaphore.ts";
 import type { PictureVariant, VariantKind } from "./picture-variant.ts";
 
-/** The encoding process's task, sent as its only message. The response is a `VariantResult`. */
 export interface VariantTask {
   readonly picture: Buffer;
   readonly kinds: readonly VariantKind[];
@@ -11,7 +10,7 @@ export interface VariantTask {
 
 export type VariantResult = { readonly variants: readonly PictureVariant[] } | { readonly failure: string };
 
-/** Makes variants of a picture, each at the lowest quality that looks like it. */
+/** Makes variants of a picture. */
 export type EncodeVariants = (task: VariantTask, signal: AbortSignal) => Promise<readonly PictureVariant[]>;
 
 /** Several times the duration for the largest picture on a slow machine. */

@@ -1,6 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
 
-/** The operating system account that runs PostgreSQL's programs. */
 export interface SystemAccount {
   readonly uid: number;
   readonly gid: number;

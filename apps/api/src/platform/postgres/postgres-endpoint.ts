@@ -11,7 +11,6 @@ const port = 5432;
 /** Address of a PostgreSQL server: a URL, or the folder and the port of a Unix socket. */
 export type ServerAddress = { readonly url: string } | { readonly host: string; readonly port: number };
 
-/** PostgreSQL's address for clients, and the settings to listen there. */
 export interface Endpoint {
   readonly address: ServerAddress;
   readonly settings: Readonly<Record<string, string | number>>;

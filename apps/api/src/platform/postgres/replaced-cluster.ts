@@ -5,7 +5,6 @@ import { clusterFolder } from "./data-dir.ts";
 
 export const restoringFolder = (dataDir: string): string => join(dataDir, "restoring");
 
-/** A complete cluster that is about to replace the current one. */
 const readyFolder = (dataDir: string): string => join(dataDir, "postgres.restored");
 
 const formerPrefix = "postgres.before-restore";
@@ -37,7 +36,6 @@ export async function completeReplacement(dataDir: string): Promise<void> {
   await syncFolder(dataDir);
 }
 
-/** Removes the clusters kept by restores. */
 export async function removeFormerClusters(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir))
     if (name.startsWith(formerPrefix)) await rm(join(dataDir, name), { recursive: true, force: true });

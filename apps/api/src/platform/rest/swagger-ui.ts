@@ -4,8 +4,8 @@ import { handleFrameworkError, handleNotFound, sendFailure } from "#platform/htt
 import { addSecurityHeaders } from "#platform/security/headers.ts";
 
 /**
- * Serves Swagger UI at `/api/docs`. Its package takes as long to load as a tenth of a start, so it is a Fastify instance
- * of its own, created at the first request.
+ * Serves Swagger UI at `/api/docs`. Loading its package takes as long as a tenth of a start, so it is a separate
+ * Fastify instance, created at the first request.
  * @param policy Content-Security-Policy of its pages
  */
 export function serveSwaggerUi(app: FastifyInstance, policy: string): void {

@@ -1,20 +1,17 @@
 import type { RevisionAction, RevisionKind } from "@visiga/contracts/activity";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** Fields of the subject, as stored in jsonb. */
 export type Snapshot = Readonly<Record<string, unknown>>;
 
 /** One change: listed as activity, the source of an earlier version and, until `binUntil`, an entry of the bin. */
 @Entity("revision")
 export class RevisionEntity {
-  /** Increases with time. */
   @PrimaryColumn("bigint", { generated: "identity" })
   id!: string;
 
   @Column("timestamp with time zone", { precision: 3 })
   at!: Date;
 
-  /** Null for the system. */
   @Column("uuid", { nullable: true })
   actorId!: string | null;
 
@@ -31,7 +28,6 @@ export class RevisionEntity {
   @Column("text")
   action!: RevisionAction;
 
-  /** The subject's name at that time. */
   @Column("text")
   name!: string;
 

@@ -27,8 +27,8 @@ export interface AccessTokens {
    */
   verify(token: string): AccessClaims;
   /**
-   * The unforged token of a request, also an expired one as long as its session could be refreshed; null for any other.
-   * Only the database knows whether it is still valid.
+   * The token of a request if its signature is valid, also an expired one whose session could be refreshed; null for
+   * any other. Only the database knows whether it is still valid.
    */
   of(request: IncomingMessage): ReadToken | null;
 }

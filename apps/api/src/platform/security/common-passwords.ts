@@ -16,7 +16,7 @@ const hashes = Buffer.from(commonPasswordHashes.join(""), "base64");
 function isListed(password: string): boolean {
   const hash = createHash("sha256").update(password).digest().subarray(0, hashLength);
   let at = hashes.indexOf(hash);
-  // Between two hashes it is no hash.
+  // A match between two hashes is no hash.
   while (at % hashLength > 0) at = hashes.indexOf(hash, at + 1);
   return at !== -1;
 }

@@ -22,7 +22,6 @@ export class ForwardedHeaderMonitor {
     private readonly report: Report,
   ) {}
 
-  /** The peers found so far; empty while every proxy is trusted. */
   get untrusted(): readonly UntrustedProxy[] {
     return [...this.#seen].map(([peer, seenAt]) => ({ peer, seenAt }));
   }

@@ -7,7 +7,6 @@ export interface Identity {
 
 /** Where a request comes from. */
 export interface Client {
-  /** Network address; empty if unknown. */
   readonly address: string;
   /** Browser and system, for example `Chrome, Android`; empty if unknown. */
   readonly device: string;

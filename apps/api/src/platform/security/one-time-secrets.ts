@@ -9,11 +9,11 @@ export const hashSecret = (secret: string): Buffer => createHash("sha256").updat
 export const sameHash = (one: Buffer, other: Buffer): boolean =>
   one.length === other.length && timingSafeEqual(one, other);
 
-/** The text followed by its signature, `text.signature`. `purpose` separates the uses of one key. */
+/** The text with its signature, `text.signature`. `purpose` separates the uses of one key. */
 export const signedText = (key: string, purpose: string, text: string): string =>
   `${text}.${keyedHash(key, purpose, text).toString("base64url")}`;
 
-/** The text of exactly what `signedText` made; null for anything else, compared in constant time. */
+/** The text of a value that `signedText` made, byte for byte; null for anything else. Compared in constant time. */
 export function verifiedText(key: string, purpose: string, signed: string): string | null {
   const text = signed.slice(0, Math.max(0, signed.lastIndexOf(".")));
   return sameHash(Buffer.from(signed), Buffer.from(signedText(key, purpose, text))) ? text : null;

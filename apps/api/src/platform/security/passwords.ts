@@ -1,4 +1,4 @@
-/** Loaded on the first use, because a start waits for everything that is loaded before. */
+/** Loaded at the first use, to keep the start fast. */
 const library = () => import("@node-rs/argon2");
 
 /** argon2id with 19 MiB and two passes, as OWASP recommends. */

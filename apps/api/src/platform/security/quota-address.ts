@@ -22,8 +22,8 @@ export const quotaAddress = (request: Request): string => {
 };
 
 /**
- * The start of all addresses that one provider hands out together: three groups of an IPv6 address (/48), three numbers
- * of an IPv4 address (/24). It ends with its separator.
+ * The beginning of all addresses that one provider assigns together: three groups of an IPv6 address (/48), three
+ * numbers of an IPv4 address (/24). It ends with its separator.
  */
 export function providerPrefix(address: string): string {
   const network = networkOf(address);

@@ -4,7 +4,6 @@ import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 @Entity("security_event")
 @Index("security_event_kind", ["kind", "at"])
 export class SecurityEventEntity {
-  /** Increases with time. */
   @PrimaryColumn("bigint", { generated: "identity" })
   id!: string;
 
@@ -18,11 +17,9 @@ export class SecurityEventEntity {
   @Column("uuid", { nullable: true })
   accountId!: string | null;
 
-  /** The account's name at that time. */
   @Column("text", { nullable: true })
   accountName!: string | null;
 
-  /** Name of the user who changed another user's account. */
   @Column("text", { nullable: true })
   actorName!: string | null;
 

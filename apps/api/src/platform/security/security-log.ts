@@ -7,9 +7,7 @@ import { SecurityEventEntity } from "./security-event.entity.ts";
 
 export interface SecurityEvent {
   readonly kind: SecurityEventKind;
-  /** The affected account; absent if none has the email address. */
   readonly account?: { readonly id: string; readonly name: string } | null | undefined;
-  /** The user who changed another user's account. */
   readonly by?: { readonly name: string } | undefined;
   readonly client?: Client | undefined;
   readonly detail?: string;
@@ -28,7 +26,6 @@ const repeated: readonly SecurityEventKind[] = [
   "passkeyRefused",
 ];
 
-/** Writes the security log: logins, refusals and changed permissions. */
 export class SecurityLog {
   constructor(private readonly clock: Clock) {}
 

@@ -22,10 +22,8 @@ export async function openDiskStorage(folder: string): Promise<PhotoStorage> {
   const quarantinePath = (id: string): string => join(quarantine, checkedId(id));
   await mkdir(staging, { recursive: true });
 
-  /** The text of a file beside the photos; null if there is none. */
   const read = (name: string): Promise<string | null> => readFile(join(folder, name), "utf8").catch(nullIfMissing);
 
-  /** Writes a file beside the photos atomically, replacing an existing one. */
   async function write(name: string, text: string): Promise<void> {
     const staged = join(staging, randomUUID());
     await writeDurably(staged, Buffer.from(text));

@@ -6,7 +6,6 @@ import {
   variantNamed,
 } from "#platform/pictures/picture-variant.ts";
 
-/** A stored variant: its size in bytes and a stream, which the caller must read to the end or destroy. */
 export interface VariantStream {
   readonly bytes: number;
   readonly stream: Readable;
@@ -20,7 +19,6 @@ export interface QuarantinedPhoto {
 
 /** Storage of photos by id, one file per variant. Every method rejects an invalid id or variant. */
 export interface PhotoStorage {
-  /** Name of the storage in messages for the operator. */
   readonly place: string;
   /** Whether another site may use it too, as with a bucket; a data folder belongs to one. */
   readonly shareable: boolean;
@@ -29,14 +27,14 @@ export interface PhotoStorage {
   /** Makes this installation the owner instead of a guest; without effect if another one is the owner. */
   claim(installation: string): Promise<void>;
   /**
-   * Makes this installation the owner regardless of the current one, and removes the guests: its photos were put here
-   * on purpose.
+   * Makes this installation the owner regardless of the current one, and removes the guests, because its photos were
+   * put here on purpose.
    */
   takeOver(installation: string): Promise<void>;
   /** Ids of other installations that store photos here besides the owner. */
   guests(): Promise<string[]>;
   addGuest(installation: string): Promise<void>;
-  /** Ids of the installations of an unfinished restore, of which one remains after it; empty if there is none. */
+  /** Ids of the installations of an unfinished restore, of which one will own the photos; empty without one. */
   restoring(): Promise<string[]>;
   /** Records these ids; an empty list ends the restore. Once resolved, the record survives a crash. */
   noteRestoring(installations: readonly string[]): Promise<void>;

@@ -16,7 +16,6 @@ import { openS3Client, type S3Timeouts } from "./s3-client.ts";
 const prefix = "media/";
 const quarantine = `${prefix}${quarantineName}/`;
 const guests = `${prefix}${guestsName}/`;
-/** Written to check whether the bucket is writable. */
 const readyKey = `${prefix}.ready`;
 const ownerKey = `${prefix}${ownerName}`;
 const restoringKey = `${prefix}${restoringName}`;

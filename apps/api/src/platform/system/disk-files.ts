@@ -30,7 +30,7 @@ export const exists = (path: string): Promise<boolean> =>
 
 /** Syncs a folder: a rename survives a power cut only once the folder is on the disk. */
 export async function syncFolder(path: string): Promise<void> {
-  // Windows cannot open folders, and writes such changes through by itself.
+  // Windows cannot open folders, and writes such changes to the disk itself.
   if (process.platform === "win32") return;
   const folder = await open(path);
   await folder.sync().finally(() => folder.close());

@@ -1,6 +1,5 @@
 import { statfs } from "node:fs/promises";
 
-/** Bytes of the disk that a folder is on. */
 export interface DiskSpace {
   /** Without the space reserved for the system. */
   readonly free: number;

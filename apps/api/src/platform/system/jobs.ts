@@ -1,7 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Report } from "#platform/errors/start-failure.ts";
 
-/** Work that the server repeats while it runs. */
 export interface Job {
   readonly name: string;
   /** Milliseconds between the end of a run and the next one. */

@@ -25,12 +25,10 @@ const refused: Partial<Record<TRPC_ERROR_CODE_KEY, FailureCode>> = {
   UNSUPPORTED_MEDIA_TYPE: "unsupported_media_type",
 };
 
-/** Converts an error to tRPC's, with the status of its code. */
 export function asTrpcError(error: AppError): TRPCError {
   return new TRPCError({ code: keys[error.status] ?? "INTERNAL_SERVER_ERROR", message: error.code, cause: error });
 }
 
-/** Converts any error of a procedure or of tRPC itself to an AppError. */
 export function failureOf(error: TRPCError): AppError {
   if (error.cause instanceof AppError) return error.cause;
   if (error.code === "INTERNAL_SERVER_ERROR") return asAppError(error.cause ?? error);

@@ -41,7 +41,6 @@ export const userProcedure = publicProcedure.meta({ access: "user" }).use(async 
   return next({ ctx: { actor } });
 });
 
-/** Administrators only. */
 export const adminProcedure = userProcedure.meta({ access: "admin" }).use(async ({ ctx, next }) => {
   requireAdmin(ctx.actor);
   return next();
