@@ -1,7 +1,6 @@
 import { sharedTests } from "@visiga/testing/vitest";
 import { defineConfig } from "vitest/config";
 
-/** Files that replace modules. */
 export const testsWithOwnModules = ["src/features/files/added-field.test.ts"];
 
 export default defineConfig({

@@ -1,7 +1,6 @@
 import { mergeConfig } from "vitest/config";
 import trials from "./trials.config.ts";
 
-/** `pnpm fuzz`: only the fuzz trial, with more requests. */
 export default mergeConfig(trials, {
   test: { provide: { fuzzRequests: Number(process.env.FUZZ_REQUESTS ?? 20_000) } },
 });

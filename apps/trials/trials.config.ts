@@ -23,7 +23,6 @@ export default defineConfig({
     // More than most machines have cores, because trials wait a fifth of the time.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    // Number of requests of the fuzz trial; `pnpm fuzz` sends more.
     provide: { fuzzRequests: 300 },
     // A limit for trials that hang.
     testTimeout: 300_000,

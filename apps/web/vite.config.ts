@@ -10,7 +10,6 @@ import { shortClassNames, shortPropertyNames } from "./build/short-names.ts";
 import { styleSheets } from "./build/style-sheets.ts";
 
 const source = fileURLToPath(new URL("src", import.meta.url));
-/** The oldest browsers of the dashboard. */
 const target = ["chrome92", "edge92", "firefox115", "safari15.4"];
 /** The oldest browsers for the public pages. */
 const visitors = ["chrome83", "edge83", "firefox105", "safari15.4"];

@@ -64,7 +64,6 @@ async function start(config: Config, stopping: AbortSignal): Promise<RunningServ
   return startServer(config, database, print, stopping);
 }
 
-/** A signal during the start takes effect after the current step. A second signal or a timeout forces the stop. */
 function stopOnSignals(starting: Promise<RunningServer>, stopping: AbortController, drain: number): void {
   let server: RunningServer | undefined;
   let forced = false;

@@ -17,7 +17,6 @@ const loginInterval = 10 * 60_000;
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The form of a file, by default in GALLERY. */
 function fileForm(fields: Fields, picture?: Buffer): FormData {
   const form = new FormData();
   const all = { name: "Bench", title: "EVENTS", page: "GALLERY", ...fields };

@@ -30,7 +30,6 @@ export async function withReleases<Result>(
   return use([currentRelease, earlier]).finally(earlier.remove);
 }
 
-/** Medians of each release on the embedded database. */
 export async function compareReleases(releases: readonly Release[]): Promise<Table> {
   const table = new Table("medians", "aim", ...releases.map(({ name }) => name), "ratio");
   const samples = await measureInTurn(releases, rounds, measureOnce);

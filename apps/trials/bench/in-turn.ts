@@ -15,7 +15,6 @@ export async function measureInTurn<Item, Sample>(
   return samples;
 }
 
-/** The median of each figure of the samples, of which there is at least one. */
 export function medians<Figures extends object>(samples: readonly Figures[]): Record<keyof Figures, number> {
   const names = Object.keys(samples[0] ?? {}) as (keyof Figures)[];
   const figures = names.map((name) => [name, median(samples.map((sample) => Number(sample[name])))]);

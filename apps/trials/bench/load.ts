@@ -29,7 +29,6 @@ const freshHosts = fileURLToPath(new URL("./fresh-hosts.lua", import.meta.url));
 const options = ["-t1", "-c16", "-d1s", "--latency"];
 const rounds = 7;
 
-/** @returns the figures of one round */
 async function load({ server, path, headers = {}, fresh = false }: Target): Promise<Round> {
   const before = await server.processorTime();
   // Sent as through a local proxy, whose clients are not counted. The quota of one address would refuse so many new

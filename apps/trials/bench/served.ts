@@ -22,7 +22,6 @@ type Headers = Readonly<Record<string, string>>;
 const plain = { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile" };
 const browser = { ...plain, "accept-encoding": "gzip, deflate, br" };
 
-/** What is compared, its path and the headers of its requests. */
 type Compared = readonly [name: string, path: string, headers: Headers];
 
 /** Each start of a Node.js process is faster or slower than another one by up to a fifth. */
@@ -107,7 +106,6 @@ function addRow(table: Table, name: string, measured: readonly Map<string, Measu
   table.add(name, ...figures("requestsPerSecond", 0), ...figures("p99", 1), ...figures("processorPerRequest", 1));
 }
 
-/** Uploads photographs and measures the page before, and while their variants are encoded. */
 async function measureWhileEncoding(server: ServerProcess): Promise<Table> {
   const client = await openAdministrator(server.url);
   const target = { server, path: page, headers: browser };
@@ -130,7 +128,6 @@ async function measureWhileEncoding(server: ServerProcess): Promise<Table> {
 /** Enough that their variants take longer than the measurement. */
 const photographs = 6;
 
-/** The variant of a photo in the `src` of its `<img>`. */
 async function picturePath({ url }: ServerProcess): Promise<string> {
   const records = (await (await fetch(url + list)).json()) as { photoUrl: string | null }[];
   return records.find(({ photoUrl }) => photoUrl !== null)?.photoUrl ?? "";

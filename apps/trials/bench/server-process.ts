@@ -7,7 +7,6 @@ import { freePort } from "@visiga/api/src/platform/system/free-port.ts";
 import { withFolder } from "@visiga/testing/temporary-folder";
 import { administrator } from "./administrator.ts";
 
-/** A server process on loopback. */
 export type ServerProcess = Awaited<ReturnType<typeof startProcess>>;
 
 /** Memory in megabytes (PSS: each shared page is counted once). */
@@ -104,7 +103,6 @@ async function withDescendants(pid: number): Promise<number[]> {
   return found;
 }
 
-/** Undefined if the process has ended. */
 async function parentOf(pid: number): Promise<number | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
   const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");

@@ -61,5 +61,4 @@ function figures(cost: PageCost): string[] {
 const inWords = ({ what, by }: BudgetExcess) =>
   what === "style sheets" ? `${by} ${what}` : `${what} ${kilobytes(by)}`;
 
-/** Writes bytes as kilobytes of 1,000 bytes with one decimal. */
 export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);

@@ -59,7 +59,6 @@ const filmPage = (browser: Browser, { url, path }: Scene): Promise<string[]> =>
     return times.map((time) => seen.findLast(({ at }) => at <= time)?.picture ?? "");
   });
 
-/** The pages that a parent looking for a school reads, in order. */
 export const parentJourney = ["/", "/o-level-admission", "/contact"] as const satisfies readonly PublicPath[];
 
 /** Bytes that a new visitor receives for the pages of the journey. */

@@ -98,7 +98,6 @@ async function film(file: string): Promise<void> {
   await show("journey", table, []);
 }
 
-/** Prints a table, the marked rows in red. */
 async function show(name: string, table: Table, marked: readonly boolean[]): Promise<void> {
   const [heading = "", ...rows] = String(table).trimEnd().split("\n");
   console.log([heading, ...rows.map((row, index) => (marked[index] ? styleText("red", row) : row))].join("\n"));

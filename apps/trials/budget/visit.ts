@@ -3,7 +3,6 @@ import type { Browser, BrowserContext } from "@playwright/test";
 import type { Language } from "@visiga/contracts/languages";
 import { countReceived, type ReceivedBytes } from "./received.ts";
 
-/** The phone that the budgets assume. */
 const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 interface Visitor {

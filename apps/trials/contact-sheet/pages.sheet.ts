@@ -17,7 +17,6 @@ const views = [360, 1440].flatMap((width) =>
   ),
 );
 
-/** Name of a picture's file without its extension: `about-us-360-sw-dark`. */
 const pictureName = (path: string, view: string): string => `${path.slice(1).replaceAll("/", "-") || "home"}-${view}`;
 
 for (const view of views) {

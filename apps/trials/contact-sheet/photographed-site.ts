@@ -6,7 +6,6 @@ const upright = [960, 1280] as const;
 const wide = [1280, 720] as const;
 const face = { count: 1, height: 2.6, at: [0.5, 0.35] } as const;
 
-/** The photographs of each page in the order of its list, 40 in all. */
 const photographs: readonly { readonly page: FilePage; readonly title?: string; readonly pictures: Photograph[] }[] = [
   {
     page: "HOME",

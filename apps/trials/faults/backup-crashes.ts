@@ -27,7 +27,6 @@ export async function crashBackups(build: CrashBuild, folder: string, total: num
 
 interface Attempt {
   readonly succeeded: boolean;
-  /** Names of the steps: the interrupted one or, without a crash, all. */
   readonly steps: readonly string[];
   /** The unexpected part of the result. */
   readonly problem?: string | undefined;

@@ -11,7 +11,6 @@ export interface Change {
   /** Whether the state is the one before the change, or the one after it. */
   isBefore(state: State): boolean;
   isAfter(state: State): boolean;
-  /** The record that the change affects: its id, or its name until it has an id. */
   readonly subject: { readonly id?: string; readonly name: string };
 }
 

@@ -19,7 +19,6 @@ export function armCrash(next: Crash): void {
   names = [];
 }
 
-/** Names of the steps since the last `armCrash`. */
 export const stepNames = (): readonly string[] => names;
 
 /**

@@ -140,7 +140,6 @@ async function checkRows(): Promise<void> {
     "SELECT key, value FROM site_value WHERE value IS NOT NULL",
   );
   for (const { key, value } of values) {
-    // A text that was removed from its pages.
     if (isTextKey(key) && isRemovedText(value as BilingualText)) continue;
     expect(z.safeParse(siteValueSchema(key), value).error, `${key} ${JSON.stringify(value)}`).toBeUndefined();
   }

@@ -15,7 +15,6 @@ const leftOut = buildOptions.external
   .filter((name) => name !== "@fastify/middie")
   .map((name) => new RegExp(`^${name.replace("*", ".+")}$`));
 
-/** The packages that are not in the server's bundle. */
 const besideBundle = (packages: Record<string, string>) =>
   Object.fromEntries(Object.entries(packages).filter(([name]) => leftOut.some((pattern) => pattern.test(name))));
 

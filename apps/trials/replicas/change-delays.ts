@@ -16,7 +16,6 @@ interface ChangeDelaysOptions {
 
 /** The first time that a change was visible on a replica. */
 export interface ChangeDelay {
-  /** Milliseconds since the response to the change. */
   readonly after: number;
   /** Milliseconds of database downtime within that time. */
   readonly downtime: number;

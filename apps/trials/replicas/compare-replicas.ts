@@ -82,7 +82,6 @@ async function differences(one: ReplicaProcess, other: ReplicaProcess): Promise<
   return different;
 }
 
-/** Pictures of files that a replica does not serve completely. */
 async function brokenPictures(replica: ReplicaProcess, files: readonly WrittenFile[]): Promise<string[]> {
   const broken: string[] = [];
   const photos = files.flatMap((file) => file.photoUrl ?? []);

@@ -10,7 +10,6 @@ export type Action = "pictureAdded" | "pictureChanged" | "pictureTakenDown" | "p
 /** The public state of a record: name and photo id (`untold` if no response contained it). Undefined: not public. */
 export type VisibleFile = { readonly name: string; readonly photo: string | null | "untold" } | undefined;
 
-/** Number of changes sent, by outcome. */
 interface Sent {
   acknowledged: number;
   unanswered: number;

@@ -14,7 +14,6 @@ const pages = ["/", "/gallery", "/news", "/alumni", "/staff", "/about-us", "/o-l
 const languages = ["en", "sw"];
 const lists = ["/api/v1/files", "/api/v1/files/page/GALLERY"];
 
-/** Milliseconds between two reads of one reader. */
 const readInterval = 50;
 
 /** Visitors who continuously read pages, lists, searches and pictures, each from a separate address. */
@@ -23,7 +22,6 @@ export class Readers {
   readonly #headings = new Map<string, string>();
   #unchangedIds: readonly string[] = [];
   readonly #pictures = new Map<string, string>();
-  /** Milliseconds of each read. */
   readonly times: number[] = [];
   stop = async () => {};
 

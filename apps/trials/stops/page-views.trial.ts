@@ -20,7 +20,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Requests the page `times` times, many at once. */
 async function read({ url }: StartedServer, path: string, times: number): Promise<void> {
   const inTurn = pLimit(100);
   const requests = Array.from({ length: times }, () =>

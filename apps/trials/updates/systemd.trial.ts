@@ -37,7 +37,6 @@ beforeEach(async () => {
 afterEach(() => site.kill());
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The commands that systemd received since the first start. */
 const commands = async () => (await readFile(join(site.root, "../systemctl.log"), "utf8")).trim().split("\n").slice(1);
 
 test("an update stops and starts the unit that runs the installation", async () => {

@@ -1,6 +1,5 @@
 import type { PageSheet } from "../src/platform/document/page-files.ts";
 
-/** What only the pages of one sheet use. */
 const parts: Record<PageSheet, string> = {
   home: "site/home",
   article:

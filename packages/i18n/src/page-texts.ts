@@ -116,7 +116,6 @@ const interfaceTexts = [
   "wawata.shown",
 ] as const satisfies readonly DictionaryPath[];
 
-/** Texts that no page shows at present. */
 const unshownTexts = [
   "developer.title",
   "formation.title",

@@ -10,7 +10,6 @@ import type { PublicDictionary } from "./dictionaries.ts";
 import { formatDay, formatNumber } from "./format.ts";
 import { sampleName } from "./sample-name.ts";
 
-/** The items that the search finds: the newest of these pages. */
 export const searchedItems = [
   { page: "NEWS", first: 100 },
   { page: "GALLERY", first: 100 },
@@ -65,7 +64,6 @@ function itemOf(file: FileRecord, search: PublicDictionary["search"], language: 
   ];
 }
 
-/** Words of a page's records. */
 function recordWords(name: PublicPage, facts: LocalizedSiteValues): string[] {
   return (searchedRecords[name] ?? []).flatMap((key) => {
     const fields = Object.entries<RecordField>(siteCatalogue[key].fields);
@@ -74,7 +72,6 @@ function recordWords(name: PublicPage, facts: LocalizedSiteValues): string[] {
   });
 }
 
-/** Words of one value: an amount with and without separators, a day in both languages. */
 function fieldWords(type: FieldType, value: unknown): string[] {
   const text = String(value);
   if (text === "" || !["words", "line", "phone", "year", "amount", "day"].includes(type)) return [];

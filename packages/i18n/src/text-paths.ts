@@ -30,7 +30,6 @@ export function withTexts<Dictionary extends object>(dictionary: Dictionary, tex
   return replace(dictionary, "") as Dictionary;
 }
 
-/** The text at a path; undefined where there is none. */
 export function textAt(dictionary: object, path: string): string | undefined {
   const found = path.split(".").reduce<unknown>((part, name) => {
     const known = typeof part === "object" && part !== null && Object.hasOwn(part, name);

@@ -12,7 +12,6 @@ export interface Release {
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** The build of this working tree. */
 export const currentRelease: Release = { name: "this tree", main: join(repository, "apps/api/dist/main.js") };
 
 /**

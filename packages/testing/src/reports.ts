@@ -23,7 +23,6 @@ interface BrowserReport {
   readonly errors: readonly unknown[];
 }
 
-/** Reads the counts of a report; without a file, all counts are 0. */
 export function readCounts(file: string): Counts {
   if (!existsSync(file)) return { passed: 0, failed: 0 };
   const report: UnitReport | BrowserReport = JSON.parse(readFileSync(file, "utf8"));
@@ -31,7 +30,6 @@ export function readCounts(file: string): Counts {
 }
 
 function unitCounts({ numPassedTests, numFailedTests, testResults }: UnitReport): Counts {
-  // A file that failed outside its tests counts as one failure.
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === "failed" && assertionResults.every((assertion) => assertion.status !== "failed"),

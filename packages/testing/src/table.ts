@@ -32,7 +32,6 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** How often each value occurs: `12 x 200, 3 x 503`. */
 export function occurrences(values: Iterable<string | number>): string {
   const counts = new Map<string | number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -10,7 +10,6 @@ import { type Finding, findingsAbout, reason } from "./finding.ts";
 
 const { fine, warn, broken } = findingsAbout("storage");
 
-/** Number of the newest photos that are checked. */
 const sample = 20;
 
 /** Checks that the photos are in storage. @param database null if it could not be opened */

@@ -21,7 +21,6 @@ describe.each(languages)("with the data saver on, in %s,", (language) => {
       const { status, $ } = await site.read(path, language, saving);
       expect(status).toBe(200);
       const scripts = $("script").not("[type='application/ld+json']");
-      // The scripts for the theme and the service worker, both inline.
       expect(scripts.toArray().map((script) => $(script).attr("src"))).toEqual([undefined, undefined]);
       expect(scripts.text()).toMatch(/localStorage.*serviceWorker/);
       expect($("link[rel=stylesheet]")).toHaveLength(2);

@@ -3,7 +3,6 @@ export interface Documented {
   readonly path: string;
   /** Each is the whole text of an element, for example a heading, a label or a cell. */
   readonly texts?: readonly string[];
-  /** Each is part of a text. */
   readonly phrases?: readonly string[];
 }
 

@@ -61,7 +61,6 @@ async function readContent(language: Language): Promise<SiteContent> {
   return (await site.get(`/api/trpc/site.read?input=${input}`)).json().result.data;
 }
 
-/** The school's content in one language: site values and files. */
 async function contentIn(language: Language): Promise<string> {
   const { facts } = await readContent(language);
   const files: unknown = await site.database.query(

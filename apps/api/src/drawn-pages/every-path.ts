@@ -17,7 +17,6 @@ export const framedPaths: readonly string[] = [...fixedPaths, ...newestItems];
 
 export const missingPaths: readonly string[] = ["/not-found", "/nowhere"];
 
-/** Every page that the server renders completely. */
 export const everyPath: readonly string[] = [...publicPaths, ...newestItems, ...missingPaths];
 
 /** Screens of the dashboard, which the browser renders inside the document of the server. */

@@ -124,7 +124,6 @@ test("before its first day no answer of any process shows a file, and from midni
   expect(here.filter((url) => url.startsWith("/api/trpc"))).toHaveLength(5);
   const asked = await api.app.inject({ ...news, headers: { ...news.headers, "if-none-match": before.headers.etag } });
   expect(asked.statusCode).toBe(200);
-  // Feeds and search engines learn of it as of its first day.
   const { body: feed } = await api.app.inject("/feed.xml");
   expect(feed).toContain(`<updated>${new Date(midnight).toISOString()}</updated>`);
 });

@@ -68,7 +68,6 @@ describe.each(languages)("in %s", (language) => {
     });
     const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).attr("content") ?? "";
     expect(meta("og:title")).toContain(title);
-    // Messengers read the shared address without a cookie.
     const { $: shared } = await site.read(`${record.path}?lang=${language}`, "en", { cookie: "" });
     expect(shared("meta[property='og:title']").attr("content")).toContain(title);
     expect(shared("meta[property='og:locale']").attr("content")).toBe(language === "en" ? "en_GB" : "sw_TZ");

@@ -17,7 +17,6 @@ async function readContent(site: DrawnSite, language: Language) {
   return { facts: lines.map(plain), files: strings(files).map(plain) };
 }
 
-/** Every text of the site in a language: both dictionaries and the site values. */
 export async function textsOf(site: DrawnSite, language: Language): Promise<string[]> {
   const words = [await loadPublicDictionary(language), await loadDashboardDictionary(language)];
   const { facts } = await readContent(site, language);

@@ -36,7 +36,6 @@ function namesIn($: CheerioAPI): string[] {
   return [...attributes, ...elements].map(plain);
 }
 
-/** The names of samples that a page shows, without their mark. */
 async function shownNames(language: Language): Promise<string[]> {
   const files: Named[] = await site.database.query("SELECT * FROM file WHERE sample");
   // Excludes a name that is also a text of the pages, for example "Holy Hour".

@@ -21,7 +21,6 @@ interface SeedOptions extends Pick<FastifyInstance, "contentVersion" | "photos">
 
 interface StoredPicture {
   readonly photo: Photo;
-  /** The social image, as `file.socialImage` names it. */
   readonly socialImage: string | null;
 }
 

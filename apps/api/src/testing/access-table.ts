@@ -110,7 +110,6 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "query pageViews.report": "admin",
 };
 
-/** Status of the refusal by access and caller; null if the caller has access. */
 export const expectedRefusals: Readonly<Record<Access, Readonly<Record<Caller, 401 | 403 | null>>>> = {
   public: { visitor: null, USER: null, ADMIN: null, INACTIVE: null },
   user: { visitor: 401, USER: null, ADMIN: null, INACTIVE: 401 },

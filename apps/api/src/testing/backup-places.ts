@@ -11,7 +11,6 @@ export type EmptyPlace = Awaited<ReturnType<typeof emptyPlace>>;
 
 export type PlaceKind = "embedded, disk" | "embedded, bucket" | "server, disk" | "server, bucket";
 
-/** An empty database and empty storage, as on a new machine. */
 export async function emptyPlace(kind: PlaceKind) {
   const dataDir = await mkdtemp(join(tmpdir(), "visiga-place-"));
   const bucket = kind.endsWith("bucket") ? await photoBucket() : undefined;

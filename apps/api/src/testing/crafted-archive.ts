@@ -18,7 +18,6 @@ export interface CraftedEntry {
 
 export interface ArchiveParts {
   manifest: Manifest;
-  /** All entries except the manifest and its hash. */
   entries: CraftedEntry[];
   after: CraftedEntry[];
   /** Entries that the manifest lists. Absent: the actual ones. */
@@ -35,7 +34,6 @@ export async function readArchiveParts(path: string): Promise<ArchiveParts> {
   return { manifest, entries: entries.filter(({ name }) => !own.includes(name)), after: [] };
 }
 
-/** Writes an archive with valid hashes: by default the manifest lists the entries, and its hash matches. */
 export async function writeArchiveParts(
   path: string,
   { manifest, entries, after, listed }: ArchiveParts,
@@ -59,7 +57,6 @@ export async function writeEntries(path: string, entries: readonly CraftedEntry[
   return path;
 }
 
-/** Changes the rows of a table, given as text of COPY. */
 export function changeRows(parts: ArchiveParts, table: string, change: (text: string) => string): void {
   const at = parts.entries.findIndex(({ name }) => name === tableEntry(table));
   const rows = change(gunzipSync(parts.entries[at]?.content ?? "").toString());

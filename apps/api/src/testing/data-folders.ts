@@ -11,14 +11,12 @@ const run = promisify(execFile);
 export const openDataFolder = (dataDir: string, report: Report = () => {}): Promise<OpenDatabase> =>
   openDatabase({ dataDir, databaseUrl: undefined }, schema, report);
 
-/** Creates a database in a data folder, sets the content version to 41 and closes the database. */
 export async function fillDataFolder(dataDir: string): Promise<void> {
   const { dataSource, close } = await openDataFolder(dataDir);
   await dataSource.query("UPDATE content_version SET version = 41");
   await close();
 }
 
-/** Copies a closed data folder. @returns `copy` */
 export async function copyDataFolder(dataDir: string, copy: string): Promise<string> {
   await run("cp", ["-r", dataDir, copy]);
   return copy;

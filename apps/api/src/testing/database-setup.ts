@@ -10,7 +10,6 @@ declare module "vitest" {
   }
 }
 
-/** Makes the run's temporary folder, and starts one PostgreSQL server when the first test needs it. */
 export default async function setup(project: TestProject) {
   const removeFolder = await makeTemporaryFolder();
   const server = await oncePerRun(openTestServer);

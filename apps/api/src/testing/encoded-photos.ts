@@ -18,7 +18,6 @@ export const variantsOf = async ({ kinds }: VariantTask): Promise<PictureVariant
 
 export type EncodedPhotos = Awaited<ReturnType<typeof openEncodedPhotos>>;
 
-/** An application that encodes the variants of photos only when a test triggers it. */
 export async function openEncodedPhotos(make: () => Promise<PhotoPlace>) {
   const lines: string[] = [];
   const encodeVariants = vi.fn<EncodeVariants>();

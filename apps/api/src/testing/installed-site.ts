@@ -20,7 +20,6 @@ export async function installSite({ environment }: PhotoPlace) {
     api,
     client,
     lines,
-    /** Prepares the content like a start of the server, the given number of milliseconds from now. */
     async start(later = 2 * hour) {
       lines.length = 0;
       const { cleared } = await prepareContent(api.app, api.config, report, new Date(Date.now() + later));

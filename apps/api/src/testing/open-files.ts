@@ -1,7 +1,6 @@
 import { fstatSync, readdirSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Paths of this process's open files below a folder, relative to it. */
 export function openFilesIn(folder: string): string[] {
   const opened = new Set(readdirSync("/dev/fd").map((descriptor) => identityOf(() => fstatSync(Number(descriptor)))));
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" });

@@ -7,9 +7,7 @@ import { startS3Service } from "./s3-service.ts";
 
 /** Photo storage that several installations may share, with functions that change it from outside. */
 export interface PhotoPlace {
-  /** Environment variables of an installation that stores its photos here. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Sorted ids of the photos outside the quarantine. */
   stored(): Promise<string[]>;
   quarantined(): Promise<string[]>;
   /** Stores photos without rows in any database. @returns their sorted ids */

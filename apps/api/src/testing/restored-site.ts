@@ -22,7 +22,6 @@ export async function readPages(config: Config): Promise<Record<string, string>>
   return read;
 }
 
-/** Restores the backup onto an empty machine, and a backup of that onto another kind of machine. */
 export async function checkRestoreOntoEmpty(
   kind: PlaceKind,
   { archive, manifest, content, folder }: BackedUpSite,
@@ -51,7 +50,6 @@ function withoutFiles({ tables: { file, ...tables }, ...content }: SiteContent) 
   return { ...content, tables };
 }
 
-/** Restores the backup over a changed site, and then the restore point that this leaves. */
 export async function checkRestoreOver(kind: PlaceKind, source: BackedUpSite): Promise<void> {
   const place = await emptyPlace(kind);
   await restoreTo(place.config, source.archive);

@@ -52,7 +52,6 @@ function pngChunk(type: string, data: Buffer): Buffer {
 /** The start of a HEIC file: enough for its detection, too little for decoding. */
 export const heicHeader = (): Buffer => Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${"\0".repeat(200)}`, "latin1");
 
-/** A small AVIF whose header declares the given size. */
 export async function avifDeclaring(width: number, height: number): Promise<Buffer> {
   const picture = await plainPicture(64, 64).avif({ effort: 0 }).toBuffer();
   const size = picture.indexOf("ispe") + 8;
@@ -61,7 +60,6 @@ export async function avifDeclaring(width: number, height: number): Promise<Buff
   return picture;
 }
 
-/** A small progressive JPEG whose header declares the given size. */
 export async function jpegDeclaring(width: number, height: number): Promise<Buffer> {
   const picture = await plainPicture(64, 64).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer();
   const size = picture.indexOf(Buffer.from([0xff, 0xc2])) + 5;

@@ -16,7 +16,6 @@ export interface SiteContent {
   readonly pictures: Readonly<Record<string, string | null>>;
 }
 
-/** Events that a restore itself adds to the security log. */
 const ofRestores: readonly SecurityEventKind[] = ["backupRestored", "restoreTookDown"];
 
 /** Everything that a backup must restore, in a comparable form. */

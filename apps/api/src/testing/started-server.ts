@@ -50,7 +50,6 @@ export async function spawnServer(
     url: `http://127.0.0.1:${port}`,
     process: child as ChildProcess,
     output,
-    /** Resolves to true when it is ready, or to false when it ends before. */
     ready,
     /** Resolves to exit code and signal when it has ended and its output is complete. */
     ended,

@@ -5,7 +5,6 @@ import type { TestApp } from "./test-app.ts";
 
 const folder = ({ config }: TestApp) => join(config.dataDir, "media");
 
-/** Sorted ids of the photos that `/media` can serve. */
 export const storedPhotos = async (api: TestApp): Promise<string[]> =>
   (await readdir(folder(api))).filter(isPhotoId).sort();
 

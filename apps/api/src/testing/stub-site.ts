@@ -36,5 +36,4 @@ export async function writeStubSite(): Promise<{ readonly root: string; remove()
   return { root, remove: () => rm(root, { recursive: true }) };
 }
 
-/** Number of the rendering in a response of the stub site. */
 export const renderNumber = (html: string | Buffer): number => Number(/ no\. (\d+)</.exec(String(html))?.[1]);

@@ -28,14 +28,12 @@ interface UserDetails {
   readonly email?: string;
 }
 
-/** Parts that a test replaces. */
 type Doubles = Pick<FastifyInstance, "loginQuota" | "encodeVariants" | "measureDisk" | "pictures" | "verifyBackup">;
 
 type Overrides = Partial<Doubles & Pick<AppOptions, "site" | "report">> & {
   readonly requestQuotas?: Parameters<typeof createRequestQuotas>[0];
   readonly environment?: Readonly<Record<string, string>>;
   readonly limits?: ConnectionLimits;
-  /** Receives the lines of the server's log. Absent: no log. */
   readonly log?: { write(line: string): void };
 };
 

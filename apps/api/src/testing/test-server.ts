@@ -10,14 +10,12 @@ import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 import { schema } from "#schema.ts";
 
 export interface TestServer {
-  /** URL with a role that may create databases. */
   readonly url: string;
   /** Name of the migrated database that tests copy. The names of the copies begin with it. */
   readonly template: string;
   close(): Promise<void>;
 }
 
-/** Opens the server of DATABASE_URL, or else an embedded one in a temporary folder. */
 export async function openTestServer(): Promise<TestServer> {
   const template = `visiga_template_${randomUUID().replaceAll("-", "")}`;
   const configured = process.env.DATABASE_URL;

@@ -2,7 +2,6 @@ import { mkdir, readdir, readlink, rename, rm, symlink } from "node:fs/promises"
 import { basename, join } from "node:path";
 import { syncFolder } from "#platform/system/disk-files.ts";
 
-/** An installation from an archive: `releases/<version>`, and the link `current` to one of them. */
 export const releaseFolder = (root: string, version: string): string => join(root, "releases", version);
 
 /** The archive of a release has this link too. */
@@ -17,7 +16,6 @@ export async function switchRelease(root: string, version: string): Promise<void
   await syncFolder(root);
 }
 
-/** Removes all releases but these. */
 export async function removeReleases(root: string, kept: readonly string[]): Promise<void> {
   for (const version of await readdir(join(root, "releases")))
     if (!kept.includes(version)) await rm(releaseFolder(root, version), { recursive: true, force: true });

@@ -112,7 +112,6 @@ const backgroundProcess = (root: string, ready: Ready): Control => ({
   },
 });
 
-/** Process id of the server that uses the data folder. */
 async function holder(lockFolder: string): Promise<number | null> {
   try {
     const lock = await takeProcessLock(lockFolder);

@@ -80,7 +80,6 @@ async function copy(from: string, to: string): Promise<void> {
   });
 }
 
-/** Redirects that an address may have, as those of GitHub's releases. */
 const maxRedirects = 5;
 
 async function download(address: URL, path: string, redirects = 0): Promise<void> {

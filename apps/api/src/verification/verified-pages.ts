@@ -1,4 +1,3 @@
-/** The pages that a verification and an update read. */
 export const verifiedPages = [
   "/",
   "/news",

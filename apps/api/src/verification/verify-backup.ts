@@ -20,7 +20,6 @@ const prefix = "verify-";
 /** Folders of killed verifications, each as large as a site, and archives that they had fetched. */
 const leftovers = /^(?:verify|archive)-/;
 
-/** Maximum duration of a verification in milliseconds. */
 const maxDuration = 12 * 3600 * 1000;
 
 const silent = () => {};

@@ -19,7 +19,6 @@ async function allTexts(language: Language): Promise<string[]> {
   return [...dictionaries, ...bilingualTexts([demoSite, demoFiles, pictureAlternatives], language)];
 }
 
-/** The search words, which are in both languages. */
 export const searchWords = async (): Promise<string[]> => [
   ...textsByPath((await loadPublicDictionary("en")).search).values(),
   ...textsByPath((await loadPublicDictionary("sw")).search).values(),

@@ -96,7 +96,6 @@ test("an editor loads its page again after a failure, keeps unsaved text, edits 
   await expect(place(page, "text.admissionAlevel.condition1.note")).toBeFocused();
   await page.keyboard.press("Enter");
   const first = page.getByRole("dialog", { name: condition1.note });
-  // The default of this text is a sample.
   await expect(first.getByText(t.site.texts.sampleHint)).toBeVisible();
   await expect(first.getByLabel(t.site.english, { exact: true })).toBeFocused();
   await page.keyboard.press("Escape");

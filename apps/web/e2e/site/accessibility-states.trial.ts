@@ -6,7 +6,6 @@ import { expect, open, test } from "../support/site.ts";
 
 interface State {
   readonly name: string;
-  /** Brings the page into this state, from the state before. */
   readonly reach: (page: Page, words: PublicDictionary) => Promise<void>;
 }
 

@@ -76,7 +76,6 @@ test("a cached page that is shown again takes the theme and language chosen sinc
   const html = page.locator("html");
   await expect(html).not.toHaveClass(/dark/);
   await expect(html).toHaveAttribute("lang", "en");
-  // The event of a page from the browser's cache.
   await page.evaluate(() => void dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await expect(html).toHaveClass(/dark/);
   await expect(html).toHaveAttribute("lang", "sw");

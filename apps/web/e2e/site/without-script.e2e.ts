@@ -51,7 +51,6 @@ test("without script the menu opens from a link, and its groups open", async ({ 
   await bar.getByRole("button", { name: groups.services, exact: true }).hover();
   await bar.getByRole("link", { name: pages.dispensary, exact: true }).click();
   await expect(page).toHaveURL(/\/dispensary$/);
-  // Buttons that need script are not shown.
   await expect(bar.getByRole("button", { name: navbar.search.open, exact: true })).toHaveCount(0);
 });
 

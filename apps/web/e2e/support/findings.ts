@@ -31,7 +31,6 @@ export async function findsIn(
   return (await axeFinds(page, look)).map((violation) => `${width} px, ${theme}: ${violation}`);
 }
 
-/** Horizontal overflow of the page in its current state at three widths. */
 export async function overflows(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) found.push(...(await widen(page, width)).overflow);

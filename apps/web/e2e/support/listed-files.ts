@@ -14,10 +14,8 @@ export async function newestItems(request: APIRequestContext): Promise<string[]>
   return lists.flatMap(([newest]) => newest?.path ?? []);
 }
 
-/** Placeholder for the page of the newest news item, whose address differs between servers. */
 export const newsItem = "/news/newest";
 
-/** Path of that page on one server. */
 export async function newestNews(url: string): Promise<string> {
   const [newest]: FileRecord[] = await (await fetch(new URL("/api/v1/files/page/NEWS", url))).json();
   if (!newest?.path) throw new Error(`There is no news on ${url}`);

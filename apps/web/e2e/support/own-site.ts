@@ -24,7 +24,6 @@ export async function saveValue(request: APIRequestContext, key: string, value: 
   await call("save", { key, value, version });
 }
 
-/** Restores a value with its marks where an earlier version has them. */
 async function restore(call: Call, now: ManagedSiteValue, before?: ManagedSiteValue): Promise<void> {
   const { key, version } = now;
   const same = (value: unknown) => JSON.stringify(value) === JSON.stringify(before?.value ?? null);

@@ -20,6 +20,5 @@ export function readScreen(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Those of the texts that are not the complete text of any element. */
 export const missingWholes = (screen: readonly string[], texts: readonly string[]): string[] =>
   texts.filter((text) => !screen.includes(text));

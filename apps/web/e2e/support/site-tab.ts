@@ -13,7 +13,6 @@ export async function save(page: Page, t: { site: { save: string; saved: string 
   await expect(page.getByText(t.site.saved)).toBeVisible();
 }
 
-/** The page of a path as visitors see it, in one language. */
 export async function read(page: Page, path: string, language: "en" | "sw"): Promise<Locator> {
   await open(page, `${path}?lang=${language}`);
   return page.getByRole("main");

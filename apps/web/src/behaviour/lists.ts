@@ -80,7 +80,6 @@ document.addEventListener("click", (event) => {
   void (link.dataset.more ? loadMore(link) : showList(new URL(link.href), "pushState"));
 });
 
-/** Whether the current list contains the list of a query: the same filter, and not longer. */
 function contains(search: string): boolean {
   const [ours, theirs] = [new URLSearchParams(shown), new URLSearchParams(search)];
   const longer = Number(theirs.get("show")) > Number(ours.get("show"));

@@ -2,7 +2,6 @@
 async function registerWorker(address: string): Promise<void> {
   await navigator.serviceWorker.register(address);
   const { active } = await navigator.serviceWorker.ready;
-  // Safari 15.4 has no requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1000));
   whenIdle(() => active?.postMessage("idle"));
 }

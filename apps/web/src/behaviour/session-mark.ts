@@ -13,7 +13,6 @@ function hasSession(): boolean {
   try {
     return accessToken() !== null;
   } catch {
-    // Without storage there is no session.
     return false;
   }
 }

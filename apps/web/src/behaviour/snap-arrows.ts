@@ -1,6 +1,5 @@
 import { prefersReducedMotion } from "./autoplay.ts";
 
-/** The arrows scroll a row by one item. */
 document.addEventListener("click", ({ target }) => {
   const arrow = (target as Element).closest<HTMLElement>("[data-snap]");
   const row = arrow && document.getElementById(arrow.getAttribute("aria-controls") ?? "");

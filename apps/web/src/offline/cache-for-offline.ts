@@ -11,7 +11,6 @@ const inAdvance = { purpose: "prefetch" };
 
 const hour = 3600 * 1000;
 
-/** Pages of the pack are refreshed after this time. */
 const packAge = 12 * hour;
 
 /** Pages of items are refreshed after this time, because they may have been withdrawn. */

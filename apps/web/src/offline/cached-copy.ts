@@ -36,7 +36,6 @@ export async function toCachedCopy(response: Response, now = new Date()): Promis
   return new Response(html, { headers });
 }
 
-/** The same copy with `now` as its time, after a 304. */
 export function withNewTime(cached: Response, now = new Date()): Response {
   const headers = new Headers(cached.headers);
   headers.set(headerName, encodeURIComponent(JSON.stringify({ ...copyInfo(cached), at: now.toISOString() })));
@@ -54,11 +53,9 @@ export const day = 24 * 3600 * 1000;
 export const isOutdated = (page: URL, { at }: CopyInfo): boolean =>
   showsItems(page) && Date.now() - Date.parse(at) > day;
 
-/** The copy's time, formatted: `22 November 2026, 14:05`. */
 export const copyTime = ({ at }: CopyInfo, language: Language): string =>
   `${formatDay(at, language)}, ${formatTime(at, language)}`;
 
-/** The page with a visible notice that it is a cached copy, and its time. */
 export async function withNotice(cached: Response): Promise<Response> {
   const copy = copyInfo(cached);
   const html = (await cached.text())

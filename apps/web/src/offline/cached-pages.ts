@@ -20,7 +20,6 @@ export async function cachedPage(key: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** The cached pages, newest first. */
 export async function cachedPages(): Promise<CachedPage[]> {
   const cache = await caches.open(pagesCache);
   const pages = await Promise.all(

@@ -5,13 +5,11 @@ import { itemOf } from "./page-key.ts";
 /** Whether the response says that a page or picture does not exist, possibly because it was withdrawn. */
 export const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
 
-/** Deletes the cached pages that show an item, after its page was withdrawn. */
 export async function deleteCachedPage(url: URL): Promise<void> {
   const key = itemOf(url)?.key;
   if (key) await forgetPagesNaming(key);
 }
 
-/** Deletes the cached pages that show a picture, after it was withdrawn. */
 export async function deleteCachedPicture({ pathname }: URL): Promise<void> {
   const [photo] = photosIn(pathname);
   if (photo) await forgetPagesNaming(photo);

@@ -31,6 +31,5 @@ export async function cacheFilesOf(html: string, event: ExtendableEvent): Promis
   await Promise.all(files.map((request) => cachedFiles.handle({ event, request })));
 }
 
-/** Cache first, then the network. */
 export const cachedFileFirst: RouteHandlerCallback = async ({ request }) =>
   (await caches.match(request, { cacheName: filesCache })) ?? fetch(request);

@@ -11,7 +11,6 @@ const normalPath = ({ pathname }: URL): string => withoutTrailingSlashes(pathnam
 export const isCacheablePage = (url: URL): boolean =>
   (paths.includes(normalPath(url)) || itemOf(url) !== null) && !url.searchParams.has("from");
 
-/** The item whose page the address names; null for any other page. */
 export const itemOf = (url: URL): ItemAddress | null => itemAddress(normalPath(url));
 
 const listPaths: readonly string[] = [...Object.values(itemPaths), "/images"];

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { picture, picturePage, Visitor } from "./testing/visitor.ts";
 import { hour, notice, pass, waits } from "./testing/worker.ts";
 
-/** A visitor who has seen the picture in the gallery and on its own page. */
 async function seen(): Promise<Visitor> {
   const visitor = new Visitor();
   for (const path of ["/gallery", picturePage]) {

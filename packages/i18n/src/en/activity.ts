@@ -60,7 +60,6 @@ export const activity = {
     removalReopened: "reopened the request to remove the picture {item}",
     removalDismissed: "closed the request to remove the picture {item} and left the picture as it was",
   } satisfies Record<RevisionAction, string>,
-  /** Names of fields; those of site values are `site.keys`. */
   fields: {
     name: "Name",
     title: "Title",

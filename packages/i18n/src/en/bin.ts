@@ -1,7 +1,6 @@
 export const bin = {
   title: "Bin",
   lead: "Visitors no longer see these items. You can restore each one within 30 days.",
-  /** For users who are not administrators. */
   administratorDeletes: "Only an administrator can delete them for good before that.",
   empty: "The bin is empty.",
   loading: "Loading...",

@@ -33,7 +33,6 @@ export const dashboard = {
     logoutEverywhere: "Log out everywhere",
     logoutEverywhereConfirm: "You will be logged out on every device, this one too.",
     loggingOut: "Logging out...",
-    /** Logging out while pictures wait to be sent. */
     unsent: "Pictures that have not been sent yet: {count}. Logging out deletes them from this device, and drafts too.",
   },
   passwordPrompt: {

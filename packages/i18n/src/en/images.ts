@@ -104,7 +104,6 @@ export const images = {
     description: "Description",
     optional: "(optional)",
     picture: "Picture",
-    /** Kinds of pictures that can be used, without and with HEIC. */
     types: "JPEG, PNG, WebP or AVIF",
     typesWithHeic: "JPEG, PNG, WebP, AVIF or HEIC",
     pictureHint: "{types}, up to 25\u00a0MB.",
@@ -134,7 +133,6 @@ export const images = {
     cropGallery: "Gallery",
     cropWindow: "Beside the text",
   },
-  /** Turning and cropping a picture. */
   transform: {
     title: "Turn and crop",
     open: "Turn or crop",
@@ -193,7 +191,6 @@ export const images = {
       "“{name}” is no longer taken down. Visitors still do not see it, because the parents’ consent is not noted.",
     noted: "The consent for “{name}” is noted with your name.",
   },
-  /** Pictures that visitors see from a later day. */
   schedule: {
     from: "First day shown",
     hint: "If this is empty, visitors see it at once.",
@@ -205,7 +202,6 @@ export const images = {
     preview: "Preview",
     previewOne: "Preview “{name}”",
   },
-  /** What screen readers say of a picture. */
   alternative: {
     title: "For people who cannot see the picture",
     good: "A good alternative text says in one sentence what matters in the picture, without “picture of”:",

@@ -3,7 +3,6 @@ export const notFound = {
   message: "You are not authorized to view this page.",
   login: "Login",
   home: "Home",
-  /** For a page that failed to load or to render. */
   failure: {
     title: "This page did not open",
     message: "Something went wrong on our side or with your internet connection. Try again.",

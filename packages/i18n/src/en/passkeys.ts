@@ -37,7 +37,6 @@ export const passkeys = {
     back: "Back",
     passwordSet: "Your password is set. Log in with it; your passkey is asked for next.",
   },
-  /** In the dashboard, for administrators who have none. */
   notice: "From {day} on administrators need a passkey to log in. You have none yet.",
   requirement: {
     none: "Administrators log in with their password alone, unless they have added a passkey.",

@@ -1,4 +1,3 @@
-/** Asking for a picture to be removed, on `/removal`. */
 export const removal = {
   link: "Ask for this picture to be removed",
   linkOne: "Ask for “{name}” to be removed",
@@ -13,7 +12,6 @@ export const removal = {
   optional: "(optional)",
   send: "Ask for removal",
   failed: "Your request was not sent.",
-  /** The extra question while very many requests arrive. */
   busy: "Very many requests are arriving at the moment. Answer the question below, wait {seconds} seconds, then send the form again.",
   sum: "How much is {a} plus {b}?",
   elsewhere: "It came from another website. Send it from this page.",

@@ -8,7 +8,6 @@ import { recordChanges } from "./record-changes.ts";
 
 type Revision = Pick<RevisionEntity, "kind" | "subjectId" | "action" | "before" | "after">;
 
-/** The most records of one change that are shown. */
 const maxRecords = 10;
 
 /** The fields shown, in display order. Other fields of a revision are only for restoring it. */

@@ -18,7 +18,6 @@ export function recordChanges(before: readonly ListedRecord[], after: readonly L
   return [...changed, ...gone.map(({ number, record }) => ({ number, before: record, after: null }))];
 }
 
-/** The records of a list that the other list does not have, with their places. */
 function without(list: readonly ListedRecord[], other: readonly ListedRecord[]) {
   const known = new Set(other.map(content));
   return list.flatMap((record, index) => (known.has(content(record)) ? [] : { number: index + 1, record }));

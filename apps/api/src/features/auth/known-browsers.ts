@@ -18,7 +18,6 @@ const day = 24 * 3600 * 1000;
 export class KnownBrowsers {
   constructor(private readonly deps: Pick<FastifyInstance, "secret" | "clock">) {}
 
-  /** Name of the browser if the user has logged in with it, else null. */
   nameOf(cookie: string | undefined, userId: string): string | null {
     const mark = marksIn(cookie).find((each) => this.#isMarkOf(each, userId));
     return mark?.split(".")[1] ?? null;

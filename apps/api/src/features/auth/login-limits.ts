@@ -56,7 +56,6 @@ export class LoginLimits {
         storeType: "typeorm",
         tableName: "login_attempt",
         tableCreated: true,
-        // One limiter deletes the expired rows of all limiters.
         clearExpiredByTimeout: keyPrefix === "account",
         keyPrefix,
         ...deps.loginQuota[keyPrefix],

@@ -6,7 +6,6 @@ import { SoftwareAuthenticator } from "#testing/software-authenticator.ts";
 import { createTestApp, type TestApp, type TestUser, testPassword } from "#testing/test-app.ts";
 
 let api: TestApp;
-/** Has a passkey. */
 let first: TestUser;
 let token: string;
 /** Has none. */

@@ -29,7 +29,6 @@ export function requireRelyingParty(address: string): RelyingParty {
   return site;
 }
 
-/** The user handle that an authenticator stores with a passkey, as base64url. */
 export const userHandle = (userId: string): string => Buffer.from(userId).toString("base64url");
 
 /** Whether the signature was made in a frame of another site, which the library does not refuse. */

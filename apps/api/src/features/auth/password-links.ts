@@ -7,7 +7,6 @@ import { createSecret, hashSecret } from "#platform/security/one-time-secrets.ts
 export class PasswordLinks {
   constructor(private readonly deps: Pick<FastifyInstance, "database" | "clock">) {}
 
-  /** Replaces the user's link. @returns the new token */
   async create(manager: EntityManager, userId: string): Promise<string> {
     const now = this.deps.clock();
     const token = createSecret();

@@ -56,7 +56,6 @@ export class StoredPasskeys {
     return affected === 1;
   }
 
-  /** Removes a passkey, or all of a user. */
   async remove(manager: EntityManager, which: { readonly id: string } | { readonly userId: string }): Promise<void> {
     await manager.delete(PasskeyEntity, which);
   }

@@ -38,7 +38,6 @@ export class BackupLinkEntity {
   @PrimaryColumn("bytea")
   tokenHash!: Buffer;
 
-  /** The session that requested the link. */
   @Column("uuid")
   sessionId!: string;
 

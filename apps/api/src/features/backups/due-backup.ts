@@ -8,7 +8,6 @@ const nightly = 2;
 
 interface Times {
   readonly now: Date;
-  /** When the newest backup was made. */
   readonly last: Date | null;
   /** When the newest failed attempt since then was made. */
   readonly failed: Date | null;
@@ -31,7 +30,6 @@ function lastNight(now: Date): Date {
   return new Date(today <= now.getTime() ? today : today - day);
 }
 
-/** Whether the newest backup is due for verification: weekly, or a day after a failure. */
 export function isVerificationDue({ now, last, failed }: Pick<Times, "now" | "last" | "failed">): boolean {
   if (failed !== null && now.getTime() - failed.getTime() < day) return false;
   return last === null || now.getTime() - last.getTime() >= 7 * day;

@@ -31,7 +31,6 @@ export interface BackupOptions {
 /** How often a backup is attempted if a picture is deleted during it. */
 const attempts = 3;
 
-/** A picture was deleted before it was copied, so the snapshot is incomplete. */
 class PictureDeleted extends Error {}
 
 /** Writes a consistent snapshot of the database and then its pictures into an archive, while the site keeps running. */

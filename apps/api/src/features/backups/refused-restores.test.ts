@@ -13,7 +13,6 @@ import { unreadableBackups, unrestorableBackups } from "#testing/crafted-backups
 import type { SiteContent } from "#testing/site-content.ts";
 
 let source: BackedUpSite;
-/** A site with other content, which a refused restore must not change. */
 let place: EmptyPlace;
 let there: SiteContent;
 

@@ -22,7 +22,6 @@ export interface RestoreOptions {
   readonly config: Pick<Config, "databaseUrl" | "dataDir" | "s3">;
   readonly schema: Schema;
   readonly path: string;
-  /** Restores without making a restore point. */
   readonly unsaved?: boolean;
   readonly report: Report;
 }
@@ -139,7 +138,6 @@ async function noted<Result>(
   }
 }
 
-/** The backup was restored, but the cleanup after it failed. */
 class NotPutInOrder extends StartFailure {}
 
 /** The cleanup that a start also runs after an interrupted restore. */

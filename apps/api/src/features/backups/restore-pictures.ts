@@ -21,7 +21,6 @@ export interface RestoredPictures {
   /** Photos with missing or changed variants. The old variants are in quarantine until `settle`. */
   readonly repaired: number;
   settle(): Promise<void>;
-  /** Restores the previous pictures instead. */
   undo(): Promise<void>;
 }
 

@@ -28,7 +28,6 @@ const termDate = (name: number, en = "Term") => ({
   level: null,
 });
 
-/** Saves the term dates and makes a backup. */
 async function backUpWith(name: string, version: number, value: readonly object[]): Promise<string> {
   const { site, folder } = source;
   await site.call("mutation", "site.save", { key: "termDates", version, value }, token);

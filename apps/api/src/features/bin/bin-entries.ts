@@ -38,7 +38,6 @@ export function entriesInBin(
 export const lockEntries = (entries: SelectQueryBuilder<RevisionEntity>): Promise<RevisionEntity[]> =>
   entries.setLock("pessimistic_write").getMany();
 
-/** Expired entries not locked by another transaction, locked until the transaction ends. */
 export const lockExpired = (manager: EntityManager, now: Date): Promise<RevisionEntity[]> =>
   manager.find(RevisionEntity, {
     where: { binUntil: LessThanOrEqual(now) },

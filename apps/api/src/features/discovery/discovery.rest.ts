@@ -116,7 +116,6 @@ interface ContentDates {
   readonly site: Date | undefined;
 }
 
-/** When the content of a path last changed; undefined if unknown. */
 function changedAt(path: PublicPath, { files, site }: ContentDates): Date | undefined {
   const { datedByFacts, lists = {} } = pageRow(pageAt(path));
   if (datedByFacts) return site;

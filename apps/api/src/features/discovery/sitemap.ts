@@ -4,7 +4,6 @@ import { escapeXml } from "./feed.ts";
 const open = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
 
-/** A page of the sitemap and when its content last changed; undefined if unknown. */
 export interface SitemapPage {
   readonly path: string;
   readonly changed: Date | undefined;

@@ -1,6 +1,5 @@
 import type { EntityManager } from "typeorm";
 
-/** Files in the bin: those with one of the ids, and those that show the photo. */
 interface Selection {
   readonly ids: readonly string[];
   readonly photoId?: string;

@@ -72,7 +72,6 @@ export function addOrder(query: SelectQueryBuilder<FileEntity>, sort: FileSort):
   return query;
 }
 
-/** The cursor after a file. Opaque to clients. */
 export const cursorOf = (sort: FileSort, file: FileEntity): string =>
   Buffer.from(`${sort} ${file.id} ${orders[sort].key(file)}`).toString("base64url");
 

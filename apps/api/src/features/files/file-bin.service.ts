@@ -99,7 +99,6 @@ export class FileBinService {
     return { entries: absent, hidden };
   }
 
-  /** @returns the id of the file */
   async #restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<string> {
     if (entry.before === null) throw new AppError("not_found");
     const [binned] = await this.#current(manager, [binnedFile(entry.subjectId, entry.before)]);

@@ -19,7 +19,6 @@ type Columns = Partial<
   >
 >;
 
-/** Inserts a file, with a revision. @returns its id */
 export async function insertFile(
   { manager, revisions, user }: FileChange,
   columns: DeepPartial<FileEntity>,

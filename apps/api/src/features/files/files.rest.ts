@@ -157,7 +157,6 @@ export const filesRest: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** Skips validation of the body: its schema only serves the documentation, and the handler validates the form. */
 const exceptForms: FastifySchemaCompiler<unknown> = (part) =>
   part.httpPart === "body" ? () => true : requestValidator(part as Parameters<typeof requestValidator>[0]);
 

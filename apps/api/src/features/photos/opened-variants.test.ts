@@ -19,7 +19,6 @@ afterAll(() => api.close());
 
 const media = () => join(api.config.dataDir, "media");
 
-/** Adds a picture whose variant has `bytes` bytes, by default its normal size. @returns the variant's path */
 async function addVariant(bytes?: number): Promise<string> {
   const { photo } = await files.add({}, await plainPicture().jpeg().toBuffer());
   const variant = join(String(photo?.id), "200.webp");

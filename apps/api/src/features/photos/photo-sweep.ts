@@ -7,7 +7,6 @@ import { batches, maxUnknownPictures, StorageOwner } from "./storage-owner.ts";
 
 type SweepDeps = Pick<FastifyInstance, "database" | "storage" | "reportToOperator">;
 
-/** Days in quarantine before a photo without a row is deleted. */
 const quarantineDays = 30;
 
 /**

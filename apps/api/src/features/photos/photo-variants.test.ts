@@ -32,7 +32,6 @@ describe.each([
   afterEach(() => vi.restoreAllMocks());
 
   const makeDue: EncodedPhotos["makeDue"] = (signal, seconds) => photos.makeDue(signal, seconds);
-  /** Adds a file to a page whose files need no social image. */
   const add = async () => (await client.add({ page: "HOME", title: "HOME" }, picture)) as FileRecord & { photo: Photo };
   const photoOf = async ({ id }: FileRecord) => (await client.list()).find((record) => record.id === id)?.photo;
   const widths = (variants: Photo["sources"] | undefined) => variants?.map(({ width }) => width);

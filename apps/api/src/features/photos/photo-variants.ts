@@ -85,7 +85,6 @@ export class PhotoVariants {
     return photo && { photo, kinds: missingVariants(photo), urgent: false };
   }
 
-  /** @returns whether the photo has new variants */
   async #complete({ photo, kinds, urgent }: Task, signal: AbortSignal): Promise<boolean> {
     const { database, storage, encodeVariants } = this.deps;
     if (kinds.length === 0) {

@@ -194,7 +194,6 @@ export class PhotosService {
   }
 }
 
-/** A full disk or unreachable service is not the client's fault. */
 function unavailable(cause: unknown): never {
   throw new AppError(isDiskFull(cause) ? "disk_full" : "unavailable", { cause });
 }

@@ -2,7 +2,6 @@ import type { DataSource } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { ContentVersion } from "#platform/cache/content-version.ts";
 
-/** Bytes per id. */
 const idLength = 16;
 
 const query = `
@@ -23,7 +22,6 @@ export class ShownPhotos {
     this.#ids = new ContentCache(contentVersion, { max: 1 });
   }
 
-  /** Whether a shown file uses the photo, as of the current content version or a newer one. */
   async has(id: string): Promise<boolean> {
     const known = this.contentVersion.current;
     if (contains(await this.#read(), id)) return true;

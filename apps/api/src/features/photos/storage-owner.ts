@@ -17,7 +17,6 @@ export const maxUnknownPictures = (stored: number): number => Math.max(10, Math.
 export class StorageOwner {
   constructor(private readonly deps: Pick<FastifyInstance, "database" | "storage">) {}
 
-  /** Whether this installation owns storage and no other stores photos in it. */
   async isSoleOwner(): Promise<boolean> {
     const { database, storage } = this.deps;
     const owner = await storage.owner();

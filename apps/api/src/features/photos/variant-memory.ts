@@ -2,7 +2,6 @@ import { LRUCache } from "lru-cache";
 import type { CachedResponse } from "#platform/cache/cached-response.ts";
 import type { ContentVersion } from "#platform/cache/content-version.ts";
 
-/** Total bytes of cached variants. */
 const size = 32 * 1024 * 1024;
 
 interface CachedVariant {
@@ -10,7 +9,6 @@ interface CachedVariant {
   readonly version: number;
 }
 
-/** In-memory cache of the most requested variants, keyed by address. */
 export class VariantMemory {
   /** Bytes of the largest cached variant. Phones request smaller ones. */
   static readonly largest = 256 * 1024;

@@ -8,11 +8,9 @@ export class RemovalRequestEntity {
   @Column("uuid")
   fileId!: string;
 
-  /** The photo of the file at the time of the request. */
   @Column("uuid")
   photoId!: string;
 
-  /** Name of the file at the time of the request. */
   @Column("text")
   name!: string;
 

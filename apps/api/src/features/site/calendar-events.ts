@@ -1,6 +1,5 @@
 import type { EntityManager } from "typeorm";
 
-/** SQL: the term dates of the site, each with its id, without their marks of samples. */
 const termDates = `
   SELECT (date ->> 'id')::uuid AS id, date - 'sample' AS date FROM site_value, jsonb_array_elements(site_value.value) AS term (date)
   WHERE key = 'termDates' AND jsonb_typeof(site_value.value) = 'array'`;

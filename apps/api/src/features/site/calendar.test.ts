@@ -29,7 +29,6 @@ let version = 0;
 beforeEach(() => {
   version = 0;
 });
-/** Changes the term dates a minute later. */
 async function change(procedure: string, input: object): Promise<ManagedSiteValue> {
   api.clock.pass(60);
   const answer = await api.call("mutation", procedure, { key: "termDates", version, ...input }, token);

@@ -23,7 +23,6 @@ export async function readEarlierVersions(manager: EntityManager, key: ValueKey)
   return rows.map(({ id, value, at, by }) => ({ id, value, replacedAt: at.toISOString(), replacedBy: by }));
 }
 
-/** The number of earlier versions of one key or all keys. Keys without any are absent. */
 export async function countEarlierVersions(
   manager: EntityManager,
   key: ValueKey | null = null,

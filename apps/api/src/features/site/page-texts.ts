@@ -37,7 +37,6 @@ export function showsDefault(key: TextKey, stored: StoredText): boolean {
 
 const fits = (text: string, pattern: string): boolean => placeholdersOf(text).join() === placeholdersOf(pattern).join();
 
-/** Whether a text has the same placeholders as the default. */
 export const hasAllPlaceholders = (key: TextKey, side: Language, text: string): boolean =>
   fits(text, defaultsOf(key)?.[side] ?? "");
 
@@ -71,7 +70,6 @@ export function earlierDefaults(key: TextKey, stored: StoredText): { en: string 
   return { en: side("en"), sw: side("sw") };
 }
 
-/** The edited texts of one language by their path in the dictionary, sorted by path. */
 export function editedTexts(rows: readonly SiteValueEntity[], language: Language): TextsByPath {
   const edited = rows.flatMap(({ key, value }) => {
     const now = isTextKey(key) ? defaultsOf(key) : undefined;

@@ -16,14 +16,11 @@ const isMarked = ({ sample }: AnyRecord): boolean => sample === true;
 const unmarked = ({ sample: _mark, ...record }: AnyRecord): AnyRecord => record;
 const marked = (record: AnyRecord): AnyRecord => ({ ...record, sample: true });
 
-/** Whether a list has a record that is a sample. */
 export const hasSample = ({ key, value }: Row): boolean => recordsOf(key, value).some(isMarked);
 
-/** The value with all of its records as samples; a value of another shape unchanged. */
 export const asSamples = (key: ValueKey, value: Value): Value =>
   withRecords(key, value, (records) => records.map(marked));
 
-/** The value with all of its records confirmed. */
 export const confirmed = (key: ValueKey, value: Value): Value =>
   withRecords(key, value, (records) => records.map(unmarked));
 

@@ -91,7 +91,6 @@ export class SamplesService {
   }
 }
 
-/** The keys of the page texts that are samples, in page order. */
 async function sampleTextKeys(manager: EntityManager): Promise<TextKey[]> {
   const keys = sampleTexts.map(textKey);
   const rows = new Map((await manager.findBy(SiteValueEntity, { key: In(keys) })).map((row) => [row.key, row]));

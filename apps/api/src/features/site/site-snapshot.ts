@@ -8,7 +8,6 @@ import type { SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
 /** The columns needed to restore a site value exactly. */
 export type SiteState = Pick<SiteValueEntity, "value" | "sample" | "englishChangedAt" | "swahiliChangedAt">;
 
-/** What every revision of a site value has. */
 export const siteRevision = (key: ValueKey, action: RevisionAction) =>
   ({ kind: "site", subjectId: key, action, name: key }) as const;
 

@@ -32,7 +32,6 @@ export class SiteService {
     };
   }
 
-  /** The edited texts that replace those of the dictionary, in one language. */
   async texts(language: Language): Promise<PublicTexts> {
     const rows = await this.deps.database.getRepository(SiteValueEntity).findBy({ key: Like("text.%") });
     return { texts: editedTexts(rows, language) };

@@ -9,7 +9,6 @@ import type { SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
 /** A page text at its default. */
 export const defaultState: SiteState = { value: null, sample: false, englishChangedAt: null, swahiliChangedAt: null };
 
-/** Whether saving `value` changes nothing; a text without a value has its default. */
 export const isUnchanged = (row: SiteValueEntity, value: StoredSiteValue | null): boolean =>
   isDeepStrictEqual(row.value, value) ||
   (isTextKey(row.key) && value === null && row.value !== null && showsDefault(row.key, row.value as StoredText));

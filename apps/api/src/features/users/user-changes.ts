@@ -19,7 +19,6 @@ export interface UserChange {
 export type UserAction = "userChanged" | "userDeleted" | "userBroughtBack";
 export type UserColumns = Partial<Pick<UserEntity, "name" | "email" | "phoneNumber" | "role" | "status">>;
 
-/** Whether a change grants access: a new email address or role, or reactivation of an inactive user. */
 export const grantsAccess = (
   user: UserEntity,
   { email = user.email, role = user.role, status }: UserColumns,
@@ -77,7 +76,6 @@ function securityEvents(
 
 /** The authentication operations for managing users, in the caller's transaction. */
 export interface Credentials {
-  /** Creates a one-time link for setting a password and returns its token. */
   createPasswordLink(manager: EntityManager, userId: string): Promise<string>;
   /** Ends all sessions of a user and deletes the password link and the passkeys. */
   revoke(manager: EntityManager, userId: string): Promise<void>;

@@ -25,7 +25,6 @@ const tableOf = (entry: string): string | undefined => /^tables\/(.*)\.copy\.gz$
 const largestManifest = 256e6;
 const hashLength = 64;
 
-/** Largest size in bytes of an entry with this name; null if archives have no such entry. */
 export function largestEntry(name: string): number | null {
   if (name === manifestName) return largestManifest;
   if (name === manifestHashName) return hashLength;

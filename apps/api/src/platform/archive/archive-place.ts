@@ -17,7 +17,6 @@ export interface ArchivePlace {
   readonly place: string;
   list(): Promise<StoredArchive[]>;
   create(name: string): Promise<ArchiveDraft>;
-  /** Null if there is no archive with that name. */
   open(name: string): Promise<{ readonly bytes: number; readonly stream: Readable } | null>;
   /** The archive as a local file, and a function that frees the file. Null if there is no archive with that name. */
   fetch(name: string): Promise<{ readonly path: string; release(): Promise<void> } | null>;

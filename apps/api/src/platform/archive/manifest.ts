@@ -24,7 +24,6 @@ const manifestSchema = z.object({
       numbered: z.array(z.object({ column: identifier, last: z.nullable(z.string().check(z.regex(/^\d{1,19}$/))) })),
     }),
   ),
-  /** Names of tables whose rows are not in the archive. */
   leftOut: z.array(identifier),
   photos: z.array(z.uuid()),
   /** Variants that records name but storage lacks: `{photo}/{variant}`. */

@@ -38,7 +38,6 @@ export function toCachedResponse({
   return { ...answer, unchanged: { tag, headers: Object.fromEntries(listed), lines: listed.flat() } };
 }
 
-/** The 304 of a response, if the request's `If-None-Match` matches. */
 function unchangedFor({ headers }: IncomingMessage, { unchanged }: CachedResponse): Unchanged | undefined {
   const known = headers["if-none-match"];
   if (known === undefined || unchanged === undefined) return undefined;

@@ -34,7 +34,6 @@ export class CompressedResponse {
     return this.#answer.body.length * 2 + overhead;
   }
 
-  /** Undefined if this encoding is not prepared. */
   ready(encoding: Encoding): CachedResponse | undefined {
     return this.#isPlain(encoding) ? this.#answer : this.#ready.get(encoding);
   }

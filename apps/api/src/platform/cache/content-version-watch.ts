@@ -1,7 +1,6 @@
 import type { ContentVersion } from "./content-version.ts";
 
 interface WatchOptions {
-  /** Milliseconds between two reads. */
   readonly interval?: number;
   /** Milliseconds since the last read after which cached content counts as outdated. A database restart is shorter. */
   readonly trustedFor?: number;

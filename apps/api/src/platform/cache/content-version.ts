@@ -5,7 +5,6 @@ import { isClosed } from "#platform/errors/database-error.ts";
 /** Milliseconds after which a read of the row counts as failed. */
 const readingTimeout = 2000;
 
-/** The part of the content version that caches use. */
 export type ContentVersionReader = Pick<ContentVersion, "current" | "isUsable">;
 
 /**

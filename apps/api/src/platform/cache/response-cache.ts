@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { type CachedResponse, writeCached } from "./cached-response.ts";
 
-/** Finds the cached response to a GET or HEAD request. Undefined if the route has to respond. */
 export type FindResponse = (request: IncomingMessage & { readonly url: string }) => CachedResponse | undefined;
 
 interface Source {

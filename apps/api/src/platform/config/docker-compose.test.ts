@@ -32,7 +32,6 @@ const requiredSettings: Record<string, string> = {
   JWT_SECRET: "0123456789abcdef".repeat(4),
 };
 
-/** The environment of a service after Docker Compose has substituted the variables. */
 const environmentOf = ({ environment }: Service, values: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [

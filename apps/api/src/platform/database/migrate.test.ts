@@ -22,7 +22,6 @@ class Failing1900000000002 implements MigrationInterface {
   async down() {}
 }
 
-/** Columns and indexes of all tables. */
 const tablesOf = (database: DataSource): Promise<unknown[]> =>
   database.query(`
     SELECT table_name, column_name, data_type, is_nullable, column_default, generation_expression, NULL AS index

@@ -48,7 +48,6 @@ async function tablesOf(client: Client, schema: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Indexes, constraints and the columns' sequences move with their tables. */
 async function move(client: Client, tables: readonly string[], from: string, to: string): Promise<void> {
   for (const table of tables)
     await client.query(

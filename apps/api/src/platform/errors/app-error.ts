@@ -37,7 +37,6 @@ export class AppError extends Error {
   }
 }
 
-/** Validation error (400) for one field. */
 export const invalidField = (path: string, code: IssueCode): AppError =>
   new AppError("validation_failed", { issues: [{ path, code }] });
 

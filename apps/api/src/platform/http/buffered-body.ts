@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { AppError } from "#platform/errors/app-error.ts";
 
-/** Limits for a body. */
 export interface BodyGuard {
   /** @throws AppError `unavailable` if there is no room for so many more bytes */
   readonly reserve: (bytes: number) => void;

@@ -4,7 +4,6 @@ import type { Config } from "#platform/config/config.ts";
 
 type Trusts = (address: string, distance: number) => boolean;
 
-/** Whether an address belongs to a proxy that may report the client's address. */
 export function trustFunction(setting: Config["trustProxy"]): Trusts {
   return typeof setting === "boolean" ? () => setting : proxyAddress.compile(setting);
 }

@@ -17,7 +17,6 @@ export class Connection {
   address: string;
   /** When the connection was opened or its last request began, on a monotonic clock. */
   since = performance.now();
-  /** Whether reading has stopped. */
   stopped = false;
   /** In the order of their requests, which is the order in which they are sent. */
   readonly #responses: ServerResponse[] = [];

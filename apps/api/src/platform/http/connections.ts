@@ -30,7 +30,6 @@ export class Connections {
   readonly #open = new Map<Socket, Connection>();
   readonly #byAddress = new Map<string, Set<Connection>>();
   #held = 0;
-  /** Addresses whose new connections are not read. */
   readonly #distrusted = new Set<string>();
 
   constructor(

@@ -1,4 +1,3 @@
-/** Milliseconds between two checks. */
 const interval = 250;
 
 /** Delay of a check in milliseconds that indicates overload. */

@@ -26,7 +26,6 @@ const byStatus: Readonly<Record<number, FailureCode>> = {
   507: "disk_full",
 };
 
-/** The failure for any error of a request, including those of Fastify and its plugins. */
 export function knownFailure(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = byStatus[(error as FastifyError).statusCode ?? 500];

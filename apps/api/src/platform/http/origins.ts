@@ -37,7 +37,6 @@ export class Origins {
     return this.#configured?.origin ?? `${request.protocol}://${request.host}`;
   }
 
-  /** The origin, which is remembered for `recall`. */
   meet(request: FastifyRequest): Origin {
     if (this.#configured) return this.#configured;
     const key = this.#key(request.raw);

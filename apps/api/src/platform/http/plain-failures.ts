@@ -42,7 +42,6 @@ const codes: Readonly<Record<string, "request_timeout" | "request_too_large">> =
   HPE_HEADER_OVERFLOW: "request_too_large",
 };
 
-/** Headers and body of a failure response outside the framework. */
 export function failureResponse(error: AppError) {
   const body = JSON.stringify(failureBody(error));
   const headers = {

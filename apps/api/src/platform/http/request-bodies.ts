@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#platform/errors/app-error.ts";
 import { type BodyGuard, BufferedBody } from "./buffered-body.ts";
 
-/** Memory for bodies that have not arrived completely. */
 export interface BodyMemoryBounds {
   readonly perAddress: number;
   readonly inAll: number;

@@ -11,11 +11,9 @@ const failure = failureResponse(overload);
 export interface Sheddable {
   /** Prefix of the paths of these requests. */
   readonly prefix: string;
-  /** Name of the work in `/metrics`. */
   readonly work: string;
   /** Pattern of the route that normally responds. */
   readonly route: string;
-  /** Whether the queue of this work is full. */
   readonly isFull: () => boolean;
   /** Whether the request needs this work. Default: always. */
   readonly matches?: (request: IncomingMessage & { readonly url: string }) => boolean;

@@ -20,7 +20,6 @@ interface Watched {
   readonly response: ServerResponse;
   /** Maximum milliseconds without new bytes of the body. */
   readonly time: number;
-  /** Milliseconds left. */
   left: number;
   checkedAt: number;
   /** Bytes that the connection had received then. */

@@ -16,7 +16,6 @@ export interface PageAddress {
   readonly lang: string | null;
   /** Whether the path exists; for an item's path, whether it may exist. */
   readonly exists: boolean;
-  /** The item whose page this is; null for every other page. */
   readonly item: ItemAddress | null;
   /** Whether the only parameter is the language: there are few such addresses. */
   readonly plain: boolean;

@@ -17,7 +17,6 @@ export interface PageForm {
    * @throws AppError, with which the page is rendered again
    */
   submit(fields: FormFields, query: FormFields, address: string): Promise<string>;
-  /** The fields with which the page is rendered again. */
   drawnAgain(fields: FormFields, error: AppError, query: FormFields, address: string): FormFields;
 }
 

@@ -6,7 +6,6 @@ import type { FieldIssue } from "@visiga/contracts/schema-issues";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
 
-/** The script module with the pages that the search finds, and its address, which changes with them. */
 export interface SearchModule {
   readonly address: string;
   readonly code: string;
@@ -15,7 +14,6 @@ export interface SearchModule {
 /** Reads for the loaders of pages, as a visitor. The results are shared and must not be changed. */
 export interface PageReads {
   readonly files: (query: FileQuery) => Promise<FileListPage>;
-  /** The file whose page has the address; null if there is none. */
   readonly item: (query: ItemQuery) => Promise<FileRecord | null>;
   readonly site: (language: Language) => Promise<SiteContent>;
   readonly texts: (language: Language) => Promise<PublicTexts>;
@@ -44,11 +42,9 @@ export interface PageRequest {
   readonly dark: boolean;
   /** Address of the service worker to register; undefined: none. */
   readonly worker: string | undefined;
-  /** The page is a preview as on this day. */
   readonly preview?: string | undefined;
   /** The page is for editing: pictures are marked and, if `values`, texts and site values. */
   readonly editing?: { readonly values: boolean } | undefined;
-  /** The form of this page that was refused. */
   readonly posted?: PostedForm | undefined;
   readonly reads: PageReads;
 }
@@ -56,7 +52,6 @@ export interface PageRequest {
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
-  /** The error, if the page reports a failure. */
   readonly failure?: unknown;
   /** False if one of its lists could not be read: such a page must not be cached. */
   readonly complete: boolean;

@@ -11,7 +11,6 @@ import { toPageResponse } from "./page-response.ts";
 import { requestedPage } from "./requested-page.ts";
 import type { Site } from "./site-build.ts";
 
-/** Opens a preview by its token. */
 export type OpenPreview = (token: string) => Promise<{ readonly day: string; readonly reads: PageReads }>;
 
 /** Serves `/preview/<token>/news`: the page as on a later day, for users who are logged in. Nothing caches it. */

@@ -26,7 +26,6 @@ export class RenderQueue {
     return { common: this.#common.pendingCount, rare: this.#rare.waiting };
   }
 
-  /** Whether the queue of rare pages is full. */
   get isFull(): boolean {
     return this.#rare.isFull;
   }

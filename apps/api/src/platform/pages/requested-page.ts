@@ -7,7 +7,6 @@ import { memoised } from "#platform/cache/memoised.ts";
 import { type PageAddress, pageAddress } from "./page-address.ts";
 import { pageLanguage } from "./page-language.ts";
 
-/** The page that a request's address and headers ask for. */
 export interface RequestedPage {
   readonly address: PageAddress;
   readonly language: Language;

@@ -6,8 +6,6 @@ import { avifDeclaring, noisyPicture, plainPicture } from "#testing/sample-pictu
 
 const { failure } = errors;
 
-// `apps/trials/stops/picture-process.trial.ts` has the processes that are killed.
-
 test("a picture is prepared in a separate process, and a refusal by it keeps its code and leaves nothing behind", async () => {
   const { files, leftovers, close } = await openPictureProcessApp(await programPath("prepare-picture"));
   const costly = await files.post({}, await avifDeclaring(8000, 8000));

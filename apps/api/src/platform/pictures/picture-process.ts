@@ -6,7 +6,6 @@ import { decodingLimit } from "./picture-cost.ts";
 import type { PictureSemaphore } from "./picture-semaphore.ts";
 import type { PicturePreparation, PictureRequest, PreparedPicture } from "./prepared-picture.ts";
 
-/** First message to the process: prepare the picture at a path, or tell whether HEIC can be opened. */
 export type PictureTask =
   | { readonly path: string; readonly wish?: PictureRequest | undefined }
   | { readonly opensHeic: true };

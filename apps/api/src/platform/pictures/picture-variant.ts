@@ -23,11 +23,9 @@ export type WidthVariant = WidthKind & { readonly data: Buffer };
 
 export type PictureVariant = VariantKind & { readonly data: Buffer };
 
-/** Name of a variant within its picture: its file name and the end of its address. */
 export const variantName = (kind: VariantKind): string =>
   kind.format === "jpeg" ? socialImageName(kind.focal) : `${kind.width}.${kind.format}`;
 
-/** The variant with that name; null if the name is invalid. */
 export function variantNamed(name: string): VariantKind | null {
   const [stem = "", ending] = name.split(".", 2);
   const format = pictureFormats.find((each) => each === ending);

@@ -10,7 +10,6 @@ export interface VariantTask {
 
 export type VariantResult = { readonly variants: readonly PictureVariant[] } | { readonly failure: string };
 
-/** Makes variants of a picture. */
 export type EncodeVariants = (task: VariantTask, signal: AbortSignal) => Promise<readonly PictureVariant[]>;
 
 /** Several times the duration for the largest picture on a slow machine. */

@@ -14,7 +14,6 @@ const run = promisify(execFile);
 const root = process.getuid?.() === 0;
 
 let folder: string;
-/** A filled and closed data folder; the tests copy it. */
 let filled: string;
 const failureOf = (dataDir: string) =>
   open(dataDir).then(

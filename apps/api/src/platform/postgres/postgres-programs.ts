@@ -10,7 +10,6 @@ export interface PostgresPrograms {
 /** Major version of the embedded programs, as in a cluster's `PG_VERSION`. */
 export const postgresVersion = "18";
 
-/** Advice for operators on platforms without embedded PostgreSQL. */
 export const databaseUrlHint = "set DATABASE_URL to a PostgreSQL server";
 
 const packages: Readonly<Record<string, string>> = {

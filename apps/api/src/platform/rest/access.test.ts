@@ -65,7 +65,6 @@ describe.each(callers)("%s", (caller) => {
     } else {
       // The requests have no body, so an authorized one fails its validation.
       expect([200, 204, 400, 404, 415]).toContain(answer.statusCode);
-      // Ending all sessions also ends the session of this request.
       const user = users[caller];
       if (name === "mutation auth.endSessions" && user) tokens[caller] = await api.logIn(user);
     }

@@ -13,7 +13,6 @@ export interface Change {
   readonly name: string;
   readonly before?: Snapshot | null;
   readonly after?: Snapshot | null;
-  /** Puts `before` into the bin, together with its photo. */
   readonly bin?: { readonly photoId: string | null };
   readonly idempotencyKey?: string | undefined;
 }

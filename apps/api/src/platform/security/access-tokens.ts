@@ -15,7 +15,6 @@ export type AccessClaims = z.infer<typeof claims>;
 const readClaims = z.extend(claims, { iat: z.int(), exp: z.int() });
 
 export interface ReadToken {
-  /** Id of the token's session, which may have ended. */
   readonly session: string;
   readonly expired: boolean;
 }

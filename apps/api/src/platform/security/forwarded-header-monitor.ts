@@ -3,7 +3,6 @@ import type { Report } from "#platform/errors/start-failure.ts";
 import type { Clock } from "#platform/system/clock.ts";
 import { isForwardedByUntrusted } from "./quota-address.ts";
 
-/** A peer that forwards requests like a proxy, but is missing from TRUST_PROXY. */
 export interface UntrustedProxy {
   readonly peer: string;
   /** Time of its last request. */

@@ -25,7 +25,6 @@ const passive = /\.(css|js|woff2|webp|avif|png|jpg|ico|webm|mp4)(\.(br|gz))?$/;
 /** Whether browsers neither open files of this name as documents nor execute them. */
 export const isPassiveFile = (fileName: string): boolean => passive.test(fileName);
 
-/** Removes all headers that files do not need. */
 export function dropDocumentHeaders(reply: FastifyReply): void {
   for (const name of Object.keys(securityHeaders)) if (!(name in fileHeaders)) reply.removeHeader(name);
 }

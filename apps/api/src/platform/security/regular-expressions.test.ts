@@ -15,7 +15,6 @@ const maxTime = 10;
 
 const isSource = (file: string) => file.endsWith(".ts") && !file.endsWith(".test.ts");
 
-/** The regular expressions of the source files, each once. */
 function findExpressions(): { source: string; flags: string }[] {
   const found = new Map<string, { source: string; flags: string }>();
   for (const folder of folders)
@@ -40,7 +39,6 @@ function worstInput(source: string, flags: string): string | undefined {
   return attack.pumps.map(({ prefix, pump }) => prefix + pump.repeat(times)).join("") + attack.suffix;
 }
 
-/** Milliseconds of processor time of the fastest of three searches. */
 function searchTime({ source, flags }: { source: string; flags: string }, input: string): number {
   const times = [1, 2, 3].map(() => {
     const before = process.cpuUsage();

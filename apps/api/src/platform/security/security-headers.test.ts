@@ -18,7 +18,6 @@ afterAll(async () => {
   await site.remove();
 });
 
-/** Headers that only affect responses opened as a document. */
 const ofDocuments = [
   "content-security-policy",
   "cross-origin-opener-policy",

@@ -45,7 +45,6 @@ export interface PhotoStorage {
    * is removed meanwhile may get some of them: the caller must check and remove it again.
    */
   add(photoId: string, variants: readonly PictureVariant[]): Promise<void>;
-  /** Null if there is no such variant. */
   open(photoId: string, variant: VariantKind): Promise<VariantStream | null>;
   /** Deletes all variants of a photo; no error if there are none. */
   remove(photoId: string): Promise<void>;

@@ -13,7 +13,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** The folder in which the program's compiled code is kept. */
 async function folderOfStart(): Promise<string> {
   let kept = "";
   await keepCompiledCode(dataDir, program, (folder) => {

@@ -21,7 +21,6 @@ export interface Context {
    * @throws AppError `rate_limited`
    */
   readonly consumeQuota: (budget: keyof RequestQuotas) => Promise<void>;
-  /** Network address that quotas count for; empty if unknown. */
   readonly address: string;
   /** Browser and system, for example `Chrome, Android`; empty if unknown. */
   readonly device: string;

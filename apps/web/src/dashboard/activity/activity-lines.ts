@@ -1,7 +1,6 @@
 import type { ActivityEntry } from "@visiga/contracts/activity";
 import { schoolDay } from "@visiga/contracts/dates";
 
-/** Entries that share one line, newest first. */
 export type ActivityLine = readonly [ActivityEntry, ...ActivityEntry[]];
 
 /** Groups entries into lines: consecutive additions by one person on one day share a line. */

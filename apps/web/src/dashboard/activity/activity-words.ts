@@ -43,7 +43,6 @@ export function sentenceParts(action: RevisionAction, { activity }: DashboardDic
   return [before, after ?? null];
 }
 
-/** The label of a field, for a site value without languages the name of the value. */
 export const fieldWords = (field: string, item: string, { activity, site }: DashboardDictionary): string =>
   (field === "value" && lookUp(site.keys, item)) ||
   (lookUp(activity.fields, field) ?? lookUp(site.keys, field) ?? field);

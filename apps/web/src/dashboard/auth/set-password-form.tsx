@@ -26,7 +26,6 @@ const repeatedPassword = z
   .extend(passwordSetting, { again: z.string() })
   .check(z.refine(({ password, again }) => password === again, { path: ["again"], error: "field_invalid" }));
 
-/** The password is set, and the server asks for a passkey before it logs in. */
 const needsPasskey = (failure: unknown): boolean =>
   ["passkey_required", "passkey_missing"].includes(failureOf(failure)?.code ?? "");
 

@@ -49,7 +49,6 @@ export function useOrder(page: ArrangedPage, { onSaved, onFailed }: OrderEvents)
       refresh();
       onSaved();
     } catch (failure) {
-      // Reading the other order can fail too.
       const reading = show(failure, async () => (await refetch({ throwOnError: true })).data?.items);
       await reading.then((shown) => shown || onFailed(failure), onFailed);
     }

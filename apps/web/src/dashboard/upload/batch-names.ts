@@ -38,7 +38,6 @@ function nextNumber(base: string, taken: readonly string[]): number {
 }
 
 interface Naming {
-  /** Name of the batch; may be empty. */
   readonly name: string;
   readonly title: string;
   /** Names already used in this queue. */

@@ -5,7 +5,6 @@ import { Link } from "#ui/controls/link.tsx";
 import { isUnderWay } from "./queue/upload-item.ts";
 import { useUploads } from "./uploads.tsx";
 
-/** Numbers of stored and of started pictures; null if no upload is running. */
 function useUnderWay(): { readonly stored: number; readonly count: number } | null {
   const { items } = useUploads().state;
   const started = items.filter(({ fields, state }) => fields !== null && state !== "failed");
@@ -20,7 +19,6 @@ export function UploadCount() {
   return <TabCount label={fill(upload.sum, underWay)}>{`${underWay.stored} / ${underWay.count}`}</TabCount>;
 }
 
-/** Link to the upload queue with its count; renders nothing if no upload is running. */
 export function UploadLink({ className }: { className?: string | undefined }) {
   if (!useUnderWay()) return null;
   return (

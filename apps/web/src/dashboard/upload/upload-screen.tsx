@@ -41,7 +41,6 @@ export function UploadScreen() {
 
   const wasBusy = useRef(busy);
   useEffect(() => {
-    // Minors and consent belong to these pictures only.
     const { minors, consent } = fresh;
     if (wasBusy.current && !busy) form.set(items.length > 0 ? fresh : { minors, consent });
     wasBusy.current = busy;

@@ -55,7 +55,6 @@ interface UserCardProps extends Pick<UserListProps, "onOpen"> {
   user: UserRecord;
 }
 
-/** Card of one user. An inactive user’s card has no background; a deleted user can only be restored. */
 function UserCard({ user, onOpen }: UserCardProps) {
   const { users, passkeys } = useDashboardDictionary();
   const { card, fields } = users;

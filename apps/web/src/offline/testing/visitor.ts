@@ -6,7 +6,6 @@ export const picture = "/media/0198c2f4-a1b2-7000-8000-000000000001/400.avif";
 export const picturePage = "/gallery/a-student-0198c2f4a1";
 
 interface Browser {
-  /** Whether workers can read cookies. */
   readonly readsCookies?: boolean;
   readonly connection?: { readonly saveData: boolean };
 }

@@ -16,7 +16,6 @@ export interface List {
   readonly items: readonly FileRecord[];
   /** Number of items before the first one here: above 0 in a fragment and in a list of more than `maxItems`. */
   readonly from: number;
-  /** Total number of items, shown or not. */
   readonly total: number;
   /** The list could not be read; the page shows a notice instead. */
   readonly failed: boolean;

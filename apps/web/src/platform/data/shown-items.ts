@@ -29,7 +29,6 @@ const stepsAtOnce = (step: number): number => Math.floor(maxItems / step) * step
 export const showAll = (list: List, step: number): number =>
   Math.min(wholeSteps(list.total, step), wholeSteps(shownCount(list), step) + stepsAtOnce(step));
 
-/** Number of the last item that the page shows. */
 export const shownCount = ({ items, from }: Pick<List, "items" | "from">): number => from + items.length;
 
 /** `show` of the list that is one step longer; undefined if all is shown or the list could not be read. */

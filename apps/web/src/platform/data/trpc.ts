@@ -60,7 +60,6 @@ const recoveringLink =
       return () => call.unsubscribe();
     });
 
-/** Retries with a refreshed token after the token was refused. */
 const refreshingLink = recoveringLink(() => {
   const token = accessToken();
   return {

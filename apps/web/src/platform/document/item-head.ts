@@ -9,7 +9,6 @@ const maxLength = 200;
 
 const names = { NEWS: "news", GALLERY: "gallery", ALUMNI: "alumni" } as const;
 
-/** Head of a file's page. Messengers show the file's picture if it has one. */
 export function itemHead(context: PageContext, file: FileRecord) {
   const { seo, gallery } = context.dictionary;
   const title = shownFileName(file, gallery.untitled);
@@ -25,7 +24,6 @@ export function itemHead(context: PageContext, file: FileRecord) {
   return { meta: isNews ? [...meta, { property: "article:published_time", content: file.date }] : meta, links };
 }
 
-/** The text on one line, shortened after a word. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= maxLength) return line;

@@ -13,11 +13,8 @@ export interface PageContext extends Words {
   readonly dark: boolean;
   /** Address of the service worker that the page registers, if any. */
   readonly worker: string | undefined;
-  /** The page is a preview as on this day. */
   readonly preview: string | undefined;
-  /** The form of this page that the server refused. */
   readonly posted: PostedForm | undefined;
   readonly files: PageFiles;
-  /** Address of the module with the pages that the search finds. */
   readonly searchModule: string;
 }

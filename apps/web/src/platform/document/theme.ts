@@ -1,4 +1,3 @@
-/** Key in session storage of the announcement that the reader has hidden. */
 export const hiddenAnnouncementKey = "hiddenAnnouncement";
 
 /**

@@ -33,7 +33,6 @@ export function createEditing({ href, language, reads }: EditingRequest, values:
   };
 }
 
-/** The same data without characters that are marks. */
 const readsWithoutMarks = (reads: PageReads): PageReads => ({
   ...reads,
   files: async (query) => withoutMarkCharacters(await reads.files(query)),

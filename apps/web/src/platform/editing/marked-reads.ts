@@ -9,7 +9,6 @@ import { placesOf } from "@visiga/i18n/page-texts";
 import { textsByPath, withTexts } from "@visiga/i18n/text-paths";
 import type { Mark } from "./marks.ts";
 
-/** The dictionary with the texts of one page marked. */
 export function markedDictionary(dictionary: PublicDictionary, page: string, mark: Mark): PublicDictionary {
   const own = [...textsByPath(dictionary)].filter(([path]) => placesOf(path).some((place) => place === page));
   return withTexts(dictionary, Object.fromEntries(own.map(([path, text]) => [path, mark(textKey(path), text)])));
@@ -21,7 +20,6 @@ export interface EditedFile {
 }
 
 interface MarkedReads extends PageReads {
-  /** The file that has a photo. */
   readonly fileOf: (photoId: string) => EditedFile | undefined;
 }
 

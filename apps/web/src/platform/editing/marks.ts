@@ -10,10 +10,8 @@ const characters = new RegExp(`[${Object.values(markCharacters).join("")}]`, "g"
 export const withoutMarkCharacters = <Value>(value: Value): Value =>
   JSON.parse(JSON.stringify(value), (_, part) => (typeof part === "string" ? part.replace(characters, "") : part));
 
-/** Marks a text with the key under which it is edited. */
 export type Mark = (key: EditKey, text: string) => string;
 
-/** Marks of one page in editing mode. */
 export class Marks {
   readonly #keys: EditKey[] = [];
 

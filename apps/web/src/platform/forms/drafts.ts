@@ -38,7 +38,6 @@ async function open(): Promise<Drafts> {
   return database;
 }
 
-/** Key of a draft: the user, then the form and the record that it edits. */
 export const draftKey = (userId: string, form: string): string => `${userId}/${form}`;
 
 async function inDrafts<Answer>(ask: (database: Drafts) => Promise<Answer>): Promise<Answer | undefined> {

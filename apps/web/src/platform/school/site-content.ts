@@ -7,7 +7,6 @@ export const SiteContentContext = createContext(noContent);
 
 export const useSite = (): SiteContent => use(SiteContentContext);
 
-/** The sample note if any of the given site values is a sample. */
 export function useSampleMark(of: readonly SiteKey[]): string | undefined {
   const { common } = useDictionary();
   const { samples } = useSite();

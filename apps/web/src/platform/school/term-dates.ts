@@ -17,7 +17,6 @@ export function useTermDates(): { coming: TermDate[]; past: TermDate[] } {
   };
 }
 
-/** The next date that begins today or within 60 days. */
 export function useNextDate(): TermDate | undefined {
   const { today } = useSite();
   const { coming } = useTermDates();

@@ -3,7 +3,6 @@ type Ask = () => Promise<boolean>;
 
 let asking: Ask | undefined;
 
-/** Sets the prompt. Returns a function that removes it. */
 export function answerPasswordPrompt(ask: Ask): () => void {
   asking = ask;
   return () => {

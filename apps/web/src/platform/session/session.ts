@@ -4,7 +4,6 @@ import { staffCookie } from "@visiga/contracts/page-parameters";
 /** Documented keys in local storage. */
 const keys = { token: "accessToken", refreshToken: "refreshToken" } as const;
 
-/** Dispatches an `ended` event in this window when the session ends. */
 const ended = new EventTarget();
 
 export const accessToken = (): string | null => localStorage.getItem(keys.token);
@@ -89,7 +88,6 @@ function isOver(token: string): boolean {
   return exp !== undefined && exp * 1000 < Date.now();
 }
 
-/** Claims of a token, unverified. */
 function claims(token: string): { readonly exp?: number; readonly sub?: string } {
   try {
     return JSON.parse(atob((token.split(".")[1] ?? "").replace(/-/g, "+").replace(/_/g, "/")));

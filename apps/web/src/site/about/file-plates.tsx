@@ -36,5 +36,4 @@ export function FilePlates({ list, files }: FilePlatesProps) {
   );
 }
 
-/** Removes the files without a photo from the list. */
 export const withPhoto = (list: List): List => ({ ...list, items: list.items.filter(({ photo }) => photo) });

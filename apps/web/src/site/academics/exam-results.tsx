@@ -27,7 +27,6 @@ export function ExamResults({ exam }: { exam: Result["exam"] }) {
   );
 }
 
-/** Links to the council's own pages, for years that have one. */
 function CouncilLinks({ years }: { years: readonly Result[] }) {
   const { council } = useDictionary().results;
   const linked = years.flatMap(({ year, link }) => (link ? [{ year, link }] : []));

@@ -13,7 +13,6 @@ interface AdmissionActionsProps {
   words: { call: string; print: string; write?: string };
 }
 
-/** Actions of an admission page: call, print, write. Only the number is printed. */
 export function AdmissionActions({ words: { call, print, write } }: AdmissionActionsProps) {
   const { common } = useDictionary();
   const { facts } = useSite();

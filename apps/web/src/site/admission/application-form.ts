@@ -4,7 +4,6 @@ import { formatDay, formatNumber } from "@visiga/i18n/format";
 import { useMark } from "#platform/editing/marks.ts";
 import { useSite } from "#platform/school/site-content.ts";
 
-/** Price and due date of the application form, formatted for one language; `undefined` if not entered. */
 export interface ApplicationForm {
   /** Without the currency: `15,000`. */
   readonly price: string | undefined;

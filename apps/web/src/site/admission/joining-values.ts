@@ -1,7 +1,6 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import type { LocalizedSiteValues } from "@visiga/contracts/site";
 
-/** A level that joins: Form 1 or Form 5. */
 export const levels = ["o-level", "a-level"] as const;
 export type Level = (typeof levels)[number];
 
@@ -13,7 +12,6 @@ export interface LevelProps {
 /** The level's words in the dictionary. */
 export const levelKeys = { "o-level": "oLevel", "a-level": "aLevel" } as const;
 
-/** The level that the query of an address names, if any. */
 export const chosenLevel = (query: string): Level | undefined => {
   const named = new URLSearchParams(query).get("level");
   return levels.find((level) => level === named);
@@ -29,7 +27,6 @@ export const forLevel = <Each extends { readonly level: Level | "both" }>(
 export const sumOfFees = ({ fees }: LocalizedSiteValues, level: Level): number =>
   forLevel(fees, level).reduce((sum, { amount }) => sum + amount, 0);
 
-/** Whether a fee of a level, and so their sum, is a sample. */
 export const isSampleSum = ({ fees }: LocalizedSiteValues, level: Level): boolean =>
   forLevel(fees, level).some(({ sample }) => sample);
 

@@ -11,7 +11,6 @@ export function useAmount(): (amount: number) => string {
   return (amount) => fill(words, { amount: formatNumber(amount, language) }).replaceAll(" ", "\u00a0");
 }
 
-/** Returns a function that names the sum of a level, marked if one part of it is a sample. */
 export function useSumName(): (level: Level) => string {
   const { joining } = useDictionary();
   const language = useLanguage();

@@ -27,7 +27,6 @@ interface LevelAdmissionProps {
   conditions: readonly { title: string; note?: string }[];
   /** Heading and note of the places that sell the form. */
   locations: Described;
-  /** The site value that lists these places. */
   places: "placesOLevel" | "placesALevel";
   /** Links to the other level and to the subjects. */
   pages: readonly { to: string; label: string }[];

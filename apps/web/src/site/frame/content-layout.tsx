@@ -15,7 +15,6 @@ interface ContentLayoutProps {
   page: ArticleName;
   /** Links to the section's pages, shown from 62rem on; the current page is marked. */
   nav: { label: string; links: readonly { to: string; label: string; current?: boolean }[] };
-  /** The file titled MARIAN. */
   marian: FileRecord | undefined;
   children: ReactNode;
 }

@@ -85,7 +85,6 @@ function Film({ words, webm, mp4, poster }: FilmProps) {
   );
 }
 
-/** A film with data saver: a link with the film's size. */
 function FilmLink({ caption, to, bytes }: { caption: string; to: string; bytes: number }) {
   const { saver } = useDictionary();
   return (

@@ -8,7 +8,6 @@ import { Stack } from "#ui/layout/stack.tsx";
 import { PictureTile, Tiles } from "#ui/lists/tiles.tsx";
 import type { Neighbours } from "./neighbours.ts";
 
-/** The items before and after this one, and the pictures near it. */
 export function ItemNeighbours({ before, after, near, page }: Neighbours & { page: PageOfItem }) {
   const { common, gallery, home, news, alumni } = useDictionary();
   if (near.length === 0) return null;

@@ -36,7 +36,6 @@ export function FailedNotice({ title, className }: FailedNoticeProps) {
 interface ListStateProps {
   list: List;
   failed?: string;
-  /** Shown if the list is empty: an `EmptyState`. */
   empty: ReactNode;
 }
 

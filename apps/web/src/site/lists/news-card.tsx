@@ -24,7 +24,6 @@ interface NewsCardProps {
   big?: boolean;
 }
 
-/** One piece of news, for a `SnapRow`. */
 export function NewsCard({ item, id, as: Title = "h3", to, action, short, big, ...picture }: NewsCardProps) {
   const { untitled } = useDictionary().gallery;
   const { photo, date, name: author, description } = item;

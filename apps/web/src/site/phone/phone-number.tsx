@@ -16,7 +16,6 @@ interface PhoneNumberProps {
   children?: ReactNode;
 }
 
-/** A phone number with a link for each of its channels: call, WhatsApp, SMS. */
 export function PhoneNumber({ number, channels = ["call"], as: CallLink = Link, children }: PhoneNumberProps) {
   const { whatsapp, sms } = useDictionary().common;
   const message = useOpeningLine();

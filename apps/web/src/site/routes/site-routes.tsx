@@ -19,7 +19,6 @@ import { components, type PlainPage } from "./page-components.ts";
 import { removalRoute } from "./removal.tsx";
 import { searchRoute } from "./search.tsx";
 
-/** An article in its frame; a fragment has no frame. */
 function Article({ page, marian, children }: { page: ArticleName; marian: List | undefined; children: ReactNode }) {
   const nav = contentNav(useDictionary(), page, useSite().facts);
   if (useFragment()) return <main>{children}</main>;

@@ -35,7 +35,6 @@ const row: CSSProperties = {
   borderTop: "1px solid",
 };
 
-/** Search without script: a form and its results. */
 export function SearchPage({ query, results }: SearchPageProps) {
   const { search } = useDictionary().navbar;
   const count = results.length;

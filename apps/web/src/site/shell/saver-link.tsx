@@ -4,7 +4,6 @@ import { useChoiceAddress } from "./current-address.ts";
 
 interface SaverLinkProps {
   className?: string | undefined;
-  /** A shorter label while data saver is on. */
   short?: boolean | undefined;
 }
 

@@ -21,7 +21,6 @@ interface FieldProps extends FieldWords {
   id?: string | undefined;
 }
 
-/** Label, control, hint and error. All other properties are the control's. */
 function Field(props: FieldProps) {
   const ownId = useId();
   const { Control, id = ownId, label, mark, labelHidden, hint, error, after, className, ...others } = props;
@@ -64,7 +63,6 @@ export const TextField = (props: Props<"input">) => <Field Control="input" {...p
 
 export const TextAreaField = (props: Omit<Props<"textarea">, "after">) => <Field Control="textarea" {...props} />;
 
-/** Takes the options as `children`. */
 export const SelectField = (props: Omit<Props<"select">, "after">) => <Field Control="select" {...props} />;
 
 interface OptionsProps<Value extends string> {

@@ -43,7 +43,6 @@ export function IconLinks({ label, className, children }: IconLinksProps) {
 }
 
 interface PlayButtonProps {
-  /** Accessible name while it plays. */
   pause: string;
   /** Accessible name while it is paused. */
   play: string;

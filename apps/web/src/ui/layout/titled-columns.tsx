@@ -3,7 +3,6 @@ import { Stack } from "./stack.tsx";
 
 interface TitledColumnsProps {
   title: string;
-  /** Above the columns. */
   lead?: string;
   /** Title or text is empty if the school has removed it. */
   columns: readonly { readonly title: string; readonly text: string }[];

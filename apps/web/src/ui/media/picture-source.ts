@@ -15,7 +15,6 @@ export interface PictureVariants {
   /** Size in pixels of the whole picture. */
   readonly width: number;
   readonly height: number;
-  /** CSS colour shown until the picture has loaded; none for artwork. */
   readonly color?: string;
   /** Data URL of a tiny copy shown until the picture has loaded; none for artwork. */
   readonly placeholder?: string;
@@ -40,7 +39,6 @@ export function artworkVariants(name: PictureName): PictureVariants {
 /** Width in pixels of the variant in `src`, sufficient for phones. */
 const plainWidth = 640;
 
-/** The variants up to a width, or the narrowest. */
 function atMost(variants: readonly Variant[], most: number): readonly Variant[] {
   const fitting = variants.filter(({ width }) => width <= most);
   return fitting.length > 0 ? fitting : variants.slice(0, 1);

@@ -1,7 +1,6 @@
 import { createContext, use } from "react";
 
 export interface SaverWords {
-  /** Label of a picture's box, beside the size: 'Show picture'. */
   readonly show: string;
   /** Label of the link to the picture file: 'Open picture'. */
   readonly open: string;

@@ -65,7 +65,6 @@ export function Slideshow(props: SlideshowProps) {
   );
 }
 
-/** The slides of a slideshow with data saver: a row that scrolls horizontally. */
 function SavedSlides({ slides, sizes, words, className }: SlideshowProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the row cannot be scrolled by keyboard

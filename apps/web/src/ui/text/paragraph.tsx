@@ -3,7 +3,6 @@ interface ParagraphProps {
   children: string | undefined;
 }
 
-/** A paragraph. Renders nothing without a text. */
 export function Paragraph({ className, children }: ParagraphProps) {
   return children ? <p className={className}>{children}</p> : null;
 }

@@ -25,7 +25,6 @@ export const splitParagraphs = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-/** Running text, one `<p>` for each paragraph. */
 export function ProseText({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <Prose>

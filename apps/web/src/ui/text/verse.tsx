@@ -8,7 +8,6 @@ interface VerseProps {
   source?: ReactNode;
 }
 
-/** A verse or a saying, large, between two saw edges. */
 export function Verse({ children, source }: VerseProps) {
   return (
     <SawEdges as="blockquote" className={`blue ${styles.verse}`}>

@@ -38,7 +38,6 @@ import { useChosenPicture } from "./use-chosen-picture.ts";
 import { useSendFile } from "./use-send-file.ts";
 
 interface FileFormProps {
-  /** The file to edit; null for a new one. */
   file: ManagedFile | null;
   page?: FilePage | undefined;
   onClose: () => void;
@@ -101,7 +100,6 @@ export function FileForm({ file, page, onClose, onSaved, onChanged }: FileFormPr
   );
   const { values, draft, busy, conflict } = form;
   const issue = picture.choice?.issue;
-  /** A file without a picture shows no minors. */
   const asksMinors = picture.choice !== null || Boolean(stored?.photo) || values.minors === "true";
   const gone = stored !== null && failureOf(form.failure)?.code === "not_found";
   const failed = form.reason && fill(words.failed, { reason: gone ? images.conflict.gone : form.reason });

@@ -17,7 +17,6 @@ import type { Choice } from "./use-chosen-picture.ts";
 import { usePreview } from "./use-preview.ts";
 
 interface PictureFieldProps {
-  /** The stored file; null for a new one. */
   file: ManagedFile | null;
   choice: Choice | null;
   onChoose: (file: File | null) => void;

@@ -5,7 +5,6 @@ import type { FormFields } from "./use-form-values.ts";
 
 interface AlternativeTextFieldsProps {
   form: FormFields<"alt" | "altSw" | "decorative">;
-  /** The alternative text of the picture with these values. */
   spoken?: string;
   className?: string | undefined;
 }

@@ -4,11 +4,9 @@ import { deleteDraft, draftKey, readDraft, storeDraft } from "#platform/forms/dr
 
 export interface Draft<Values> {
   readonly values: Values;
-  /** Changes the values and stores them on this device. */
   readonly change: (edit: (values: Values) => Values) => void;
   /** Updates stored values after a change that the user has seen, and keeps the input. */
   readonly rebase: (some: Partial<Values>) => void;
-  /** The values come from a stored draft. */
   readonly restored: boolean;
   /** Discards the input: resets to `start`, or to the initial values. */
   readonly discard: (start?: Values) => void;
@@ -18,7 +16,6 @@ export interface Draft<Values> {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The stored draft without fields that the form no longer has. */
 const knownFields = <Values extends object>(start: Values, stored: object): Values =>
   Object.fromEntries(Object.entries({ ...start, ...stored }).filter(([name]) => name in start)) as Values;
 

@@ -23,7 +23,6 @@ export function useFormValues<Schema extends z.core.$ZodType, Field extends stri
   const { values } = draft;
   const [issues, setIssues] = useState<FormIssues>({});
   const error = (field: Field) => issues[field] && words[issues[field]];
-  /** Changes some fields and clears their errors. */
   const set = (some: Partial<Readonly<Record<Field, string>>>) => {
     draft.change((all) => ({ ...all, ...some }));
     setIssues((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !(field in some))));

@@ -16,7 +16,6 @@ interface FormOptions<Data, Field extends string, Saved, Theirs> {
   /** Options of the mutation that saves the parsed values. */
   readonly save: Pick<UseMutationOptions<Saved, Error, Data>, "mutationFn" | "meta">;
   readonly onSaved: (saved: Saved) => void;
-  /** The field to focus after a failure that names no field. */
   readonly focus?: NoInfer<Field>;
   readonly conflict?: {
     /** Returns the version that another user saved; `current` is the one in the response. */
@@ -75,7 +74,6 @@ export function useForm<
     busy: saving.isPending || saving.isSuccess,
     failure,
     reason,
-    /** The reason of a failure that no field shows. */
     otherReason: Object.keys(failureIssues(failure)).length === 0 ? reason : null,
     dismiss: () => setFailure(null),
     /** Saves the values and `more`; if they are invalid, shows the errors. */

@@ -65,7 +65,6 @@ interface CardButtonProps extends Omit<ComponentProps<"button">, "children"> {
   tone?: "plain" | "del";
 }
 
-/** Icon button of 48 px at the end of a card’s foot. */
 export function CardButton({ icon, label, tone, className, ...rest }: CardButtonProps) {
   return (
     <button

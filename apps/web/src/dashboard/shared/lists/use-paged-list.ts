@@ -42,7 +42,6 @@ export function usePagedList<One extends Page<unknown>>({
     total: data?.pages[0]?.total ?? 0,
     first: data?.pages[0],
     failed: error !== null,
-    /** The next page is being read. */
     loading: isFetchingNextPage,
     /** The items belong to the previous query while those of the current one load. */
     isPrevious: isPlaceholderData,

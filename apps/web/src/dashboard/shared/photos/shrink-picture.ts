@@ -9,9 +9,7 @@ const worthwhile = 0.8;
 
 export interface ResizedPicture {
   readonly picture: Blob;
-  /** Thumbnail as a data URL; null if this browser cannot decode the picture. */
   readonly thumbnail: string | null;
-  /** Whether this browser can decode the picture. */
   readonly opened: boolean;
   /** Still HEIC, because this browser cannot decode it. Few servers can. */
   readonly heic: boolean;

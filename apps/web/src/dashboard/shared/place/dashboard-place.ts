@@ -8,7 +8,6 @@ import * as z from "zod/mini";
 import { type PictureFilter, pictureFilters } from "./picture-filter.ts";
 import { namedPlace, type SiteSection, siteSections } from "./site-sections.ts";
 
-/** Tabs of the dashboard; the first is the default. */
 export const dashboardTabs = ["images", "users", "site", "activity", "views", "bin", "removals", "backups"] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 

@@ -12,7 +12,6 @@ interface SessionGuardProps {
   children: ReactNode;
 }
 
-/** Renders its children only for a signed-in user. */
 export function SessionGuard({ title, children }: SessionGuardProps) {
   const { dashboard } = useDashboardDictionary();
   const user = useAuthentication();

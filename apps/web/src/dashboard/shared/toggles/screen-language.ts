@@ -2,7 +2,6 @@ import { isLanguage, type Language } from "@visiga/contracts/languages";
 import { createContext, use } from "react";
 import { rememberLanguage, storedLanguage } from "#platform/words/language.ts";
 
-/** The language that the server rendered the document in. */
 export const documentLanguage = (): Language =>
   isLanguage(document.documentElement.lang) ? document.documentElement.lang : "en";
 

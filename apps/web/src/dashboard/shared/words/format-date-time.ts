@@ -6,5 +6,4 @@ import { formatDay, formatTime } from "@visiga/i18n/format";
 export const formatDateTime = (iso: string, language: Language): string =>
   `${formatDay(iso, language)}, ${formatTime(iso, language)}`;
 
-/** Today in the school’s time zone, as `2026-11-08`. */
 export const today = (): string => schoolDay(new Date());

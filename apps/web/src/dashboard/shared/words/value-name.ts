@@ -33,6 +33,5 @@ export function useValueName(): (key: string) => string {
 
 const maxLength = 60;
 
-/** Shortens a text at the end of a word. */
 const clipped = (text: string): string =>
   text.length <= maxLength ? text : `${text.slice(0, maxLength).replace(/\s+\S*$/, "")}…`;

@@ -7,7 +7,6 @@ import type { StoredValue } from "./stored-value.ts";
 
 interface SiteEdit {
   readonly form: ValueForm;
-  /** Version at the start of the edit. */
   readonly version: number;
 }
 

@@ -49,7 +49,6 @@ function withValue(values: readonly StoredValue[], stored: StoredValue): StoredV
   return known ? values.map((each) => (each.key === stored.key ? stored : each)) : [...values, stored];
 }
 
-/** All editable page texts with their defaults, before any edit. */
 async function pageTextValues(): Promise<StoredValue[]> {
   const [english, swahili] = await Promise.all([loadPublicDictionary("en"), loadPublicDictionary("sw")]);
   const inSwahili = textsByPath(swahili);

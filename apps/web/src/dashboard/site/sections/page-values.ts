@@ -8,7 +8,6 @@ import { pageFacts } from "./page-contents.ts";
 
 type SiteWords = DashboardDictionary["site"];
 
-/** Editable values of a page, in groups: its texts, its facts, and its texts for searches. */
 export function pageGroups(place: TextPlace, values: readonly StoredValue[], site: SiteWords) {
   const paths = values
     .map(({ key }) => key)
@@ -37,13 +36,11 @@ export function changeNotes(values: readonly StoredValue[], { texts }: SiteWords
   ].filter((note) => note !== false);
 }
 
-/** The paths of a page’s texts that are still samples. */
 export function samplesOf(place: TextPlace, values: readonly StoredValue[]): string[] {
   const samples = values.filter(({ sample }) => sample).map(({ key }) => key);
   return textsOf(place, samples.filter(isTextKey).map(textPath));
 }
 
-/** The edited or removed texts of a page. */
 export function changedValues(place: TextPlace, values: readonly StoredValue[]): StoredValue[] {
   const changed = values.filter((stored) => isEdited(stored) || isRemoved(stored));
   const byKey = new Map(changed.map((stored) => [stored.key as string, stored]));

@@ -47,7 +47,6 @@ export function sectionOf(key: ValueKey): SiteSection {
   return siteSections.find((section) => sectionKeys[section].includes(key)) ?? "contact";
 }
 
-/** URL of the section or page that edits a value. */
 export function editingPath(key: ValueKey): string {
   const [place] = isTextKey(key) ? placesOf(textPath(key)) : [];
   return place ? pagePlacePath(place) : siteSectionPath(sectionOf(key));

@@ -40,7 +40,6 @@ interface Words {
   readonly path: string;
 }
 
-/** The words at any depth of a record, with their paths. */
 function wordsIn(value: unknown, path: string): Words[] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
   if ("en" in value) return [{ path, ...(value as Omit<Words, "path">) }];

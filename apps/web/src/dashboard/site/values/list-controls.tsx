@@ -31,7 +31,6 @@ export function ListControls({ index, count, labels, onMove }: ListControlsProps
   );
 }
 
-/** Returns the list after one of its items is moved or removed. */
 export function moved<Item>(items: readonly Item[], index: number, move: ListMove): Item[] {
   const next = [...items];
   const [item] = next.splice(index, 1);

@@ -99,7 +99,6 @@ const parts = ["", ".en", ".sw", ".to", ".words.en", ".words.sw"] as const;
 const hasError = (name: RecordsKey, index: number, errorOf: (id: string) => string | undefined): boolean =>
   fieldsOf(name).some(([each]) => parts.some((part) => errorOf(fieldId(name, `${index}.${each}${part}`))));
 
-/** The index of the open record after one was moved or removed. */
 function movedIndex(open: number, index: number, how: ListMove): number | null {
   if (how === "remove") return open === index ? null : open - Number(open > index);
   const target = how === "up" ? index - 1 : index + 1;

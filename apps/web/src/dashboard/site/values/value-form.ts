@@ -82,7 +82,6 @@ function tidy({ en, sw }: RowsForm): RowsForm {
   return { shape: "rows", en: pairs.map(([row = []]) => row), sw: pairs.map(([, row = []]) => row) };
 }
 
-/** Whether a form differs from its original value. */
 export const differs = (key: ValueKey, form: ValueForm, value: unknown): boolean =>
   JSON.stringify(enteredValue(key, form)) !== JSON.stringify(enteredValue(key, toForm(key, value)));
 

@@ -46,7 +46,6 @@ function formatOf(key: ValueKey): string {
 /** The two languages, beginning with that of the screen. */
 export const useLanguageOrder = (): readonly ("en" | "sw")[] => (useLanguage() === "sw" ? ["sw", "en"] : ["en", "sw"]);
 
-/** Display names of a value’s languages. */
 export function useLanguageNames() {
   const { english, swahili, bothLanguages } = useDashboardDictionary().site;
   return { en: english, sw: swahili, both: bothLanguages };

@@ -6,7 +6,6 @@ import * as z from "zod/mini";
 
 const { nameSw, title, page, eventDay, shownFrom, minors, consent, alt, altSw, decorative } = fileCreate.shape;
 
-/** Fields that apply to a whole batch; the name may be empty. */
 export const batchFields = z.object({
   name: z.string().check(z.trim(), z.maxLength(190, "name_too_long")),
   nameSw,

@@ -41,7 +41,6 @@ export async function setPaused(queue: UploadQueue, paused: boolean): Promise<vo
   queue.tryNow();
 }
 
-/** Retries one failed item; without `id`, all of them. */
 export async function retryFailed(queue: UploadQueue, id?: string): Promise<void> {
   const failed = queue.state().items.filter((item) => canRetry(item) && (id === undefined || item.id === id));
   await queue.store.change(

@@ -6,7 +6,6 @@ interface QueueFigures {
   readonly failed: number;
   /** Number of stored items to announce: the exact number when all items are done, until then only each quarter. */
   readonly announced: number;
-  /** Original bytes of the pictures that have been shrunk. */
   readonly before: number;
   /** Bytes of the same pictures after shrinking. */
   readonly after: number;

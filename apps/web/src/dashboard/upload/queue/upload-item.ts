@@ -20,11 +20,9 @@ export interface UploadItem {
   /** Fields sent with the picture; null until its batch is started. */
   readonly fields: FileCreate | null;
   readonly state: "preparing" | "waiting" | "stored" | "failed";
-  /** Original bytes. */
   readonly before: number;
   /** Bytes after shrinking; null until shrinking is done. */
   readonly after: number | null;
-  /** Thumbnail as a data URL; null if the browser cannot decode the picture. */
   readonly thumbnail: string | null;
   /** This browser supports the format but cannot decode the picture, which may be damaged. */
   readonly unopened?: boolean;

@@ -68,7 +68,6 @@ export class UploadQueue {
     this.#channel = null;
   }
 
-  /** Changes the live state in every tab. */
   readonly broadcast = (change: Partial<LiveState>): void => {
     const { sending, offline } = { ...this.#state, ...change };
     this.#set({ sending, offline });

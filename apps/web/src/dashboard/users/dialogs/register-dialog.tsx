@@ -13,7 +13,6 @@ interface RegisterDialogProps {
   onRegistered: (user: RegisteredUser) => void;
 }
 
-/** Registers a user without a password. */
 export function RegisterDialog({ title, onClose, onRegistered }: RegisterDialogProps) {
   const { users } = useDashboardDictionary();
   const { form: words, fields } = users;

@@ -1,6 +1,5 @@
 import type { PictureTransform } from "@visiga/contracts/picture-transform";
 
-/** Pixels of the longer side of the preview. */
 const maxSide = 1280;
 
 /** A turned and cropped picture for the preview; the server changes the stored picture. */

@@ -2,7 +2,6 @@ import { pictureTransform } from "@visiga/contracts/picture-transform";
 import { useEffect, useState } from "react";
 import { drawTransformed } from "./draw-transformed.ts";
 
-/** The form values that turn and crop a picture. */
 export interface TransformValues {
   readonly turns: string;
   readonly crop: string;
