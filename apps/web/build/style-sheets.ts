@@ -1,4 +1,4 @@
-import type { PageSheet } from "../src/platform/document/page-files.ts";
+import type { PageSheet } from "../src/platform/document/page-context.ts";
 
 const parts: Record<PageSheet, string> = {
   home: "site/home",

@@ -6,8 +6,8 @@ import type { RenderPage, SiteManifests, SiteSources } from "@visiga/api/page-re
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { withTexts } from "@visiga/i18n/text-paths";
 import { renderToStaticMarkup } from "react-dom/server";
+import { pageFiles } from "./page-files.ts";
 import { PageData } from "./platform/data/page-data.ts";
-import { pageFiles } from "./platform/document/page-files.ts";
 import { saverScript } from "./platform/document/root.tsx";
 import { themeScript } from "./platform/document/theme.ts";
 import { createEditing } from "./platform/editing/editing.ts";

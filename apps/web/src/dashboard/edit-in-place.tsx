@@ -4,13 +4,13 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { createRoot } from "react-dom/client";
 import { AlertDialog } from "#dashboard/shared/dialogs/alert-dialog.tsx";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
-import { SessionUserContext } from "#dashboard/shared/session/session-user.ts";
 import { verify } from "#dashboard/shared/session/use-authentication.ts";
 import { documentLanguage } from "#dashboard/shared/toggles/screen-language.ts";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { createQueryClient } from "#platform/data/query-client.ts";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
+import { SessionUserContext } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { EditOfPage } from "./files/form/edit-of-page.tsx";
 import { Application, loadWords } from "./shell/application.tsx";

@@ -1,4 +1,4 @@
-import { useSessionUser } from "#dashboard/shared/session/session-user.ts";
+import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { type AccountDialog, useOpenAccountDialog } from "./account-dialogs.tsx";

@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
-import { useSessionUser } from "#dashboard/shared/session/session-user.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { storeTokens } from "#platform/session/session.ts";
+import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { FormError } from "#ui/controls/form-error.tsx";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { fill, formatDay } from "@visiga/i18n/format";
-import { useSessionUser } from "#dashboard/shared/session/session-user.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";

@@ -1,8 +1,8 @@
 import { AccountMenu } from "#dashboard/account/account-menu.tsx";
 import { RemovalCount } from "#dashboard/removals/removal-count.tsx";
 import { type DashboardTab, tabsOf } from "#dashboard/shared/place/dashboard-place.ts";
-import { useSessionUser } from "#dashboard/shared/session/session-user.ts";
 import { UploadCount } from "#dashboard/upload/upload-count.tsx";
+import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Link } from "#ui/controls/link.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";

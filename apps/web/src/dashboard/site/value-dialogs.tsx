@@ -9,7 +9,7 @@ import type { StoredValue } from "./editing/stored-value.ts";
 import type { SiteEdits } from "./editing/use-site-edits.ts";
 import type { useSiteSave } from "./editing/use-site-save.ts";
 import { useSiteRefresh } from "./editing/use-site-values.ts";
-import samples from "./sections/samples-section.module.css";
+import samples from "./samples.module.css";
 import { PasteDialog } from "./values/paste-dialog.tsx";
 import { toForm } from "./values/value-form.ts";
 import { useLanguageNames, useValueTexts } from "./values/value-texts.ts";

@@ -1,11 +1,11 @@
 import type { EditedUser, UserRecord } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
-import { useSessionUser } from "#dashboard/shared/session/session-user.ts";
 import { SessionsDialog } from "#dashboard/shared/session/sessions-dialog.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useSettled } from "#platform/data/use-settled.ts";
+import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";

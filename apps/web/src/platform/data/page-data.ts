@@ -6,8 +6,8 @@ import type { Language } from "@visiga/contracts/languages";
 import { searchModulePath } from "@visiga/contracts/search-module";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
-import { markedRecords } from "#platform/school/sample-records.ts";
 import { markedSample } from "#platform/words/display-name.ts";
+import { markedRecords } from "./sample-records.ts";
 
 /** Maximum number of items in one response. */
 export const maxItems = 1000;

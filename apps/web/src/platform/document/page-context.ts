@@ -1,7 +1,24 @@
 import type { PostedForm } from "@visiga/api/page-renderer";
 import type { PageData } from "#platform/data/page-data.ts";
 import type { Words } from "#platform/words/dictionary.ts";
-import type { PageFiles } from "./page-files.ts";
+import type { ScreenPath } from "./screens.ts";
+
+export type PageSheet = "home" | "article" | "list";
+
+export interface LoadedFiles {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+  /** Modules that the scripts import, loaded in parallel. */
+  readonly preloads: readonly string[];
+  /** Inline module before the scripts: React's hot reload needs one, in development only. */
+  readonly preamble?: string;
+}
+
+export interface PageFiles {
+  readonly site: Readonly<Record<PageSheet, LoadedFiles>>;
+  readonly screens: Readonly<Record<ScreenPath, LoadedFiles>>;
+  readonly editor: { readonly script: string; readonly styles: readonly string[] };
+}
 
 export interface PageContext extends Words {
   readonly data: PageData;

@@ -5,8 +5,7 @@ import youngSerif from "@visiga/artwork/files/fonts/young-serif.woff2?url";
 import { isLanguage, type Language } from "@visiga/contracts/languages";
 import { SiteContentContext } from "#platform/school/site-content.ts";
 import { DictionaryContext } from "#platform/words/dictionary.ts";
-import type { PageContext } from "./page-context.ts";
-import type { PageSheet } from "./page-files.ts";
+import type { PageContext, PageSheet } from "./page-context.ts";
 import type { ScreenPath } from "./screens.ts";
 import { themeScript } from "./theme.ts";
 

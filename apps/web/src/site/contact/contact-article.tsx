@@ -1,5 +1,5 @@
+import { useSchoolData } from "#platform/document/school-data.ts";
 import { useMark } from "#platform/editing/marks.ts";
-import { useSchoolData } from "#platform/school/school-data.ts";
 import { useSite, useSocialLinks } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { PhoneNumber } from "#site/phone/phone-number.tsx";

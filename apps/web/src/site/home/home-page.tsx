@@ -1,6 +1,6 @@
 import type { pages } from "@visiga/contracts/pages";
 import type { List } from "#platform/data/page-data.ts";
-import { useSchoolData } from "#platform/school/school-data.ts";
+import { useSchoolData } from "#platform/document/school-data.ts";
 import { StructuredData } from "#ui/text/structured-data.tsx";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 import { HomeFilms } from "./home-films.tsx";

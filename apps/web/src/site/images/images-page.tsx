@@ -2,7 +2,7 @@ import { filePages } from "@visiga/contracts/files";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatNumber } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
-import type { PageFiles } from "#platform/document/page-files.ts";
+import type { PageFiles } from "#platform/document/page-context.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { ListFoot } from "#site/lists/list-foot.tsx";
 import { ListState } from "#site/lists/list-state.tsx";

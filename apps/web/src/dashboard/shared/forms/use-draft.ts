@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from "react";
-import { SessionUserContext } from "#dashboard/shared/session/session-user.ts";
 import { deleteDraft, draftKey, readDraft, storeDraft } from "#platform/forms/drafts.ts";
+import { SessionUserContext } from "#platform/session/session-user.ts";
 
 export interface Draft<Values> {
   readonly values: Values;

@@ -1,7 +1,7 @@
 import { type FileCreate, type FileUpdate, idempotencyHeader } from "@visiga/contracts/file-requests";
 import { type ManagedFile, managedFile } from "@visiga/contracts/managed-files";
 import * as z from "zod/mini";
-import { sendForm } from "#platform/forms/send-form.ts";
+import { sendForm } from "#platform/data/send-form.ts";
 
 export interface ChosenPicture {
   readonly picture: Blob;

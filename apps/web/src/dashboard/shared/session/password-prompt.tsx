@@ -5,9 +5,9 @@ import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { answerPasswordPrompt } from "#platform/session/password-prompt.ts";
+import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { FormError } from "#ui/controls/form-error.tsx";
-import { useSessionUser } from "./session-user.ts";
 
 type Resolve = (confirmed: boolean) => void;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Toasts } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingScreen } from "#dashboard/shared/waiting/waiting.tsx";
+import { SessionUserContext } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { PasswordPrompt } from "./password-prompt.tsx";
-import { SessionUserContext } from "./session-user.ts";
 import { useAuthentication } from "./use-authentication.ts";
 
 interface SessionGuardProps {

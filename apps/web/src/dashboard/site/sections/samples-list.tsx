@@ -4,10 +4,10 @@ import { pagePlacePath } from "#dashboard/shared/place/site-sections.ts";
 import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
+import styles from "#dashboard/site/samples.module.css";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { samplesOf } from "./page-values.ts";
-import styles from "./samples-section.module.css";
 import { editingPath } from "./section-keys.ts";
 
 export function SamplesList({ values, pictures }: { values: readonly StoredValue[]; pictures: number }) {

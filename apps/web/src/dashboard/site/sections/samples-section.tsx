@@ -10,13 +10,13 @@ import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import panel from "#dashboard/site/panel.module.css";
+import styles from "#dashboard/site/samples.module.css";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { SamplesList } from "./samples-list.tsx";
-import styles from "./samples-section.module.css";
 
 export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
   const { site, dashboard } = useDashboardDictionary();

@@ -1,11 +1,11 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { usePath } from "#site/shell/current-address.ts";
 import { containsPath, type MenuGroup, menuGroups, menuPages } from "#site/shell/navigation.ts";
+import panel from "#site/shell/panel.module.css";
 import { classNames } from "#ui/class-names.ts";
 import { Link } from "#ui/controls/link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./main-navigation.module.css";
-import panel from "./panel.module.css";
 
 export function MainNavigation() {
   const { navbar } = useDictionary();

@@ -1,6 +1,6 @@
 import { searchPath } from "@visiga/contracts/public-paths";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import panel from "#site/shell/header/panel.module.css";
+import panel from "#site/shell/panel.module.css";
 import { classNames } from "#ui/class-names.ts";
 import { IconLink } from "#ui/controls/icon-button.tsx";
 import { Search } from "./search.tsx";

@@ -1,7 +1,7 @@
 import { failure } from "@visiga/contracts/errors";
 import * as z from "zod/mini";
-import { RequestFailure, UnexpectedResponse } from "#platform/data/failure.ts";
 import { authorization, refreshSession, validToken } from "#platform/session/session.ts";
+import { RequestFailure, UnexpectedResponse } from "./failure.ts";
 
 interface FormRequest {
   readonly method: "POST" | "PUT";

@@ -1,23 +1,7 @@
 import type { SiteManifests, SiteSources } from "@visiga/api/page-renderer";
 import type { Language } from "@visiga/contracts/languages";
-import type { ScreenPath } from "./screens.ts";
-
-export type PageSheet = "home" | "article" | "list";
-
-interface LoadedFiles {
-  readonly styles: readonly string[];
-  readonly scripts: readonly string[];
-  /** Modules that the scripts import, loaded in parallel. */
-  readonly preloads: readonly string[];
-  /** Inline module before the scripts: React's hot reload needs one, in development only. */
-  readonly preamble?: string;
-}
-
-export interface PageFiles {
-  readonly site: Readonly<Record<PageSheet, LoadedFiles>>;
-  readonly screens: Readonly<Record<ScreenPath, LoadedFiles>>;
-  readonly editor: { readonly script: string; readonly styles: readonly string[] };
-}
+import type { LoadedFiles, PageFiles, PageSheet } from "./platform/document/page-context.ts";
+import type { ScreenPath } from "./platform/document/screens.ts";
 
 const dashboard = "src/dashboard/main.tsx";
 const editor = "src/dashboard/edit-in-place.tsx";

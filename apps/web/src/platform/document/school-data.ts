@@ -1,8 +1,8 @@
 import type { LocalizedSiteValues } from "@visiga/contracts/site";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
-import { useOrigin } from "#platform/document/root.tsx";
+import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { useSite } from "./site-content.ts";
+import { useOrigin } from "./root.tsx";
 
 /** schema.org reference to the school, for use in other structured data. */
 export const schoolReference = (origin: string, { title }: Pick<PublicDictionary, "title">) => ({
