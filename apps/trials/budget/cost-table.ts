@@ -38,6 +38,16 @@ export function costTable(costs: readonly PageCost[], before: readonly PageCost[
   return table;
 }
 
+/** What the visits of each page cost in KB in the language that costs more, with their budgets. */
+export function visitTable(costs: readonly PageCost[]): Table {
+  const table = new Table("KB as received", "first", "at most", "second", "at most", "saver", "at most");
+  for (const path of new Set(costs.map((cost) => cost.path))) {
+    const languages = costs.filter((cost) => cost.path === path);
+    table.add(path, ...visits(path, (name) => Math.max(...languages.map((cost) => cost[name]))));
+  }
+  return table;
+}
+
 export function workerTable(costs: readonly WorkerCost[]): Table {
   const table = new Table("service worker", "", "script", "at most", "pack");
   for (const { language, script, pack } of costs)
@@ -46,17 +56,17 @@ export function workerTable(costs: readonly WorkerCost[]): Table {
 }
 
 function figures(cost: PageCost): string[] {
-  const budgets = budgetsOf(cost.path);
   const part = (kind: (typeof kinds)[number]) => {
     const files = kind === "style" && cost.styleSheets !== styleSheetBudget ? ` in ${cost.styleSheets}` : "";
     return kilobytes(cost.parts[kind]) + files;
   };
-  const visits = (["first", "second", "saver"] as const).flatMap((name) => [
-    kilobytes(cost[name]),
-    String(budgets[name] / 1000),
-  ]);
-  return [cost.path, cost.language, ...kinds.map(part), ...visits];
+  return [cost.path, cost.language, ...kinds.map(part), ...visits(cost.path, (name) => cost[name])];
 }
+
+const visitNames = ["first", "second", "saver"] as const;
+
+const visits = (path: PageCost["path"], bytes: (name: (typeof visitNames)[number]) => number): string[] =>
+  visitNames.flatMap((name) => [kilobytes(bytes(name)), String(budgetsOf(path)[name] / 1000)]);
 
 const inWords = ({ what, by }: BudgetExcess) =>
   what === "style sheets" ? `${by} ${what}` : `${what} ${kilobytes(by)}`;

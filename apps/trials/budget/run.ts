@@ -9,7 +9,7 @@ import { chromiumArgs, playwrightOf, provideChromium } from "@visiga/testing/chr
 import { Table } from "@visiga/testing/table";
 import { startNew } from "@visiga/web/e2e/support/server.ts";
 import { auditPage, auditTable, belowAim, type PageAudit } from "./audit-page.ts";
-import { costTable, excesses, kilobytes, workerTable } from "./cost-table.ts";
+import { costTable, excesses, kilobytes, visitTable, workerTable } from "./cost-table.ts";
 import { filmPages, measureJourney, parentJourney } from "./film.ts";
 import { finishedVariants } from "./finished-variants.ts";
 import { measureCosts } from "./measure-page.ts";
@@ -23,7 +23,7 @@ import { measuredPaths } from "./measured-path.ts";
  * - `--against COMMIT` builds that commit in a temporary folder and measures it as well.
  * - `--lighthouse` prints Lighthouse's scores instead.
  * - `--film FILE` writes a WebP picture of two pages loading on a slow line instead, and prints a parent's journey.
- * - `--write` puts the tables into docs/performance.md.
+ * - `--write` puts the visits of each page, the worker or the journey into docs/performance.md.
  */
 const { only, against, ...how } = parseArgs({
   options: {
@@ -63,10 +63,12 @@ async function weigh(): Promise<void> {
   const costs = await measureCosts(browser, server.url, paths);
   const table = costTable(costs, earlier && (await measureCosts(browser, earlier.url, paths)));
   const over = costs.map((cost) => excesses(cost).length > 0);
-  await show("pages", table, over);
+  show(table, over);
+  await write("pages", visitTable(costs));
   const workers = await measureWorkers(browser, server.url);
   const heavy = workers.map(({ script }) => script > workerBudget);
-  await show("worker", workerTable(workers), heavy);
+  show(workerTable(workers), heavy);
+  await write("worker", workerTable(workers));
   judge([...over, ...heavy], "over their budget", "Everything is within its budget.");
 }
 
@@ -76,7 +78,7 @@ async function audit(): Promise<void> {
     for (const language of languages)
       audits.push(await auditPage({ program, args: chromiumArgs }, server.url, path, language));
   const below = audits.map(belowAim);
-  await show("lighthouse", auditTable(audits), [false, ...below]);
+  show(auditTable(audits), [false, ...below]);
   judge(below, "below an aim", "Every page reaches its aims.");
 }
 
@@ -95,13 +97,13 @@ async function film(file: string): Promise<void> {
       for (const saver of [false, true]) figures.push(kilobytes(await measureJourney(browser, url, language, saver)));
     table.add(parentJourney.join(", "), language, ...figures);
   }
-  await show("journey", table, []);
+  show(table, []);
+  await write("journey", table);
 }
 
-async function show(name: string, table: Table, marked: readonly boolean[]): Promise<void> {
+function show(table: Table, marked: readonly boolean[]): void {
   const [heading = "", ...rows] = String(table).trimEnd().split("\n");
   console.log([heading, ...rows.map((row, index) => (marked[index] ? styleText("red", row) : row))].join("\n"));
-  if (how.write) await writePart(name, table.toMarkdown());
 }
 
 function judge(failed: readonly boolean[], what: string, praise: string): void {
@@ -111,13 +113,14 @@ function judge(failed: readonly boolean[], what: string, praise: string): void {
 }
 
 /**
- * Replaces the part of docs/performance.md between the comments `<!-- name -->` and `<!-- /name -->`.
+ * With `--write`, replaces the part of docs/performance.md between the comments `<!-- name -->` and `<!-- /name -->`.
  * @throws Error if the page has no such part
  */
-async function writePart(name: string, text: string): Promise<void> {
+async function write(name: string, table: Table): Promise<void> {
+  if (!how.write) return;
   const [start, end] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`];
   const [before, rest] = (await readFile(performancePage, "utf8")).split(start);
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined) throw new Error(`docs/performance.md has no part ${name}`);
-  await writeFile(performancePage, `${before}${start}\n${text}\n${end}${after}`);
+  await writeFile(performancePage, `${before}${start}\n${table.toMarkdown()}\n${end}${after}`);
 }
