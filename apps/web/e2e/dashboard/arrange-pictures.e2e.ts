@@ -28,7 +28,8 @@ test("pictures are found by words, sorted and paged, Back returns to the list be
 }) => {
   const t = dashboardWords.images;
   const word = "Orchard";
-  const heavy = await addSample(request, { name: `${word} C`, page: "WAWATA", noise: 90, width: 800 });
+  // Heavy as WebP, and as AVIF, which the server encodes later.
+  const heavy = await addSample(request, { name: `${word} C`, page: "WAWATA", noise: 90, width: 640, height: 1600 });
   const light = await addSample(request, { name: `${word} B`, page: "WAWATA" });
   const middle = await addSample(request, { name: `${word} A`, page: "WAWATA", noise: 12, width: 400 });
 

@@ -20,7 +20,7 @@ test("axe finds nothing in filtered and selected pictures, in the bin, in the di
   const check = async (state: string) => expect(await screenFindings(page), state).toEqual([]);
   const name = "Orchard A";
   const listOf = (only: string) => `/dashboard?page=WAWATA&q=Orchard&only=${only}`;
-  await addSample(request, { name: "Orchard C", page: "WAWATA", noise: 90, width: 640 });
+  await addSample(request, { name: "Orchard C", page: "WAWATA", noise: 90, width: 640, height: 1600 });
   await addSample(request, { name: "Orchard B", page: "WAWATA", minors: true });
   const record = await addSample(request, { name, page: "WAWATA" });
   await enter(page, administrator);

@@ -17,7 +17,8 @@ test("with data saver the pages that are read open offline, and nothing but them
   const asked = new Set(line.asked.filter((path) => !/^\/(assets\/[^/]+\.(css|svg)|favicon.*|manifest.*)$/.test(path)));
   expect([...asked].sort()).toEqual(["/history", "/offline?lang=en", "/staff", "/sw.js"]);
   const files = await page.evaluate(async () => (await (await caches.open("files-1")).keys()).map(({ url }) => url));
-  expect(files.map((file) => file.split(".").at(-1))).toEqual(["css"]);
+  // Those of all pages, of articles and of /offline.
+  expect(files.map((file) => file.split(".").at(-1))).toEqual(["css", "css", "css"]);
 
   await visit(page, "/history?saver=off");
   // Chromium also reports fonts served from its memory cache as requests.

@@ -13,6 +13,7 @@ interface Sample {
   readonly noise?: number;
   /** Small, so that the server encodes few variants. */
   readonly width?: number;
+  readonly height?: number;
 }
 
 const added: string[] = [];
@@ -20,12 +21,12 @@ const added: string[] = [];
 /** Adds a file with a picture over REST, with the title EVENTS. */
 export async function addSample(
   request: APIRequestContext,
-  { name, nameSw, page, minors = false, noise = 0, width = 240 }: Sample,
+  { name, nameSw, page, minors = false, noise = 0, width = 240, height = width * 0.75 }: Sample,
 ): Promise<FileRecord> {
   const buffer = await sharp({
     create: {
       width,
-      height: width * 0.75,
+      height,
       channels: 3,
       background: "#15378f",
       noise: { type: "gaussian", mean: 128, sigma: noise + 1 },
