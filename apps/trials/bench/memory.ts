@@ -1,22 +1,29 @@
 import { publicPaths } from "@visiga/contracts/public-paths";
-import { currentRelease } from "@visiga/testing/build-release";
-import { formatInteger, Table } from "@visiga/testing/table";
+import type { Release } from "@visiga/testing/build-release";
+import type { Table } from "@visiga/testing/table";
+import sharp from "sharp";
 import { addFile, openAdministrator } from "./administrator.ts";
+import { compareReleases } from "./releases.ts";
 import { withServer } from "./server-process.ts";
-import { makePhotograph } from "./upload.ts";
 
 const requests = 10_000;
 const uploads = 200;
 
-/**
- * Megabytes (PSS) of server and database at start, after 10,000 requests and after 200 uploads of 2 megapixels, and
- * separately those of the process that encodes the variants.
- */
-export const measureMemory = (): Promise<Table> =>
-  withServer(currentRelease.main, async (server) => {
-    const table = new Table("memory of server and database (MB, PSS)", "figure", "aim");
-    const add = async (when: string, aim = "") => table.add(when, formatInteger((await server.memory()).serving), aim);
-    await add("after the first answer");
+/** Megabytes (PSS) of server and database, and separately those of the process that encodes the variants. */
+export const measureMemory = (releases: readonly Release[]): Promise<Table> =>
+  compareReleases(releases, {
+    title: "memory of server and database (MB, PSS)",
+    rounds: 1,
+    aims: {
+      "after 10,000 requests, half of them for newly rendered pages": 300,
+      "and 200 uploads of 2 megapixels": 300,
+    },
+    measure: measureOnce,
+  });
+
+const measureOnce = ({ main }: Release) =>
+  withServer(main, async (server) => {
+    const first = (await server.memory()).serving;
     // Half of the requests are searches that never repeat.
     const proxied = { "x-forwarded-for": "192.0.2.1" };
     const paths = publicPaths.flatMap((path) => [path, `${path}?lang=sw`]);
@@ -25,15 +32,33 @@ export const measureMemory = (): Promise<Table> =>
       const encoding = sent % 3 === 0 ? "gzip" : "br";
       await (await fetch(server.url + path, { headers: { "accept-encoding": encoding, ...proxied } })).arrayBuffer();
     }
-    await add(`after ${formatInteger(requests)} requests, half of them for newly rendered pages`, "300");
+    const read = (await server.memory()).serving;
     const client = await openAdministrator(server.url);
-    const photograph = await makePhotograph(1632, 1224);
+    const photograph = await makePhotograph();
     let copying = 0;
     for (let sent = 0; sent < uploads; sent += 1) {
       await addFile(client, "Bench", photograph);
       copying = Math.max(copying, (await server.memory()).copying);
     }
-    await add(`and ${uploads} uploads of 2 megapixels`, "300");
-    table.add("separately, the peak of the process that encodes variants", formatInteger(copying), "");
-    return table;
+    return {
+      "after the first answer": first,
+      "after 10,000 requests, half of them for newly rendered pages": read,
+      "and 200 uploads of 2 megapixels": (await server.memory()).serving,
+      "separately, the peak of the process that encodes variants": copying,
+    };
   });
+
+/** A JPEG like that of a phone camera. */
+const makePhotograph = (): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 1632,
+      height: 1224,
+      channels: 3,
+      background: "#7a8",
+      noise: { type: "gaussian", mean: 128, sigma: 30 },
+    },
+  })
+    .blur(2)
+    .jpeg({ quality: 92 })
+    .toBuffer();

@@ -53,12 +53,6 @@ export async function startProcess(args: string[], path: string, env: Environmen
     startedAfter: performance.now() - startedAt,
     /** Seconds of CPU time since the start. */
     processorTime: () => processorTime(child),
-    /** As `processorTime`, with the database. */
-    processorTimeOfAll: async () => {
-      const pids = await withDescendants(child.pid ?? 0);
-      const times = await Promise.all(pids.map((pid) => processorTime({ pid }).catch(() => 0)));
-      return times.reduce((sum, time) => sum + time, 0);
-    },
     memory: () => memory(child),
     stop: async () => {
       child.kill("SIGTERM");

@@ -1,68 +1,41 @@
-import { cp, readdir, readFile } from "node:fs/promises";
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { currentRelease, type Release } from "@visiga/testing/build-release";
-import { formatInteger, median, Table } from "@visiga/testing/table";
+import type { Release } from "@visiga/testing/build-release";
+import type { Table } from "@visiga/testing/table";
 import { withFolder } from "@visiga/testing/temporary-folder";
-import { administrator } from "./administrator.ts";
-import { withReleases } from "./compare-releases.ts";
-import { measureInTurn } from "./in-turn.ts";
-import { type ServerProcess, startProcess } from "./server-process.ts";
-import { phaseNames, phasesOf } from "./start-phases.ts";
-
-/**
- * Prints how long the built server takes from its spawn to the first page, on existing data, with the Node.js that runs
- * this. `--against COMMIT` builds that commit in a temporary folder and starts it in turn with this tree.
- */
-const { against } = parseArgs({ options: { against: { type: "string" } } }).values;
+import { compareReleases } from "./releases.ts";
+import { startServer } from "./server-process.ts";
 
 const rounds = 9;
 
-/** Starts a server and stops it after its first page, or after `use`. */
-async function start(main: string, data: string, flags: readonly string[] = [], use?: (server: ServerProcess) => void) {
-  const environment = { NODE_ENV: "production", DATA_DIR: data, ...administrator };
-  const server = await startProcess([...flags, main], "/", environment);
-  use?.(server);
+/** How long the built server takes from its spawn to the first page, on existing data. */
+export const measureStart = (releases: readonly Release[]): Promise<Table> =>
+  withFolder(async (folder) => {
+    const first = join(folder, "first");
+    // The earliest release makes the data, because the later one can migrate it.
+    for (const { main } of releases.slice(-1)) await start(main, first);
+    const folders = new Map<Release, string>();
+    for (const [index, release] of releases.entries()) {
+      const copy = join(folder, String(index));
+      await cp(first, copy, { recursive: true });
+      await start(release.main, copy);
+      folders.set(release, copy);
+    }
+    return compareReleases(releases, {
+      title: `start on existing data, Node.js ${process.versions.node}`,
+      rounds,
+      aims: { "to the first page (ms)": 900 },
+      measure: (release) => start(release.main, String(folders.get(release))),
+    });
+  });
+
+/** Starts a server and stops it after its first page. */
+async function start(main: string, folder: string) {
+  const server = await startServer(main, folder);
   const processorTime = await server.processorTime();
   await server.stop();
-  return { elapsed: server.startedAfter, processor: processorTime * 1000 };
+  return {
+    "to the first page (ms)": server.startedAfter,
+    "processor time of the server (ms)": processorTime * 1000,
+  };
 }
-
-/** Milliseconds of each phase, by a CPU profile that ends with the first page. */
-async function profile(main: string, folder: string) {
-  const profiles = join(folder, "profiles");
-  const spawned = process.hrtime.bigint();
-  let served = spawned;
-  await start(main, join(folder, "data"), ["--cpu-prof", `--cpu-prof-dir=${profiles}`], () => {
-    served = process.hrtime.bigint();
-  });
-  // The first thread is the server's, the second one the watchdog's.
-  const [first = ""] = (await readdir(profiles)).sort();
-  return phasesOf(JSON.parse(await readFile(join(profiles, first), "utf8")), spawned / 1000n, served / 1000n);
-}
-
-async function printStarts(releases: readonly Release[], folder: string): Promise<void> {
-  const first = join(folder, "first");
-  // The earliest release makes the data, because the later one can migrate it.
-  await start((releases.at(-1) ?? currentRelease).main, first);
-  const sites = releases.map(({ name, main }, index) => ({ name, main, folder: join(folder, String(index)) }));
-  for (const { main, folder } of sites) {
-    await cp(first, join(folder, "data"), { recursive: true });
-    await start(main, join(folder, "data"));
-  }
-  const samples = await measureInTurn(sites, rounds, ({ main, folder }) => start(main, join(folder, "data")));
-
-  const table = new Table(`start, Node.js ${process.versions.node}`, ...sites.map(({ name }) => name));
-  const row = (name: string, of: (taken: (typeof samples)[number]) => number) =>
-    table.add(name, ...samples.map((taken) => formatInteger(of(taken))));
-  row("to the first page (ms)", (taken) => median(taken.map(({ elapsed }) => elapsed)));
-  row("the fastest (ms)", (taken) => Math.min(...taken.map(({ elapsed }) => elapsed)));
-  row("processor time of the server (ms)", (taken) => median(taken.map(({ processor }) => processor)));
-  const phases = [];
-  for (const { main, folder } of sites) phases.push(await profile(main, folder));
-  for (const name of phaseNames)
-    table.add(`profiled: ${name} (ms)`, ...phases.map((each) => formatInteger(each[name] ?? 0)));
-  process.stdout.write(`${table}\n`);
-}
-
-await withReleases(against, (releases) => withFolder((folder) => printStarts(releases, folder)));

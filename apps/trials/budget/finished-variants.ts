@@ -17,7 +17,7 @@ export async function finishedVariants(url: string): Promise<void> {
 }
 
 /** Whether a photo lacks variants, which are encoded one photo after another. */
-export async function isEncoding(url: string): Promise<boolean> {
+async function isEncoding(url: string): Promise<boolean> {
   const lists = await Promise.all(
     filePages.map(async (page): Promise<ListedFile[]> => {
       const answer = await fetch(`${url}/api/v1/files/page/${page}`);
