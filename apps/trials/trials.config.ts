@@ -1,4 +1,4 @@
-import { reporters, sharedTests } from "@visiga/testing/vitest";
+import { sharedTests } from "@visiga/testing/vitest";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -17,7 +17,6 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     ...sharedTests,
-    reporters,
     include: ["**/*.trial.ts"],
     globalSetup: ["../api/src/testing/database-setup.ts", "../api/test-programs-setup.ts"],
     // More than most machines have cores, because trials wait a fifth of the time.

@@ -1,7 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs } from "@visiga/testing/chromium";
-import { browserReportFile } from "@visiga/testing/reports";
 
 /** Tests of the built server in a browser. `e2e/support/global-setup.ts` chooses the browser and starts the server. */
 export default defineConfig({
@@ -16,7 +15,6 @@ export default defineConfig({
   forbidOnly: true,
   // An unreliable test must be repaired.
   retries: 0,
-  reporter: [["list"], ["json", { outputFile: browserReportFile }]],
   globalSetup: "./e2e/support/global-setup.ts",
   use: {
     baseURL: process.env.E2E_URL ?? "",

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { runBounded } from "@visiga/testing/bounded-run";
+import { installPackages, isRoot } from "@visiga/testing/system-programs";
 
 /** Programs that a trial needs, as packages of Debian. */
 export interface SystemPackages {
@@ -11,16 +11,8 @@ export interface SystemPackages {
  * Installs packages if they are missing and this account may install them.
  * @throws Error with the command that installs them
  */
-export async function provideSystemPackages({ names, present }: SystemPackages): Promise<void> {
-  if (present()) return;
-  if (process.getuid?.() === 0) {
-    const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    // Another installation may hold the lock of the package database for a while.
-    const aptGet = (...args: string[]) =>
-      runBounded("apt-get", ["-o", "DPkg::Lock::Timeout=120", ...args], { seconds: 150, environment });
-    await aptGet("update");
-    await aptGet("install", "-y", "--no-install-recommends", ...names);
-  }
+export function provideSystemPackages({ names, present }: SystemPackages): void {
+  if (!present() && isRoot) installPackages(...names);
   if (!present()) throw new Error(`This trial needs programs of the system: apt-get install ${names.join(" ")}`);
 }
 

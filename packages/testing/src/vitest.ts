@@ -1,12 +1,5 @@
 import { availableParallelism } from "node:os";
 import type { TestProjectInlineConfiguration } from "vitest/config";
-import { unitReportFile } from "./reports.ts";
-
-/** A reporter for the terminal, and a file for the sum of all runs. */
-export const reporters: ["default", ["json", { outputFile: string }]] = [
-  "default",
-  ["json", { outputFile: unitReportFile }],
-];
 
 export const sharedTests = {
   // Test files share the modules of their process, because loading them takes longer than most tests.

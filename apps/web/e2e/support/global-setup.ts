@@ -8,7 +8,7 @@ import { prepareTemplate, removeFolder, startCopy } from "./server.ts";
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const browser = await provideChromium(playwrightOf(import.meta.url));
   process.env.E2E_CHROMIUM = browser;
-  process.env.E2E_HEADLESS_SHELL = await headlessShell(browser);
+  process.env.E2E_HEADLESS_SHELL = headlessShell(browser);
   const template = await prepareTemplate();
   const shared = await startCopy(template);
   Object.assign(process.env, { E2E_TEMPLATE: template, E2E_URL: shared.url, E2E_DATA_DIR: shared.dataDir });

@@ -1,0 +1,20 @@
+import { spawnSync } from "node:child_process";
+
+/** Runs a program for at most so many seconds, without input and output. @returns whether it succeeded */
+export function succeeds(program: string, args: readonly string[], seconds: number): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  return (
+    spawnSync(program, args, { env, stdio: "ignore", timeout: seconds * 1000, killSignal: "SIGKILL" }).status === 0
+  );
+}
+
+/** Whether this account may install programs. */
+export const isRoot = process.getuid?.() === 0;
+
+/** Installs packages of Debian. */
+export function installPackages(...names: readonly string[]): void {
+  // Another installation may hold the lock of the package database for a while.
+  const lockTimeout = ["-o", "DPkg::Lock::Timeout=120"];
+  succeeds("apt-get", [...lockTimeout, "update"], 120);
+  succeeds("apt-get", [...lockTimeout, "install", "-y", "--no-install-recommends", ...names], 300);
+}
