@@ -1,7 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type HttpRequestOptions, type HttpResponse, sendRequest } from "@visiga/api/src/testing/http-client.ts";
+import { administrator as account } from "@visiga/web/e2e/support/administrator.ts";
 
-export const administrator = { ADMIN_EMAIL: "bench@example.org", ADMIN_PASSWORD: "a password for the bench" };
+/** Settings of a server: the account of the browser tests. */
+export const administrator = { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password };
 
 const json = { "content-type": "application/json" };
 
@@ -9,7 +11,7 @@ export const loginPath = "/api/v1/auth/authenticate";
 export const login = {
   method: "POST",
   headers: json,
-  body: JSON.stringify({ email: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD }),
+  body: JSON.stringify(account),
 } as const;
 
 /** Milliseconds. An access token is valid for 15 minutes. */

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
+import { administrator } from "@visiga/web/e2e/support/administrator.ts";
 
 /** Timeout of a start or a stop in milliseconds, for a busy machine. */
 const timeout = 300_000;
-
-export const administrator = { email: "admin@example.org", password: "a long enough password" } as const;
 
 /** `pnpm turbo dev`, run in the folder of a fresh clone. */
 export class DevelopmentServer {
