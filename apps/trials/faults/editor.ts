@@ -37,27 +37,32 @@ export class Editor {
 
   private constructor(
     url: string,
-    private readonly picture: Buffer,
+    from: string | undefined,
+    readonly picture: Buffer,
   ) {
-    this.#client = new Administrator(url);
+    this.#client = new Administrator(url, from);
   }
 
-  static async open(url: string): Promise<Editor> {
-    return new Editor(url, await plainPicture(320, 240).jpeg().toBuffer());
+  /** @param from source address on this machine */
+  static async open(url: string, from?: string): Promise<Editor> {
+    return new Editor(url, from, await plainPicture(320, 240).jpeg().toBuffer());
   }
 
   moveTo(url: string): void {
     this.#client.url = url;
   }
 
-  add = async (name: string = randomUUID()): Promise<FileState> =>
-    seen(await acknowledged(this.#client.add({ name }, this.picture)));
-  replacePicture = async (id: string, name: string): Promise<FileState> =>
-    seen(await acknowledged(this.#client.edit(id, { name }, this.picture)));
-  delete = (id: string): Promise<unknown> => acknowledged(this.#client.delete(id));
-  restore = (entry: string): Promise<unknown> => this.#call("bin.restore", { entries: [entry] });
-  deleteForGood = (entry: string): Promise<unknown> => this.#call("bin.deleteForGood", { entries: [entry] });
-  emptyBin = (): Promise<unknown> => this.#call("bin.empty");
+  /** @param key of the request, so that it can be repeated without adding twice */
+  add = async (name: string = randomUUID(), picture: Buffer | null = this.picture, key?: string): Promise<FileState> =>
+    seen(await acknowledged(this.#client.add({ name }, picture ?? undefined, key)));
+  edit = async (id: string, name: string, picture?: Buffer): Promise<FileState> =>
+    seen(await acknowledged(this.#client.edit(id, { name }, picture)));
+  replacePicture = (id: string, name: string): Promise<FileState> => this.edit(id, name, this.picture);
+  delete = async (id: string): Promise<void> => void (await acknowledged(this.#client.delete(id)));
+  takeDown = (id: string): Promise<void> => this.#call("files.setTakenDown", { id, takenDown: true });
+  restore = (entry: string): Promise<void> => this.#call("bin.restore", { entries: [entry] });
+  deleteForGood = (entry: string): Promise<void> => this.#call("bin.deleteForGood", { entries: [entry] });
+  emptyBin = (): Promise<void> => this.#call("bin.empty");
 
   async files(): Promise<FileState[]> {
     return (await acknowledged<ListedFile[]>(this.#client.send("GET", "/api/v1/files"))).map(seen);
@@ -70,7 +75,8 @@ export class Editor {
     return result.data.items;
   }
 
-  #call = (procedure: string, input?: unknown) => acknowledged(this.#client.call(procedure, input));
+  #call = async (procedure: string, input?: unknown): Promise<void> =>
+    void (await acknowledged(this.#client.call(procedure, input)));
 }
 
 async function acknowledged<Content = ListedFile>(answering: Promise<HttpResponse>): Promise<Content> {

@@ -3,7 +3,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
 import { Administrator } from "../bench/administrator.ts";
 import type { Events } from "./events.ts";
-import type { WrittenFile } from "./ledger.ts";
 import { repeated } from "./repeated.ts";
 import type { ReplicaProcess } from "./replica-process.ts";
 
@@ -51,7 +50,7 @@ export class ChangeDelays {
     if (added.status !== 201) return;
     await this.#waitUntilSeenEverywhere("/news", downtime, (body) => body.includes(name));
     const downtimeBeforeDelete = events.databaseDowntime;
-    const deleted = await this.#writer.delete((JSON.parse(String(added.body)) as WrittenFile).id);
+    const deleted = await this.#writer.delete(JSON.parse(String(added.body)).id);
     if (deleted.status !== 204) return;
     await this.#waitUntilSeenEverywhere("/api/v1/files", downtimeBeforeDelete, (body) => !body.includes(name));
   }

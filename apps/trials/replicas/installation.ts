@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { freePort } from "@visiga/api/src/platform/system/free-port.ts";
+import { startS3Service } from "@visiga/api/src/testing/s3-service.ts";
 import { administrator } from "../bench/administrator.ts";
 import { startNginx } from "./nginx.ts";
 import { startPostgresServer } from "./postgres-server.ts";
 import { ReplicaProcess } from "./replica-process.ts";
-import { startS3Server } from "./s3-server.ts";
 
 export type Installation = Awaited<ReturnType<typeof startInstallation>>;
 
@@ -17,9 +17,9 @@ export async function startInstallation(folder: string, count: number) {
   try {
     const database = await startPostgresServer(join(folder, "postgres"));
     undo.push(database.stop);
-    const storage = await startS3Server();
-    undo.push(storage.stop);
-    const { settings } = storage;
+    const storage = await startS3Service();
+    undo.push(storage.close);
+    const settings = storage.settings();
     const replicas: ReplicaProcess[] = [];
     undo.push(() => Promise.all(replicas.map((replica) => replica.stop())));
     const create = async () => {
@@ -52,7 +52,7 @@ export async function startInstallation(folder: string, count: number) {
       await (await create()).start();
       await nginx.serve(ports());
     };
-    return { database, storage, nginx, replicas, addReplica, stop };
+    return { database, nginx, replicas, addReplica, stop };
   } catch (error) {
     await stop();
     throw error;

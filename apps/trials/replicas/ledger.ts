@@ -1,48 +1,17 @@
-export interface WrittenFile {
-  readonly id: string;
-  readonly name: string;
-  readonly photo: { readonly id: string } | null;
-  readonly photoUrl: string | null;
-}
+import type { FileState } from "../faults/editor.ts";
 
 export type Action = "pictureAdded" | "pictureChanged" | "pictureTakenDown" | "pictureBinned";
 
-/** The public state of a record: name and photo id (`untold` if no response contained it). Undefined: not public. */
-export type VisibleFile = { readonly name: string; readonly photo: string | null | "untold" } | undefined;
+/** What visitors see of a record, whose photo is `untold` if no response contained it. Undefined: not public. */
+export type VisibleFile = Omit<FileState, "id"> | undefined;
 
-interface Sent {
-  acknowledged: number;
-  unanswered: number;
-}
-
-export class LedgerEntry {
+export interface LedgerEntry {
+  readonly addedAs: string;
   /** Undefined until a response contains it. */
   id: string | undefined;
-  readonly sent = new Map<Action, Sent>();
-  /** Possible final states: several if the last change had no response. */
-  possible: VisibleFile[] = [undefined];
-
-  constructor(readonly addedAs: string) {}
-
-  acknowledge(action: Action, shown: VisibleFile): void {
-    this.#count(action).acknowledged += 1;
-    this.possible = [shown];
-  }
-
-  /**
-   * Records a change with unknown outcome. No further change of this record follows, so that its final state shows the
-   * outcome.
-   */
-  leaveOpen(action: Action, shown: VisibleFile): void {
-    this.#count(action).unanswered += 1;
-    this.possible = [...this.possible, shown];
-  }
-
-  #count(action: Action): Sent {
-    const sent = this.sent.get(action) ?? { acknowledged: 0, unanswered: 0 };
-    this.sent.set(action, sent);
-    return sent;
-  }
+  readonly sent: { readonly action: Action; readonly acknowledged: boolean }[];
+  /** Possible final states: several if the last change had no response, after which no other follows. */
+  possible: readonly VisibleFile[];
 }
 
 export class Ledger {
@@ -51,12 +20,12 @@ export class Ledger {
   readonly leaving = new Set<string>();
 
   open(addedAs: string): LedgerEntry {
-    const entry = new LedgerEntry(addedAs);
+    const entry: LedgerEntry = { addedAs, id: undefined, sent: [], possible: [undefined] };
     this.entries.push(entry);
     return entry;
   }
 
-  total(outcome: keyof Sent): number {
-    return this.entries.flatMap(({ sent }) => [...sent.values()]).reduce((sum, sent) => sum + sent[outcome], 0);
+  count(acknowledged: boolean): number {
+    return this.entries.flatMap(({ sent }) => sent).filter((change) => change.acknowledged === acknowledged).length;
   }
 }

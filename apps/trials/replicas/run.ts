@@ -3,11 +3,10 @@ import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { noisyPicture, plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
 import { withFolder } from "@visiga/testing/temporary-folder";
 import { type ChangeDelay, ChangeDelays } from "./change-delays.ts";
 import { compareReplicas } from "./compare-replicas.ts";
-import { Editors } from "./editors.ts";
+import { startEditors } from "./editors.ts";
 import { Events } from "./events.ts";
 import { type Installation, startInstallation } from "./installation.ts";
 import { Ledger } from "./ledger.ts";
@@ -33,9 +32,9 @@ const maxVisibleDelay = 2000;
 
 /** @returns the problems */
 async function run(installation: Installation): Promise<string[]> {
-  const { nginx, database, storage, replicas } = installation;
+  const { nginx, database, replicas } = installation;
   const { url } = nginx;
-  print(`${database.version}, ${nginx.version}, ${storage.name}, Node.js ${process.version}`);
+  print(`${database.version}, ${nginx.version}, Node.js ${process.version}`);
   const ledger = new Ledger();
   const events = new Events(installation, Number(values.pause) * 1000, print);
   const failures: string[] = [];
@@ -45,14 +44,10 @@ async function run(installation: Installation): Promise<string[]> {
   await readers.readInitialState();
   const startedAt = performance.now();
   readers.start(Number(values.readers));
-  const pictures = {
-    small: await plainPicture(320, 240).jpeg().toBuffer(),
-    large: await noisyPicture(1600, 1200).jpeg().toBuffer(),
-  };
-  const editors = new Editors(Number(values.editors), { url, ledger, pictures, fail });
+  const stopEditors = await startEditors(Number(values.editors), { url, ledger, fail });
   const changeDelays = new ChangeDelays({ url, replicas, events });
   await events.happen(Number(values.rounds));
-  await Promise.all([readers.stop(), editors.stop(), changeDelays.stop()]);
+  await Promise.all([readers.stop(), stopEditors(), changeDelays.stop()]);
   const lasted = performance.now() - startedAt;
   await pause(maxVisibleDelay);
   const { lost, doubled, different, broken } = await compareReplicas(replicas, ledger, database);
@@ -62,7 +57,7 @@ async function run(installation: Installation): Promise<string[]> {
   print(`${availableParallelism()} cores, load ${(loadavg()[1] ?? 0).toFixed(1)} in the last five minutes`);
   print(`${all} requests, of which nginx repeated on another replica ${passedOn}`);
   print(`${readers.times.length} reads checked, the slowest ${inSeconds(Math.max(...readers.times))}`);
-  print(`${ledger.total("acknowledged")} changes acknowledged, ${ledger.total("unanswered")} without an answer`);
+  print(`${ledger.count(true)} changes acknowledged, ${ledger.count(false)} without an answer`);
   const late = [
     ...printDelays("", changeDelays.seen, ({ downtime }) => downtime === 0),
     ...printDelays(" around a restart of the database", changeDelays.seen, ({ downtime }) => downtime > 0),
