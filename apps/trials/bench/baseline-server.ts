@@ -22,4 +22,6 @@ for (const [path, { plain, brotli = plain, unchanged = plain }] of Object.entrie
     return reply.headers(headers).send(body);
   });
 }
-await app.listen({ host: "127.0.0.1", port: Number(process.env.PORT) });
+app.get("/", async () => "");
+const address = await app.listen({ host: "127.0.0.1", port: 0 });
+console.log(`Ready at ${address} `);

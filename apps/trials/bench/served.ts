@@ -70,7 +70,7 @@ async function measureAll(site: ServerProcess, folder: string): Promise<Map<stri
     ["a picture", picture, browser],
     ["the list of 200 files", list, {}],
   ];
-  const fastify = await startProcess(["--import", "tsx", baseline, file], page);
+  const fastify = await startProcess(["--import", "tsx", baseline, file]);
   try {
     const measured = new Map<string, Measured>();
     for (const [name, path, headers] of compared)

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "@visiga/api/src/platform/system/free-port.ts";
+import { startServer as startNode } from "@visiga/testing/server-process";
 import { withFolder } from "@visiga/testing/temporary-folder";
 import { administrator } from "./administrator.ts";
 
@@ -20,7 +20,7 @@ interface Memory {
 type Environment = Readonly<Record<string, string>>;
 
 export const startServer = (main: string, folder: string, environment: Environment = {}): Promise<ServerProcess> =>
-  startProcess([main], "/", {
+  startProcess([main], {
     NODE_ENV: "production",
     DATA_DIR: join(folder, "data"),
     ...administrator,
@@ -37,16 +37,11 @@ export const withServer = <Result>(
     return use(server, folder).finally(server.stop);
   });
 
-/** Starts `node` with `args` and a free `PORT`, and waits for a response to `path`. */
-export async function startProcess(args: string[], path: string, env: Environment = {}) {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+/** Starts `node` with `args`, and waits until it is ready and has answered once. */
+export async function startProcess(args: readonly string[], environment: Environment = {}) {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, PORT: String(port), ...env },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  await answered(child, url + path);
+  const { process: child, url, stop } = await startNode(args, environment);
+  await answered(child, url);
   return {
     url,
     /** Milliseconds from the spawn to the first response. */
@@ -54,9 +49,8 @@ export async function startProcess(args: string[], path: string, env: Environmen
     /** Seconds of CPU time since the start. */
     processorTime: () => processorTime(child),
     memory: () => memory(child),
-    stop: async () => {
-      child.kill("SIGTERM");
-      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    stop: async (): Promise<void> => {
+      await stop();
     },
   };
 }

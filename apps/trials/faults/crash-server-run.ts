@@ -6,7 +6,7 @@ import type { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { buildOptions, programs } from "@visiga/api/build-options.ts";
-import { spawnServer } from "@visiga/api/src/testing/started-server.ts";
+import { spawnServer } from "@visiga/testing/server-process";
 import { build } from "esbuild";
 import { administrator } from "../bench/administrator.ts";
 import type { Crash } from "./crash.ts";
@@ -44,8 +44,8 @@ export async function startCrashServer(
   environment: Readonly<Record<string, string>> = {},
 ) {
   const startedAt = performance.now();
-  const settings = { NODE_ENV: "production", ...administrator, ...environment };
-  const server = await spawnServer(dataDir, settings, { program, channels: ["ipc", "pipe"] });
+  const settings = { NODE_ENV: "production", SEED_DEMO: "false", DATA_DIR: dataDir, ...administrator, ...environment };
+  const server = spawnServer(["--enable-source-maps", program], settings, ["ipc", "pipe"]);
   const { process: child, output, ended } = server;
   const crashAt: string[] = [];
   createInterface({ input: child.stdio[4] as Readable }).on("line", (line) => void crashAt.push(line));
@@ -80,10 +80,6 @@ export async function startCrashServer(
     steps: () => sendMessage("steps"),
     /** Makes the due backup and resolves when it has succeeded or failed. @throws Error if the server ends first */
     backUp: async () => void (await sendMessage("rare work")),
-    stop: async () => {
-      child.kill("SIGTERM");
-      await ended;
-    },
   };
 }
 

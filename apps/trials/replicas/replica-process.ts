@@ -1,14 +1,14 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
-import { type StartingServer, spawnServer } from "@visiga/api/src/testing/started-server.ts";
 import { currentRelease } from "@visiga/testing/build-release";
+import { type ServerProcess, spawnServer } from "@visiga/testing/server-process";
 
 /** Milliseconds. */
 const timeout = 90_000;
 
 export class ReplicaProcess {
   readonly url: string;
-  readonly #starts: StartingServer[] = [];
+  readonly #starts: ServerProcess[] = [];
   #ready: ChildProcess | undefined;
 
   constructor(
@@ -29,8 +29,8 @@ export class ReplicaProcess {
   }
 
   async start(): Promise<void> {
-    const environment = { ...this.environment, PORT: String(this.port) };
-    const server = await spawnServer(this.dataDir, environment, { program: currentRelease.main });
+    const settings = { ...this.environment, DATA_DIR: this.dataDir, PORT: String(this.port) };
+    const server = spawnServer([currentRelease.main], settings);
     this.#starts.push(server);
     if (!(await Promise.race([server.ready, pause(timeout, false, { ref: false })])))
       throw new Error(`${this.name} did not become ready in time`);

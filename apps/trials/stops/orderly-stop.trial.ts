@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { owner, startServerProcess } from "@visiga/api/src/testing/started-server.ts";
+import { owner, startTestServer } from "@visiga/api/src/testing/started-server.ts";
 import { expect, test, vi } from "vitest";
 
 test("a stop lets a running request finish", async () => {
   const folder = await mkdtemp(join(tmpdir(), "visiga-stop-"));
-  const { url, stop } = await startServerProcess(join(folder, "data"), { DRAIN_SECONDS: "4" });
+  const { url, stop } = await startTestServer(join(folder, "data"), { DRAIN_SECONDS: "4" });
   const body = new ReadableStream({
     async start(controller) {
       const words = new TextEncoder();

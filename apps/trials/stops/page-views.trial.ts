@@ -2,8 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { type StartedServer, startServerProcess } from "@visiga/api/src/testing/started-server.ts";
+import { startTestServer } from "@visiga/api/src/testing/started-server.ts";
 import type { PageViewReport } from "@visiga/contracts/page-views";
+import type { ServerProcess } from "@visiga/testing/server-process";
 import pLimit from "p-limit";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Administrator, administrator } from "../bench/administrator.ts";
@@ -11,7 +12,7 @@ import { Administrator, administrator } from "../bench/administrator.ts";
 const headers = { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile" };
 
 let folder: string;
-let server: StartedServer | undefined;
+let server: ServerProcess | undefined;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "visiga-views-"));
 });
@@ -20,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function read({ url }: StartedServer, path: string, times: number): Promise<void> {
+async function read({ url }: ServerProcess, path: string, times: number): Promise<void> {
   const inTurn = pLimit(100);
   const requests = Array.from({ length: times }, () =>
     inTurn(async () => {
@@ -32,13 +33,13 @@ async function read({ url }: StartedServer, path: string, times: number): Promis
   await Promise.all(requests);
 }
 
-async function pagesRead({ url }: StartedServer): Promise<PageViewReport["pages"]> {
+async function pagesRead({ url }: ServerProcess): Promise<PageViewReport["pages"]> {
   const { body } = await new Administrator(url).send("GET", "/api/trpc/pageViews.report");
   return (JSON.parse(String(body)) as { result: { data: PageViewReport } }).result.data.pages;
 }
 
 test("the counts of 10,000 page views survive a stop, and a killed server loses none that were a minute old", async () => {
-  const start = () => startServerProcess(join(folder, "data"), administrator);
+  const start = () => startTestServer(join(folder, "data"), administrator);
   server = await start();
   await read(server, "/history", 10_000);
   expect(await server.stop()).toEqual([0, null]);

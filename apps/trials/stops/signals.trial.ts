@@ -3,14 +3,15 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type StartingServer, spawnServer } from "@visiga/api/src/testing/started-server.ts";
+import { spawnTestServer } from "@visiga/api/src/testing/started-server.ts";
+import type { ServerProcess } from "@visiga/testing/server-process";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 /** Milliseconds. */
 const timeout = 60_000;
 
 let dataDir: string;
-let started: StartingServer | undefined;
+let started: ServerProcess | undefined;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "visiga-main-"));
 });
@@ -20,8 +21,8 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function start(environment: Record<string, string> = {}): Promise<StartingServer> {
-  started = await spawnServer(dataDir, environment);
+async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  started = await spawnTestServer(dataDir, environment);
   return started;
 }
 

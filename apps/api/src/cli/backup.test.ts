@@ -1,16 +1,17 @@
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { ServerProcess } from "@visiga/testing/server-process";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkArchive } from "#platform/archive/archive-reader.ts";
 import { lockIds } from "#platform/database/advisory-locks.ts";
 import { runOperatorCommand } from "#testing/operator-command.ts";
-import { type StartedServer, startServerProcess } from "#testing/started-server.ts";
+import { startTestServer } from "#testing/started-server.ts";
 
 let folder: string;
 let dataDir: string;
-let server: StartedServer | undefined;
+let server: ServerProcess | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "visiga-commands-"));
   dataDir = join(folder, "data");
@@ -33,7 +34,7 @@ test("before the first start there is nothing to back up", async () => {
 });
 
 test("a backup is made while the server runs, and only this account can read it", async () => {
-  server = await startServerProcess(dataDir);
+  server = await startTestServer(dataDir);
   const named = await run("backup", "mine.tar");
   expect(named.err).toBe("");
   expect(named.out).toMatch(

@@ -1,0 +1,65 @@
+import { type ChildProcess, type IOType, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+
+export type ServerProcess = ReturnType<typeof spawnServer>;
+
+/** Settings of the caller's environment that must not reach a server under test. */
+const unset = ["DATABASE_URL", "SEED_DEMO", "JWT_SECRET", "PUBLIC_URL", "TRUST_PROXY", "S3_ENDPOINT", "S3_BUCKET"];
+export const cleanEnvironment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...Object.fromEntries(unset.map((name) => [name, ""])),
+});
+
+/**
+ * A server program in a child process, from its start, on a free port unless the settings name one.
+ * @param args of Node.js
+ * @param channels file descriptors of the process from 3 on
+ */
+export function spawnServer(
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  channels: readonly (IOType | "ipc")[] = [],
+) {
+  const child: ChildProcess = spawn(process.execPath, args, {
+    env: { ...cleanEnvironment(), PORT: "0", HOST: "127.0.0.1", ...settings },
+    stdio: ["ignore", "pipe", "pipe", ...channels],
+  });
+  const output: string[] = [];
+  const listen = (stream: Readable | null) =>
+    createInterface({ input: stream as Readable }).on("line", (line) => void output.push(line));
+  listen(child.stderr);
+  const ended = once(child, "close");
+  const printedReady = new Promise<boolean>((resolve) => {
+    listen(child.stdout).on("line", (line) => {
+      if (!line.startsWith("Ready at")) return;
+      const [, port = settings.PORT] = /^Ready at \S+:(\d+) /.exec(line) ?? [];
+      server.url = `http://127.0.0.1:${port}`;
+      resolve(true);
+    });
+  });
+  const server = {
+    /** Known once it is ready; no slash at the end. */
+    url: "",
+    process: child,
+    output,
+    /** Whether it became ready, rather than ending before. */
+    ready: Promise.race([printedReady, ended.then(() => false)]),
+    /** Resolves to exit code and signal when it has ended and its output is complete. */
+    ended,
+    /** Stops it gracefully. @returns exit code and signal */
+    stop: () => {
+      child.kill("SIGTERM");
+      return ended;
+    },
+  };
+  return server;
+}
+
+/** @throws Error with its output if it ends before it is ready */
+export async function startServer(...of: Parameters<typeof spawnServer>): Promise<ServerProcess> {
+  const server = spawnServer(...of);
+  if (!(await server.ready)) throw new Error(`The server did not start:\n${server.output.join("\n")}`);
+  return server;
+}
