@@ -19,16 +19,15 @@ export async function crashChanges(
   build: CrashBuild,
   folder: string,
   total: number,
-  { only = Object.keys(changes), print }: { only?: readonly string[] | undefined; print: (line: string) => void },
+  print: (line: string) => void,
 ): Promise<CrashFigures<Outcome>[]> {
   const site = await ChangedSite.start(build, join(folder, "data"));
-  const series: { prepare: Prepare; figures: CrashFigures<Outcome>; steps: number }[] = [];
-  for (const name of only) {
-    const prepare = changes[name] as Prepare;
+  const series: { name: string; prepare: Prepare; figures: CrashFigures<Outcome>; steps: number }[] = [];
+  for (const [name, prepare] of Object.entries(changes)) {
     const figures = new CrashFigures(name, { acknowledged: 0, "else made": 0, "not made": 0 });
-    series.push({ prepare, figures, steps: await site.countSteps(prepare) });
+    series.push({ name, prepare, figures, steps: await site.countSteps(prepare) });
   }
-  print(`Steps of each change: ${series.map(({ steps }, index) => `${only[index]} ${steps}`).join(", ")}`);
+  print(`Steps of each change: ${series.map(({ name, steps }) => `${name} ${steps}`).join(", ")}`);
   for (let made = 0; made < total; ) {
     const { prepare, figures, steps } = series[made % series.length] as (typeof series)[number];
     await site.crash(prepare, plannedCrash(Math.floor(made / series.length), steps + 1), figures);

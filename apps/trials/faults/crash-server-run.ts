@@ -9,7 +9,7 @@ import { buildOptions, programs } from "@visiga/api/build-options.ts";
 import { spawnServer } from "@visiga/testing/server-process";
 import { build } from "esbuild";
 import { administrator } from "../bench/administrator.ts";
-import type { Crash } from "./crash.ts";
+import type { Crash, CrashFigures } from "./crash.ts";
 import type { Message } from "./crash-server.ts";
 
 const workspace = fileURLToPath(new URL("../../api", import.meta.url));
@@ -32,6 +32,14 @@ export async function buildCrashServer() {
     remove: () => rm(outdir, { recursive: true, force: true }),
   };
 }
+
+/** Makes about `total` crashes, and prints its progress. */
+export type Campaign = (
+  build: CrashBuild,
+  folder: string,
+  total: number,
+  print: (line: string) => void,
+) => Promise<readonly CrashFigures<string>[]>;
 
 export type CrashServer = Awaited<ReturnType<typeof startCrashServer>>;
 

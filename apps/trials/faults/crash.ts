@@ -42,7 +42,7 @@ export class CrashFigures<Outcome extends string = never> {
   toString(): string {
     const outcomes = Object.entries<number>(this.outcomes).map(([outcome, count]) => `${outcome} ${count}${this.unit}`);
     const found = [
-      `${this.crashes} crashes at ${this.steps.size} steps`,
+      `${this.crashes} crashes${this.steps.size > 0 ? ` at ${this.steps.size} steps` : ""}`,
       outcomes.join(", "),
       `problems ${this.problems.length}`,
     ];

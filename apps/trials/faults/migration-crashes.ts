@@ -16,7 +16,7 @@ const earlier = 2;
 const records = 25;
 
 /** Kills the server at all steps of a start on data of an early release, and starts it again each time. */
-export async function crashMigrations(build: CrashBuild, folder: string, total: number): Promise<CrashFigures> {
+export async function crashMigrations(build: CrashBuild, folder: string, total: number): Promise<CrashFigures[]> {
   const figures = new CrashFigures("migration", {});
   const former = join(folder, "former");
   await fillFormer(former);
@@ -30,7 +30,7 @@ export async function crashMigrations(build: CrashBuild, folder: string, total: 
     problems.forEach(figures.count(crash, at));
     await rm(dataDir, { recursive: true });
   }
-  return figures;
+  return [figures];
 }
 
 async function fillFormer(dataDir: string): Promise<void> {

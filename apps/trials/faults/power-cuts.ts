@@ -3,18 +3,14 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { repeated } from "../replicas/repeated.ts";
 import { brokenPages, findOrphans } from "./check-site.ts";
+import { CrashFigures } from "./crash.ts";
 import { type CrashBuild, type CrashServer, startCrashServer } from "./crash-server-run.ts";
 import { Editor, type FileState } from "./editor.ts";
 import { LoopDisk } from "./loop-disk.ts";
 
-export interface PowerFigures {
-  cuts: number;
-  /** Number of cuts that lost an unsynced file, which proves that the cuts work like power cuts. */
-  unsyncedLost: number;
-  acknowledged: number;
-  readonly startedAfter: number[];
-  readonly problems: string[];
-}
+type PowerFigures = CrashFigures<
+  "acknowledged records checked" | "cuts that lost what nobody had synced" | "ms to the slowest start"
+>;
 
 const writers = 3;
 const words = "nobody has synced this";
@@ -22,17 +18,24 @@ const words = "nobody has synced this";
 /**
  * Simulates power cuts of a server's disk at random moments while pictures are added, replaced and deleted, and starts
  * a server on each result.
- * @returns null if no disk can be mounted
  */
 export async function cutPower(
   build: CrashBuild,
   folder: string,
   total: number,
-  report: (line: string) => void,
-): Promise<PowerFigures | null> {
+  print: (line: string) => void,
+): Promise<PowerFigures[]> {
   const disk = await LoopDisk.make(folder, "disk");
-  if (!disk) return null;
-  const figures: PowerFigures = { cuts: 0, unsyncedLost: 0, acknowledged: 0, startedAfter: [], problems: [] };
+  if (!disk) {
+    print("Power cuts are not tried: only root on Linux may mount a disk for them.");
+    return [];
+  }
+  const figures: PowerFigures = new CrashFigures("power cut", {
+    "acknowledged records checked": 0,
+    "cuts that lost what nobody had synced": 0,
+    "ms to the slowest start": 0,
+  });
+  const { outcomes } = figures;
   const server = await startCrashServer(build, join(disk.folder, "data"));
   const editor = await Editor.open(server.url);
   // The sweep does nothing if the database has no pictures.
@@ -49,36 +52,38 @@ export async function cutPower(
       const left = await disk.cut(String(cut)).finally(() => {
         for (const pid of everyone) process.kill(pid, "SIGCONT");
       });
-      figures.cuts += 1;
-      figures.acknowledged += acknowledged.length;
+      figures.crashes += 1;
+      outcomes["acknowledged records checked"] += acknowledged.length;
       const content = await readFile(join(left.folder, unsynced), "utf8").catch(() => "");
-      if (content !== words) figures.unsyncedLost += 1;
+      if (content !== words) outcomes["cuts that lost what nobody had synced"] += 1;
       const problems = await checkStart(build, left, acknowledged, figures).catch((error: Error) => [error.message]);
-      for (const problem of problems) report(`power cut ${cut}: ${problem}`);
       figures.problems.push(...problems.map((problem) => `power cut ${cut}: ${problem}`));
       await left.remove();
-      if (cut % 10 === 0) report(`${cut} power cuts`);
+      if (cut % 10 === 0) print(`${cut} power cuts`);
     }
   } finally {
     await changing.stop();
     await server.stop();
     await disk.remove();
   }
-  return figures;
+  return [figures];
 }
 
 async function checkStart(
   build: CrashBuild,
   left: LoopDisk,
   acknowledged: readonly FileState[],
-  figures: PowerFigures,
+  { outcomes }: PowerFigures,
 ): Promise<string[]> {
   const dataDir = join(left.folder, "data");
   // The lock names a process that is still alive here, unlike after a power cut.
   await rm(join(dataDir, "lock"), { recursive: true, force: true });
   const server = await startCrashServer(build, dataDir);
   try {
-    figures.startedAfter.push(server.startedAfter);
+    outcomes["ms to the slowest start"] = Math.max(
+      outcomes["ms to the slowest start"],
+      Math.round(server.startedAfter),
+    );
     const files = new Map((await (await Editor.open(server.url)).files()).map((file) => [file.id, file]));
     const lost = acknowledged.filter(({ id, name, photo }) => {
       const found = files.get(id);

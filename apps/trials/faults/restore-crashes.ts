@@ -15,7 +15,7 @@ const pictures = 14;
  * Restores two backups over each other in turn, interrupts each restore, and checks that the next start finds one of
  * both states complete.
  */
-export async function crashRestores(build: CrashBuild, folder: string, total: number): Promise<RestoreFigures> {
+export async function crashRestores(build: CrashBuild, folder: string, total: number): Promise<RestoreFigures[]> {
   const outcomes = { "the next start found the old state": 0, "the restored one": 0 };
   const figures: RestoreFigures = new CrashFigures("restore of a backup", outcomes, " times");
   const one = await backedUpSchool(build, join(folder, "one"), { pictures });
@@ -39,7 +39,7 @@ export async function crashRestores(build: CrashBuild, folder: string, total: nu
     await server.stop();
     if (isRestored) [present, next] = [next, present];
   }
-  return figures;
+  return [figures];
 }
 
 function differences(found: BackedUpSchool["content"], { content }: BackedUpSchool): string {

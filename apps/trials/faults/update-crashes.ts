@@ -12,7 +12,7 @@ type UpdateFigures = CrashFigures<"the next start found the former release" | "t
  * Updates sample releases, one that works and one whose pages fail, cuts the power at a step and checks that the next
  * start finds one of both releases with its data.
  */
-export async function crashUpdates(build: CrashBuild, folder: string, total: number): Promise<UpdateFigures> {
+export async function crashUpdates(build: CrashBuild, folder: string, total: number): Promise<UpdateFigures[]> {
   const outcomes = { "the next start found the former release": 0, "the new one": 0 };
   const figures: UpdateFigures = new CrashFigures("update", outcomes, " times");
   const archives = join(folder, "archives");
@@ -32,7 +32,7 @@ export async function crashUpdates(build: CrashBuild, folder: string, total: num
       if (left.includes("update.json")) problem("the update was not undone");
     }
   }
-  return figures;
+  return [figures];
 }
 
 async function crashUpdate(build: CrashBuild, folder: string, first: string, next: string, crash?: Crash) {
