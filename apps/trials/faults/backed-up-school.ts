@@ -3,9 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { contentIn } from "@visiga/api/src/testing/backed-up-site.ts";
 import type { SiteContent } from "@visiga/api/src/testing/site-content.ts";
 import { queryServer } from "@visiga/api/src/testing/test-server.ts";
+import { Editor } from "../bench/editor.ts";
 import { runCrashCommand } from "./crash-command-run.ts";
 import { type CrashBuild, startCrashServer } from "./crash-server-run.ts";
-import { Editor } from "./editor.ts";
 
 export type BackedUpSchool = Awaited<ReturnType<typeof backedUpSchool>>;
 

@@ -1,11 +1,11 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { Editor, type FileState, NotAcknowledged } from "../bench/editor.ts";
 import { type Change, changes, type Prepare, type State } from "./changes.ts";
 import { brokenPages, findOrphans } from "./check-site.ts";
 import { type Crash, CrashFigures, moments, noCrash, targets } from "./crash.ts";
 import { type CrashBuild, type CrashServer, startCrashServer } from "./crash-server-run.ts";
-import { Editor, type FileState, NotAcknowledged } from "./editor.ts";
 
 type Outcome = "acknowledged" | "else made" | "not made";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Editor, FileState } from "./editor.ts";
+import type { Editor, FileState } from "../bench/editor.ts";
 
 export interface State {
   readonly shown: FileState | undefined;

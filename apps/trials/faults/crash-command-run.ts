@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { spawnServer } from "@visiga/testing/server-process";
 import type { Crash } from "./crash.ts";
 import type { CrashBuild } from "./crash-server-run.ts";
 
@@ -25,32 +25,18 @@ export async function runCrashCommand(
     readonly environment?: NodeJS.ProcessEnv;
   },
 ) {
-  const child = spawn(process.execPath, ["--enable-source-maps", command, ...args], {
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      DATA_DIR: dataDir,
-      DATABASE_URL: "",
-      SEED_DEMO: "false",
-      CRASH_COMMAND: name,
-      ...environment,
-      CRASH_AT_START: crash ? JSON.stringify(crash) : "",
-    },
-    stdio: ["ignore", "pipe", "pipe", "ignore", "pipe"],
-    timeout,
-    killSignal: "SIGKILL",
-  });
-  const { stdout, stderr, stdio } = child;
-  const read = (stream: unknown) => text(stream as NodeJS.ReadableStream as never);
-  const [[code], out, err, steps] = await Promise.all([
-    once(child, "close"),
-    read(stdout),
-    read(stderr),
-    read(stdio[4]),
-  ]);
+  const settings = { NODE_ENV: "production", DATA_DIR: dataDir, SEED_DEMO: "false", ...environment };
+  const { process, output, ended } = spawnServer(
+    ["--enable-source-maps", command, ...args],
+    { ...settings, CRASH_COMMAND: name, CRASH_AT_START: crash ? JSON.stringify(crash) : "" },
+    ["ignore", "pipe"],
+  );
+  const late = setTimeout(() => process.kill("SIGKILL"), timeout);
+  const [steps, [code]] = await Promise.all([text(process.stdio[4] as Readable), ended]);
+  clearTimeout(late);
   return {
     code: code as number | null,
-    output: `${out}${err}`,
+    output: output.join("\n"),
     steps: steps.split("\n").filter((line) => line !== ""),
   };
 }

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { openDatabase } from "@visiga/api/src/platform/database/database.ts";
 import { schema } from "@visiga/api/src/schema.ts";
+import { Editor } from "../bench/editor.ts";
 import { brokenPages } from "./check-site.ts";
 import { type Crash, CrashFigures, crashAtStep } from "./crash.ts";
 import { type CrashBuild, type CrashServer, StartFailed, startCrashServer } from "./crash-server-run.ts";
-import { Editor } from "./editor.ts";
 
 const run = promisify(execFile);
 

@@ -1,11 +1,11 @@
 import { readdir, readFile, readlink, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { repeated } from "../replicas/repeated.ts";
+import { Editor, type FileState } from "../bench/editor.ts";
+import { repeated } from "../bench/repeated.ts";
 import { brokenPages, findOrphans } from "./check-site.ts";
 import { CrashFigures } from "./crash.ts";
 import { type CrashBuild, type CrashServer, startCrashServer } from "./crash-server-run.ts";
-import { Editor, type FileState } from "./editor.ts";
 import { LoopDisk } from "./loop-disk.ts";
 
 type PowerFigures = CrashFigures<

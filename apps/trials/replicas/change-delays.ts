@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
 import { Administrator } from "../bench/administrator.ts";
+import { repeated } from "../bench/repeated.ts";
 import type { Events } from "./events.ts";
-import { repeated } from "./repeated.ts";
 import type { ReplicaProcess } from "./replica-process.ts";
 
 interface ChangeDelaysOptions {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { noisyPicture } from "@visiga/api/src/testing/sample-pictures.ts";
-import { Editor, type FileState, NotAcknowledged } from "../faults/editor.ts";
+import { Editor, type FileState, NotAcknowledged } from "../bench/editor.ts";
+import { repeated } from "../bench/repeated.ts";
 import type { Action, Ledger, VisibleFile } from "./ledger.ts";
-import { repeated } from "./repeated.ts";
 
 interface EditorsOptions {
   readonly url: string;

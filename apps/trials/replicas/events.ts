@@ -34,7 +34,7 @@ export class Events {
 
   async #kill(replica: ReplicaProcess): Promise<void> {
     this.#begin(`${replica.name} was killed`);
-    await replica.kill();
+    await replica.stop("SIGKILL");
     this.#counts.killed += 1;
     await pause(this.pauseBetween);
     this.#begin(`${replica.name} starts again`);
@@ -64,7 +64,10 @@ export class Events {
       this.#begin(`${replica.name} is replaced`);
       const stopped = replica.stop();
       await pause(500);
-      const readiness = await replica.readiness();
+      const readiness = await fetch(`${replica.url}/readyz`).then(
+        ({ status }) => status,
+        () => "nothing",
+      );
       if (readiness !== 503) this.problems.push(`${replica.name} was stopping and answered ${readiness} at /readyz`);
       const code = await stopped;
       if (code !== 0) this.problems.push(`${replica.name} ended with ${code}`);

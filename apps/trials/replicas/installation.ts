@@ -27,6 +27,7 @@ export async function startInstallation(folder: string, count: number) {
       const environment = {
         ...administrator,
         NODE_ENV: "production",
+        DATA_DIR: join(folder, name),
         DATABASE_URL: database.url,
         S3_ENDPOINT: settings.endpoint,
         S3_BUCKET: settings.bucket,
@@ -38,7 +39,7 @@ export async function startInstallation(folder: string, count: number) {
         TRUST_PROXY: "127.0.0.1",
         SEED_DEMO: "true",
       };
-      const replica = new ReplicaProcess(name, await freePort(), join(folder, name), environment);
+      const replica = new ReplicaProcess(name, await freePort(), environment);
       replicas.push(replica);
       return replica;
     };

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { type HttpResponse, sendRequest } from "@visiga/api/src/testing/http-client.ts";
+import { repeated } from "../bench/repeated.ts";
 import type { Ledger } from "./ledger.ts";
-import { repeated } from "./repeated.ts";
 
 interface ReadersOptions {
   readonly url: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { HttpResponse } from "@visiga/api/src/testing/http-client.ts";
 import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
-import { Administrator } from "../bench/administrator.ts";
+import { Administrator } from "./administrator.ts";
 
 export class NotAcknowledged extends Error {
   constructor(
