@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { IncomingHttpHeaders } from "node:http";
 import Fastify from "fastify";
 import type { CapturedPath, CapturedResponse } from "./captured-response.ts";
 
@@ -8,20 +9,34 @@ import type { CapturedPath, CapturedResponse } from "./captured-response.ts";
  */
 const captured: Record<string, CapturedPath> = JSON.parse(await readFile(process.argv[2] ?? "", "utf8"));
 
-type Answer = ReturnType<typeof toAnswer>;
+const toAnswer = (status: number, { headers, body }: CapturedResponse) => ({
+  status,
+  headers,
+  body: Buffer.from(body, "base64"),
+});
+const toAnswers = ({ plain, brotli, unchanged }: CapturedPath) => ({
+  etag: plain.headers.etag,
+  plain: toAnswer(200, plain),
+  brotli: toAnswer(200, brotli ?? plain),
+  unchanged: toAnswer(304, unchanged ?? plain),
+});
 
-const toAnswer = ({ headers, body }: CapturedResponse) => ({ headers, body: Buffer.from(body, "base64") });
+function choose(
+  answers: ReturnType<typeof toAnswers>,
+  { "if-none-match": known, "accept-encoding": accepted }: IncomingHttpHeaders,
+) {
+  if (answers.etag !== undefined && known?.includes(answers.etag)) return answers.unchanged;
+  return accepted?.includes("br") ? answers.brotli : answers.plain;
+}
 
 const app = Fastify();
-for (const [path, { plain, brotli = plain, unchanged = plain }] of Object.entries(captured)) {
-  const { etag } = plain.headers;
-  const [whole, compressed, notModified] = [plain, brotli, unchanged].map(toAnswer) as [Answer, Answer, Answer];
-  app.get(path, ({ headers: { "if-none-match": known, "accept-encoding": accepted } }, reply) => {
-    if (etag !== undefined && known?.includes(etag)) return reply.code(304).headers(notModified.headers).send();
-    const { headers, body } = accepted?.includes("br") ? compressed : whole;
-    return reply.headers(headers).send(body);
+for (const [path, each] of Object.entries(captured)) {
+  const answers = toAnswers(each);
+  app.get(path, (request, reply) => {
+    const { status, headers, body } = choose(answers, request.headers);
+    reply.code(status).headers(headers);
+    return status === 304 ? reply.send() : reply.send(body);
   });
 }
 app.get("/", async () => "");
-const address = await app.listen({ host: "127.0.0.1", port: 0 });
-console.log(`Ready at ${address} `);
+console.log(`Ready at ${await app.listen({ host: "127.0.0.1", port: 0 })} `);
