@@ -11,7 +11,7 @@ const timeout = 120_000;
  * @returns its code, null if it was killed; the names of the interrupted steps, without a crash of all; its output
  */
 export async function runCrashCommand(
-  { command }: CrashBuild,
+  { program }: CrashBuild,
   name: "backup" | "restore" | "update",
   {
     dataDir,
@@ -27,7 +27,7 @@ export async function runCrashCommand(
 ) {
   const settings = { NODE_ENV: "production", DATA_DIR: dataDir, SEED_DEMO: "false", ...environment };
   const { process, output, ended } = spawnServer(
-    ["--enable-source-maps", command, ...args],
+    ["--enable-source-maps", program, ...args],
     { ...settings, CRASH_COMMAND: name, CRASH_AT_START: crash ? JSON.stringify(crash) : "" },
     ["ignore", "pipe"],
   );

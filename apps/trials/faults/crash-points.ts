@@ -8,7 +8,7 @@ import type { Crash } from "./crash.ts";
 type Method = (...args: unknown[]) => unknown;
 
 /** File descriptor that receives the name of the interrupted step. */
-const namesAt = 4;
+export const namesAt = 4;
 
 let crash: Crash | undefined;
 let names: string[] = [];

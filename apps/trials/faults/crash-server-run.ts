@@ -10,7 +10,7 @@ import { spawnServer } from "@visiga/testing/server-process";
 import { build } from "esbuild";
 import { administrator } from "../bench/administrator.ts";
 import type { Crash, CrashFigures } from "./crash.ts";
-import type { Message } from "./crash-server.ts";
+import type { Message } from "./crash-process.ts";
 
 const workspace = fileURLToPath(new URL("../../api", import.meta.url));
 
@@ -21,14 +21,12 @@ export async function buildCrashServer() {
   const outdir = await mkdtemp(join(workspace, "faults-dist-"));
   const entryPoints = {
     ...programs,
-    "crash-server": "../trials/faults/crash-server.ts",
-    "crash-command": "../trials/faults/crash-command.ts",
+    "crash-process": "../trials/faults/crash-process.ts",
     "sample-release-process": "src/testing/sample-release-process.ts",
   };
   await build({ ...buildOptions, absWorkingDir: workspace, entryPoints, outdir });
   return {
-    program: join(outdir, "crash-server.js"),
-    command: join(outdir, "crash-command.js"),
+    program: join(outdir, "crash-process.js"),
     remove: () => rm(outdir, { recursive: true, force: true }),
   };
 }

@@ -16,7 +16,7 @@ export async function crashUpdates(build: CrashBuild, folder: string, total: num
   const outcomes = { "the next start found the former release": 0, "the new one": 0 };
   const figures: UpdateFigures = new CrashFigures("update", outcomes, " times");
   const archives = join(folder, "archives");
-  const bundles = dirname(build.command);
+  const bundles = dirname(build.program);
   const first = await makeArchive(archives, bundles, { version: "1.0.0" });
   for (const fault of [undefined, "pages"] as const) {
     const next = await makeArchive(archives, bundles, { version: "2.0.0", fault });
