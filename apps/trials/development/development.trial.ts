@@ -121,6 +121,10 @@ test("no change of a web source has restarted the API", () => {
 
 test("a change of an API source restarts the API and reloads the open page", async () => {
   await mark(english);
+  const connected = english.waitForEvent("console", {
+    predicate: (message) => message.text() === "[vite] connected.",
+    timeout: polling.timeout,
+  });
   await copy.edit("security/headers.ts", `"x-frame-options": "DENY"`, `"x-frame-options": "SAMEORIGIN"`);
   const policy = async () =>
     (await fetch(`${server.url}/healthz`).catch(() => undefined))?.headers.get("x-frame-options");
@@ -128,6 +132,7 @@ test("a change of an API source restarts the API and reloads the open page", asy
   await expect.poll(() => server.starts, polling).toBe(2);
   // The page reloads when the server is available again.
   await expect.poll(() => isMarked(english).catch(() => true), polling).toBe(false);
+  await connected;
   await english.locator("html[data-ready]").waitFor();
   await copy.edit("pillars-article.tsx", "A changed paragraph", "A newer paragraph");
   await timed("component after the restart", () => english.getByText("A newer paragraph").waitFor());
@@ -140,7 +145,7 @@ test("a change of the contracts restarts the API", async () => {
       () => "",
     );
   expect(await description()).not.toContain(`"maxLength":234`);
-  await copy.edit("contracts/src/files.ts", "const name = requiredLine(200,", "const name = requiredLine(234,");
+  await copy.edit("contracts/src/file-fields.ts", "requiredLine(200,", "requiredLine(234,");
   await timed("contracts", () => expect.poll(description, polling).toContain(`"maxLength":234`));
   await expect.poll(() => server.starts, polling).toBe(3);
 });
