@@ -6,6 +6,7 @@ import { authRest } from "./features/auth/auth.rest.ts";
 import { backupsRest } from "./features/backups/backups.rest.ts";
 import { discoveryRest } from "./features/discovery/discovery.rest.ts";
 import { filesRest } from "./features/files/files.rest.ts";
+import { joiningRest } from "./features/joining/joining.rest.ts";
 import { mediaRest } from "./features/photos/media.rest.ts";
 import { previewPicturesRest } from "./features/previews/preview-pictures.rest.ts";
 import { removalForm } from "./features/removals/removal-form.ts";
@@ -92,6 +93,7 @@ export async function createApp({ server: app, site, ...options }: AppOptions): 
   await app.register(serveArtwork);
   await app.register(discoveryRest);
   await app.register(calendarRest);
+  await app.register(joiningRest);
   await app.register(searchWordsRest);
   await app.register(previewPicturesRest, { prefix: previewsPath });
   if (site) {

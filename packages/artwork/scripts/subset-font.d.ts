@@ -3,7 +3,12 @@ declare module "subset-font" {
   function subsetFont(
     font: Buffer,
     characters: string,
-    options: { targetFormat: "woff2"; keepFeatures: string[]; noHinting: boolean },
+    options: {
+      targetFormat: "woff2" | "truetype";
+      keepFeatures: string[];
+      noHinting: boolean;
+      variationAxes?: Record<string, number>;
+    },
   ): Promise<Buffer>;
   export = subsetFont;
 }

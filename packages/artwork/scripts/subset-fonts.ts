@@ -46,3 +46,24 @@ for (const { name, source, licence } of fonts) {
   await copyFile(licence, new URL(`${name}-OFL.txt`, folder));
   console.log(`${name}.woff2: ${whole.length} to ${subset.length} bytes`);
 }
+
+// Of PDF files. fontkit can subset neither a variable font nor WOFF2, so that each weight is a TrueType font.
+const documentFolder = new URL("../files/document-fonts/", import.meta.url);
+await mkdir(documentFolder, { recursive: true });
+for (const { file, name, variationAxes } of [
+  { file: "young-serif", name: "young-serif" },
+  { file: "figtree-regular", name: "figtree", variationAxes: { wght: 400 } },
+  { file: "figtree-bold", name: "figtree", variationAxes: { wght: 700 } },
+]) {
+  const { source = "" } = fonts.find((font) => font.name === name) ?? {};
+  const options = {
+    targetFormat: "truetype",
+    keepFeatures,
+    noHinting: true,
+    ...(variationAxes && { variationAxes }),
+  } as const;
+  await writeFile(
+    new URL(`${file}.ttf`, documentFolder),
+    await subsetFont(await readFile(source), fontCharacters, options),
+  );
+}

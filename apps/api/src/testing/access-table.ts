@@ -135,6 +135,7 @@ export const otherRoutes: Readonly<
   "GET /editing/*": "access token",
   "GET /feed.xml": "nothing",
   "GET /healthz": "nothing",
+  "GET /joining.pdf": "nothing",
   "GET /manifest.webmanifest": "nothing",
   "GET /mark.svg": "nothing",
   "GET /media/:photo/:variant": "nothing",

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { emptyBrowserCache, expect, keptPages, test, visit } from "../support/own-line.ts";
 
@@ -53,6 +54,27 @@ test.describe("in Swahili", () => {
     await expect(notice).toBeVisible();
     await expect(page.goto("/dashboard")).rejects.toThrow("ERR_");
   });
+});
+
+test("the PDF of fees and joining is saved from its page, and offline the file that was saved before", async ({
+  page,
+  line,
+  words,
+}) => {
+  await visit(page, "/joining?level=o-level");
+  const save = async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: words.joining.file.save }).click(),
+    ]);
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+  };
+  const saved = await save();
+  expect(saved.name).toBe("visiga-joining-o-level.pdf");
+  expect(saved.bytes.toString("latin1", 0, 5)).toBe("%PDF-");
+  await emptyBrowserCache(page);
+  line.cut();
+  expect(await save()).toEqual(saved);
 });
 
 test("changing the language offline shows cached copies in the other language, and a page without such a copy stays until the connection returns", async ({

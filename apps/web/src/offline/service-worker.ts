@@ -3,6 +3,7 @@ import { clientsClaim } from "workbox-core";
 import { enable as preloadNavigations } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
 import { cacheForOffline } from "./cache-for-offline.ts";
+import { documents, isDocument } from "./documents.ts";
 import { cachedFileFirst, isCacheableFile } from "./files.ts";
 import { offlinePage } from "./offline-page.ts";
 import { isCacheablePage, isOfflinePage } from "./page-key.ts";
@@ -22,6 +23,7 @@ registerRoute(
 );
 registerRoute(isCacheableFile, cachedFileFirst);
 registerRoute(isPicture, pictures);
+registerRoute(isDocument, documents);
 
 // Safe while tabs are open: the worker depends on no build, and the files of earlier builds stay in the cache.
 void self.skipWaiting();

@@ -39,5 +39,11 @@ export const joining = {
   things: "What to bring",
   reporting: { title: "When to report", first: "Reporting day", day: "Reporting day: {day}." },
   questions: { title: "Whom to ask", call: "Call {name}" },
+  file: {
+    save: "Save as a PDF to forward",
+    number: "Number",
+    code: "QR code of the page {address}",
+    issued: "Issued on {day}. The newest version is at {address}",
+  },
   printed: "Printed on {day}. Address of this page: {address}",
 } as const;

@@ -41,5 +41,11 @@ export const joining: Translation<typeof source> = {
   things: "Vitu vya kuleta",
   reporting: { title: "Siku ya kuripoti", first: "Siku ya kuripoti", day: "Kuripoti: {day}." },
   questions: { title: "Mtu wa kuuliza", call: "Mpigie simu {name}" },
+  file: {
+    save: "Pakua PDF ya kutuma",
+    number: "Namba",
+    code: "Msimbo wa QR wa ukurasa {address}",
+    issued: "Imetolewa tarehe {day}. Toleo jipya zaidi liko {address}",
+  },
   printed: "Imechapishwa tarehe {day}. Anwani ya ukurasa huu: {address}",
 };

@@ -105,10 +105,11 @@ const shippedVariants = (name: PictureName): Promise<WidthVariant[]> =>
     })),
   );
 
-// Resolved as a package, so that sources and bundle find the same file.
-const file = (path: string): string => createRequire(import.meta.url).resolve(`@visiga/artwork/files/${path}`);
+/** Resolved as a package, so that sources and bundle find the same file. @param path below `packages/artwork/files` */
+export const artworkFile = (path: string): string =>
+  createRequire(import.meta.url).resolve(`@visiga/artwork/files/${path}`);
 
-export const originalArtwork = (name: PictureName): string => file(`pictures/${name}.webp`);
+export const originalArtwork = (name: PictureName): string => artworkFile(`pictures/${name}.webp`);
 
 /** Path of a variant shipped with the artwork, because encoding it is slow. */
-export const shippedArtwork = (name: PictureName, width: number): string => file(`avif/${name}/${width}.avif`);
+export const shippedArtwork = (name: PictureName, width: number): string => artworkFile(`avif/${name}/${width}.avif`);

@@ -1,4 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
+import { chosenLevel, type Level, levelKeys, levels } from "@visiga/contracts/joining";
 import { isLinked } from "@visiga/contracts/linked-pages";
 import { pages } from "@visiga/contracts/pages";
 import { useSite } from "#platform/school/site-content.ts";
@@ -13,7 +14,6 @@ import { JoiningFees, JoiningFigures } from "./joining-fees.tsx";
 import { JoiningPayments } from "./joining-payments.tsx";
 import { ReportingDays, ThingsToBring } from "./joining-preparations.tsx";
 import { JoiningQuestions } from "./joining-questions.tsx";
-import { chosenLevel, type Level, levelKeys, levels } from "./joining-values.ts";
 import { LastChanged } from "./last-changed.tsx";
 import { PrintedOn } from "./printed-on.tsx";
 
@@ -41,7 +41,7 @@ export function JoiningArticle() {
       <JoiningPayments />
       <ThingsToBring level={level} />
       <ReportingDays level={level} />
-      <JoiningQuestions />
+      <JoiningQuestions level={level} />
       <LastChanged of={pages.joining.facts} />
       <PrintedOn level={level} />
       <WaitingToast message={joining.copied} closeLabel={common.close} />

@@ -1,11 +1,11 @@
+import { forLevel, levels, reportingDay, sumOfFees } from "@visiga/contracts/joining";
 import { fill, formatDay } from "@visiga/i18n/format";
 import type { CSSProperties } from "react";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";
 import text from "#ui/text/text.module.css";
-import { forLevel, type LevelProps, levels, reportingDay, sumOfFees } from "./joining-values.ts";
-import { useAmount, useLevelNote, useSumName } from "./joining-words.ts";
+import { type LevelProps, useAmount, useLevelNote, useSumName } from "./joining-words.ts";
 
 /** Sum of the fees of a level and its reporting day, or the sums of both levels. */
 export function JoiningFigures({ level }: LevelProps) {

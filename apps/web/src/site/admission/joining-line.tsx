@@ -1,9 +1,9 @@
+import { isSampleSum, type Level, levelKeys, reportingDay, sumOfFees } from "@visiga/contracts/joining";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { isSampleSum, type Level, levelKeys, reportingDay, sumOfFees } from "./joining-values.ts";
 import { useAmount } from "./joining-words.ts";
 
 /** Sum of the fees and reporting day of a level, with a link to /joining; nothing if neither is entered. */

@@ -1,11 +1,11 @@
+import { forLevel } from "@visiga/contracts/joining";
 import { formatDay } from "@visiga/i18n/format";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Check, Checks } from "#ui/controls/checks.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
 import { LangSpan } from "#ui/text/lang-span.tsx";
-import { forLevel, type LevelProps } from "./joining-values.ts";
-import { useLevelNote } from "./joining-words.ts";
+import { type LevelProps, useLevelNote } from "./joining-words.ts";
 
 /** What a boy brings, as a list to tick on paper. */
 export function ThingsToBring({ level }: LevelProps) {

@@ -1,18 +1,27 @@
 import { fill } from "@visiga/i18n/format";
 import { useSite } from "#platform/school/site-content.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { PhoneNumber } from "#site/phone/phone-number.tsx";
 import { Actions } from "#ui/controls/actions.tsx";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { LangSpan } from "#ui/text/lang-span.tsx";
 import { AdmissionActions } from "./admission-actions.tsx";
+import type { LevelProps } from "./joining-words.ts";
 
-/** The person for questions, else the numbers of admissions; and the button that prints. */
-export function JoiningQuestions() {
+/** The person for questions, else the numbers of admissions; and the ways to print and to save the page. */
+export function JoiningQuestions({ level }: LevelProps) {
   const { joining, admission, frame } = useDictionary();
   const { joiningContact: [person] = [] } = useSite().facts;
-  if (!person) return <AdmissionActions words={{ call: admission.call, print: frame.print, write: admission.write }} />;
+  if (!person)
+    return (
+      <>
+        <AdmissionActions words={{ call: admission.call, print: frame.print, write: admission.write }} />
+        <Actions style={{ marginTop: "var(--space-3)" }}>
+          <SaveFile level={level} />
+        </Actions>
+      </>
+    );
   return (
     <>
       <h2>{joining.questions.title}</h2>
@@ -31,7 +40,19 @@ export function JoiningQuestions() {
           <Icon name="print" />
           {frame.print}
         </Button>
+        <SaveFile level={level} />
       </Actions>
     </>
+  );
+}
+
+/** Link to this page as a PDF. */
+function SaveFile({ level }: LevelProps) {
+  const query = new URLSearchParams({ ...(level && { level }), lang: useLanguage() });
+  return (
+    <ButtonLink variant="line" to={`/joining.pdf?${query}`}>
+      <Icon name="download" />
+      {useDictionary().joining.file.save}
+    </ButtonLink>
   );
 }

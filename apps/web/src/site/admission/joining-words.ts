@@ -1,8 +1,13 @@
+import { isSampleSum, type Level, levelKeys } from "@visiga/contracts/joining";
 import { fill, formatNumber } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { isSampleSum, type Level, levelKeys } from "./joining-values.ts";
+
+export interface LevelProps {
+  /** Undefined for both levels. */
+  level: Level | undefined;
+}
 
 /** Returns a function that writes an amount in shillings: `Tsh 1,500,000`, never broken over lines. */
 export function useAmount(): (amount: number) => string {

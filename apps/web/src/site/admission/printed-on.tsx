@@ -3,7 +3,7 @@ import { fill, formatDay } from "@visiga/i18n/format";
 import { useOrigin } from "#platform/document/root.tsx";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import styles from "./admission-actions.module.css";
-import type { LevelProps } from "./joining-values.ts";
+import type { LevelProps } from "./joining-words.ts";
 
 /**
  * In print only: the day of printing and the address of the page. Script replaces the day on which the page was

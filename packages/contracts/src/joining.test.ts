@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosenLevel, reportingDay, sumOfFees } from "./joining-values.ts";
+import { chosenLevel, reportingDay, sumOfFees } from "./joining.ts";
 
 const fee = (amount: number, level: "o-level" | "a-level" | "both") => ({ what: "Fee", amount, due: null, level });
 const reporting = (day: string, level: "o-level" | "a-level" | "both") => ({ day, what: "New boys", level });

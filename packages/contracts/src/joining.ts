@@ -1,13 +1,8 @@
-import { schoolDay } from "@visiga/contracts/dates";
-import type { LocalizedSiteValues } from "@visiga/contracts/site";
+import { schoolDay } from "./dates.ts";
+import type { LocalizedSiteValues } from "./site.ts";
 
 export const levels = ["o-level", "a-level"] as const;
 export type Level = (typeof levels)[number];
-
-export interface LevelProps {
-  /** Undefined for both levels. */
-  level: Level | undefined;
-}
 
 /** The level's words in the dictionary. */
 export const levelKeys = { "o-level": "oLevel", "a-level": "aLevel" } as const;

@@ -1,0 +1,147 @@
+import {
+  forLevel,
+  isSampleSum,
+  type Level,
+  levelKeys,
+  levels,
+  reportingDay,
+  sumOfFees,
+} from "@visiga/contracts/joining";
+import type { Language } from "@visiga/contracts/languages";
+import { pages, pathOf } from "@visiga/contracts/pages";
+import type { SiteContent } from "@visiga/contracts/site";
+import { common as englishCommon } from "@visiga/i18n/en/common";
+import { frame as englishFrame } from "@visiga/i18n/en/frame";
+import { joining as englishJoining } from "@visiga/i18n/en/joining";
+import { seo as englishSeo } from "@visiga/i18n/en/seo";
+import { fill, formatDay, formatNumber } from "@visiga/i18n/format";
+import { sampleName } from "@visiga/i18n/sample-name";
+import { common as swahiliCommon } from "@visiga/i18n/sw/common";
+import { frame as swahiliFrame } from "@visiga/i18n/sw/frame";
+import { joining as swahiliJoining } from "@visiga/i18n/sw/joining";
+import { seo as swahiliSeo } from "@visiga/i18n/sw/seo";
+import { type TextsByPath, withTexts } from "@visiga/i18n/text-paths";
+import { TaggedPdf } from "./tagged-pdf.ts";
+
+const words = {
+  en: { common: englishCommon, frame: englishFrame, joining: englishJoining, seo: englishSeo },
+  sw: { common: swahiliCommon, frame: swahiliFrame, joining: swahiliJoining, seo: swahiliSeo },
+};
+
+interface SheetOptions {
+  readonly language: Language;
+  /** Undefined for both levels. */
+  readonly level: Level | undefined;
+  readonly site: SiteContent;
+  /** Edited texts of that language. */
+  readonly texts: TextsByPath;
+  /** Scheme and host, without a trailing slash. */
+  readonly origin: string;
+  readonly now: Date;
+}
+
+/** The page /joining as a PDF to forward: one or two A4 pages. */
+export async function joiningSheet({ language, level, site, texts, origin, now }: SheetOptions): Promise<Buffer> {
+  const { common, frame, joining, seo } = withTexts(words[language], texts);
+  const { facts, samples, changed } = site;
+  const title = level ? `${joining.title}: ${joining[levelKeys[level]].name}` : joining.title;
+  const address = `${origin}${pathOf("joining")}?${new URLSearchParams({ ...(level && { level }), lang: language })}`;
+  const amount = (shillings: number) => fill(joining.amount, { amount: formatNumber(shillings, language) });
+  const only = (of: Level | "both") => (level || of === "both" ? undefined : joining[levelKeys[of]].only);
+  const sums = (level ? [level] : levels)
+    .filter((each) => sumOfFees(facts, each) > 0)
+    .map((each) => {
+      const name = joining[levelKeys[each]].sum;
+      return {
+        level: each,
+        term: isSampleSum(facts, each) ? sampleName(name, language) : name,
+        value: amount(sumOfFees(facts, each)),
+      };
+    });
+  const first = level && reportingDay(facts, level, now);
+
+  const pdf = await TaggedPdf.create({ title: `${title} | ${seo.siteName}`, language, created: now });
+  pdf.head(
+    { school: seo.siteName, title: joining.title, ...(level && { subtitle: joining[levelKeys[level]].name }) },
+    { address, alt: fill(joining.file.code, { address }) },
+  );
+  if (pages.joining.facts.some((key) => samples.includes(key)))
+    pdf.paragraph({ text: common.sampleNote }, { bold: true, color: "red" });
+  pdf.figures([
+    ...sums.map(({ level: of, term, value }) => ({ term, value, color: of === "o-level" ? "gold" : "blue" }) as const),
+    ...(first ? [{ term: joining.reporting.first, value: formatDay(first, language), color: "red" } as const] : []),
+  ]);
+
+  const fees = forLevel(facts.fees, level);
+  if (fees.length > 0) {
+    pdf.heading(joining.fees);
+    pdf.table(
+      [joining.fee, joining.cost],
+      [
+        ...fees.map(({ what, amount: shillings, due, level: of, langs }) => ({
+          name: { text: what, lang: langs?.what },
+          note: notes(only(of), due && fill(joining.due, { day: formatDay(due, language) })),
+          value: { text: amount(shillings) },
+        })),
+        ...sums.map(({ term, value }) => ({ name: { text: term }, value: { text: value }, total: true })),
+      ],
+    );
+  }
+
+  const { payments = [] } = facts;
+  if (payments.length > 0) {
+    const unsure = payments.filter(({ sample }) => sample).length;
+    const { warning, sample, someSamples } = joining.payments;
+    pdf.heading(joining.payments.title);
+    pdf.paragraph({ text: unsure === 0 ? warning : unsure < payments.length ? someSamples : sample }, { bold: true });
+    pdf.table(
+      [joining.payments.title, joining.file.number],
+      payments.map(({ kind, name, number, holder }) => ({
+        name: { text: fill(joining.payments[kind], { name }) },
+        note: fill(joining.payments.holder, { name: holder }),
+        value: { text: number },
+      })),
+    );
+  }
+
+  const days = forLevel(facts.reportingDays, level);
+  if (days.length > 0) {
+    pdf.heading(joining.reporting.title);
+    pdf.table(
+      [joining.reporting.title, joining.reporting.first],
+      days.map(({ day, what, level: of, langs }) => ({
+        name: { text: what, lang: langs?.what },
+        note: only(of),
+        value: { text: formatDay(day, language) },
+      })),
+    );
+  }
+
+  const things = forLevel(facts.thingsToBring, level);
+  if (things.length > 0) {
+    pdf.heading(joining.things);
+    pdf.checklist(
+      things.map(({ item, count, level: of, langs }) => ({
+        text: count ? `${item}: ${count}` : item,
+        lang: langs?.item,
+        note: only(of),
+      })),
+    );
+  }
+
+  const [person] = facts.joiningContact ?? [];
+  if (person) {
+    pdf.heading(joining.questions.title);
+    pdf.paragraph({ text: `${person.name}, ${person.office}: ${person.phone}`, lang: person.langs?.office });
+  }
+
+  const newest = pages.joining.facts
+    .map((key) => changed[key])
+    .sort()
+    .findLast((day) => day !== undefined);
+  const foot = fill(joining.file.issued, { day: formatDay(now.toISOString(), language), address });
+  return pdf.end(newest ? `${fill(frame.lastChanged, { day: formatDay(newest, language) })} ${foot}` : foot);
+}
+
+const notes = (...parts: (string | undefined | null | "")[]): string | undefined =>
+  parts.filter(Boolean).join(", ") || undefined;

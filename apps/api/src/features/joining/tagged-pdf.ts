@@ -1,0 +1,297 @@
+import type { Language } from "@visiga/contracts/languages";
+import { encode } from "uqr";
+import { artworkFile } from "#platform/pictures/artwork-library.ts";
+
+const colors = { text: "#1c2340", mute: "#565c73", blue: "#15378f", gold: "#b37c00", red: "#9d1c2c", line: "#cfc8b4" };
+
+/** Points: A4, with room for the foot below the text. */
+const sheet = { width: 595.28, height: 841.89, side: 46, top: 40, bottom: 58 };
+const textWidth = sheet.width - 2 * sheet.side;
+const lastLine = sheet.height - sheet.bottom;
+
+export interface PdfText {
+  readonly text: string;
+  /** If it is not that of the document. */
+  readonly lang?: Language | undefined;
+}
+
+export interface PdfRow {
+  readonly name: PdfText;
+  readonly note?: string | undefined;
+  readonly value: PdfText;
+  readonly total?: boolean;
+}
+
+export interface PdfFigure {
+  readonly term: string;
+  readonly value: string;
+  readonly color: "blue" | "gold" | "red";
+}
+
+interface PdfOptions {
+  readonly title: string;
+  readonly language: Language;
+  readonly created: Date;
+}
+
+/**
+ * A PDF of A4 pages in the school's faces. Its structure is tagged (PDF/UA-1), so that a screen reader finds headings,
+ * tables and lists. Blocks are written from top to bottom.
+ */
+export class TaggedPdf {
+  readonly #doc: PDFKit.PDFDocument;
+  readonly #root: PDFKit.PDFStructureElement;
+
+  private constructor(doc: PDFKit.PDFDocument) {
+    this.#doc = doc;
+    doc.registerFont("heading", artworkFile("document-fonts/young-serif.ttf"));
+    doc.registerFont("regular", artworkFile("document-fonts/figtree-regular.ttf"));
+    doc.registerFont("bold", artworkFile("document-fonts/figtree-bold.ttf"));
+    this.#root = doc.struct("Document");
+    doc.addStructure(this.#root);
+  }
+
+  /** Imports the library when the first document is written. */
+  static async create({ title, language, created }: PdfOptions): Promise<TaggedPdf> {
+    const { default: Document } = await import("pdfkit");
+    const doc = new Document({
+      size: "A4",
+      margins: { top: sheet.top, bottom: 0, left: sheet.side, right: sheet.side },
+      font: "",
+      pdfVersion: "1.7",
+      // The types do not know this subset yet.
+      subset: "PDF/UA" as never,
+      tagged: true,
+      lang: language,
+      displayTitle: true,
+      info: { Title: title, CreationDate: created },
+      bufferPages: true,
+    });
+    return new TaggedPdf(doc);
+  }
+
+  /** Crest, name of the school, title and subtitle, with a QR code of an address at the right. */
+  head(words: { school: string; title: string; subtitle?: string }, code: { address: string; alt: string }): void {
+    const doc = this.#doc;
+    const size = 74;
+    const left = sheet.width - sheet.side - size;
+    this.#artifact(() => doc.image(artworkFile("brand/icon-512.png"), sheet.side - 6, sheet.top, { height: 66 }));
+    const column = { width: left - sheet.side - 80 };
+    doc.x = sheet.side + 68;
+    doc.y = sheet.top + 2;
+    this.#add("P", {}, () => doc.font("bold").fontSize(11).fillColor(colors.blue).text(words.school, column));
+    this.#add("H1", {}, () => doc.font("heading").fontSize(22).fillColor(colors.text).text(words.title, column));
+    if (words.subtitle)
+      this.#add("P", {}, () =>
+        doc
+          .font("bold")
+          .fontSize(12)
+          .fillColor(colors.text)
+          .text(words.subtitle ?? "", column),
+      );
+    const bottom = Math.max(doc.y, sheet.top + size);
+    this.#add("Figure", { alt: code.alt, bbox: [left, sheet.top, left + size, sheet.top + size] }, () =>
+      drawCode(doc, code.address, left, sheet.top, size),
+    );
+    this.#continueAt(bottom + 10);
+    this.#rule(colors.gold, 1.5);
+  }
+
+  heading(text: string): void {
+    this.#space(11, 60);
+    this.#add("H2", {}, () => this.#doc.font("heading").fontSize(14).fillColor(colors.text).text(text));
+    this.#doc.y += 2;
+  }
+
+  paragraph(
+    { text, lang }: PdfText,
+    { bold = false, color = "text" }: { bold?: boolean; color?: keyof typeof colors } = {},
+  ) {
+    this.#space(4, 30);
+    this.#add("P", { lang }, () =>
+      this.#doc
+        .font(bold ? "bold" : "regular")
+        .fontSize(10.5)
+        .fillColor(colors[color])
+        .text(text),
+    );
+  }
+
+  /** Framed figures beside each other. */
+  figures(list: readonly PdfFigure[]): void {
+    const doc = this.#doc;
+    this.#space(8, 60);
+    const top = doc.y;
+    const each = (textWidth - 10 * (list.length - 1)) / list.length;
+    for (const [index, { term, value, color }] of list.entries()) {
+      const left = sheet.side + index * (each + 10);
+      this.#artifact(() => doc.rect(left, top, each, 48).lineWidth(1.2).stroke(colors[color]));
+      const inside = { width: each - 20 };
+      this.#add("P", {}, () =>
+        doc
+          .font("regular")
+          .fontSize(9.5)
+          .fillColor(colors.mute)
+          .text(term, left + 10, top + 8, inside),
+      );
+      this.#add("P", {}, () => doc.font("bold").fontSize(16).fillColor(colors.text).text(value, inside));
+    }
+    this.#continueAt(top + 54);
+  }
+
+  /** Rows of a name and a value; `head` is read aloud and not shown. */
+  table(head: readonly [string, string], rows: readonly PdfRow[]): void {
+    const doc = this.#doc;
+    this.#space(3, 30);
+    const table = doc.struct("Table", { alt: head.join(", ") });
+    this.#root.add(table);
+    for (const { name, note, value, total } of rows) {
+      const face = total ? "bold" : "regular";
+      doc.font(face).fontSize(10.5);
+      const left = textWidth * 0.68;
+      const height = doc.heightOfString(join(name.text, note), { width: left }) + 7;
+      this.#space(0, height);
+      const top = doc.y;
+      this.#artifact(() => line(doc, top, total ? colors.text : colors.line, total ? 1.2 : 0.6));
+      const row = doc.struct("TR");
+      table.add(row);
+      row.add(
+        doc.struct("TH", toOptions({ scope: "Row", lang: name.lang }), () => {
+          doc
+            .fillColor(colors.text)
+            .text(name.text, sheet.side, top + 4, { width: left, continued: note !== undefined });
+          if (note !== undefined) doc.fillColor(colors.mute).text(`  ${note}`);
+        }),
+      );
+      row.add(
+        doc.struct("TD", toOptions({ lang: value.lang }), () =>
+          doc
+            .font("bold")
+            .fillColor(colors.text)
+            .text(value.text, sheet.side + left, top + 4, {
+              width: textWidth - left,
+              align: "right",
+              features: ["lnum", "tnum"],
+            }),
+        ),
+      );
+      row.end();
+      this.#continueAt(top + height);
+    }
+    table.end();
+    this.#rule(colors.line, 0.6);
+  }
+
+  /** A list in two columns, each item with an empty box to tick. */
+  checklist(items: readonly (PdfText & { readonly note?: string | undefined })[]): void {
+    const doc = this.#doc;
+    const column = (textWidth - 18) / 2;
+    const list = doc.struct("L");
+    this.#root.add(list);
+    const perColumn = Math.ceil(items.length / 2);
+    doc.font("regular").fontSize(10.5);
+    const heights = items.map(({ text, note }) => doc.heightOfString(join(text, note), { width: column - 18 }) + 5);
+    for (let row = 0; row < perColumn; row += 1) {
+      const pair = [row, row + perColumn].filter((index) => index < items.length);
+      const height = Math.max(...pair.map((index) => heights[index] ?? 0));
+      this.#space(0, height);
+      const top = doc.y;
+      for (const index of pair) {
+        const item = items[index];
+        if (!item) continue;
+        const left = sheet.side + (index >= perColumn ? column + 18 : 0);
+        this.#artifact(() =>
+          doc
+            .rect(left + 0.5, top + 2, 9, 9)
+            .lineWidth(0.9)
+            .stroke(colors.text),
+        );
+        const entry = doc.struct("LI");
+        list.add(entry);
+        const body = doc.struct("LBody", toOptions({ lang: item.lang }), () => {
+          doc.font("regular").fontSize(10.5).fillColor(colors.text);
+          doc.text(item.text, left + 18, top, { width: column - 18, continued: item.note !== undefined });
+          if (item.note !== undefined) doc.fillColor(colors.mute).text(`  ${item.note}`);
+        });
+        entry.add(body);
+        entry.end();
+      }
+      this.#continueAt(top + height);
+    }
+    list.end();
+  }
+
+  /** Writes the foot on every page and ends the document. */
+  async end(foot: string): Promise<Buffer> {
+    const doc = this.#doc;
+    const { count } = doc.bufferedPageRange();
+    for (let number = 0; number < count; number += 1) {
+      doc.switchToPage(number);
+      doc.font("regular").fontSize(9).fillColor(colors.mute);
+      const write = () => doc.text(foot, sheet.side, sheet.height - 44, { width: textWidth });
+      // A repeated foot is read aloud once.
+      if (number === 0) this.#add("P", {}, write);
+      else this.#artifact(write);
+    }
+    this.#root.end();
+    const parts: Buffer[] = [];
+    doc.end();
+    for await (const part of doc) parts.push(part as Buffer);
+    return Buffer.concat(parts);
+  }
+
+  #add(type: string, options: StructureOptions, write: () => void) {
+    this.#root.add(this.#doc.struct(type, toOptions(options), write));
+  }
+
+  /** Draws what is not read aloud. */
+  #artifact(draw: () => void): void {
+    this.#doc.markContent("Artifact", { type: "Layout" });
+    draw();
+    this.#doc.endMarkedContent();
+  }
+
+  #rule(color: string, weight: number): void {
+    this.#artifact(() => line(this.#doc, this.#doc.y, color, weight));
+    this.#doc.y += 4;
+  }
+
+  /** Leaves a gap, or begins a page if less than `height` is left. */
+  #space(gap: number, height: number): void {
+    if (this.#doc.y + gap + height > lastLine) this.#doc.addPage();
+    else this.#doc.y += gap;
+    this.#doc.x = sheet.side;
+  }
+
+  #continueAt(y: number): void {
+    this.#doc.x = sheet.side;
+    this.#doc.y = y;
+  }
+}
+
+interface StructureOptions {
+  readonly alt?: string;
+  readonly bbox?: [number, number, number, number];
+  readonly lang?: Language | undefined;
+  readonly scope?: "Row";
+}
+
+/** The types do not know `scope` yet. */
+const toOptions = ({ lang, ...rest }: StructureOptions) => ({ ...rest, ...(lang && { lang }) });
+
+const join = (text: string, note: string | undefined): string => (note === undefined ? text : `${text}  ${note}`);
+
+const line = (doc: PDFKit.PDFDocument, y: number, color: string, weight: number) =>
+  doc
+    .moveTo(sheet.side, y)
+    .lineTo(sheet.width - sheet.side, y)
+    .lineWidth(weight)
+    .stroke(color);
+
+function drawCode(doc: PDFKit.PDFDocument, address: string, left: number, top: number, size: number): void {
+  const { data } = encode(address, { border: 0, ecc: "M" });
+  const dot = size / data.length;
+  for (const [row, dots] of data.entries())
+    for (const [column, dark] of dots.entries()) if (dark) doc.rect(left + column * dot, top + row * dot, dot, dot);
+  doc.fill("#000000");
+}
