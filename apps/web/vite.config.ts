@@ -4,9 +4,9 @@ import react from "@vitejs/plugin-react";
 import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
+import { shortClassNames } from "./build/class-names.ts";
 import { hotDrawnPages } from "./build/hot-drawn-pages.ts";
 import { olderStyles } from "./build/older-styles.ts";
-import { shortClassNames, shortPropertyNames } from "./build/short-names.ts";
 import { styleSheets } from "./build/style-sheets.ts";
 
 const source = fileURLToPath(new URL("src", import.meta.url));
@@ -32,13 +32,12 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     hotDrawnPages(),
-    shortPropertyNames(source),
     olderStyles(),
     compression({ algorithms: ["gzip", "brotliCompress"], include: /\.(js|css|svg|webmanifest|txt)$/ }),
   ],
   publicDir: fileURLToPath(new URL("../../packages/artwork/files/brand", import.meta.url)),
   css: {
-    modules: { generateScopedName: shortClassNames(source) },
+    modules: { generateScopedName: command === "build" ? shortClassNames(source) : "[local]_[hash:base64:5]" },
     // It would also replace light-dark(), which no style sheet uses, and :is(), which takes 160 bytes of every page.
     lightningcss: { exclude: Features.LightDark | Features.IsSelector },
   },

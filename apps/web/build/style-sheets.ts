@@ -4,7 +4,7 @@ const parts: Record<PageSheet, string> = {
   home: "site/home",
   article:
     "site/(about|academics|admission|calendar|contact|frame|pillars|services|spiritual|work)|ui/controls/checks|ui/layout/(blocks|columns)|ui/lists/(facts|subjects)|ui/text/(tag|verse)",
-  list: "site/(developer|gallery|images|items|news|offline|organization|wawata|lists/people-grid)|ui/controls/field|ui/layout/page-head|ui/lists/empty-state",
+  list: "site/(developer|gallery|images|items|news|offline|organization|removal|search|wawata|lists/people-grid)|ui/layout/page-head|ui/lists/empty-state",
 };
 
 /** The style sheets of the public pages: one for each kind of page, and `base`, which every page loads before its own. */

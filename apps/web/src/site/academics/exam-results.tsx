@@ -1,12 +1,12 @@
 import type { LocalizedSiteValues } from "@visiga/contracts/site";
 import { fill } from "@visiga/i18n/format";
-import type { CSSProperties } from "react";
 import { useMark } from "#platform/editing/marks.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Actions } from "#ui/controls/actions.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
+import styles from "./exam-results.module.css";
 import { share } from "./share.ts";
 
 type Result = NonNullable<LocalizedSiteValues["results"]>[number];
@@ -47,29 +47,29 @@ const numerals = ["I", "II", "III", "IV", "0"];
 function ResultsTable({ years }: { years: readonly Result[] }) {
   const { caption, year, candidates, divisions } = useDictionary().results;
   return (
-    <table style={table}>
-      <caption style={note}>{caption}</caption>
+    <table className={styles.table}>
+      <caption>{caption}</caption>
       <colgroup>
-        <col style={{ width: "15%" }} />
-        <col style={{ width: "25%" }} />
+        <col className={styles.year} />
+        <col className={styles.candidates} />
         <col span={5} />
       </colgroup>
       <thead>
         <tr>
           {[year, candidates].map((title) => (
-            <th key={title} scope="col" style={head}>
+            <th key={title} scope="col">
               {title}
             </th>
           ))}
           {divisions.map((division, index) => (
-            <th key={division} scope="col" style={head}>
+            <th key={division} scope="col">
               <span aria-hidden="true">{numerals[index]}</span>
               <span className="visually-hidden">{division}</span>
             </th>
           ))}
         </tr>
       </thead>
-      <tbody style={{ verticalAlign: "bottom" }}>
+      <tbody>
         {years.map((each) => (
           <ResultsRow key={each.year} result={each} />
         ))}
@@ -82,31 +82,25 @@ function ResultsRow({ result }: { result: Result }) {
   const { year, candidates, divisionI, divisionII, divisionIII, divisionIV, division0 } = result;
   const mark = useMark();
   return (
-    <tr style={{ borderTop: "var(--hairline)" }}>
-      <th scope="row" style={cell}>
+    <tr>
+      <th scope="row">
         <b>{mark("results", String(year))}</b>
       </th>
-      <td style={cell}>{candidates}</td>
+      <td>{candidates}</td>
       {[divisionI, divisionII, divisionIII, divisionIV, division0].map((count, index) => (
-        <td key={numerals[index]} style={cell}>
-          <span aria-hidden="true" style={bar(candidates && count / candidates)} />
+        <td key={numerals[index]}>
+          <span
+            aria-hidden="true"
+            className={styles.bar}
+            style={{ borderBottomWidth: height(candidates && count / candidates) }}
+          />
           <b>{count}</b>
           <br />
-          <small style={{ fontSize: "0.8125rem" }}>{candidates > 0 && share(count, candidates)}</small>
+          <small>{candidates > 0 && share(count, candidates)}</small>
         </td>
       ))}
     </tr>
   );
 }
 
-// Inline styles, because every page loads the site's style sheet and only two pages have results.
-const table: CSSProperties = { tableLayout: "fixed", lineHeight: 1.3 };
-const note: CSSProperties = { captionSide: "bottom", paddingTop: "0.75rem", fontSize: "0.9375rem", textAlign: "start" };
-const cell: CSSProperties = { paddingBottom: "0.5rem" };
-const head: CSSProperties = { ...cell, fontSize: "0.8125rem", fontWeight: 700 };
-// A border, because backgrounds are neither printed nor visible in forced colours.
-const bar = (part: number): CSSProperties => ({
-  display: "block",
-  margin: "0.75rem 0.5rem 0.25rem 0",
-  borderBottom: `${(part * 4).toFixed(2)}rem solid var(--link)`,
-});
+const height = (part: number): string => `${(part * 4).toFixed(2)}rem`;

@@ -1,10 +1,10 @@
 import { forLevel, levels, reportingDay, sumOfFees } from "@visiga/contracts/joining";
 import { fill, formatDay } from "@visiga/i18n/format";
-import type { CSSProperties } from "react";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";
 import text from "#ui/text/text.module.css";
+import styles from "./joining-fees.module.css";
 import { type LevelProps, useAmount, useLevelNote, useSumName } from "./joining-words.ts";
 
 /** Sum of the fees of a level and its reporting day, or the sums of both levels. */
@@ -34,23 +34,6 @@ export function JoiningFigures({ level }: LevelProps) {
   );
 }
 
-// Inline styles, because every page loads the site's style sheet, and only this page has such a table.
-const cell: CSSProperties = {
-  padding: "0.4em 0",
-  borderTop: "var(--hairline)",
-  lineHeight: 1.35,
-  verticalAlign: "top",
-};
-const figure: CSSProperties = {
-  ...cell,
-  paddingLeft: "1rem",
-  textAlign: "right",
-  whiteSpace: "nowrap",
-  fontWeight: 650,
-  fontVariantNumeric: "lining-nums tabular-nums",
-};
-const total: CSSProperties = { borderTop: "var(--rule)", fontWeight: 800 };
-
 export function JoiningFees({ level }: LevelProps) {
   const { joining } = useDictionary();
   const language = useLanguage();
@@ -64,7 +47,7 @@ export function JoiningFees({ level }: LevelProps) {
   return (
     <>
       <h2>{joining.fees}</h2>
-      <table>
+      <table className={styles.table}>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{joining.fee}</th>
@@ -79,15 +62,13 @@ export function JoiningFees({ level }: LevelProps) {
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
               <tr key={index}>
-                <td style={cell}>
-                  <span style={{ marginRight: "0.75rem" }} lang={langs?.what}>
+                <td>
+                  <span className={styles.what} lang={langs?.what}>
                     {what}
                   </span>{" "}
-                  <span className={`${text.small} ${text.mute}`} style={{ display: "inline-block" }}>
-                    {note.join(", ")}
-                  </span>
+                  <span className={`${text.small} ${text.mute} ${styles.note}`}>{note.join(", ")}</span>
                 </td>
-                <td style={figure}>{amount(shillings)}</td>
+                <td>{amount(shillings)}</td>
               </tr>
             );
           })}
@@ -95,10 +76,8 @@ export function JoiningFees({ level }: LevelProps) {
         <tfoot>
           {sums.map((each) => (
             <tr key={each}>
-              <th scope="row" style={{ ...cell, ...total }}>
-                {sumName(each)}
-              </th>
-              <td style={{ ...figure, ...total }}>{amount(sumOfFees(facts, each))}</td>
+              <th scope="row">{sumName(each)}</th>
+              <td>{amount(sumOfFees(facts, each))}</td>
             </tr>
           ))}
         </tfoot>

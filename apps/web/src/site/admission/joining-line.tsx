@@ -4,6 +4,7 @@ import { sampleName } from "@visiga/i18n/sample-name";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
+import styles from "./joining-line.module.css";
 import { useAmount } from "./joining-words.ts";
 
 /** Sum of the fees and reporting day of a level, with a link to /joining; nothing if neither is entered. */
@@ -23,7 +24,7 @@ export function JoiningLine({ level }: { level: Level }) {
   ].filter(Boolean);
   if (parts.length === 0) return null;
   return (
-    <p style={{ marginTop: "var(--space-4)" }}>
+    <p className={styles.line}>
       <TextLink to={`/joining?level=${level}`}>{parts.join(" ")}</TextLink>
     </p>
   );

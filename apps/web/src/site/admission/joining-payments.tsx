@@ -1,5 +1,4 @@
 import { fill } from "@visiga/i18n/format";
-import type { CSSProperties } from "react";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
@@ -7,9 +6,7 @@ import { Stack } from "#ui/layout/stack.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-
-// Inline, because every page loads the site's style sheet, and it has no room for more.
-const numberRow: CSSProperties = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "1.5rem" };
+import styles from "./joining-payments.module.css";
 
 /**
  * Ways to pay, each number with a button that copies it, and the warning not to pay anyone else, or that the numbers
@@ -36,8 +33,8 @@ export function JoiningPayments() {
               term={fill(joining.payments[kind], { name })}
               note={fill(joining.payments.holder, { name: holder })}
             >
-              <span style={numberRow}>
-                <b style={{ fontSize: "var(--lead)" }}>{number}</b>
+              <span className={styles.number}>
+                <b>{number}</b>
                 <TextButton
                   className="script-only"
                   aria-label={fill(joining.copyOne, { number })}

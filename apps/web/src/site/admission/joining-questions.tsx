@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { LangSpan } from "#ui/text/lang-span.tsx";
 import { AdmissionActions } from "./admission-actions.tsx";
+import styles from "./joining-questions.module.css";
 import type { LevelProps } from "./joining-words.ts";
 
 /** The person for questions, else the numbers of admissions; and the ways to print and to save the page. */
@@ -17,7 +18,7 @@ export function JoiningQuestions({ level }: LevelProps) {
     return (
       <>
         <AdmissionActions words={{ call: admission.call, print: frame.print, write: admission.write }} />
-        <Actions style={{ marginTop: "var(--space-3)" }}>
+        <Actions className={styles.print}>
           <SaveFile level={level} />
         </Actions>
       </>
@@ -27,7 +28,7 @@ export function JoiningQuestions({ level }: LevelProps) {
       <h2>{joining.questions.title}</h2>
       <p>
         <b>{person.name}</b>, <LangSpan lang={person.langs?.office}>{person.office}</LangSpan>:{" "}
-        <b style={{ whiteSpace: "nowrap" }}>{person.phone}</b>
+        <b className={styles.phone}>{person.phone}</b>
       </p>
       <Actions>
         <PhoneNumber number={person.phone} channels={person.channels} as={ButtonLink}>
@@ -35,7 +36,7 @@ export function JoiningQuestions({ level }: LevelProps) {
           {fill(joining.questions.call, { name: person.name })}
         </PhoneNumber>
       </Actions>
-      <Actions style={{ marginTop: "var(--space-3)" }}>
+      <Actions className={styles.print}>
         <Button variant="line" className="script-only" data-print>
           <Icon name="print" />
           {frame.print}

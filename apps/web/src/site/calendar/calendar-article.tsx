@@ -1,5 +1,5 @@
 import { fill, formatDay } from "@visiga/i18n/format";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useOrigin } from "#platform/document/root.tsx";
 import { useSite } from "#platform/school/site-content.ts";
 import { type TermDate, useTermDates } from "#platform/school/term-dates.ts";
@@ -15,9 +15,6 @@ import { LangSpan } from "#ui/text/lang-span.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import text from "#ui/text/text.module.css";
 import styles from "./calendar-article.module.css";
-
-// Inline styles, because every page loads the site's style sheet, and only this page has such dates.
-const whatHappens: CSSProperties = { fontWeight: 650, fontSize: "var(--lead)", lineHeight: 1.35 };
 
 export function CalendarArticle() {
   const { calendar } = useDictionary();
@@ -46,7 +43,7 @@ function ComingDates({ dates }: { dates: readonly TermDate[] }) {
     <Facts wide>
       {dates.map((date) => (
         <Fact key={date.id} plain term={period(date)} note={date.level && calendar.levels[date.level]}>
-          <span style={whatHappens} lang={date.langs?.what}>
+          <span className={styles.what} lang={date.langs?.what}>
             {date.what}
           </span>{" "}
           {date.first <= today && <Tag tone="on">{calendar.now}</Tag>}
@@ -68,7 +65,7 @@ function PastDates({ dates }: { dates: readonly TermDate[] }) {
   const { calendar } = useDictionary();
   const period = usePeriod();
   return (
-    <details className={styles.past} style={{ marginTop: "1.25rem" }}>
+    <details className={styles.past}>
       <summary>{calendar.past}</summary>
       <Facts wide>
         {dates.map((date) => (
@@ -90,7 +87,7 @@ function Subscription() {
     <section>
       <h2>{subscribe.title}</h2>
       <p>{subscribe.text}</p>
-      <p style={{ marginTop: "1rem", overflowWrap: "anywhere" }}>
+      <p className={styles.address}>
         {subscribe.address} <b>{address}</b>
       </p>
       <Actions>
@@ -118,7 +115,7 @@ function LastChanged() {
   const { termDates } = useSite().changed;
   return (
     termDates && (
-      <p className={`${text.small} ${text.mute}`} style={{ marginTop: "1.25rem" }}>
+      <p className={`${text.small} ${text.mute} ${styles.changed}`}>
         {fill(frame.lastChanged, { day: formatDay(termDates, language) })}
       </p>
     )

@@ -1,10 +1,11 @@
 import type { PhoneChannel } from "@visiga/contracts/site-fields";
-import type { ComponentType, CSSProperties, ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { smsAddress, telephone, whatsApp } from "#platform/school/telephone.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Link, type LinkProps } from "#ui/controls/link.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { useOpeningLine } from "./opening-line.ts";
+import styles from "./phone-number.module.css";
 
 interface PhoneNumberProps {
   number: string;
@@ -29,12 +30,12 @@ export function PhoneNumber({ number, channels = ["call"], as: CallLink = Link, 
       {channels.includes("call") ? (
         <CallLink to={telephone(number)}>{children ?? number}</CallLink>
       ) : (
-        <span style={text}>{number}</span>
+        <span className={styles.number}>{number}</span>
       )}
       {links.length > 0 && (
-        <span style={row}>
+        <span className={styles.channels}>
           {links.map(({ label, to }) => (
-            <WriteLink key={label} to={to} style={link}>
+            <WriteLink key={label} to={to} className={styles.channel}>
               {label} <span className="visually-hidden">{number}</span>
             </WriteLink>
           ))}
@@ -43,15 +44,3 @@ export function PhoneNumber({ number, channels = ["call"], as: CallLink = Link, 
     </>
   );
 }
-
-// Inline styles, because every page loads the site's style sheet, and it has no room for more.
-const text: CSSProperties = { fontSize: "min(1em, 1.5rem)", whiteSpace: "nowrap" };
-const row: CSSProperties = { display: "flex", gap: "0 1.5rem", letterSpacing: 0 };
-const link: CSSProperties = {
-  display: "inline-flex",
-  alignItems: "center",
-  minWidth: "2.75rem",
-  minHeight: "2.75rem",
-  fontSize: "1rem",
-  fontWeight: 650,
-};

@@ -1,4 +1,5 @@
-import type { ComponentProps, CSSProperties, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import styles from "./form-field.module.css";
 
 interface FormFieldProps extends Omit<ComponentProps<"input">, "children"> {
   id: string;
@@ -10,38 +11,22 @@ interface FormFieldProps extends Omit<ComponentProps<"input">, "children"> {
   long?: boolean;
 }
 
-// Inline styles, because every page loads the site's style sheet and few readers open this form.
-const block: CSSProperties = { display: "grid", gap: "0.375rem", marginTop: "1.5rem" };
-const frame: CSSProperties = {
-  width: "100%",
-  minHeight: "3rem",
-  padding: "0.625rem 0.875rem",
-  border: "2px solid",
-  background: "none",
-};
-
 /** An optional field that looks like those of the dashboard. */
 export function FormField({ id, label, hint, error, long, ...control }: FormFieldProps) {
   const note = error || hint;
   const Control = long ? "textarea" : "input";
   return (
-    <div style={block}>
-      <label htmlFor={id} style={{ fontWeight: 650 }}>
-        {label}
-      </label>
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
       <Control
         {...(control as object)}
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={note ? `${id}-note` : undefined}
-        style={frame}
+        className={styles.control}
         rows={long ? 4 : undefined}
       />
-      {note && (
-        <small id={`${id}-note`} style={error ? { fontWeight: 700 } : undefined}>
-          {note}
-        </small>
-      )}
+      {note && <small id={`${id}-note`}>{note}</small>}
     </div>
   );
 }
