@@ -88,6 +88,7 @@ const interfaceTexts = [
   "joining.copied",
   "joining.copy",
   "joining.copyOne",
+  "joining.file",
   "joining.printed",
   "navbar",
   "news.copied",

@@ -73,7 +73,7 @@ test("the bars are as high as the shares", async () => {
   const { $ } = await site.read("/o-level");
   const heights = $("article tbody tr")
     .first()
-    .find("[style*='border-bottom']")
-    .map((_, bar) => Number(/border-bottom:([\d.]+)rem/.exec($(bar).attr("style") ?? "")?.[1]));
+    .find("[style*='border-bottom-width']")
+    .map((_, bar) => Number(/border-bottom-width:([\d.]+)rem/.exec($(bar).attr("style") ?? "")?.[1]));
   expect(heights.get()).toEqual([3.99, 0, 0, 0, 0.01]);
 });

@@ -25,7 +25,11 @@ async function givePassword(page: Page, t: Words, { email, password }: Pick<Test
   await button(page, t.login.submit).click();
 }
 
-const inDashboard = (page: Page) => expect(page).toHaveURL(/\/dashboard/);
+/** Waits for the list too, because a request that a logout overtakes is refused. */
+async function inDashboard(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.getByRole("article").first().waitFor();
+}
 const dayIn = (days: number) => schoolDay(new Date(Date.now() + days * 24 * 3600 * 1000));
 
 test("a user adds a passkey in the own account, logs in with it with and without the password, and removes it", async ({
