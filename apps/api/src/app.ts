@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { previewsPath } from "@visiga/contracts/previews";
 import type { FastifyInstance } from "fastify";
-import { createAppRouter, features } from "./app-router.ts";
+import { createAppRouter } from "./app-router.ts";
 import { authRest } from "./features/auth/auth.rest.ts";
 import { backupsRest } from "./features/backups/backups.rest.ts";
 import { discoveryRest } from "./features/discovery/discovery.rest.ts";
@@ -15,7 +15,7 @@ import { calendarRest } from "./features/site/calendar.rest.ts";
 import { searchWordsRest } from "./features/site/search-words.rest.ts";
 import { usersRest } from "./features/users/users.rest.ts";
 import { measuresOf } from "./measures.ts";
-import { createPageReads, previewReads } from "./page-reads.ts";
+import { previewReads } from "./page-reads.ts";
 import { addFailureRequestId, logAccess } from "./platform/health/access-log.ts";
 import { serveHealth } from "./platform/health/health.ts";
 import { clientAddress } from "./platform/http/client-address.ts";
@@ -25,17 +25,19 @@ import { useRequestBodies } from "./platform/http/request-bodies.ts";
 import { queuePosts, releaseSlots } from "./platform/http/response-slots.ts";
 import { pages } from "./platform/pages/pages.ts";
 import type { OpenPreview } from "./platform/pages/previews.ts";
+import { RenderQueue } from "./platform/pages/render-queue.ts";
 import { serveArtwork } from "./platform/pictures/serve-artwork.ts";
-import { decoratePlatform, type PlatformOptions } from "./platform/platform.ts";
 import { describeRest, serveDocumentation } from "./platform/rest/openapi.ts";
 import { registerRest } from "./platform/rest/rest.ts";
 import { addSecurityHeaders } from "./platform/security/headers.ts";
 import { serveProcedures } from "./platform/trpc/trpc.ts";
 import { productVersion } from "./product-version.ts";
+import type { Services } from "./services.ts";
 
-export interface AppOptions extends PlatformOptions {
-  /** A server without routes. Its decorations are used instead of the application's own. */
+export interface AppOptions {
+  /** A server without routes. */
   readonly server: FastifyInstance;
+  readonly services: Services;
   /** Folder of the site, and whether to serve its sources. Absent: only the API is served. */
   readonly site?: { readonly root: string; readonly development: boolean };
 }
@@ -43,28 +45,34 @@ export interface AppOptions extends PlatformOptions {
 /** The web application. The relative path is the same from the sources and from the build. */
 export const siteRoot = fileURLToPath(new URL("../../web", import.meta.url));
 
-export async function createApp({ server: app, site, ...options }: AppOptions): Promise<FastifyInstance> {
-  const { config } = options;
-  await decoratePlatform(app, options);
+export async function createApp({ server: app, services, site }: AppOptions): Promise<FastifyInstance> {
+  const { config, forwarded, previews, removals, removalChecks, pageViews } = services;
+  const renderQueue = new RenderQueue(app.served);
 
   // Bodies of content types that no route accepts are not read.
   app.removeAllContentTypeParsers();
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler(handleNotFound);
   addSecurityHeaders(app);
-  useRequestBodies(app);
-  app.addHook("onRequest", async (request) => app.forwarded.check(request));
+  useRequestBodies(app, services.isUsers);
+  app.addHook("onRequest", async (request) => forwarded.check(request));
   addFailureRequestId(app);
   if (config.accessLog) logAccess(app, clientAddress(config));
-  serveHealth(app);
+  serveHealth(app, services);
   if (config.metricsToken) {
     // Loaded only if used: prom-client takes 12 MB and delays the start by 80 ms.
     const { serveMetrics } = await import("./platform/health/metrics.ts");
-    serveMetrics(app, { token: config.metricsToken, version: productVersion(), measures: measuresOf(app) });
+    serveMetrics(app, {
+      token: config.metricsToken,
+      version: productVersion(),
+      measures: measuresOf(services, { shedding: app.shedding, renderQueue }),
+    });
   }
 
-  for (const feature of features) await feature(app);
-  app.decorate("pageReads", createPageReads(app));
+  // After the last response. A database that is gone does not prevent the stop.
+  app.addHook("onClose", () =>
+    pageViews.store().catch((error) => services.reportToOperator(`counts of page views: ${error}`)),
+  );
 
   await describeRest(app);
   await app.register(
@@ -72,36 +80,37 @@ export async function createApp({ server: app, site, ...options }: AppOptions): 
       api.setNotFoundHandler(handleNotFound);
       await compressResponses(api);
       releaseSlots(api);
-      queuePosts(api);
+      queuePosts(api, services);
       await api.register(
         async (rest) => {
-          registerRest(rest);
-          await rest.register(authRest, { prefix: "/auth" });
-          await rest.register(usersRest, { prefix: "/users" });
-          await rest.register(filesRest, { prefix: "/files" });
-          await rest.register(removalsRest, { prefix: "/removal-requests" });
+          registerRest(rest, services);
+          await rest.register(authRest(services), { prefix: "/auth" });
+          await rest.register(usersRest(services), { prefix: "/users" });
+          await rest.register(filesRest(services), { prefix: "/files" });
+          await rest.register(removalsRest(removals), { prefix: "/removal-requests" });
         },
         { prefix: "/v1" },
       );
-      await api.register((trpc) => serveProcedures(trpc, createAppRouter(app)), { prefix: "/trpc" });
+      await api.register((trpc) => serveProcedures(trpc, createAppRouter(services), services), { prefix: "/trpc" });
     },
     { prefix: "/api" },
   );
   serveDocumentation(app);
-  await app.register(mediaRest, { prefix: "/media" });
-  await app.register(backupsRest, { prefix: "/backups" });
+  await app.register(mediaRest(services), { prefix: "/media" });
+  await app.register(backupsRest(services.backups), { prefix: "/backups" });
   await app.register(serveArtwork);
-  await app.register(discoveryRest);
-  await app.register(calendarRest);
-  await app.register(joiningRest);
-  await app.register(searchWordsRest);
-  await app.register(previewPicturesRest, { prefix: previewsPath });
+  await app.register(discoveryRest(services));
+  await app.register(calendarRest(services));
+  await app.register(joiningRest(services));
+  await app.register(searchWordsRest(services));
+  await app.register(previewPicturesRest(services), { prefix: previewsPath });
   if (site) {
     const openPreview: OpenPreview = async (token) => {
-      const day = await app.previews.dayOf(token);
-      return { day, reads: previewReads(app, day) };
+      const day = await previews.dayOf(token);
+      return { day, reads: previewReads(services, day) };
     };
-    await app.register(pages, { ...site, forms: [removalForm(app)], openPreview });
+    const forms = [removalForm(removals, removalChecks)];
+    await app.register(pages, { ...site, services: { ...services, renderQueue }, forms, openPreview });
   }
   return app;
 }

@@ -1,17 +1,27 @@
-import type { FastifyInstance } from "fastify";
 import { backupAges } from "./features/backups/backup-ages.ts";
 import { connectionPool } from "./platform/database/connection-pool.ts";
 import { withTimeout } from "./platform/health/health.ts";
 import type { Measure } from "./platform/health/metrics.ts";
+import type { Shedding } from "./platform/http/shedding.ts";
+import type { RenderQueue } from "./platform/pages/render-queue.ts";
 import { measureDisk } from "./platform/system/disk-space.ts";
+import type { Services } from "./services.ts";
 
-export const measuresOf = (app: FastifyInstance): readonly Measure[] => [
+interface ServerLoad {
+  readonly shedding: Shedding;
+  readonly renderQueue: RenderQueue;
+}
+
+export const measuresOf = (services: Services, { shedding, renderQueue }: ServerLoad): readonly Measure[] => [
   {
     name: "visiga_dependency_up",
     help: "1 where the part can be reached, as /readyz says, else 0.",
     label: "part",
     read: async () => {
-      const [database, storage] = await Promise.all([isUp(app.readiness.database), isUp(app.readiness.storage)]);
+      const [database, storage] = await Promise.all([
+        isUp(services.readiness.database),
+        isUp(services.readiness.storage),
+      ]);
       return { database, storage };
     },
   },
@@ -19,36 +29,36 @@ export const measuresOf = (app: FastifyInstance): readonly Measure[] => [
     name: "visiga_disk_bytes",
     help: "Bytes of the disk with DATA_DIR: free for this account, and in all.",
     label: "space",
-    read: async () => ({ ...(await measureDisk(app.config.dataDir)) }),
+    read: async () => ({ ...(await measureDisk(services.config.dataDir)) }),
   },
   {
     name: "visiga_database_pool_size",
     help: "Connections of this process to the database, idle and in use, and queries that wait for one.",
     label: "state",
     read: async () => {
-      const { totalCount, idleCount, waitingCount } = connectionPool(app.database);
+      const { totalCount, idleCount, waitingCount } = connectionPool(services.database);
       return { idle: idleCount, used: totalCount - idleCount, waiting: waitingCount };
     },
   },
   {
     name: "visiga_content_version_age_seconds",
     help: "Seconds since this process last knew what other processes changed; 0 where no other does.",
-    read: async () => ({ age: app.contentVersion.age }),
+    read: async () => ({ age: services.contentVersion.age }),
   },
-  backupAges(app.database),
+  backupAges(services.database),
   {
     name: "visiga_queue_length",
     help: "What waits to be worked on.",
     label: "queue",
     read: async () => ({
-      copies: await app.photoVariants.countDue(),
-      pages: app.renderQueue.waiting.common,
-      rarePages: app.renderQueue.waiting.rare,
-      visitorQueries: app.visitorQueries.waiting,
-      visitorReads: app.visitorReads.waiting,
-      visitorPosts: app.visitorPosts.waiting,
-      pictureReads: app.pictureReads.waiting,
-      logins: app.loginQueues.unknown.waiting + app.loginQueues.known.waiting,
+      copies: await services.photoVariants.countDue(),
+      pages: renderQueue.waiting.common,
+      rarePages: renderQueue.waiting.rare,
+      visitorQueries: services.visitorQueries.waiting,
+      visitorReads: services.visitorReads.waiting,
+      visitorPosts: services.visitorPosts.waiting,
+      pictureReads: services.pictureReads.waiting,
+      logins: services.loginQueues.unknown.waiting + services.loginQueues.known.waiting,
     }),
   },
   {
@@ -56,7 +66,7 @@ export const measuresOf = (app: FastifyInstance): readonly Measure[] => [
     help: "Requests of visitors that were refused at once because too much of their kind waited, or the process was late.",
     label: "work",
     counts: true,
-    read: async () => app.shedding.counts,
+    read: async () => shedding.counts,
   },
 ];
 

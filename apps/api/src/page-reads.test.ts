@@ -13,7 +13,7 @@ beforeEach(async () => {
   api = await createTestApp();
   token = await api.logIn(await api.addUser({ role: "ADMIN" }));
   files = fileClient(api, token);
-  reads = createPageReads(api.app);
+  reads = createPageReads(api.services);
 });
 afterEach(() => api.close());
 

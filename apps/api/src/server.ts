@@ -17,18 +17,19 @@ import { systemClock } from "./platform/system/clock.ts";
 import { type Job, startJobs } from "./platform/system/jobs.ts";
 import { schema } from "./schema.ts";
 import { prepareContent } from "./seed/prepare-content.ts";
+import { createServices, type Services } from "./services.ts";
 
 const minute = 60_000;
 
-const jobs = (app: FastifyInstance): readonly Job[] => [
-  { name: "first days", interval: 1000, run: () => showDueFiles(app) },
-  { name: "smaller copies of photos", interval: 5000, run: (signal) => app.photoVariants.makeDue(signal) },
-  { name: "deletion of settled requests", interval: 60 * minute, run: () => app.removals.deleteSettled() },
-  { name: "deletion of old events", interval: 60 * minute, run: () => clearOldActivity(app) },
-  { name: "counts of page views", interval: minute / 2, run: () => app.pageViews.store() },
-  { name: "deletion of old counts", interval: 60 * minute, run: () => app.pageViews.deleteOld() },
+const jobs = (services: Services): readonly Job[] => [
+  { name: "first days", interval: 1000, run: () => showDueFiles(services) },
+  { name: "smaller copies of photos", interval: 5000, run: (signal) => services.photoVariants.makeDue(signal) },
+  { name: "deletion of settled requests", interval: 60 * minute, run: () => services.removals.deleteSettled() },
+  { name: "deletion of old events", interval: 60 * minute, run: () => clearOldActivity(services) },
+  { name: "counts of page views", interval: minute / 2, run: () => services.pageViews.store() },
+  { name: "deletion of old counts", interval: 60 * minute, run: () => services.pageViews.deleteOld() },
   // The delay keeps the start fast.
-  { name: "backups", interval: 5 * minute, delay: 5 * minute, run: (signal) => app.backups.makeDue(signal) },
+  { name: "backups", interval: 5 * minute, delay: 5 * minute, run: (signal) => services.backups.makeDue(signal) },
 ];
 
 /**
@@ -80,16 +81,17 @@ export async function startServer(
     stopping.throwIfAborted();
     const secret = config.jwtSecret ?? (await generatedSecret(join(config.dataDir, "jwt-secret")));
     const site = { root: siteRoot, development: config.development };
-    await createApp({ config, database, secret, report, server: app, site });
+    const services = await createServices({ server: app, config, database, secret, report });
+    await createApp({ server: app, services, site });
     stopping.throwIfAborted();
-    await prepareContent(app, config, report, systemClock());
+    await prepareContent(services, config, report, systemClock());
     stopping.throwIfAborted();
     await listen(app, config);
-    if (config.databaseUrl) stopWatching = watchContentVersion(app.contentVersion);
+    if (config.databaseUrl) stopWatching = watchContentVersion(services.contentVersion);
     // After listening, because a failed start must not store a password without printing it.
     const administrator = await ensureAdministrator(database, config.administrator, systemClock);
     if (administrator?.generated) reportPassword(administrator, report);
-    stopJobs = startJobs(jobs(app), report);
+    stopJobs = startJobs(jobs(services), report);
     const drainAndStop = async () => {
       app.draining.started = true;
       await pause(config.drain * 1000);

@@ -44,7 +44,7 @@ export function fuzzRequests({ api, known, pictures, files }: FuzzTargets): fc.A
     ),
   );
   const procedures = Object.entries(
-    createAppRouter(api.app)._def.procedures as unknown as Record<string, Procedure>,
+    createAppRouter(api.services)._def.procedures as unknown as Record<string, Procedure>,
   ).map(([path, procedure]) => procedureRequests(path, procedure, known));
   return fc
     .record({

@@ -39,7 +39,7 @@ afterEach(async () => {
 const status = async (url: string) => (await replica.app.inject(url)).statusCode;
 /** Caches the places after the replica has processed every change so far. */
 async function fill(...places: string[]) {
-  const known = api.app.contentVersion.current;
+  const known = api.services.contentVersion.current;
   await vi.waitFor(() => expect(replica.contentVersion.current).toBe(known), timeout);
   for (const place of places) await vi.waitFor(async () => expect(await status(place), place).toBe(200), timeout);
 }

@@ -51,7 +51,7 @@ test("photos that storage lacks are reported", async () => {
 });
 
 test("photos of another installation are reported", async () => {
-  await prepareContent(api.app, api.config, () => {}, new Date());
+  await prepareContent(api.services, api.config, () => {}, new Date());
   expect(states(await diagnoseStorage(api.config, api.database))).toEqual(["ok"]);
   await api.database.query("UPDATE installation SET id = gen_random_uuid()");
   expect(await diagnoseStorage(api.config, api.database)).toContainEqual(broken(/another installation/));

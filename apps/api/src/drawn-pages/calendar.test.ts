@@ -25,7 +25,7 @@ const termDate = (number: number, first: number, last: number) => ({
 async function enter(...dates: object[]) {
   const value = dates.length > 0 ? JSON.stringify(dates) : null;
   await site.database.query("UPDATE site_value SET value = $1 WHERE key = 'termDates'", [value]);
-  await site.api.app.contentVersion.change((manager) => updateCalendarEvents(manager, site.api.clock.now()));
+  await site.api.services.contentVersion.change((manager) => updateCalendarEvents(manager, site.api.clock.now()));
 }
 
 test.each(languages)("the calendar in %s lists running and coming dates, the earliest first", async (language) => {

@@ -25,7 +25,7 @@ export async function openDrawnSite() {
     environment: { SEED_DEMO: "true", PUBLIC_URL: origin },
     report: console.error,
   });
-  await prepareContent(api.app, api.config, (line) => problems.push(line), api.clock.now());
+  await prepareContent(api.services, api.config, (line) => problems.push(line), api.clock.now());
   if (problems.length > 0) throw new Error(problems.join("\n"));
 
   const get = async (url: string, headers: Record<string, string> = {}) =>
@@ -34,14 +34,14 @@ export async function openDrawnSite() {
   const withItem = async (url: string) => {
     const [path = "", query] = url.split("?");
     const page = newestOf(path);
-    const file = page && (await api.app.publicFiles.find({ page, first: 1 })).items[0];
+    const file = page && (await api.services.publicFiles.find({ page, first: 1 })).items[0];
     return file ? [file.path, query].filter(Boolean).join("?") : url;
   };
   return {
     api,
     database: api.database,
     /** Refreshes the pages after a direct change of the database. */
-    refresh: () => api.app.contentVersion.refresh(),
+    refresh: () => api.services.contentVersion.refresh(),
     get,
     /** Requests a page in a language, without running scripts. `/news/newest` is the page of the newest piece of news. */
     read: async (path: string, language: Language = "en", headers: Record<string, string> = {}) => {

@@ -21,7 +21,7 @@ const entered = [
 async function enter(results: readonly object[]): Promise<void> {
   await site.database.query("DELETE FROM site_value WHERE key = 'results'");
   await site.database.query("INSERT INTO site_value (key, value) VALUES ('results', $1)", [JSON.stringify(results)]);
-  await site.api.app.contentVersion.change(async () => {});
+  await site.api.services.contentVersion.change(async () => {});
 }
 
 /** The cells of the table by row, as a screen reader reads them. */

@@ -82,7 +82,7 @@ test("before its first day no answer of any process shows a file, and from midni
   const { id } = await client.add({ ...fields, shownFrom: tomorrow }, picture);
   // The database dates the missing variants by its own clock.
   api.clock.pass(300);
-  await api.app.photoVariants.makeDue(new AbortController().signal);
+  await api.services.photoVariants.makeDue(new AbortController().signal);
   const file = await client.query<ManagedFile>("files.read", { id });
   expect(file).toMatchObject({ shown: false, shownFrom: tomorrow });
   expect(file.photo?.avif.length).toBeGreaterThan(0);
@@ -94,14 +94,14 @@ test("before its first day no answer of any process shows a file, and from midni
   const midnight = startOfSchoolDay(tomorrow).getTime();
   for (const app of [api.app, replica.app]) expect(await whereSeen(app, file)).toEqual([]);
   api.clock.pass(Math.floor((midnight - api.clock.now().getTime()) / 1000) - 1);
-  for (const app of [api.app, replica.app]) {
-    await showDueFiles(app);
+  for (const { app, services } of [api, replica]) {
+    await showDueFiles(services);
     expect(await whereSeen(app, file)).toEqual([]);
   }
 
   api.clock.pass(2);
-  await showDueFiles(replica.app);
-  await api.app.contentVersion.refresh();
+  await showDueFiles(replica.services);
+  await api.services.contentVersion.refresh();
   const [here, there] = [await whereSeen(api.app, file), await whereSeen(replica.app, file)];
   expect(here).toEqual(there);
   expect(here).toEqual(

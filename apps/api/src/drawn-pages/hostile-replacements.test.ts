@@ -34,7 +34,7 @@ beforeAll(async () => {
       [id, name, title, description, alt, swahili, page === "NEWS"],
     );
   }
-  await site.api.app.contentVersion.change(async () => {});
+  await site.api.services.contentVersion.change(async () => {});
 });
 afterAll(() => site.close());
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
       JSON.stringify(replaced(value)),
     ]);
   }
-  await site.api.app.contentVersion.change(async () => {});
+  await site.api.services.contentVersion.change(async () => {});
 });
 afterAll(() => site.close());
 

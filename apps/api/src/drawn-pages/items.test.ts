@@ -24,7 +24,7 @@ const news = { page: "NEWS", name: "Sample Author", title: "First maize", titleS
 
 describe.each(languages)("in %s", (language) => {
   test.each(itemPages)("each of the newest files of %s has its own page, with a link in the list", async (page) => {
-    const { items } = await site.api.app.publicFiles.find({ page, language, first: 3 });
+    const { items } = await site.api.services.publicFiles.find({ page, language, first: 3 });
     const { $: list } = await site.read(itemPaths[page], language);
     for (const { id, path, title, name, description, sample } of items) {
       expect(list(`main a[href="${path}"]`).length, String(path)).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ describe.each(languages)("in %s", (language) => {
     const { id, path } = await client.add({ page: "GALLERY", name: "🌽", title: "EVENTS" });
     expect((await site.read(String(path), language)).status).toBe(200);
     await site.database.query("UPDATE file SET name = ' ', name_sw = NULL WHERE name = '🌽'");
-    await site.api.app.contentVersion.change(async () => {});
+    await site.api.services.contentVersion.change(async () => {});
     const { $ } = await site.read(String(path), language);
     expect($("h1").text()).toBe(untitled);
     await client.delete(id);
@@ -168,7 +168,7 @@ test("an item page whose read fails has status 500 and is not cached", async () 
 
 test.each(itemPages)("the page of a file of %s stays within the budget of HTML", async (page) => {
   const { rawPayload, headers } = await site.api.app.inject({
-    url: String((await site.api.app.publicFiles.find({ page, first: 1 })).items[0]?.path),
+    url: String((await site.api.services.publicFiles.find({ page, first: 1 })).items[0]?.path),
     headers: { "accept-encoding": "br" },
   });
   expect(headers["content-encoding"]).toBe("br");

@@ -112,7 +112,7 @@ const confirm = async (key: string, count: number) => {
       ) WHERE key = $1`,
     [key, count],
   );
-  await site.api.app.contentVersion.change(async () => {});
+  await site.api.services.contentVersion.change(async () => {});
 };
 
 test("sample numbers are called samples, some or all, and real ones are the only ones to pay to", async () => {
@@ -142,7 +142,7 @@ test("a sum is a sample while one of its fees is", async () => {
 describe("without values", () => {
   const set = async (key: string, value: unknown) => {
     await site.database.query("UPDATE site_value SET value = $2 WHERE key = $1", [key, JSON.stringify(value)]);
-    await site.api.app.contentVersion.change(async () => {});
+    await site.api.services.contentVersion.change(async () => {});
   };
 
   test("a block without values is left out, and so is the sum of a level without fees", async () => {

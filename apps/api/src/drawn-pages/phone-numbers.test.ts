@@ -18,7 +18,7 @@ async function enter(key: SiteKey, value: unknown): Promise<void> {
   await site.database.query("DELETE FROM site_value WHERE key = $1", [key]);
   if (value !== null)
     await site.database.query("INSERT INTO site_value (key, value) VALUES ($1, $2)", [key, JSON.stringify(value)]);
-  await site.api.app.contentVersion.change(async () => {});
+  await site.api.services.contentVersion.change(async () => {});
 }
 
 const digits = "255700000001";

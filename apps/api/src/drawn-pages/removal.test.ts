@@ -37,7 +37,7 @@ describe.each(languages)("in %s", (language) => {
 
   test("a removal request for a news picture takes two taps: the link on its page and the form's button", async () => {
     const { removal } = await loadPublicDictionary(language);
-    const [item] = (await site.api.app.publicFiles.find({ page: "NEWS", first: 1 })).items;
+    const [item] = (await site.api.services.publicFiles.find({ page: "NEWS", first: 1 })).items;
     const { $: news } = await site.read(String(item?.path), language);
     const link = news('main a[href^="/removal"]');
     expect(link.attr("href")).toBe(`/removal?file=${item?.id}`);
@@ -62,7 +62,7 @@ describe.each(languages)("in %s", (language) => {
   test("the removal page of a page without pictures says so and links to all pictures", async () => {
     const { removal } = await loadPublicDictionary(language);
     await site.database.query("UPDATE file SET taken_down = true WHERE page = 'WAWATA'");
-    await site.api.app.contentVersion.change(async () => {});
+    await site.api.services.contentVersion.change(async () => {});
     const { status, $ } = await site.read("/removal?on=/wawata", language);
     expect([status, plain($("main p").first().text())]).toEqual([200, removal.none]);
     expect($("main a").attr("href")).toBe("/images");
@@ -109,7 +109,7 @@ describe.each(languages)("in %s", (language) => {
     expect(await gone("/removal?file=1")).toEqual([404, 400]);
     expect(await gone("/removal")).toEqual([404, 400]);
     await site.database.query("UPDATE file SET taken_down = true WHERE id = $1", [file.id]);
-    await site.api.app.contentVersion.change(async () => {});
+    await site.api.services.contentVersion.change(async () => {});
     expect(await gone(form())).toEqual([404, 404]);
     expect(await rows()).toEqual([]);
   });

@@ -14,7 +14,7 @@ let site: DrawnSite;
 beforeAll(async () => {
   site = await openDrawnSite();
   const user = await site.api.addUser({ role: "ADMIN" });
-  await site.api.app.samples.remove({ kind: "user", name: "Sample Admin", role: "ADMIN", id: user.id });
+  await site.api.services.samples.remove({ kind: "user", name: "Sample Admin", role: "ADMIN", id: user.id });
   await site.refresh();
 });
 afterAll(() => site.close());
@@ -132,7 +132,7 @@ describe("the admission pages", () => {
 
   test("without facts, no admission page shows a date of change, a price or where to find the form", async () => {
     await site.database.query("UPDATE site_value SET value = NULL WHERE key NOT LIKE 'text.%'");
-    await site.api.app.contentVersion.change(async () => {});
+    await site.api.services.contentVersion.change(async () => {});
     for (const path of admission) {
       const { $ } = await site.read(path);
       expect(visibleText($), path).not.toMatch(/Last changed|Tsh|Where to find the form|Call admissions/);

@@ -31,7 +31,7 @@ test.each([
   expect(await links(search, "en")).toBeGreaterThan(0);
   expect(await inSitemap(path)).toBe(true);
   await site.database.query("UPDATE site_value SET value = NULL WHERE key = ANY($1)", [[...keys]]);
-  await site.api.app.contentVersion.change(async () => {});
+  await site.api.services.contentVersion.change(async () => {});
   for (const language of languages) {
     for (const from of [...framedPaths, search].filter((each) => each !== path)) {
       expect(await links(from, language), `${from} in ${language}`).toBe(0);

@@ -14,17 +14,17 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const media = () => join(api.config.dataDir, "media");
-const countFiles = async () => (await api.app.publicFiles.find({ first: 1 })).total;
+const countFiles = async () => (await api.services.publicFiles.find({ first: 1 })).total;
 const start = (seedDemo: boolean) => {
   const config = { ...api.config, databaseUrl: undefined, seedDemo };
-  return prepareContent(api.app, config, (line) => lines.push(line), new Date());
+  return prepareContent(api.services, config, (line) => lines.push(line), new Date());
 };
 
 test("a start removes the leftovers of interrupted uploads", async () => {
-  await writeFile(join(api.app.temporaryFolder, `${randomUUID()}.upload`), "half");
+  await writeFile(join(api.services.temporaryFolder, `${randomUUID()}.upload`), "half");
   await mkdir(join(media(), ".staging", randomUUID()));
   await start(false);
-  expect(await readdir(api.app.temporaryFolder)).toEqual([]);
+  expect(await readdir(api.services.temporaryFolder)).toEqual([]);
   expect(await readdir(join(media(), ".staging"))).toEqual([]);
   expect(await countFiles()).toBe(0);
   expect(lines).toEqual([]);
@@ -32,15 +32,15 @@ test("a start removes the leftovers of interrupted uploads", async () => {
 
 test("a start leaves the files of a backup or verification that a command is writing", async () => {
   const written = ["backup-1", "verify-1"];
-  for (const name of written) await mkdir(join(api.app.temporaryFolder, name));
+  for (const name of written) await mkdir(join(api.services.temporaryFolder, name));
   await start(false);
-  expect((await readdir(api.app.temporaryFolder)).sort()).toEqual(written);
+  expect((await readdir(api.services.temporaryFolder)).sort()).toEqual(written);
 });
 
 test("a start does not wait until all stored pictures are compared with their records", async () => {
-  vi.spyOn(api.app.photoSweep, "sweep").mockReturnValue(new Promise(() => {}));
+  vi.spyOn(api.services.photoSweep, "sweep").mockReturnValue(new Promise(() => {}));
   await start(false);
-  expect(api.app.photoSweep.sweep).toHaveBeenCalledOnce();
+  expect(api.services.photoSweep.sweep).toHaveBeenCalledOnce();
 });
 
 test("a start that cannot store the demo content reports it and continues, and the next start stores it", async () => {

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from "fastify";
 import { insertSampleSite } from "#features/site/sample-site.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { Report } from "#platform/errors/start-failure.ts";
 import { removeLeftoversIn } from "#platform/system/disk-files.ts";
+import type { Services } from "#services.ts";
 import { demoSite } from "./demo-site.ts";
 import { seedDemo } from "./seed-demo.ts";
 
@@ -12,18 +12,23 @@ const maxChange = 3600 * 1000;
 /** Milliseconds, more than the times of files lag behind the clock. */
 const maxLag = 100;
 
+type ContentServices = Pick<
+  Services,
+  "bin" | "photoSweep" | "contentVersion" | "photos" | "artwork" | "temporaryFolder"
+>;
+
 /**
  * Removes leftovers of a crash and expired bin entries, then seeds an empty database with demo content if configured.
  * Failures are reported and retried at the next start, because the server works without these steps.
  * @returns once the server may answer requests; `cleared` settles when stored photos without a record are too
  */
 export async function prepareContent(
-  app: FastifyInstance,
+  services: ContentServices,
   config: Config,
   report: Report,
   now: Date,
 ): Promise<{ cleared: Promise<void> }> {
-  const { bin, photoSweep, contentVersion, photos, artwork } = app;
+  const { bin, photoSweep, contentVersion, photos, artwork } = services;
   const failed = (what: string) => (error: unknown) =>
     report(`Could not ${what}; trying again at the next start: ${error}`);
 
@@ -33,7 +38,7 @@ export async function prepareContent(
   const before = shared ? new Date(now.getTime() - maxChange) : null;
   const removed = Promise.all([
     // A command may be writing a backup or verifying one there. The next one removes what it leaves.
-    removeLeftoversIn(app.temporaryFolder, before, /\.upload$/),
+    removeLeftoversIn(services.temporaryFolder, before, /\.upload$/),
     photoSweep.removeLeftovers(before),
   ]);
   // The start does not wait, because the sweep lists every stored photo. It ignores photos that are added meanwhile.

@@ -32,7 +32,7 @@ const artwork = {
 };
 
 const seed = (site = (manager: Parameters<typeof insertSampleSite>[0]) => insertSampleSite(manager, demoSite)) =>
-  seedDemo({ ...api.app, artwork, site, now: new Date("2026-11-21T10:00:00Z") });
+  seedDemo({ ...api.services, artwork, site, now: new Date("2026-11-21T10:00:00Z") });
 const list = async (path = ""): Promise<FileRecord[]> => (await api.rest("GET", `/files${path}`)).json();
 const count = async (page: string) => (await list(`/page/${page}`)).length;
 const stored = () => storedPhotos(api);
@@ -98,7 +98,8 @@ test("every item of the seed with a picture has its social image at once", async
 
 test("the seed stores both languages, and alternative texts and weight of each photo", async () => {
   await seed();
-  const read = async (page: FilePage) => (await api.app.publicFiles.find({ page, language: "sw", first: 1000 })).items;
+  const read = async (page: FilePage) =>
+    (await api.services.publicFiles.find({ page, language: "sw", first: 1000 })).items;
   const [news] = await read("NEWS");
   expect(news?.title).toBe("Watahiniwa wa Kidato cha Nne wabarikiwa kabla ya mitihani yao");
   const organization = await read("ORGANIZATION");
@@ -115,7 +116,7 @@ test("the seed stores both languages, and alternative texts and weight of each p
 
 test("all samples are counted, moved to the bin together and restored", async () => {
   await seed();
-  const { fileBin, contentVersion, bin } = api.app;
+  const { fileBin, contentVersion, bin } = api.services;
   const administrator = { kind: "user", name: "Sample Admin", role: "ADMIN", ...(await api.addUser()) } as const;
   const before = await list();
   expect(await fileBin.countSamples(api.database.manager)).toBe(before.length);
@@ -131,7 +132,7 @@ test("all samples are counted, moved to the bin together and restored", async ()
 test("the seed does nothing after a previous seed or change, even if the content is empty now", async () => {
   expect(await seed()).toBe(true);
   expect(await seed()).toBe(false);
-  await api.app.contentVersion.change((manager) => manager.query("DELETE FROM file"));
+  await api.services.contentVersion.change((manager) => manager.query("DELETE FROM file"));
   expect(await seed()).toBe(false);
   expect(await list()).toEqual([]);
 });
@@ -144,8 +145,8 @@ test("a failed seed leaves an empty database and no photos, and can be repeated"
 });
 
 test("a failed seed removes its photos before another process seeds", async () => {
-  await api.app.photoSweep.claim();
-  const { photos } = api.app;
+  await api.services.photoSweep.claim();
+  const { photos } = api.services;
   const discard = photos.discard.bind(photos);
   const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
   let other: Promise<boolean> | undefined;
@@ -165,8 +166,8 @@ test("a failed seed removes its photos before another process seeds", async () =
 });
 
 test("a repeated seed after a killed one leaves no unreferenced photos", async () => {
-  await api.app.photoSweep.claim();
-  const killed = vi.spyOn(api.app.photos, "discard").mockResolvedValue();
+  await api.services.photoSweep.claim();
+  const killed = vi.spyOn(api.services.photos, "discard").mockResolvedValue();
   await expect(seed(() => Promise.reject(new Error("killed")))).rejects.toThrow("killed");
   killed.mockRestore();
   const before = await stored();

@@ -3,17 +3,21 @@ import type { PictureName } from "@visiga/artwork/pictures";
 import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 import type { Photo } from "@visiga/contracts/files";
 import { itemPages } from "@visiga/contracts/item-pages";
-import type { FastifyInstance } from "fastify";
 import type { EntityManager } from "typeorm";
 import { insertSampleFiles, type SampleFile } from "#features/files/sample-files.ts";
 import { ensureInstallationId } from "#features/photos/installation.ts";
+import type { PhotosService } from "#features/photos/photos.service.ts";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
+import type { ArtworkLibrary } from "#platform/pictures/artwork-library.ts";
 import { variantName } from "#platform/pictures/picture-variant.ts";
 import type { Bilingual, DemoFile } from "./demo-file.ts";
 import { demoFiles } from "./demo-files.ts";
 import { pictureAlternatives } from "./picture-alternatives.ts";
 
-interface SeedOptions extends Pick<FastifyInstance, "contentVersion" | "photos"> {
-  readonly artwork: Pick<FastifyInstance["artwork"], "load">;
+interface SeedOptions {
+  readonly contentVersion: ContentVersion;
+  readonly photos: PhotosService;
+  readonly artwork: Pick<ArtworkLibrary, "load">;
   /** Inserts the demo site values in the same transaction. */
   readonly site: (manager: EntityManager) => Promise<void>;
   readonly now: Date;

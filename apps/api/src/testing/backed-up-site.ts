@@ -29,7 +29,7 @@ export type BackedUpSite = Awaited<ReturnType<typeof backUpSite>>;
 export async function backUpSite() {
   const folder = await mkdtemp(join(tmpdir(), "visiga-backups-"));
   const site = await createTestApp({ encodeVariants: madeVariants });
-  await prepareContent(site.app, site.config, console.error, new Date());
+  await prepareContent(site.services, site.config, console.error, new Date());
   await fill(site);
   const archive = join(folder, "site.tar");
   const manifest = await backUpPlace(site.config, archive);
@@ -55,7 +55,7 @@ async function fill(api: TestApp): Promise<void> {
   await api.rest("POST", "/removal-requests", { payload: { file: news.id, words: "Please\tno" } });
   await client.delete(id);
   api.clock.pass(60);
-  await api.app.photoVariants.makeDue(new AbortController().signal);
+  await api.services.photoVariants.makeDue(new AbortController().signal);
   const term = {
     id: randomUUID(),
     first: "2027-01-11",

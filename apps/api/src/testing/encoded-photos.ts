@@ -37,7 +37,7 @@ export async function openEncodedPhotos(make: () => Promise<PhotoPlace>) {
       encodeVariants.mockReset().mockImplementation(variantsOf);
       lines.length = 0;
       const client = fileClient(api, await api.logIn(user));
-      await api.app.contentVersion.change((manager) =>
+      await api.services.contentVersion.change((manager) =>
         manager.query("DELETE FROM file; DELETE FROM revision; DELETE FROM photo"),
       );
       await place.empty();
@@ -46,7 +46,7 @@ export async function openEncodedPhotos(make: () => Promise<PhotoPlace>) {
     /** Processes due photos, at a time some seconds after the previous call. */
     makeDue(signal = new AbortController().signal, seconds = 10) {
       api.clock.pass(seconds);
-      return api.app.photoVariants.makeDue(signal);
+      return api.services.photoVariants.makeDue(signal);
     },
     async close() {
       await api.close();

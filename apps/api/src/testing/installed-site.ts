@@ -22,7 +22,7 @@ export async function installSite({ environment }: PhotoPlace) {
     lines,
     async start(later = 2 * hour) {
       lines.length = 0;
-      const { cleared } = await prepareContent(api.app, api.config, report, new Date(Date.now() + later));
+      const { cleared } = await prepareContent(api.services, api.config, report, new Date(Date.now() + later));
       await cleared;
     },
     add,
@@ -34,7 +34,7 @@ export async function installSite({ environment }: PhotoPlace) {
     },
     /** Resets the database to its state before the first start. */
     empty: () =>
-      api.app.contentVersion.change((manager) =>
+      api.services.contentVersion.change((manager) =>
         manager.query("DELETE FROM file; DELETE FROM revision; DELETE FROM photo; DELETE FROM installation"),
       ),
     close: api.close,

@@ -3,6 +3,7 @@ import { watchContentVersion } from "#platform/cache/content-version-watch.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { createHttpServer } from "#platform/http/http-server.ts";
 import { schema } from "#schema.ts";
+import { createServices } from "#services.ts";
 import { type TestApp, testSecret } from "./test-app.ts";
 
 export type Replica = Awaited<ReturnType<typeof openReplica>>;
@@ -19,19 +20,21 @@ export async function openReplica(api: TestApp, { databaseUrl, trustedFor, site 
   const config = { ...api.config, databaseUrl };
   const { dataSource, close } = await openDatabase(config, schema, () => {});
   const server = createHttpServer(config);
-  server.decorate("clock", api.clock.now);
+  const services = await createServices(
+    { server, config, database: dataSource, secret: testSecret, report: () => {} },
+    { clock: api.clock.now },
+  );
   const app = await createApp({
-    config,
-    database: dataSource,
-    secret: testSecret,
-    report: () => {},
     server,
+    services,
     ...(site !== undefined && { site: { root: site, development: false } }),
   });
-  const stopWatching = watchContentVersion(app.contentVersion, { interval: 20, trustedFor });
+  const { contentVersion } = services;
+  const stopWatching = watchContentVersion(contentVersion, { interval: 20, trustedFor });
   return {
     app,
-    contentVersion: app.contentVersion,
+    services,
+    contentVersion,
     close: async () => {
       stopWatching();
       await app.close();

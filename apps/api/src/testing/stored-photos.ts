@@ -9,7 +9,7 @@ export const storedPhotos = async (api: TestApp): Promise<string[]> =>
   (await readdir(folder(api))).filter(isPhotoId).sort();
 
 export async function removePictures(api: TestApp): Promise<void> {
-  await api.app.contentVersion.change((manager) =>
+  await api.services.contentVersion.change((manager) =>
     manager.query("DELETE FROM file; DELETE FROM revision; DELETE FROM photo"),
   );
   const pictures = [...(await storedPhotos(api)), ".quarantine"];

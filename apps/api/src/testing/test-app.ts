@@ -2,15 +2,17 @@ import { hash as digest, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { hash } from "@node-rs/argon2";
 import type { Role, Status } from "@visiga/contracts/users";
-import type { FastifyInstance, InjectOptions } from "fastify";
+import type { InjectOptions } from "fastify";
 import { type AppOptions, createApp } from "#app.ts";
 import { UserEntity } from "#features/users/user.entity.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
+import type { Report } from "#platform/errors/start-failure.ts";
 import { type ConnectionLimits, createHttpServer } from "#platform/http/http-server.ts";
 import { PicturePipeline } from "#platform/pictures/picture-pipeline.ts";
 import type { PicturePreparation, PreparedPicture } from "#platform/pictures/prepared-picture.ts";
 import { createRequestQuotas } from "#platform/security/request-quotas.ts";
 import type { Clock } from "#platform/system/clock.ts";
+import { createServices, type Doubles } from "#services.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 export const testPassword = "four words of mine";
@@ -28,9 +30,9 @@ interface UserDetails {
   readonly email?: string;
 }
 
-type Doubles = Pick<FastifyInstance, "loginQuota" | "encodeVariants" | "measureDisk" | "pictures" | "verifyBackup">;
-
-type Overrides = Partial<Doubles & Pick<AppOptions, "site" | "report">> & {
+type Overrides = Partial<Omit<Doubles, "clock" | "quotas">> & {
+  readonly site?: AppOptions["site"];
+  readonly report?: Report;
   readonly requestQuotas?: Parameters<typeof createRequestQuotas>[0];
   readonly environment?: Readonly<Record<string, string>>;
   readonly limits?: ConnectionLimits;
@@ -73,19 +75,20 @@ export async function createTestApp(overrides: Overrides = {}) {
   server.addHook("onRoute", ({ method, url }) => {
     for (const verb of [method].flat()) routes.push(`${verb} ${url}`);
   });
-  const decorators = {
+  const options = { server, config, database, secret: testSecret, report };
+  const services = await createServices(options, {
     clock: clock.now,
     // The disk of the test machine may be nearly full.
     measureDisk: async () => ({ free: 1e12, total: 1e12 }),
     pictures,
     quotas: createRequestQuotas(requestQuotas),
     ...doubles,
-  };
-  for (const [name, decorator] of Object.entries(decorators)) server.decorate(name, decorator as never);
-  const app = await createApp({ config, database, secret: testSecret, report, server, ...(site && { site }) });
+  });
+  const app = await createApp({ server, services, ...(site && { site }) });
 
   return {
     app,
+    services,
     database,
     config,
     clock,
@@ -108,7 +111,7 @@ export async function createTestApp(overrides: Overrides = {}) {
       return user;
     },
     async logIn({ email }: TestUser) {
-      return (await app.auth.login({ email, password: testPassword }, testClient)).token;
+      return (await services.auth.login({ email, password: testPassword }, testClient)).token;
     },
     /** Sends a request to a REST route; `url` is relative to `/api/v1`. */
     rest: (

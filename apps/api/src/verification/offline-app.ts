@@ -7,6 +7,7 @@ import { openDatabase } from "#platform/database/database.ts";
 import type { Report } from "#platform/errors/start-failure.ts";
 import { createHttpServer } from "#platform/http/http-server.ts";
 import { schema } from "#schema.ts";
+import { createServices } from "#services.ts";
 
 /** The site on the configured database and pictures. It does not listen and runs no background work. */
 export interface OfflineApp {
@@ -21,7 +22,8 @@ export async function openOfflineApp(config: Config, report: Report): Promise<Of
   const server = createHttpServer(config);
   try {
     const site = { root: siteRoot, development: false };
-    const app = await createApp({ config, database, secret: randomUUID(), report, server, site });
+    const services = await createServices({ server, config, database, secret: randomUUID(), report });
+    const app = await createApp({ server, services, site });
     await app.ready();
     return { app, database, close: () => app.close().then(close) };
   } catch (error) {

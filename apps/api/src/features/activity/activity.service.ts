@@ -1,11 +1,11 @@
 import type { ActivityEntry, ActivityPage, ActivityQuery } from "@visiga/contracts/activity";
 import { startOfSchoolDay } from "@visiga/contracts/dates";
 import { id } from "@visiga/contracts/fields";
-import type { FastifyInstance } from "fastify";
-import type { EntityManager, SelectQueryBuilder } from "typeorm";
+import type { DataSource, EntityManager, SelectQueryBuilder } from "typeorm";
 import { listPage } from "#platform/database/list-page.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { type Actor, requireAdmin } from "#platform/security/actor.ts";
+import type { Clock } from "#platform/system/clock.ts";
 import { fieldChanges } from "./field-changes.ts";
 import { RevisionCounts } from "./revision-counts.ts";
 
@@ -14,7 +14,7 @@ const sliceSize = 50;
 export class ActivityService {
   readonly #counts: RevisionCounts;
 
-  constructor(private readonly deps: Pick<FastifyInstance, "database" | "clock">) {
+  constructor(private readonly deps: { readonly database: DataSource; readonly clock: Clock }) {
     this.#counts = new RevisionCounts(deps);
   }
 

@@ -1,9 +1,10 @@
 import { activityPage, activityQuery } from "@visiga/contracts/activity";
 import { securityLogPage, securityLogQuery } from "@visiga/contracts/security-log";
-import type { FastifyInstance } from "fastify";
 import { adminProcedure, router } from "#platform/trpc/procedures.ts";
+import type { ActivityService } from "./activity.service.ts";
+import type { SecurityLogService } from "./security-log.service.ts";
 
-export const activityRouter = ({ activity, securityEvents }: FastifyInstance) =>
+export const activityRouter = (activity: ActivityService, securityEvents: SecurityLogService) =>
   router({
     list: adminProcedure
       .input(activityQuery)

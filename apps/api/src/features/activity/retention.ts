@@ -1,7 +1,7 @@
 import { retentionDays } from "@visiga/contracts/security-log";
-import type { FastifyInstance } from "fastify";
-import { LessThan } from "typeorm";
+import { type DataSource, LessThan } from "typeorm";
 import { SecurityEventEntity } from "#platform/security/security-event.entity.ts";
+import type { Clock } from "#platform/system/clock.ts";
 
 /** Maximum number of rows of each kind in the security log, so that refusals do not push out other events. */
 const maxEvents = 10_000;
@@ -15,7 +15,10 @@ const day = 24 * 3600 * 1000;
 export async function clearOldActivity({
   database,
   clock,
-}: Pick<FastifyInstance, "database" | "clock">): Promise<void> {
+}: {
+  readonly database: DataSource;
+  readonly clock: Clock;
+}): Promise<void> {
   const { manager } = database;
   const before = (days: number) => new Date(clock().getTime() - days * day);
   await manager.delete(SecurityEventEntity, { at: LessThan(before(retentionDays.securityLog)) });

@@ -1,7 +1,7 @@
-import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
-import type { SelectQueryBuilder } from "typeorm";
+import type { DataSource, SelectQueryBuilder } from "typeorm";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
+import type { Clock } from "#platform/system/clock.ts";
 
 /** Milliseconds, longer than any transaction: after that no older revision can appear. */
 const settledAfter = 3600 * 1000;
@@ -19,7 +19,7 @@ interface Counted {
 export class RevisionCounts {
   readonly #counted = new LRUCache<string, Counted>({ max: 100 });
 
-  constructor(private readonly deps: Pick<FastifyInstance, "database" | "clock">) {}
+  constructor(private readonly deps: { readonly database: DataSource; readonly clock: Clock }) {}
 
   /** @param name key of the query */
   async count(name: string, query: SelectQueryBuilder<RevisionEntity>): Promise<number> {

@@ -1,6 +1,5 @@
 import type { SecurityEvent, SecurityLogPage, SecurityLogQuery } from "@visiga/contracts/security-log";
-import type { FastifyInstance } from "fastify";
-import { type FindOptionsWhere, LessThan } from "typeorm";
+import { type DataSource, type FindOptionsWhere, LessThan } from "typeorm";
 import { listPage } from "#platform/database/list-page.ts";
 import { type Actor, requireAdmin } from "#platform/security/actor.ts";
 import { SecurityEventEntity } from "#platform/security/security-event.entity.ts";
@@ -8,7 +7,7 @@ import { SecurityEventEntity } from "#platform/security/security-event.entity.ts
 const sliceSize = 50;
 
 export class SecurityLogService {
-  constructor(private readonly deps: Pick<FastifyInstance, "database">) {}
+  constructor(private readonly deps: { readonly database: DataSource }) {}
 
   /** One slice, newest first. @throws AppError `unauthenticated`, `forbidden` */
   async list(actor: Actor, { kind, after }: SecurityLogQuery): Promise<SecurityLogPage> {

@@ -156,7 +156,7 @@ test("events and personal data in the activity are deleted after the retention p
     [api.clock.now()],
   );
   const cleared = async () => {
-    await clearOldActivity(api.app);
+    await clearOldActivity(api.services);
     const rows: { name: string; before: unknown }[] = await api.database.query(
       "SELECT name, before FROM revision ORDER BY id",
     );
@@ -165,11 +165,11 @@ test("events and personal data in the activity are deleted after the retention p
   expect(await cleared()).toEqual([false, false, false, false]);
   await api.database.query("INSERT INTO security_event (at, kind) VALUES ($1, 'signedIn')", [api.clock.now()]);
   api.clock.pass((retentionDays.securityLog - 1) * 24 * 3600);
-  await clearOldActivity(api.app);
+  await clearOldActivity(api.services);
   const events = async () => (await api.database.query("SELECT 1 FROM security_event")).length;
   expect(await events()).toBe(1);
   api.clock.pass(2 * 24 * 3600);
-  await clearOldActivity(api.app);
+  await clearOldActivity(api.services);
   expect(await events()).toBe(0);
   api.clock.pass((retentionDays.activity - retentionDays.securityLog) * 24 * 3600);
   expect(await cleared()).toEqual([true, true, false, false]);
@@ -180,7 +180,7 @@ test("refusals above the limit of their kind are deleted, the oldest first, and 
   await api.database.query("INSERT INTO security_event (at, kind) VALUES ($1, 'roleChanged')", [at]);
   const fill = `INSERT INTO security_event (at, kind, detail) SELECT $1, 'signInUnknown', n FROM generate_series(1, 50100) AS n`;
   await api.database.query(fill, [at]);
-  await clearOldActivity(api.app);
+  await clearOldActivity(api.services);
   const left = await api.database.query(
     "SELECT kind, count(*)::int, max(detail::int) AS newest FROM security_event GROUP BY kind ORDER BY kind",
   );

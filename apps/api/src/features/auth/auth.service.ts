@@ -17,8 +17,9 @@ import type { Client, Identity } from "#platform/security/identity.ts";
 import { hashPassword } from "#platform/security/passwords.ts";
 import type { SecurityEvent } from "#platform/security/security-log.ts";
 import type { AuthDeps } from "./auth-deps.ts";
+import type { AuthUser } from "./auth-users.ts";
 import type { LoginClient } from "./password-checks.ts";
-import type { AuthUser, LiveSession } from "./sessions.ts";
+import type { LiveSession } from "./sessions.ts";
 
 export class AuthService {
   constructor(private readonly deps: AuthDeps) {}

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { FastifyInstance } from "fastify";
 import { keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
+import type { Clock } from "#platform/system/clock.ts";
 
 /** Seconds without a login after which a browser or an address is no longer known. */
 export const rememberedFor = 180 * 24 * 3600;
@@ -16,7 +16,7 @@ const day = 24 * 3600 * 1000;
  * browser.
  */
 export class KnownBrowsers {
-  constructor(private readonly deps: Pick<FastifyInstance, "secret" | "clock">) {}
+  constructor(private readonly deps: { readonly secret: string; readonly clock: Clock }) {}
 
   nameOf(cookie: string | undefined, userId: string): string | null {
     const mark = marksIn(cookie).find((each) => this.#isMarkOf(each, userId));

@@ -158,14 +158,14 @@ describe("behind an untrusted proxy on this machine", () => {
 
   test("an untrusted proxy is reported once, with advice, and a trusted proxy is not reported", async () => {
     expect(lines.filter((line) => line.includes("TRUST_PROXY=127.0.0.1"))).toHaveLength(1);
-    expect(api.app.forwarded.untrusted).toMatchObject([{ peer: "127.0.0.1", seenAt: expect.any(Date) }]);
+    expect(api.services.forwarded.untrusted).toMatchObject([{ peer: "127.0.0.1", seenAt: expect.any(Date) }]);
     const reported: string[] = [];
     const other = await createTestApp({
       environment: { TRUST_PROXY: "loopback" },
       report: (line) => void reported.push(line),
     });
     await other.app.inject({ url: "/healthz", headers: { "x-forwarded-for": "192.0.2.1" } });
-    expect([reported, other.app.forwarded.untrusted]).toEqual([[], []]);
+    expect([reported, other.services.forwarded.untrusted]).toEqual([[], []]);
     for (const host of [1, 2, 3, 4, 5])
       await other.app.inject({
         url: "/healthz",

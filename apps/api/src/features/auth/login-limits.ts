@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { FastifyInstance } from "fastify";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { Column, Entity, LessThan, PrimaryColumn } from "typeorm";
+import { Column, type DataSource, Entity, LessThan, PrimaryColumn } from "typeorm";
 import { BoundedQueue } from "#platform/http/bounded-queue.ts";
 import { keyedHash } from "#platform/security/one-time-secrets.ts";
 import { networkOf } from "#platform/security/quota-address.ts";
 import { consume, type RequestQuota } from "#platform/security/request-quotas.ts";
+import type { Clock } from "#platform/system/clock.ts";
 import { rememberedFor } from "./known-browsers.ts";
 
 /** Failed logins (`points`) before further ones are refused, and seconds until failures expire. */
@@ -41,6 +41,13 @@ export interface Attempt {
   readonly browser: string | null;
 }
 
+interface Deps {
+  readonly database: DataSource;
+  readonly secret: string;
+  readonly clock: Clock;
+  readonly loginQuota: LoginQuota;
+}
+
 /**
  * Limits login attempts. Known browsers are slowed but not refused, so that others at the same address cannot lock the
  * user out. Attempts from known addresses do not count towards the account's limit, so that guesses from elsewhere
@@ -49,7 +56,7 @@ export interface Attempt {
 export class LoginLimits {
   readonly #limiters: Readonly<Record<keyof LoginQuota, RateLimiterPostgres>>;
 
-  constructor(private readonly deps: Pick<FastifyInstance, "database" | "secret" | "clock" | "loginQuota">) {
+  constructor(private readonly deps: Deps) {
     const limiter = (keyPrefix: keyof LoginQuota) =>
       new RateLimiterPostgres({
         storeClient: deps.database,

@@ -1,7 +1,8 @@
 import { passkeyLimits } from "@visiga/contracts/passkeys";
-import type { FastifyInstance } from "fastify";
-import { LessThan } from "typeorm";
+import { type DataSource, LessThan } from "typeorm";
 import { createSecret, hashSecret, signedText, verifiedText } from "#platform/security/one-time-secrets.ts";
+import type { Clock } from "#platform/system/clock.ts";
+import type { AuthUsers } from "./auth-users.ts";
 import { UsedChallengeEntity } from "./passkey.entity.ts";
 
 /**
@@ -21,12 +22,19 @@ export interface UsedChallenge {
 
 const keyPurpose = (user: Answerer): string => `passkey challenge\0${user?.passwordHash ?? ""}`;
 
+interface Deps {
+  readonly database: DataSource;
+  readonly secret: string;
+  readonly clock: Clock;
+  readonly users: AuthUsers;
+}
+
 /**
  * Signed challenges, so that any replica accepts the answer and no client can displace those of others. Only used ones
  * are stored. Each is valid once and for five minutes.
  */
 export class PasskeyChallenges {
-  constructor(private readonly deps: Pick<FastifyInstance, "database" | "secret" | "clock" | "userRepository">) {}
+  constructor(private readonly deps: Deps) {}
 
   create(purpose: ChallengePurpose, user: Answerer): string {
     const expiresAt = this.deps.clock().getTime() + passkeyLimits.challenge * 1000;
@@ -40,7 +48,7 @@ export class PasskeyChallenges {
    * @returns null for a forged, expired or used challenge, or one for another purpose
    */
   async use(purpose: ChallengePurpose, clientDataJSON: string): Promise<UsedChallenge | null> {
-    const { clock, database, secret, userRepository: users } = this.deps;
+    const { clock, database, secret, users } = this.deps;
     const challenge = challengeIn(clientDataJSON);
     if (challenge === null) return null;
     const signed = Buffer.from(challenge, "base64url").toString();

@@ -1,7 +1,7 @@
 import { type AuthenticationOptions, passkeyLimits, type RegistrationOptions } from "@visiga/contracts/passkeys";
+import type { AuthUser } from "./auth-users.ts";
 import type { PasskeyEntity } from "./passkey.entity.ts";
 import { type RelyingParty, userHandle } from "./passkey-verification.ts";
-import type { AuthUser } from "./sessions.ts";
 
 const timeout = passkeyLimits.challenge * 1000;
 

@@ -1,11 +1,11 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import type { Role } from "@visiga/contracts/users";
-import type { FastifyInstance } from "fastify";
-import type { EntityManager } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
+import type { Clock } from "#platform/system/clock.ts";
 
 /** Who needs a passkey: a user who has one, and, from a day on, every administrator. */
 export class PasskeyRules {
-  constructor(private readonly deps: Pick<FastifyInstance, "database" | "clock">) {}
+  constructor(private readonly deps: { readonly database: DataSource; readonly clock: Clock }) {}
 
   /**
    * Why the password alone does not log a user in; null if it does.

@@ -11,11 +11,12 @@ import {
   registrationOptions,
   requirementChange,
 } from "@visiga/contracts/passkeys";
-import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { adminProcedure, publicProcedure, router, userProcedure } from "#platform/trpc/procedures.ts";
+import type { PasskeyLogins } from "./passkey-logins.ts";
+import type { PasskeysService } from "./passkeys.service.ts";
 
-export const passkeysRouter = ({ passkeys, passkeyLogins }: FastifyInstance) =>
+export const passkeysRouter = (passkeys: PasskeysService, passkeyLogins: PasskeyLogins) =>
   router({
     mine: userProcedure.output(ownPasskeys).query(({ ctx }) => passkeys.mine(ctx.actor, ctx.origin)),
     ofUser: adminProcedure

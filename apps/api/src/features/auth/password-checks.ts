@@ -1,22 +1,29 @@
 import type { Credentials } from "@visiga/contracts/auth";
-import type { FastifyInstance } from "fastify";
+import type { DataSource } from "typeorm";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import { type Actor, requireUser } from "#platform/security/actor.ts";
 import type { BrowserCookie } from "#platform/security/browser-cookie.ts";
 import type { Client } from "#platform/security/identity.ts";
 import { checkPassword } from "#platform/security/passwords.ts";
-import type { SecurityEvent } from "#platform/security/security-log.ts";
+import type { SecurityEvent, SecurityLog } from "#platform/security/security-log.ts";
+import type { AuthUser, AuthUsers } from "./auth-users.ts";
 import { type KnownBrowsers, rememberedFor } from "./known-browsers.ts";
-import type { Attempt, LoginLimits } from "./login-limits.ts";
-import type { AuthUser } from "./sessions.ts";
+import type { Attempt, LoginLimits, LoginQueues } from "./login-limits.ts";
 
 export interface LoginClient extends Client {
   readonly cookie: BrowserCookie;
 }
 
+interface Deps {
+  readonly database: DataSource;
+  readonly users: AuthUsers;
+  readonly loginQueues: LoginQueues;
+  readonly securityLog: SecurityLog;
+}
+
 export class PasswordChecks {
   constructor(
-    private readonly deps: Pick<FastifyInstance, "database" | "userRepository" | "loginQueues" | "securityLog">,
+    private readonly deps: Deps,
     private readonly limits: LoginLimits,
     private readonly browsers: KnownBrowsers,
   ) {}
@@ -26,7 +33,7 @@ export class PasswordChecks {
    * @throws AppError `login_failed`, `rate_limited`, `unavailable` if the queue of password checks is full
    */
   async userOf({ email, password }: Credentials, client: LoginClient): Promise<AuthUser> {
-    const { userRepository: users, loginQueues: queues } = this.deps;
+    const { users, loginQueues: queues } = this.deps;
     if (client.cookie.value === undefined) queues.unknown.checkRoom();
     const user = await users.byEmail(email);
     const attempt = this.attempt(email, user?.id, client);
@@ -54,7 +61,7 @@ export class PasswordChecks {
     { field, password }: { readonly field: string; readonly password: string },
     client: LoginClient,
   ): Promise<AuthUser> {
-    const user = await this.deps.userRepository.byId(requireUser(actor).id);
+    const user = await this.deps.users.byId(requireUser(actor).id);
     if (!user) throw new AppError("unauthenticated");
     const attempt = this.attempt(user.email, user.id, client);
     await this.spend(attempt, user, client);

@@ -1,24 +1,17 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { lifetimes, type SessionRecord, type Tokens } from "@visiga/contracts/auth";
-import type { Role, Status } from "@visiga/contracts/users";
-import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
-import { type EntityManager, IsNull, LessThan, MoreThan } from "typeorm";
+import { type DataSource, type EntityManager, IsNull, LessThan, MoreThan } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
+import type { AccessTokens } from "#platform/security/access-tokens.ts";
 import type { Client } from "#platform/security/identity.ts";
 import { createSecret, hashSecret, keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
+import type { SecurityLog } from "#platform/security/security-log.ts";
+import type { Clock } from "#platform/system/clock.ts";
+import type { AuthUser, AuthUsers } from "./auth-users.ts";
 import type { PasskeyRules } from "./passkey-rules.ts";
 import { SessionEntity } from "./session.entity.ts";
-
-export interface AuthUser {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly role: Role;
-  readonly status: Status;
-  readonly passwordHash: string | null;
-  readonly credentialsVersion: number;
-}
 
 /** Milliseconds after its first use during which a refresh token is accepted again and yields the same successor. */
 export const rotationGrace = 30_000;
@@ -26,6 +19,15 @@ export const rotationGrace = 30_000;
 export interface LiveSession {
   readonly user: AuthUser;
   readonly session: SessionEntity;
+}
+
+interface Deps {
+  readonly database: DataSource;
+  readonly users: AuthUsers;
+  readonly accessTokens: AccessTokens;
+  readonly secret: string;
+  readonly clock: Clock;
+  readonly securityLog: SecurityLog;
 }
 
 /**
@@ -37,10 +39,7 @@ export class Sessions {
   readonly #over = new LRUCache<string, true>({ max: 1000 });
 
   constructor(
-    private readonly deps: Pick<
-      FastifyInstance,
-      "database" | "userRepository" | "accessTokens" | "secret" | "clock" | "securityLog"
-    >,
+    private readonly deps: Deps,
     private readonly rules: PasskeyRules,
   ) {}
 
@@ -89,7 +88,7 @@ export class Sessions {
     const presentedHash = hashSecret(secret);
     const next = keyedHash(this.deps.secret, "refresh token", secret).toString("base64url");
     if (sameHash(presentedHash, session.tokenHash)) {
-      const user = await this.deps.userRepository.byId(session.userId, manager);
+      const user = await this.deps.users.byId(session.userId, manager);
       if (!isCurrent(session, user) || (await this.#lacksPasskey(user, manager))) return null;
       await manager.update(SessionEntity, session.id, {
         tokenHash: hashSecret(next),
@@ -105,7 +104,7 @@ export class Sessions {
       now.getTime() - session.rotatedAt.getTime() <= rotationGrace;
     if (inGrace && sameHash(hashSecret(next), session.tokenHash)) return this.#tokens(session, next);
     await manager.update(SessionEntity, session.id, { endedAt: now });
-    const account = await this.deps.userRepository.byId(session.userId, manager);
+    const account = await this.deps.users.byId(session.userId, manager);
     await this.deps.securityLog.write(manager, { kind: "refreshReused", account, client });
     return null;
   }
@@ -121,7 +120,7 @@ export class Sessions {
     const session = await manager.findOneBy(SessionEntity, { handle, endedAt: IsNull() });
     if (!session) return null;
     await this.end(manager, { id: session.id });
-    return this.deps.userRepository.byId(session.userId);
+    return this.deps.users.byId(session.userId);
   }
 
   /** The user's open sessions, most recently used first. @param current id of the caller's session */
@@ -149,12 +148,18 @@ export class Sessions {
     return (await this.deps.database.manager.findOneBy(SessionEntity, { id, endedAt: IsNull() }))?.userId ?? null;
   }
 
+  /** As `IsUsers`. */
+  async isUsers(request: IncomingMessage): Promise<boolean> {
+    const own = this.deps.accessTokens.of(request);
+    return own !== null && (!own.expired || (await this.isOpen(own.session)));
+  }
+
   /** Whether age and user allow refreshing the session. Once false, it stays false. */
   async isOpen(id: string): Promise<boolean> {
     if (this.#over.has(id)) return false;
     const session = await this.deps.database.manager.findOneBy(SessionEntity, { id, endedAt: IsNull() });
     const alive = session !== null && session.expiresAt > this.deps.clock();
-    const open = alive && isCurrent(session, await this.deps.userRepository.byId(session.userId));
+    const open = alive && isCurrent(session, await this.deps.users.byId(session.userId));
     if (!open) this.#over.set(id, true);
     return open;
   }
@@ -180,7 +185,7 @@ export class Sessions {
   async find(which: { readonly id: string; readonly userId?: string }): Promise<LiveSession | null> {
     const session = await this.deps.database.manager.findOneBy(SessionEntity, which);
     if (!session || session.endedAt || session.expiresAt <= this.deps.clock()) return null;
-    const user = await this.deps.userRepository.byId(session.userId);
+    const user = await this.deps.users.byId(session.userId);
     return isCurrent(session, user) && !(await this.#lacksPasskey(user)) ? { user, session } : null;
   }
 

@@ -1,14 +1,14 @@
 import { type PasskeyRecord, passkeyLimits } from "@visiga/contracts/passkeys";
-import type { FastifyInstance } from "fastify";
-import type { EntityManager } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
 import { breaksUnique } from "#platform/errors/database-error.ts";
+import type { Clock } from "#platform/system/clock.ts";
 import { PasskeyEntity } from "./passkey.entity.ts";
 
 type NewPasskey = Pick<PasskeyEntity, "userId" | "credentialId" | "publicKey" | "counter" | "host" | "name">;
 
 export class StoredPasskeys {
-  constructor(private readonly deps: Pick<FastifyInstance, "database" | "clock">) {}
+  constructor(private readonly deps: { readonly database: DataSource; readonly clock: Clock }) {}
 
   byCredential(credentialId: string): Promise<PasskeyEntity | null> {
     return this.deps.database.manager.findOneBy(PasskeyEntity, { credentialId });

@@ -1,22 +1,37 @@
 import type { BackupProblem, BackupStatus } from "@visiga/contracts/backups";
-import type { FastifyInstance } from "fastify";
-import { IsNull, LessThan } from "typeorm";
+import { type DataSource, IsNull, LessThan } from "typeorm";
 import type { ArchivePlace } from "#platform/archive/archive-place.ts";
 import { runIfUnlocked } from "#platform/database/advisory-locks.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import type { Report } from "#platform/errors/start-failure.ts";
 import { type Actor, requireAdmin, requireRecentPassword } from "#platform/security/actor.ts";
 import type { Client } from "#platform/security/identity.ts";
+import type { SecurityLog } from "#platform/security/security-log.ts";
+import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
+import type { Clock } from "#platform/system/clock.ts";
 import { backupName, backupTime } from "./backup-names.ts";
 import { BackupReportEntity } from "./backup-report.entity.ts";
 import { DownloadLinks } from "./download-links.ts";
 import { isBackupDue, isVerificationDue } from "./due-backup.ts";
 import { makeBackup } from "./make-backup.ts";
 import { outdatedBackups } from "./outdated-backups.ts";
+import type { VerifyBackup } from "./verify-process.ts";
 
-type BackupsDeps = Pick<
-  FastifyInstance,
-  "database" | "storage" | "temporaryFolder" | "verifyBackup" | "auth" | "clock" | "securityLog" | "reportToOperator"
->;
+interface SessionActors {
+  /** The user of a session; a visitor if it has ended. */
+  actorOf(sessionId: string): Promise<Actor>;
+}
+
+interface BackupsDeps {
+  readonly database: DataSource;
+  readonly storage: PhotoStorage;
+  readonly temporaryFolder: string;
+  readonly verifyBackup: VerifyBackup;
+  readonly auth: SessionActors;
+  readonly clock: Clock;
+  readonly securityLog: SecurityLog;
+  readonly reportToOperator: Report;
+}
 
 /** Bytes reserved for the tables of a backup; the sizes of the pictures are known. */
 const tablesRoom = 50e6;

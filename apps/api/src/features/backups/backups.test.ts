@@ -48,7 +48,7 @@ async function status(): Promise<BackupStatus> {
 /** Advances the clock by `seconds` and runs due work. */
 async function tick(seconds = 0): Promise<void> {
   api.clock.pass(seconds);
-  await api.app.backups.makeDue(never);
+  await api.services.backups.makeDue(never);
 }
 
 test("a backup is made each night, and an hour after the last change", async () => {
@@ -244,7 +244,7 @@ test("stopping the server aborts a backup in progress and leaves no remains", as
   const stopping = new AbortController();
   await client.add({}, await plainPicture().jpeg().toBuffer());
   stopping.abort(new Error("stopped"));
-  await api.app.backups.makeDue(stopping.signal);
+  await api.services.backups.makeDue(stopping.signal);
   expect(await stored()).toEqual([]);
   expect(reported).toEqual([]);
 });

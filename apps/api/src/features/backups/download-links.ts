@@ -1,13 +1,13 @@
-import type { FastifyInstance } from "fastify";
-import { Column, Entity, LessThan, MoreThan, PrimaryColumn } from "typeorm";
+import { Column, type DataSource, Entity, LessThan, MoreThan, PrimaryColumn } from "typeorm";
 import { createSecret, hashSecret } from "#platform/security/one-time-secrets.ts";
+import type { Clock } from "#platform/system/clock.ts";
 
 /** Milliseconds. */
 const lifetime = 60_000;
 
 /** One-time download addresses, valid for a minute, because browsers send no token with a download. */
 export class DownloadLinks {
-  constructor(private readonly deps: Pick<FastifyInstance, "database" | "clock">) {}
+  constructor(private readonly deps: { readonly database: DataSource; readonly clock: Clock }) {}
 
   /** @param sessionId the requesting session */
   async create(name: string, sessionId: string): Promise<string> {

@@ -6,14 +6,14 @@ import { createTestApp } from "#testing/test-app.ts";
 import { makeBackup } from "./make-backup.ts";
 
 test("a backup waits longer for the database than the limit of the server's other queries", async () => {
-  const { app, database, close } = await createTestApp();
+  const { services, database, close } = await createTestApp();
   const extra = { statement_timeout: 400, query_timeout: 500 };
   const limited = await new DataSource({ ...database.options, extra }).initialize();
   const other = database.createQueryRunner();
   await other.startTransaction();
   await other.query("LOCK TABLE photo");
 
-  const { storage, temporaryFolder: temporary } = app;
+  const { storage, temporaryFolder: temporary } = services;
   const open = () => draftFile(join(temporary, "site.tar"));
   const backup = makeBackup({ database: limited, storage, temporary, open });
   backup.catch(() => {});

@@ -1,17 +1,41 @@
 import type { BinEntry, BinPage, BinQuery, RestoredAll, RestoredEntries } from "@visiga/contracts/bin";
 import type { FilePage, Photo } from "@visiga/contracts/files";
-import type { FastifyInstance } from "fastify";
-import { type EntityManager, In } from "typeorm";
+import type { HiddenReason } from "@visiga/contracts/managed-files";
+import { type DataSource, type EntityManager, In } from "typeorm";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
 import { listPage, searchedWords } from "#platform/database/list-page.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
+import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { type Actor, requireAdmin, requireUser, type UserActor } from "#platform/security/actor.ts";
+import type { Clock } from "#platform/system/clock.ts";
 import { type BinKind, entriesInBin, lockEntries, lockExpired, type SearchCriteria } from "./bin-entries.ts";
 
-type BinDeps = Pick<
-  FastifyInstance,
-  "database" | "contentVersion" | "revisions" | "clock" | "photos" | "fileBin" | "siteBin"
->;
+/** The feature whose subjects an entry restores, in the caller's transaction. */
+interface BinOwner {
+  restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<HiddenReason | null>;
+  restoreAbsent(
+    manager: EntityManager,
+    actor: UserActor,
+    entries: readonly RevisionEntity[],
+  ): Promise<{ readonly entries: readonly RevisionEntity[]; readonly hidden: readonly HiddenReason[] }>;
+}
+
+interface BinnedPhotos {
+  read(photoIds: readonly string[]): Promise<ReadonlyMap<string, Photo>>;
+  release(manager: EntityManager, photoIds: readonly string[]): Promise<string[]>;
+  removeBytes(photoIds: readonly string[]): Promise<void>;
+}
+
+interface BinDeps {
+  readonly database: DataSource;
+  readonly contentVersion: ContentVersion;
+  readonly revisions: RevisionWriter;
+  readonly clock: Clock;
+  readonly photos: BinnedPhotos;
+  readonly fileBin: BinOwner;
+  readonly siteBin: BinOwner & { named(search: string): readonly string[] };
+}
 
 const sliceSize = 24;
 /** Entries per statement, which takes at most 65,535 parameters. */
@@ -127,7 +151,7 @@ export class BinService {
   }
 
   /** The service that restores entries of a kind. The caller removes them from the bin in the same transaction. */
-  #owner(kind: BinKind): FastifyInstance["fileBin" | "siteBin"] {
+  #owner(kind: BinKind): BinOwner {
     return kind === "site" ? this.deps.siteBin : this.deps.fileBin;
   }
 

@@ -1,3 +1,4 @@
+import type { FileListPage, FileQuery } from "@visiga/contracts/file-queries";
 import { type FilePage, filePages } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import { isLinked } from "@visiga/contracts/linked-pages";
@@ -11,12 +12,18 @@ import {
   publicPaths,
   removalPath,
 } from "@visiga/contracts/public-paths";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { SiteContent } from "@visiga/contracts/site";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { acceptedEncoding } from "#platform/cache/compressed-response.ts";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import { contentResponse, createContentResponseCache, sendEncoded } from "#platform/cache/content-response-cache.ts";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
+import type { BoundedQueue } from "#platform/http/bounded-queue.ts";
+import type { Origins } from "#platform/http/origins.ts";
 import { pageLanguage } from "#platform/pages/page-language.ts";
+import type { PageReads } from "#platform/pages/page-renderer.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
+import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 import { type FeedNews, feed } from "./feed.ts";
 import { type SitemapPage, sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -28,88 +35,109 @@ const day = "public, max-age=86400";
 /** Bytes of feeds and sitemaps in memory. Limited because clients can invent origins. */
 const inMemory = 32 * 1024 * 1024;
 
+interface PublicFiles {
+  find(query: FileQuery): Promise<FileListPage>;
+  newsPages(): Promise<SitemapPage[]>;
+  lastEdited(ids: readonly string[]): Promise<ReadonlyMap<string, Date>>;
+}
+
+interface Deps {
+  readonly origins: Origins;
+  readonly contentVersion: ContentVersion;
+  readonly quotas: RequestQuotas;
+  readonly visitorReads: BoundedQueue;
+  readonly pageReads: Pick<PageReads, "texts">;
+  readonly publicFiles: PublicFiles;
+  readonly fileDates: { lastChanged(): Promise<ReadonlyMap<FilePage, Date>> };
+  readonly site: { read(language: Language): Promise<SiteContent> };
+}
+
 /**
  * Serves the files for search engines, feed readers and home screens: `/robots.txt`, `/sitemap.xml`, `/feed.xml`,
  * `/manifest.webmanifest`.
  */
-export async function discoveryRest(app: FastifyInstance): Promise<void> {
-  const { origins, contentVersion, responseCache, shedding, quotas, visitorReads, pageReads } = app;
-  const { publicFiles, fileDates, site } = app;
-  const answers = createContentResponseCache(contentVersion, inMemory);
-  const pagesRead = new ContentCache<readonly SitemapPage[]>(contentVersion, { max: 1 });
-  const newsRead = new ContentCache<FeedNews>(contentVersion, { max: 2 });
+export const discoveryRest =
+  (deps: Deps): FastifyPluginAsync =>
+  async (app) => {
+    const { origins, contentVersion, quotas, visitorReads, pageReads, publicFiles, fileDates, site } = deps;
+    const { responseCache, shedding } = app;
+    const answers = createContentResponseCache(contentVersion, inMemory);
+    const pagesRead = new ContentCache<readonly SitemapPage[]>(contentVersion, { max: 1 });
+    const newsRead = new ContentCache<FeedNews>(contentVersion, { max: 2 });
 
-  for (const route of ["/sitemap.xml", "/feed.xml"]) {
-    responseCache.add({
-      prefix: route,
-      route,
-      find: (request) => {
-        const origin = origins.recall(request)?.origin;
-        const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-        return origin === undefined ? undefined : answers.peek(origin + request.url)?.ready(encoding);
-      },
+    for (const route of ["/sitemap.xml", "/feed.xml"]) {
+      responseCache.add({
+        prefix: route,
+        route,
+        find: (request) => {
+          const origin = origins.recall(request)?.origin;
+          const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+          return origin === undefined ? undefined : answers.peek(origin + request.url)?.ready(encoding);
+        },
+      });
+      shedding.add({ prefix: route, route, work: "feeds", isFull: () => visitorReads.isFull });
+    }
+
+    /** @param path including the query parameters that affect the response */
+    const sendXml = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      path: string,
+      type: string,
+      write: (origin: string) => Promise<string>,
+    ) => {
+      const { origin } = origins.meet(request);
+      if (!answers.peek(origin + path)) await quotas.read(quotaAddress(request));
+      const answer = async () => contentResponse(type, hour, Buffer.from(await write(origin)), { rare: true });
+      return sendEncoded(request, reply, await answers.find(origin + path, answer));
+    };
+
+    app.get("/robots.txt", { schema }, async (request, reply) => {
+      const choices = Object.keys(pageChoices).flatMap((name) => [`/*?${name}=`, `/*&${name}=`]);
+      const closed = [...privatePaths, removalPath, previewsPath, "/api", ...choices].map(
+        (path) => `Disallow: ${path}`,
+      );
+      const lines = ["User-agent: *", ...closed, "", `Sitemap: ${origins.of(request)}/sitemap.xml`, ""];
+      return reply.header("cache-control", day).type("text/plain; charset=utf-8").send(lines.join("\n"));
     });
-    shedding.add({ prefix: route, route, work: "feeds", isFull: () => visitorReads.isFull });
-  }
 
-  /** @param path including the query parameters that affect the response */
-  const sendXml = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    path: string,
-    type: string,
-    write: (origin: string) => Promise<string>,
-  ) => {
-    const { origin } = origins.meet(request);
-    if (!answers.peek(origin + path)) await quotas.read(quotaAddress(request));
-    const answer = async () => contentResponse(type, hour, Buffer.from(await write(origin)), { rare: true });
-    return sendEncoded(request, reply, await answers.find(origin + path, answer));
-  };
-
-  app.get("/robots.txt", { schema }, async (request, reply) => {
-    const choices = Object.keys(pageChoices).flatMap((name) => [`/*?${name}=`, `/*&${name}=`]);
-    const closed = [...privatePaths, removalPath, previewsPath, "/api", ...choices].map((path) => `Disallow: ${path}`);
-    const lines = ["User-agent: *", ...closed, "", `Sitemap: ${origins.of(request)}/sitemap.xml`, ""];
-    return reply.header("cache-control", day).type("text/plain; charset=utf-8").send(lines.join("\n"));
-  });
-
-  const listPages = async () => {
-    const [[files, { changed, facts }], ofNews] = await Promise.all([
-      visitorReads.run(() => Promise.all([fileDates.lastChanged(), site.read("en")])),
-      visitorReads.run(() => publicFiles.newsPages()),
-    ]);
-    const newest = Object.values(changed).sort().at(-1);
-    const dates = { files, site: newest === undefined ? undefined : new Date(newest) };
-    const linked = publicPaths.filter((path) => isLinked(pageAt(path), facts));
-    return [...linked.map((path) => ({ path, changed: changedAt(path, dates) })), ...ofNews];
-  };
-  app.get("/sitemap.xml", { schema }, (request, reply) =>
-    sendXml(request, reply, "/sitemap.xml", "application/xml", async (origin) =>
-      sitemap(origin, await pagesRead.find("pages", listPages)),
-    ),
-  );
-
-  const readNews = async (language: Language): Promise<FeedNews> => {
-    const { items } = await publicFiles.find({ page: "NEWS", language });
-    return { items, edited: await publicFiles.lastEdited(items.map(({ id }) => id)) };
-  };
-  // The address determines the language of a feed, regardless of the client's settings.
-  app.get<{ Querystring: { lang?: unknown } }>("/feed.xml", { schema }, (request, reply) => {
-    const language = request.query.lang === "sw" ? "sw" : "en";
-    const path = language === "sw" ? "/feed.xml?lang=sw" : "/feed.xml";
-    return sendXml(request, reply, path, "application/atom+xml", async (origin) =>
-      feed(origin, language, await newsRead.find(language, () => visitorReads.run(() => readNews(language)))),
+    const listPages = async () => {
+      const [[files, { changed, facts }], ofNews] = await Promise.all([
+        visitorReads.run(() => Promise.all([fileDates.lastChanged(), site.read("en")])),
+        visitorReads.run(() => publicFiles.newsPages()),
+      ]);
+      const newest = Object.values(changed).sort().at(-1);
+      const dates = { files, site: newest === undefined ? undefined : new Date(newest) };
+      const linked = publicPaths.filter((path) => isLinked(pageAt(path), facts));
+      return [...linked.map((path) => ({ path, changed: changedAt(path, dates) })), ...ofNews];
+    };
+    app.get("/sitemap.xml", { schema }, (request, reply) =>
+      sendXml(request, reply, "/sitemap.xml", "application/xml", async (origin) =>
+        sitemap(origin, await pagesRead.find("pages", listPages)),
+      ),
     );
-  });
 
-  // Browsers request the manifest without cookies, so its address includes the language.
-  app.get<{ Querystring: { lang?: unknown } }>("/manifest.webmanifest", { schema }, async (request, reply) => {
-    const requested = String(request.query.lang ?? "");
-    const language = pageLanguage(requested, undefined, request.headers["accept-language"]);
-    reply.headers({ "cache-control": day, vary: "accept-language" }).type("application/manifest+json; charset=utf-8");
-    return reply.send(JSON.stringify(webManifest(language, (await pageReads.texts(language)).texts)));
-  });
-}
+    const readNews = async (language: Language): Promise<FeedNews> => {
+      const { items } = await publicFiles.find({ page: "NEWS", language });
+      return { items, edited: await publicFiles.lastEdited(items.map(({ id }) => id)) };
+    };
+    // The address determines the language of a feed, regardless of the client's settings.
+    app.get<{ Querystring: { lang?: unknown } }>("/feed.xml", { schema }, (request, reply) => {
+      const language = request.query.lang === "sw" ? "sw" : "en";
+      const path = language === "sw" ? "/feed.xml?lang=sw" : "/feed.xml";
+      return sendXml(request, reply, path, "application/atom+xml", async (origin) =>
+        feed(origin, language, await newsRead.find(language, () => visitorReads.run(() => readNews(language)))),
+      );
+    });
+
+    // Browsers request the manifest without cookies, so its address includes the language.
+    app.get<{ Querystring: { lang?: unknown } }>("/manifest.webmanifest", { schema }, async (request, reply) => {
+      const requested = String(request.query.lang ?? "");
+      const language = pageLanguage(requested, undefined, request.headers["accept-language"]);
+      reply.headers({ "cache-control": day, vary: "accept-language" }).type("application/manifest+json; charset=utf-8");
+      return reply.send(JSON.stringify(webManifest(language, (await pageReads.texts(language)).texts)));
+    });
+  };
 
 interface ContentDates {
   readonly files: ReadonlyMap<FilePage, Date>;

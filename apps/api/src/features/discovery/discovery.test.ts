@@ -88,7 +88,7 @@ test("the sitemap has the date of each change of files: added, edited, moved, ta
 
 test("the sitemap has the date of changes of site values", async () => {
   const changed = new Date(Date.now() + 60_000);
-  await api.app.contentVersion.change(async (manager) => {
+  await api.services.contentVersion.change(async (manager) => {
     await manager.insert(SiteValueEntity, { key: "phoneOffice", value: "+255 700 000 001", changedAt: changed });
   });
   expect(await changedOn("/contact")).toBe(changed.toISOString());

@@ -1,18 +1,18 @@
 import type { ManagedFile } from "@visiga/contracts/managed-files";
-import type { FastifyInstance } from "fastify";
-import type { EntityManager } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import type { UserActor } from "#platform/security/actor.ts";
 import { FileEntity } from "./file.entity.ts";
 import { binnedFile } from "./file-snapshot.ts";
 import { managedFiles } from "./managed-file.ts";
+import type { PhotoStore } from "./photo-store.ts";
 
 /**
  * The file that a user added with an idempotency key: its current state or, if deleted, its last state. Null for a new
  * key.
  */
 export async function addedBefore(
-  { database: { manager }, photos }: Pick<FastifyInstance, "database" | "photos">,
+  { database: { manager }, photos }: { readonly database: DataSource; readonly photos: PhotoStore },
   { id: actorId }: UserActor,
   idempotencyKey: string,
 ): Promise<ManagedFile | null> {
@@ -23,11 +23,7 @@ export async function addedBefore(
   return file && ((await managedFiles(manager, [file]))[0] ?? null);
 }
 
-async function deleted(
-  manager: EntityManager,
-  photos: FastifyInstance["photos"],
-  subjectId: string,
-): Promise<FileEntity | null> {
+async function deleted(manager: EntityManager, photos: PhotoStore, subjectId: string): Promise<FileEntity | null> {
   const last = await manager.findOne(RevisionEntity, {
     where: { kind: "picture", subjectId, action: "pictureBinned" },
     order: { id: "DESC" },

@@ -1,21 +1,31 @@
 import { randomUUID } from "node:crypto";
 import { type BinnedEntries, type HiddenReason, hiddenReason } from "@visiga/contracts/managed-files";
-import type { FastifyInstance } from "fastify";
 import { type EntityManager, In } from "typeorm";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
+import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { type Actor, requireUser, type UserActor } from "#platform/security/actor.ts";
+import type { Clock } from "#platform/system/clock.ts";
 import { FileEntity } from "./file.entity.ts";
 import { isAhead, photoColumns } from "./file-columns.ts";
 import { binnedFile, binnedSnapshot, fileRevision, fileSnapshot } from "./file-snapshot.ts";
 import { lockFiles } from "./locked-files.ts";
 import { managedFiles, readManaged } from "./managed-file.ts";
+import type { PhotoStore } from "./photo-store.ts";
 
 type BinnedFile = ReturnType<typeof binnedFile>;
 
+interface Deps {
+  readonly contentVersion: ContentVersion;
+  readonly revisions: RevisionWriter;
+  readonly photos: PhotoStore;
+  readonly clock: Clock;
+}
+
 /** Moves files to the bin for any active user, and restores them for `BinService`, which checks permissions. */
 export class FileBinService {
-  constructor(private readonly deps: Pick<FastifyInstance, "contentVersion" | "revisions" | "photos" | "clock">) {}
+  constructor(private readonly deps: Deps) {}
 
   /**
    * Moves files to the bin. Unknown ids are skipped.

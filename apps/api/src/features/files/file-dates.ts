@@ -1,7 +1,8 @@
 import { timeZone } from "@visiga/contracts/dates";
 import { type FilePage, filePages } from "@visiga/contracts/files";
-import type { FastifyInstance } from "fastify";
+import type { DataSource } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
 
 /**
  * SQL: whether visitors saw the file of a snapshot; `minors` and `scheduled` may be unset. The indexes have the same
@@ -28,7 +29,7 @@ const newest = `
 export class FileDates {
   readonly #dates: ContentCache<ReadonlyMap<FilePage, Date>>;
 
-  constructor(private readonly deps: Pick<FastifyInstance, "database" | "contentVersion">) {
+  constructor(private readonly deps: { readonly database: DataSource; readonly contentVersion: ContentVersion }) {
     this.#dates = new ContentCache(deps.contentVersion, { max: 1 });
   }
 

@@ -3,11 +3,13 @@ import type { FileCreate, FileUpdate } from "@visiga/contracts/file-requests";
 import type { FilePage, Photo } from "@visiga/contracts/files";
 import type { FilePlace, ManagedFile, MovedFiles, PutBackFiles } from "@visiga/contracts/managed-files";
 import { pictureTransform } from "@visiga/contracts/picture-transform";
-import type { FastifyInstance } from "fastify";
-import { type EntityManager, In } from "typeorm";
+import { type DataSource, type EntityManager, In } from "typeorm";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
 import { invalidField } from "#platform/errors/app-error.ts";
 import { breaksUnique } from "#platform/errors/database-error.ts";
+import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { type Actor, requireUser, type UserActor } from "#platform/security/actor.ts";
+import type { Clock } from "#platform/system/clock.ts";
 import { addedBefore } from "./added-before.ts";
 import { takeDownBinned, withdrawBinnedConsent } from "./binned-files.ts";
 import { FileEntity } from "./file.entity.ts";
@@ -16,19 +18,23 @@ import { consentColumns, formColumns, minorsOfNewPhoto, photoColumns, socialImag
 import { lockFile, lockWhere } from "./locked-files.ts";
 import { readManaged } from "./managed-file.ts";
 import { moveFiles, moveFilesBack } from "./moves.ts";
+import type { NewPhoto, PhotoStore } from "./photo-store.ts";
 import { followRemovals, transformOfStored } from "./stored-transform.ts";
 
 /** Path of an uploaded file that is not yet validated; null if none was chosen. */
 type UploadedPicture = string | null;
 
-/** A stored photo whose row is not inserted yet, and its social image. */
-type NewPhoto = Awaited<ReturnType<FastifyInstance["photos"]["storeUpload"]>>;
+interface Deps {
+  readonly database: DataSource;
+  readonly contentVersion: ContentVersion;
+  readonly photos: PhotoStore;
+  readonly revisions: RevisionWriter;
+  readonly clock: Clock;
+}
 
 /** Adds, edits and moves files with their photos, for any active user. */
 export class FileEditingService {
-  constructor(
-    private readonly deps: Pick<FastifyInstance, "database" | "contentVersion" | "photos" | "revisions" | "clock">,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   /**
    * Adds a file.

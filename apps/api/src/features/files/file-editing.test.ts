@@ -12,7 +12,7 @@ beforeAll(async () => {
   files = fileClient(api, await api.logIn(await api.addUser()));
 });
 afterAll(() => api.close());
-beforeEach(() => api.app.contentVersion.change((manager) => manager.query("DELETE FROM file")));
+beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
 
 test("an edit keeps absent fields, clears empty ones and keeps the photo without a new picture", async () => {
   const record = await files.add({ description: "As it was" }, await plainPicture().png().toBuffer());
@@ -48,7 +48,7 @@ test("saving a sample unchanged clears its sample mark", async () => {
   const { id, version } = await files.add();
   await api.database.query("UPDATE file SET sample = true WHERE id = $1", [id]);
   expect((await files.put(id, { version: String(version) })).statusCode).toBe(200);
-  expect(await api.app.fileBin.countSamples(api.database.manager)).toBe(0);
+  expect(await api.services.fileBin.countSamples(api.database.manager)).toBe(0);
 });
 
 test("one of several concurrent edits of the same version succeeds", async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   files = fileClient(api, token);
 });
 afterAll(() => api.close());
-beforeEach(() => api.app.contentVersion.change((manager) => manager.query("DELETE FROM file")));
+beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
 
 test("a new file is returned completely, with trimmed fields, and is listed on its page immediately", async () => {
   const picture = await plainPicture(700, 500).jpeg().toBuffer();

@@ -12,14 +12,14 @@ beforeAll(async () => {
   files = fileClient(api, await api.logIn(await api.addUser()));
 });
 afterAll(() => api.close());
-beforeEach(() => api.app.contentVersion.change((manager) => manager.query("DELETE FROM file")));
+beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
 
 test("lists are newest first by the day of the event, else by creation, then by id", async () => {
   const words = { name: "The chapel", title: "EVENTS", page: "NEWS" } as const;
   const at = (day: number) => new Date(Date.UTC(2026, 0, day));
   const id = (letter: string) => `${letter.repeat(8)}-0000-4000-8000-000000000000`;
   const [a, b, c, d, e] = [id("a"), id("b"), id("c"), id("d"), id("e")] as const;
-  await api.app.contentVersion.change((manager) =>
+  await api.services.contentVersion.change((manager) =>
     manager.insert(FileEntity, [
       { ...words, id: a, createdAt: at(10) },
       { ...words, id: b, createdAt: at(20), eventDate: at(1) },
@@ -31,15 +31,15 @@ test("lists are newest first by the day of the event, else by creation, then by 
   const news = await files.list("/page/NEWS");
   expect(news.map(({ id }) => id)).toEqual([c, d, e, a, b]);
   expect(news[0]?.date).toBe(at(15).toISOString());
-  const slice = await api.app.publicFiles.find({ page: "NEWS", first: 2 });
+  const slice = await api.services.publicFiles.find({ page: "NEWS", first: 2 });
   expect(slice).toMatchObject({ items: [{ id: c }, { id: d }], total: 5 });
-  const rest = await api.app.publicFiles.find({ page: "NEWS", after: 3, first: 24 });
+  const rest = await api.services.publicFiles.find({ page: "NEWS", after: 3, first: 24 });
   expect(rest).toMatchObject({ items: [{ id: a }, { id: b }], total: 5 });
-  expect(await api.app.publicFiles.find({ page: "NEWS", after: 7 })).toEqual({ items: [], total: 5 });
+  expect(await api.services.publicFiles.find({ page: "NEWS", after: 7 })).toEqual({ items: [], total: 5 });
 });
 
 test("a list of more files than are read at once has each of them once, also those of the same time", async () => {
-  await api.app.contentVersion.change((manager) =>
+  await api.services.contentVersion.change((manager) =>
     manager.query(
       `INSERT INTO file (name, title, page, created_at)
         SELECT 'The chapel', 'EVENTS', 'GALLERY', timestamptz '2026-01-01' + n / 700 * interval '1 day'

@@ -1,17 +1,23 @@
 import type { Language } from "@visiga/contracts/languages";
 import type { ArrangedFile, ArrangedPage, fileOrder } from "@visiga/contracts/managed-files";
-import type { FastifyInstance } from "fastify";
-import type { EntityManager, SelectQueryBuilder } from "typeorm";
+import type { DataSource, EntityManager, SelectQueryBuilder } from "typeorm";
 import type * as z from "zod/mini";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
 import { invalidField } from "#platform/errors/app-error.ts";
-import { staleVersion } from "#platform/revisions/revision-writer.ts";
+import { type RevisionWriter, staleVersion } from "#platform/revisions/revision-writer.ts";
 import { type Actor, requireUser } from "#platform/security/actor.ts";
 import { addOrder } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
 import { fileRecord } from "./file-record.ts";
 
+interface Deps {
+  readonly contentVersion: ContentVersion;
+  readonly database: DataSource;
+  readonly revisions: RevisionWriter;
+}
+
 export class FileOrderService {
-  constructor(private readonly deps: Pick<FastifyInstance, "contentVersion" | "database" | "revisions">) {}
+  constructor(private readonly deps: Deps) {}
 
   /** All files of a page in its order, including hidden ones. @throws AppError `unauthenticated` */
   async list(actor: Actor, page: ArrangedPage, language: Language): Promise<{ items: ArrangedFile[] }> {

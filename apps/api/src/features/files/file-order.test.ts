@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await api.app.contentVersion.change((manager) => manager.query("DELETE FROM file"));
+  await api.services.contentVersion.change((manager) => manager.query("DELETE FROM file"));
   const add = async (day: string) => (await files.add({ page: "HOME", name: day, eventDay: day })).id;
   ids = [await add("2026-03-03"), await add("2026-02-02"), await add("2026-01-01")];
 });

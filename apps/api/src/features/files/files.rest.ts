@@ -8,11 +8,15 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { acceptedEncoding, type CompressedResponse } from "#platform/cache/compressed-response.ts";
 import { contentResponse, createContentResponseCache, sendEncoded } from "#platform/cache/content-response-cache.ts";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { asValidationError } from "#platform/errors/failure.ts";
 import { failures } from "#platform/http/failures.ts";
 import { actorOf } from "#platform/rest/access.ts";
 import { requestValidator } from "#platform/rest/rest.ts";
+import type { FileBinService } from "./file-bin.service.ts";
+import type { FileEditingService } from "./file-editing.service.ts";
+import type { PublicFilesService } from "./public-files.service.ts";
 import { formLimits, withUploadForm } from "./upload-form.ts";
 import { UploadPlaces } from "./upload-places.ts";
 
@@ -37,125 +41,136 @@ const file = z.optional(z.file());
 const createHeaders = z.looseObject({ [idempotencyHeader]: z.optional(id) });
 const list = { 200: z.array(fileRecord), ...failures };
 
-export const filesRest: FastifyPluginAsyncZod = async (app) => {
-  const { publicFiles: files, fileEditing: editing, fileBin: bin, contentVersion, responseCache } = app;
-  await app.register(multipart, { limits: formLimits });
-  const checkRoom = async () => {
-    if (!(await app.hasFreeSpace())) throw new AppError("disk_full");
-  };
-  const place = { folder: app.temporaryFolder, checkRoom, places: new UploadPlaces() };
-  const lists = createContentResponseCache(contentVersion, listsInMemory);
-  const listPath = (page?: FilePage) => (page ? `${app.prefix}/page/${page}` : app.prefix);
-  responseCache.add({
-    prefix: app.prefix,
-    route: listPath(),
-    find: ({ url, headers }) => lists.peek(url)?.ready(acceptedEncoding(headers["accept-encoding"])),
-  });
-  const sendList = async (request: FastifyRequest, reply: FastifyReply, page?: FilePage) => {
-    const list = await lists.find(listPath(page), () => publicList(files.slices(page)));
-    return sendEncoded(request, reply, list);
-  };
+interface Deps {
+  readonly publicFiles: PublicFilesService;
+  readonly fileEditing: FileEditingService;
+  readonly fileBin: FileBinService;
+  readonly contentVersion: ContentVersion;
+  readonly temporaryFolder: string;
+  readonly hasFreeSpace: () => Promise<boolean>;
+}
 
-  app.get(
-    "",
-    {
-      config: readers,
-      schema: { tags, operationId: "listFiles", summary: "All records, newest first", response: list },
-    },
-    (request, reply) => sendList(request, reply),
-  );
+export const filesRest =
+  ({ publicFiles: files, fileEditing: editing, fileBin: bin, ...deps }: Deps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { contentVersion, temporaryFolder, hasFreeSpace } = deps;
+    await app.register(multipart, { limits: formLimits });
+    const checkRoom = async () => {
+      if (!(await hasFreeSpace())) throw new AppError("disk_full");
+    };
+    const place = { folder: temporaryFolder, checkRoom, places: new UploadPlaces() };
+    const lists = createContentResponseCache(contentVersion, listsInMemory);
+    const listPath = (page?: FilePage) => (page ? `${app.prefix}/page/${page}` : app.prefix);
+    app.responseCache.add({
+      prefix: app.prefix,
+      route: listPath(),
+      find: ({ url, headers }) => lists.peek(url)?.ready(acceptedEncoding(headers["accept-encoding"])),
+    });
+    const sendList = async (request: FastifyRequest, reply: FastifyReply, page?: FilePage) => {
+      const list = await lists.find(listPath(page), () => publicList(files.slices(page)));
+      return sendEncoded(request, reply, list);
+    };
 
-  app.get(
-    "/page/:page",
-    {
-      config: readers,
-      schema: {
-        tags,
-        operationId: "listFilesOfPage",
-        summary: "The records of one page, newest first",
-        params: z.object({ page: z.string().check(z.maxLength(100, "field_invalid")) }),
-        response: list,
+    app.get(
+      "",
+      {
+        config: readers,
+        schema: { tags, operationId: "listFiles", summary: "All records, newest first", response: list },
       },
-    },
-    async (request, reply) => {
-      const page = z.safeParse(filePage, request.params.page);
-      if (!page.success) throw new AppError("not_found");
-      return sendList(request, reply, page.data);
-    },
-  );
+      (request, reply) => sendList(request, reply),
+    );
 
-  app.post(
-    "/image",
-    {
-      config: writers,
-      validatorCompiler: exceptForms,
-      schema: {
-        tags,
-        consumes,
-        operationId: "addFile",
-        summary: "Add a record",
-        description:
-          "With the header `Idempotency-Key`, a UUID of the client’s, sending the same again answers what the first one added. A picture on which minors can be recognised is shown once `consent` is noted; one of which `minors` says nothing is shown, and the dashboard lists it until somebody has said it.",
-        headers: createHeaders,
-        body: z.extend(fileCreate, { file }),
-        response: { 201: managedFile, ...failures },
+    app.get(
+      "/page/:page",
+      {
+        config: readers,
+        schema: {
+          tags,
+          operationId: "listFilesOfPage",
+          summary: "The records of one page, newest first",
+          params: z.object({ page: z.string().check(z.maxLength(100, "field_invalid")) }),
+          response: list,
+        },
       },
-    },
-    async (request, reply) => {
-      const record = await withUploadForm(request, place, (form) =>
-        editing.create(
-          actorOf(request),
-          parsed(fileCreate, form.fields),
-          form.picture,
-          request.headers[idempotencyHeader],
+      async (request, reply) => {
+        const page = z.safeParse(filePage, request.params.page);
+        if (!page.success) throw new AppError("not_found");
+        return sendList(request, reply, page.data);
+      },
+    );
+
+    app.post(
+      "/image",
+      {
+        config: writers,
+        validatorCompiler: exceptForms,
+        schema: {
+          tags,
+          consumes,
+          operationId: "addFile",
+          summary: "Add a record",
+          description:
+            "With the header `Idempotency-Key`, a UUID of the client’s, sending the same again answers what the first one added. A picture on which minors can be recognised is shown once `consent` is noted; one of which `minors` says nothing is shown, and the dashboard lists it until somebody has said it.",
+          headers: createHeaders,
+          body: z.extend(fileCreate, { file }),
+          response: { 201: managedFile, ...failures },
+        },
+      },
+      async (request, reply) => {
+        const record = await withUploadForm(request, place, (form) =>
+          editing.create(
+            actorOf(request),
+            parsed(fileCreate, form.fields),
+            form.picture,
+            request.headers[idempotencyHeader],
+          ),
+        );
+        return reply.code(201).send(record);
+      },
+    );
+
+    app.put(
+      "/edit/:id",
+      {
+        config: writers,
+        validatorCompiler: exceptForms,
+        schema: {
+          tags,
+          consumes,
+          operationId: "updateFile",
+          summary: "Change a record",
+          description:
+            "Without a file the picture stays, and one that is replaced waits in the bin. What is absent stays, what is empty is cleared. Consent, and that no minors can be recognised, are said of one picture: a new one needs them again. `turns` and `crop` change the picture that is sent, or else the stored one, which is then replaced and keeps both.",
+          params: fileReference,
+          body: z.extend(fileUpdate, { file }),
+          response: { 200: managedFile, ...failures },
+        },
+      },
+      (request) =>
+        withUploadForm(request, place, (form) =>
+          editing.update(actorOf(request), request.params.id, parsed(fileUpdate, form.fields), form.picture),
         ),
-      );
-      return reply.code(201).send(record);
-    },
-  );
+    );
 
-  app.put(
-    "/edit/:id",
-    {
-      config: writers,
-      validatorCompiler: exceptForms,
-      schema: {
-        tags,
-        consumes,
-        operationId: "updateFile",
-        summary: "Change a record",
-        description:
-          "Without a file the picture stays, and one that is replaced waits in the bin. What is absent stays, what is empty is cleared. Consent, and that no minors can be recognised, are said of one picture: a new one needs them again. `turns` and `crop` change the picture that is sent, or else the stored one, which is then replaced and keeps both.",
-        params: fileReference,
-        body: z.extend(fileUpdate, { file }),
-        response: { 200: managedFile, ...failures },
+    app.delete(
+      "/:id",
+      {
+        config: writers,
+        schema: {
+          tags,
+          operationId: "deleteFile",
+          summary: "Delete a record",
+          description: "It waits in the bin for 30 days, out of public reach.",
+          params: fileReference,
+          response: { 204: z.void(), ...failures },
+        },
       },
-    },
-    (request) =>
-      withUploadForm(request, place, (form) =>
-        editing.update(actorOf(request), request.params.id, parsed(fileUpdate, form.fields), form.picture),
-      ),
-  );
-
-  app.delete(
-    "/:id",
-    {
-      config: writers,
-      schema: {
-        tags,
-        operationId: "deleteFile",
-        summary: "Delete a record",
-        description: "It waits in the bin for 30 days, out of public reach.",
-        params: fileReference,
-        response: { 204: z.void(), ...failures },
+      async (request, reply) => {
+        await bin.bin(actorOf(request), [request.params.id]);
+        return reply.code(204).send();
       },
-    },
-    async (request, reply) => {
-      await bin.bin(actorOf(request), [request.params.id]);
-      return reply.code(204).send();
-    },
-  );
-};
+    );
+  };
 
 const exceptForms: FastifySchemaCompiler<unknown> = (part) =>
   part.httpPart === "body" ? () => true : requestValidator(part as Parameters<typeof requestValidator>[0]);

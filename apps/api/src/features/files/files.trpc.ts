@@ -21,15 +21,27 @@ import {
   pictureTypes,
   putBackFiles,
 } from "@visiga/contracts/managed-files";
-import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { publicProcedure, router, userProcedure } from "#platform/trpc/procedures.ts";
+import type { FileBinService } from "./file-bin.service.ts";
+import type { FileEditingService } from "./file-editing.service.ts";
+import type { FileOrderService } from "./file-order.service.ts";
+import type { ManagedFilesService } from "./managed-files.service.ts";
+import type { PublicFilesService } from "./public-files.service.ts";
+
+interface Deps {
+  readonly publicFiles: PublicFilesService;
+  readonly managedFiles: ManagedFilesService;
+  readonly fileEditing: FileEditingService;
+  readonly fileOrder: FileOrderService;
+  readonly fileBin: FileBinService;
+}
 
 /**
  * Procedures of files. Adding and editing upload pictures, so they are the REST routes `/files/image` and
  * `/files/edit/{id}`.
  */
-export const filesRouter = ({ publicFiles, managedFiles, fileEditing, fileOrder: order, fileBin }: FastifyInstance) =>
+export const filesRouter = ({ publicFiles, managedFiles, fileEditing, fileOrder: order, fileBin }: Deps) =>
   router({
     list: publicProcedure
       .input(publicFileQuery)

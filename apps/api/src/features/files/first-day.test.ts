@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   files = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
   later = day(3);
-  await api.app.contentVersion.change((manager) => manager.query("DELETE FROM file"));
+  await api.services.contentVersion.change((manager) => manager.query("DELETE FROM file"));
 });
 afterAll(() => api.close());
 
@@ -89,7 +89,7 @@ test("on its first day a file that is taken down or lacks consent stays hidden",
   const seen = async () => (await files.list()).map(({ id }) => id);
   expect(await seen()).toEqual([]);
   api.clock.pass(3 * 24 * 3600);
-  await showDueFiles(api.app);
+  await showDueFiles(api.services);
   expect(await seen()).toEqual([other.id]);
   files = fileClient(api, await api.logIn(await api.addUser()));
   expect(await files.mutate<ManagedFile>("files.setTakenDown", { id: down.id, takenDown: false })).toMatchObject({
@@ -100,13 +100,13 @@ test("on its first day a file that is taken down or lacks consent stays hidden",
 
 test("the content version is raised only if a first day has come", async () => {
   await files.add({ shownFrom: later });
-  const { contentVersion } = api.app;
+  const { contentVersion } = api.services;
   const before = contentVersion.current;
-  await showDueFiles(api.app);
+  await showDueFiles(api.services);
   expect(contentVersion.current).toBe(before);
   api.clock.pass(3 * 24 * 3600);
-  await showDueFiles(api.app);
-  await showDueFiles(api.app);
+  await showDueFiles(api.services);
+  await showDueFiles(api.services);
   expect(contentVersion.current).toBe(before + 1);
 });
 

@@ -1,9 +1,14 @@
 import { schoolDay } from "@visiga/contracts/dates";
-import type { FastifyInstance } from "fastify";
-import { LessThanOrEqual } from "typeorm";
+import { type DataSource, LessThanOrEqual } from "typeorm";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
+import type { Clock } from "#platform/system/clock.ts";
 import { FileEntity } from "./file.entity.ts";
 
-type Deps = Pick<FastifyInstance, "contentVersion" | "database" | "clock">;
+interface Deps {
+  readonly contentVersion: ContentVersion;
+  readonly database: DataSource;
+  readonly clock: Clock;
+}
 
 /**
  * Shows the files whose first day has come; one that is taken down or lacks consent stays hidden. Raises the content

@@ -71,9 +71,9 @@ test("missing variants of photos are made once there is free space again", async
   await client.add({}, jpeg);
   api.clock.pass(10);
   disk = full;
-  await api.app.photoVariants.makeDue(enough.signal);
+  await api.services.photoVariants.makeDue(enough.signal);
   expect(encodeVariants).not.toHaveBeenCalled();
   disk = ample;
-  await api.app.photoVariants.makeDue(enough.signal);
+  await api.services.photoVariants.makeDue(enough.signal);
   expect(encodeVariants).toHaveBeenCalled();
 });

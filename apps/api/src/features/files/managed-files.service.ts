@@ -6,15 +6,17 @@ import {
   type ManagedFileQuery,
   managedFileQuery,
 } from "@visiga/contracts/managed-files";
-import type { FastifyInstance } from "fastify";
-import type { SelectQueryBuilder } from "typeorm";
+import type { DataSource, SelectQueryBuilder } from "typeorm";
 import * as z from "zod/mini";
 import { ContentCache } from "#platform/cache/content-cache.ts";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
 import { listPage, searchedWords } from "#platform/database/list-page.ts";
+import type { PicturePreparation } from "#platform/pictures/prepared-picture.ts";
 import { type Actor, requireUser } from "#platform/security/actor.ts";
 import { addOrder, cursorOf, cursorParameters, orders } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
 import { managedFiles, readManaged } from "./managed-file.ts";
+import type { PhotoStore } from "./photo-store.ts";
 
 /** SQL of each filter. Each has an index with the same condition. */
 const concerns: Readonly<Record<FileFilter, string>> = {
@@ -29,10 +31,17 @@ const concerns: Readonly<Record<FileFilter, string>> = {
   samples: "file.sample",
 };
 
+interface Deps {
+  readonly database: DataSource;
+  readonly contentVersion: ContentVersion;
+  readonly photos: PhotoStore;
+  readonly pictures: PicturePreparation;
+}
+
 export class ManagedFilesService {
   readonly #counts: ContentCache<number>;
 
-  constructor(private readonly deps: Pick<FastifyInstance, "database" | "contentVersion" | "photos" | "pictures">) {
+  constructor(private readonly deps: Deps) {
     this.#counts = new ContentCache(deps.contentVersion, { max: 500 });
   }
 

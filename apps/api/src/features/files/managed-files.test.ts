@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const browse = (input: object) => files.query<ManagedFilePage>("files.browse", input);
-const clear = () => api.app.contentVersion.change((manager) => manager.query("DELETE FROM file"));
+const clear = () => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file"));
 const words = { title: "EVENTS", page: "GALLERY" } as const;
 
 /** Files with the same day, name and weight, so that only ids determine their order. */
 const many = (count: number, name: string) =>
-  api.app.contentVersion.change((manager) =>
+  api.services.contentVersion.change((manager) =>
     manager.insert(
       FileEntity,
       Array.from({ length: count }, (_, index) => ({

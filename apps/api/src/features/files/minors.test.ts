@@ -15,7 +15,7 @@ beforeAll(async () => {
   picture = await plainPicture().jpeg().toBuffer();
 });
 afterAll(() => api.close());
-beforeEach(() => api.app.contentVersion.change((manager) => manager.query("DELETE FROM file")));
+beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
 
 const unsaid = async () => {
   const { items, total } = await files.query<ManagedFilePage>("files.browse", { only: "minorsUnsaid" });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   picture = await plainPicture().jpeg().toBuffer();
 });
 afterAll(() => api.close());
-beforeEach(() => api.app.contentVersion.change((manager) => manager.query("DELETE FROM file")));
+beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
 
 const read = (id: string) => files.query<ManagedFile>("files.read", { id });
 const move = (ids: readonly string[], page: string) => files.mutate<MovedFiles>("files.move", { ids, page });

@@ -10,10 +10,10 @@ import type { FilePage, FileRecord } from "@visiga/contracts/files";
 import { itemIds, itemPaths } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
 import { arrangedPages } from "@visiga/contracts/managed-files";
-import type { FastifyInstance } from "fastify";
-import type { Repository, SelectQueryBuilder } from "typeorm";
+import type { DataSource, Repository, SelectQueryBuilder } from "typeorm";
 import * as z from "zod/mini";
 import { ContentCache } from "#platform/cache/content-cache.ts";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
 import { searchedWords } from "#platform/database/list-page.ts";
 import { addOrder, cursorOf, cursorParameters, orders } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
@@ -37,7 +37,7 @@ export class PublicFilesService {
 
   /** @param day null: now */
   constructor(
-    private readonly deps: Pick<FastifyInstance, "database" | "contentVersion">,
+    private readonly deps: { readonly database: DataSource; readonly contentVersion: ContentVersion },
     private readonly day: string | null = null,
   ) {
     this.#totals = new ContentCache(deps.contentVersion, { max: 500 });

@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await api.app.contentVersion.change((manager) => manager.query("DELETE FROM file"));
+  await api.services.contentVersion.change((manager) => manager.query("DELETE FROM file"));
   await api.database.query("TRUNCATE removal_request");
 });
 
 async function addTakenDown(name: string): Promise<ManagedFile> {
   const file = await files.add({ name }, picture);
-  await api.app.contentVersion.change((manager) =>
+  await api.services.contentVersion.change((manager) =>
     manager.query("UPDATE file SET taken_down = true, taken_down_by_restore = true WHERE id = $1", [file.id]),
   );
   return file;
@@ -55,7 +55,7 @@ test("each picture that a restore took down is listed until a user shows it or k
 test("all pictures are shown again together, except those with an open removal request", async () => {
   const [one, asked] = [await addTakenDown("One"), await files.add({ name: "Asked for" }, picture)];
   await api.rest("POST", "/removal-requests", { payload: { file: asked.id } });
-  await api.app.contentVersion.change((manager) =>
+  await api.services.contentVersion.change((manager) =>
     manager.query("UPDATE file SET taken_down = true, taken_down_by_restore = true WHERE id = $1", [asked.id]),
   );
   const taken = await files.add({ name: "Taken down by hand" }, picture);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   picture = await fourColours().png().toBuffer();
 });
 afterAll(() => api.close());
-beforeEach(() => api.app.contentVersion.change((manager) => manager.query("DELETE FROM file")));
+beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
 
 /** The colours of the four quarters, row by row. */
 async function colours(content: Buffer): Promise<string> {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   picture = await plainPicture().jpeg().toBuffer();
 });
 afterAll(() => api.close());
-beforeEach(() => api.app.contentVersion.change((manager) => manager.query("DELETE FROM file")));
+beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
 
 /** All places that show a file to visitors: each list that may contain it, and its photo. */
 async function whereSeen(record: FileRecord): Promise<string[]> {
@@ -84,7 +84,7 @@ test("a form can record consent, repeating it changes nothing, and a new photo r
 
 test("a photo of two files is served while one of them is shown", async () => {
   const record = await files.add({}, picture);
-  await api.app.contentVersion.change((manager) =>
+  await api.services.contentVersion.change((manager) =>
     manager.query("INSERT INTO file (name, title, page, photo_id) VALUES ('Twin', 'EVENTS', 'NEWS', $1)", [
       record.photo?.id,
     ]),
@@ -97,7 +97,7 @@ test("a photo of two files is served while one of them is shown", async () => {
 });
 
 test("cached pages are dropped when a file is shown or hidden", async () => {
-  const { contentVersion } = api.app;
+  const { contentVersion } = api.services;
   let before = contentVersion.current;
   const raised = () => {
     const [was, is] = [before, contentVersion.current];

@@ -1,11 +1,17 @@
 import { chosenLevel } from "@visiga/contracts/joining";
 import { isLinked } from "@visiga/contracts/linked-pages";
-import type { FastifyInstance } from "fastify";
+import type { FastifyPluginAsync } from "fastify";
 import { CompressedResponse } from "#platform/cache/compressed-response.ts";
 import { createContentResponseCache, sendEncoded } from "#platform/cache/content-response-cache.ts";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
+import type { BoundedQueue } from "#platform/http/bounded-queue.ts";
+import type { Origins } from "#platform/http/origins.ts";
+import type { PageReads } from "#platform/pages/page-renderer.ts";
 import { schoolDays } from "#platform/pages/school-days.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
+import type { RequestQuotas } from "#platform/security/request-quotas.ts";
+import type { Clock } from "#platform/system/clock.ts";
 import { joiningSheet } from "./joining-sheet.ts";
 
 /** Bytes of PDF files in memory: about 100 files. */
@@ -13,34 +19,44 @@ const inMemory = 16 * 1024 * 1024;
 
 const route = "/joining.pdf";
 
-/** Serves the page /joining as a PDF to forward: `/joining.pdf?level=o-level&lang=sw`. */
-export async function joiningRest(app: FastifyInstance): Promise<void> {
-  const { clock, contentVersion, origins, pageReads, quotas, shedding, visitorReads } = app;
-  const answers = createContentResponseCache(contentVersion, inMemory);
-  const today = schoolDays(clock);
-  shedding.add({ prefix: route, route, work: "feeds", isFull: () => visitorReads.isFull });
-
-  app.get<{ Querystring: { lang?: unknown } }>(route, { schema: { hide: true } }, async (request, reply) => {
-    // The address determines the language, because the file is forwarded.
-    const language = request.query.lang === "sw" ? "sw" : "en";
-    const level = chosenLevel(new URL(request.url, "http://_").search);
-    const { origin } = origins.meet(request);
-    const key = [origin, today(), language, level].join(" ");
-    if (!answers.peek(key)) await quotas.read(quotaAddress(request));
-    const [site, { texts }] = await Promise.all([pageReads.site(language), pageReads.texts(language)]);
-    if (!isLinked("joining", site.facts)) return reply.callNotFound();
-    const answer = async () => {
-      const body = await joiningSheet({ language, level, site, texts, origin, now: clock() });
-      const name = [language === "sw" ? "visiga-kujiunga" : "visiga-joining", level].filter(Boolean).join("-");
-      const headers = {
-        ...securityHeaders,
-        "cache-control": "public, max-age=3600",
-        "content-disposition": `attachment; filename="${name}.pdf"`,
-        "content-type": "application/pdf",
-        vary: "accept-encoding",
-      };
-      return new CompressedResponse({ status: 200, headers, body }, { rare: true });
-    };
-    return sendEncoded(request, reply, await answers.find(key, answer));
-  });
+interface Deps {
+  readonly clock: Clock;
+  readonly contentVersion: ContentVersion;
+  readonly origins: Origins;
+  readonly pageReads: Pick<PageReads, "site" | "texts">;
+  readonly quotas: RequestQuotas;
+  readonly visitorReads: BoundedQueue;
 }
+
+/** Serves the page /joining as a PDF to forward: `/joining.pdf?level=o-level&lang=sw`. */
+export const joiningRest =
+  ({ clock, contentVersion, origins, pageReads, quotas, visitorReads }: Deps): FastifyPluginAsync =>
+  async (app) => {
+    const answers = createContentResponseCache(contentVersion, inMemory);
+    const today = schoolDays(clock);
+    app.shedding.add({ prefix: route, route, work: "feeds", isFull: () => visitorReads.isFull });
+
+    app.get<{ Querystring: { lang?: unknown } }>(route, { schema: { hide: true } }, async (request, reply) => {
+      // The address determines the language, because the file is forwarded.
+      const language = request.query.lang === "sw" ? "sw" : "en";
+      const level = chosenLevel(new URL(request.url, "http://_").search);
+      const { origin } = origins.meet(request);
+      const key = [origin, today(), language, level].join(" ");
+      if (!answers.peek(key)) await quotas.read(quotaAddress(request));
+      const [site, { texts }] = await Promise.all([pageReads.site(language), pageReads.texts(language)]);
+      if (!isLinked("joining", site.facts)) return reply.callNotFound();
+      const answer = async () => {
+        const body = await joiningSheet({ language, level, site, texts, origin, now: clock() });
+        const name = [language === "sw" ? "visiga-kujiunga" : "visiga-joining", level].filter(Boolean).join("-");
+        const headers = {
+          ...securityHeaders,
+          "cache-control": "public, max-age=3600",
+          "content-disposition": `attachment; filename="${name}.pdf"`,
+          "content-type": "application/pdf",
+          vary: "accept-encoding",
+        };
+        return new CompressedResponse({ status: 200, headers, body }, { rare: true });
+      };
+      return sendEncoded(request, reply, await answers.find(key, answer));
+    });
+  };

@@ -32,7 +32,7 @@ afterEach(() => api.database.query("TRUNCATE page_view"));
 const read = (path: string, headers: Record<string, string> = {}) => http.get(path, { ...browser, ...headers });
 
 async function counts(): Promise<string[]> {
-  await api.app.pageViews.store();
+  await api.services.pageViews.store();
   const rows = await api.database.query(
     "SELECT concat_ws(' ', page, language, CASE WHEN saver THEN 'saver' END, count) AS line FROM page_view ORDER BY line",
   );
@@ -111,7 +111,7 @@ test("a page is counted for the day of the school on which it is read", async ()
   await read("/history");
   api.clock.pass(1);
   await read("/history");
-  await api.app.pageViews.store();
+  await api.services.pageViews.store();
   expect(await api.database.query("SELECT day::text, count::int FROM page_view ORDER BY day")).toEqual([
     { day: today, count: 2 },
     { day: schoolDay(api.clock.now()), count: 1 },

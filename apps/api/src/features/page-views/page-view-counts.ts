@@ -2,9 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { itemPaths } from "@visiga/contracts/item-pages";
 import { type Language, languages } from "@visiga/contracts/languages";
 import { publicPaths } from "@visiga/contracts/public-paths";
-import type { FastifyInstance } from "fastify";
+import type { DataSource } from "typeorm";
 import type { RequestedPage } from "#platform/pages/requested-page.ts";
 import { schoolDays } from "#platform/pages/school-days.ts";
+import type { Clock } from "#platform/system/clock.ts";
 import { isCounted } from "./counted-request.ts";
 
 /** Everything that is counted on one day. The counts of a day are an array in the same order. */
@@ -24,7 +25,7 @@ export class PageViewCounts {
   readonly #today: () => string;
   #days = new Map<string, number[]>();
 
-  constructor(private readonly deps: Pick<FastifyInstance, "database" | "clock">) {
+  constructor(private readonly deps: { readonly database: DataSource; readonly clock: Clock }) {
     this.#today = schoolDays(deps.clock);
   }
 

@@ -1,14 +1,15 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import { keptMonths, type PageViewReport, type PeriodViews, shownPeriods } from "@visiga/contracts/page-views";
-import type { FastifyInstance } from "fastify";
+import type { DataSource } from "typeorm";
 import { type Actor, requireAdmin } from "#platform/security/actor.ts";
+import type { Clock } from "#platform/system/clock.ts";
 import type { PageViewCounts } from "./page-view-counts.ts";
 
 const shownPages = 10;
 
 export class PageViewsService {
   constructor(
-    private readonly deps: Pick<FastifyInstance, "database" | "clock">,
+    private readonly deps: { readonly database: DataSource; readonly clock: Clock },
     private readonly counts: PageViewCounts,
   ) {}
 

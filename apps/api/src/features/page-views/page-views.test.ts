@@ -91,7 +91,7 @@ test("counts are kept for 25 months", async () => {
       FROM unnest('{0,1,400}'::integer[]) older`,
     [today],
   );
-  await api.app.pageViews.deleteOld();
+  await api.services.pageViews.deleteOld();
   const [{ kept }] = await api.database.query(
     "SELECT array_agg((day = $1::date - make_interval(months => 25))::text) AS kept FROM page_view",
     [today],

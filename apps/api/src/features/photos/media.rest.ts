@@ -1,78 +1,90 @@
 import { buffer } from "node:stream/consumers";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { sendCached, toCachedResponse } from "#platform/cache/cached-response.ts";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
+import type { BoundedQueue } from "#platform/http/bounded-queue.ts";
 import { type VariantKind, variantName, variantNamed } from "#platform/pictures/picture-variant.ts";
 import { dropDocumentHeaders, fileHeaders, securityHeaders } from "#platform/security/headers.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
+import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 import { isPhotoId } from "#platform/storage/photo-storage.ts";
 import type { PhotosService } from "./photos.service.ts";
 import { VariantMemory } from "./variant-memory.ts";
+
+interface Deps {
+  readonly photos: PhotosService;
+  readonly contentVersion: ContentVersion;
+  readonly pictureReads: BoundedQueue;
+  readonly quotas: RequestQuotas;
+}
 
 /**
  * Serves `/media/{photo}/{width}.webp`, `.avif` and `share-{x}-{y}.jpg`. An address belongs to one upload, so its bytes
  * never change.
  */
-export async function mediaRest(app: FastifyInstance): Promise<void> {
-  const { photos, contentVersion, responseCache, shedding, pictureReads, quotas } = app;
-  const memory = new VariantMemory(contentVersion);
-  const address = (photo: string, variant: string) => `${app.prefix}/${photo}/${variant}`;
-  const route = address(":photo", ":variant");
-  responseCache.add({
-    prefix: `${app.prefix}/`,
-    route,
-    find: ({ url }) => {
-      if (!contentVersion.isKnown) return undefined;
-      const photo = url.slice(app.prefix.length + 1, url.lastIndexOf("/"));
-      return memory.shown(url) ?? (isPhotoId(photo) && photos.isInvented(photo) ? notFound : undefined);
-    },
-  });
-  shedding.add({ prefix: `${app.prefix}/`, route, work: "pictures", isFull: () => pictureReads.isFull });
+export const mediaRest =
+  ({ photos, contentVersion, pictureReads, quotas }: Deps): FastifyPluginAsync =>
+  async (app) => {
+    const { responseCache, shedding } = app;
+    const memory = new VariantMemory(contentVersion);
+    const address = (photo: string, variant: string) => `${app.prefix}/${photo}/${variant}`;
+    const route = address(":photo", ":variant");
+    responseCache.add({
+      prefix: `${app.prefix}/`,
+      route,
+      find: ({ url }) => {
+        if (!contentVersion.isKnown) return undefined;
+        const photo = url.slice(app.prefix.length + 1, url.lastIndexOf("/"));
+        return memory.shown(url) ?? (isPhotoId(photo) && photos.isInvented(photo) ? notFound : undefined);
+      },
+    });
+    shedding.add({ prefix: `${app.prefix}/`, route, work: "pictures", isFull: () => pictureReads.isFull });
 
-  app.route<{ Params: { photo: string; variant: string } }>({
-    method: ["GET", "HEAD"],
-    url: "/:photo/:variant",
-    schema: { hide: true },
-    handler: async (request, reply) => {
-      const { photo } = request.params;
-      const variant = variantNamed(request.params.variant);
-      if (!isPhotoId(photo) || variant === null) return sendCached(request, reply, notFound);
-      if (!contentVersion.isKnown) return sendUnavailable(reply);
-      const at = address(photo, variantName(variant));
-      // Read before the query, so that the result is never older than the version it is cached under.
-      const version = contentVersion.current;
-      const shown = await photos.isShown(photo);
-      if (!shown) memory.forget(at);
-      const caching = cachingOf(shown && (await pictureReads.run(() => photos.isPublic(photo))));
-      const cached = shown ? memory.find(at) : undefined;
-      if (cached && cached.headers["cache-control"] === caching) {
-        memory.keep(at, cached, version);
-        return sendCached(request, reply, cached);
-      }
-      const headers = {
-        ...variantHeaders,
-        "cache-control": caching,
-        "content-type": `image/${variant.format}`,
-        etag: `"${photo}-${variantName(variant)}"`,
-      };
-      dropDocumentHeaders(reply);
-      if (shown && request.headers["if-none-match"]?.includes(headers.etag)) {
-        return reply.headers(headers).code(304).send();
-      }
-      await quotas.picture(quotaAddress(request));
-      const opened = shown ? await pictureReads.run(() => readVariant(photos, photo, variant)) : null;
-      if (opened === null) return sendCached(request, reply, notFound);
-      if (opened.body) {
-        const answer = toCachedResponse({ status: 200, headers, body: opened.body });
-        memory.keep(at, answer, version);
-        return sendCached(request, reply, answer);
-      }
-      reply.headers(headers).header("content-length", opened.bytes);
-      if (request.method === "GET") return reply.send(opened.stream);
-      opened.stream.destroy();
-      return reply.send();
-    },
-  });
-}
+    app.route<{ Params: { photo: string; variant: string } }>({
+      method: ["GET", "HEAD"],
+      url: "/:photo/:variant",
+      schema: { hide: true },
+      handler: async (request, reply) => {
+        const { photo } = request.params;
+        const variant = variantNamed(request.params.variant);
+        if (!isPhotoId(photo) || variant === null) return sendCached(request, reply, notFound);
+        if (!contentVersion.isKnown) return sendUnavailable(reply);
+        const at = address(photo, variantName(variant));
+        // Read before the query, so that the result is never older than the version it is cached under.
+        const version = contentVersion.current;
+        const shown = await photos.isShown(photo);
+        if (!shown) memory.forget(at);
+        const caching = cachingOf(shown && (await pictureReads.run(() => photos.isPublic(photo))));
+        const cached = shown ? memory.find(at) : undefined;
+        if (cached && cached.headers["cache-control"] === caching) {
+          memory.keep(at, cached, version);
+          return sendCached(request, reply, cached);
+        }
+        const headers = {
+          ...variantHeaders,
+          "cache-control": caching,
+          "content-type": `image/${variant.format}`,
+          etag: `"${photo}-${variantName(variant)}"`,
+        };
+        dropDocumentHeaders(reply);
+        if (shown && request.headers["if-none-match"]?.includes(headers.etag)) {
+          return reply.headers(headers).code(304).send();
+        }
+        await quotas.picture(quotaAddress(request));
+        const opened = shown ? await pictureReads.run(() => readVariant(photos, photo, variant)) : null;
+        if (opened === null) return sendCached(request, reply, notFound);
+        if (opened.body) {
+          const answer = toCachedResponse({ status: 200, headers, body: opened.body });
+          memory.keep(at, answer, version);
+          return sendCached(request, reply, answer);
+        }
+        reply.headers(headers).header("content-length", opened.bytes);
+        if (request.method === "GET") return reply.send(opened.stream);
+        opened.stream.destroy();
+        return reply.send();
+      },
+    });
+  };
 
 /** Opens a variant. A variant small enough for the cache is read completely. */
 async function readVariant(photos: PhotosService, photo: string, variant: VariantKind) {

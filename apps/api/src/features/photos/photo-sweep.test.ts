@@ -52,7 +52,7 @@ describe.each([
     );
     await site.start(40 * day);
     expect(site.lines).toEqual([`Back from quarantine, because records show them again: 1 picture (${id}).`]);
-    await site.api.app.contentVersion.change(async () => {});
+    await site.api.services.contentVersion.change(async () => {});
     expect(await site.client.see(lost)).toBe(200);
 
     await database.query("DELETE FROM file WHERE id = $1", [again[0].id]);
@@ -97,7 +97,7 @@ describe.each([
     await site.start();
     expect(await place.stored()).toEqual([record.photo?.id]);
     const young = await place.addUnknown(1);
-    await site.api.app.photoSweep.sweep(new Date(Date.now() - hour), new Date());
+    await site.api.services.photoSweep.sweep(new Date(Date.now() - hour), new Date());
     expect(await place.stored()).toEqual([String(record.photo?.id), ...young].sort());
     expect(site.lines).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe.each([
   test("one of several replicas that start together sweeps", async () => {
     await site.addPhotos(1);
     const lost = await place.addUnknown(8);
-    await Promise.all([1, 2, 3].map(() => site.api.app.photoSweep.sweep(null, new Date())));
+    await Promise.all([1, 2, 3].map(() => site.api.services.photoSweep.sweep(null, new Date())));
     expect(await place.quarantined()).toEqual(lost.sort());
     expect(site.lines).toEqual([expect.stringContaining("In quarantine for 30 days")]);
   });

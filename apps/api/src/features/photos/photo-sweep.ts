@@ -1,11 +1,16 @@
-import type { FastifyInstance } from "fastify";
+import type { DataSource } from "typeorm";
 import { runIfUnlocked, runWhenUnlocked } from "#platform/database/advisory-locks.ts";
-import { type QuarantinedPhoto, quarantineOthers } from "#platform/storage/photo-storage.ts";
+import type { Report } from "#platform/errors/start-failure.ts";
+import { type PhotoStorage, type QuarantinedPhoto, quarantineOthers } from "#platform/storage/photo-storage.ts";
 import { installationId } from "./installation.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
 import { batches, maxUnknownPictures, StorageOwner } from "./storage-owner.ts";
 
-type SweepDeps = Pick<FastifyInstance, "database" | "storage" | "reportToOperator">;
+interface SweepDeps {
+  readonly database: DataSource;
+  readonly storage: PhotoStorage;
+  readonly reportToOperator: Report;
+}
 
 const quarantineDays = 30;
 

@@ -66,9 +66,9 @@ describe.each([
     const file = { name: "Old", title: "EVENTS", page: "GALLERY" } as const;
     const webp = (width: number) => ({ format: "webp", width, data: Buffer.from(`old ${width}`) }) as const;
     const appearance = { width: 700, height: 500, color: "#000000", placeholder: "data:," };
-    const photo = await api.app.photos.store({ ...appearance, variants: [webp(320), webp(640)] });
-    await api.app.contentVersion.change(async (manager) => {
-      await api.app.photos.insert(manager, [photo]);
+    const photo = await api.services.photos.store({ ...appearance, variants: [webp(320), webp(640)] });
+    await api.services.contentVersion.change(async (manager) => {
+      await api.services.photos.insert(manager, [photo]);
       await manager.query("INSERT INTO file (name, title, page, photo_id) VALUES ($1, $2, $3, $4)", [
         ...Object.values(file),
         photo.id,
@@ -87,12 +87,12 @@ describe.each([
   test("the content version is raised once for all photos that were waiting", async () => {
     await add();
     await add();
-    const before = api.app.contentVersion.current;
+    const before = api.services.contentVersion.current;
     await makeDue();
     expect(encodeVariants).toHaveBeenCalledTimes(2);
-    expect(api.app.contentVersion.current).toBe(before + 1);
+    expect(api.services.contentVersion.current).toBe(before + 1);
     await makeDue();
-    expect(api.app.contentVersion.current).toBe(before + 1);
+    expect(api.services.contentVersion.current).toBe(before + 1);
   });
 
   test("AVIF variants of hidden or binned files are inaccessible immediately, and return with the file", async () => {

@@ -1,21 +1,30 @@
 import { buffer } from "node:stream/consumers";
 import { type Photo, type PictureFormat, photoWeight, pictureWidths } from "@visiga/contracts/files";
-import type { FastifyInstance } from "fastify";
-import { IsNull, LessThanOrEqual, Not } from "typeorm";
+import { type DataSource, IsNull, LessThanOrEqual, Not } from "typeorm";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
 import { runIfUnlocked } from "#platform/database/advisory-locks.ts";
+import type { Report } from "#platform/errors/start-failure.ts";
 import {
   listedVariants,
   type PictureVariant,
   type VariantKind,
   type WidthKind,
 } from "#platform/pictures/picture-variant.ts";
+import type { EncodeVariants } from "#platform/pictures/variant-process.ts";
+import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
+import type { Clock } from "#platform/system/clock.ts";
 import { dueSocialImages, photoWithDueSocialImage, recordSocialImage } from "./due-social-images.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 
-type VariantsDeps = Pick<
-  FastifyInstance,
-  "database" | "contentVersion" | "storage" | "encodeVariants" | "hasFreeSpace" | "clock" | "reportToOperator"
->;
+interface VariantsDeps {
+  readonly database: DataSource;
+  readonly contentVersion: ContentVersion;
+  readonly storage: PhotoStorage;
+  readonly encodeVariants: EncodeVariants;
+  readonly hasFreeSpace: () => Promise<boolean>;
+  readonly clock: Clock;
+  readonly reportToOperator: Report;
+}
 
 /** Milliseconds. While photos are waiting, pages are updated with new variants at most this often. */
 const publishingInterval = 60_000;

@@ -7,14 +7,15 @@ import { pipeline } from "node:stream/promises";
 import type { FocalPoint, Photo } from "@visiga/contracts/files";
 import { answerForAnyPlace } from "@visiga/contracts/minors";
 import type { PictureTransform } from "@visiga/contracts/picture-transform";
-import type { FastifyInstance } from "fastify";
-import { type EntityManager, In } from "typeorm";
+import { type DataSource, type EntityManager, In } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { isUnavailable } from "#platform/errors/database-error.ts";
+import type { Report } from "#platform/errors/start-failure.ts";
 import { listedVariants, photoRecord, type VariantKind, variantName } from "#platform/pictures/picture-variant.ts";
-import type { PreparedPicture } from "#platform/pictures/prepared-picture.ts";
-import type { VariantStream } from "#platform/storage/photo-storage.ts";
+import type { PicturePreparation, PreparedPicture } from "#platform/pictures/prepared-picture.ts";
+import type { PhotoStorage, VariantStream } from "#platform/storage/photo-storage.ts";
 import { isDiskFull } from "#platform/system/disk-space.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
 import { ShownPhotos } from "./shown-photos.ts";
@@ -31,6 +32,16 @@ interface ShownFile {
   readonly title: string;
 }
 
+interface Deps {
+  readonly database: DataSource;
+  readonly contentVersion: ContentVersion;
+  readonly pictures: PicturePreparation;
+  readonly storage: PhotoStorage;
+  readonly temporaryFolder: string;
+  readonly hasFreeSpace: () => Promise<boolean>;
+  readonly reportToOperator: Report;
+}
+
 /**
  * Stores photos: variants in storage, rows in the database. Bytes are written before their row and removed after its
  * deletion is committed, so a crash leaves at most bytes without a row, which the next sweep finds.
@@ -39,12 +50,7 @@ export class PhotosService {
   readonly #shown: ShownPhotos;
   readonly #public: ContentCache<boolean>;
 
-  constructor(
-    private readonly deps: Pick<
-      FastifyInstance,
-      "database" | "contentVersion" | "pictures" | "storage" | "temporaryFolder" | "hasFreeSpace" | "reportToOperator"
-    >,
-  ) {
+  constructor(private readonly deps: Deps) {
     this.#shown = new ShownPhotos(deps.database, deps.contentVersion);
     this.#public = new ContentCache(deps.contentVersion, { max: 10_000 });
   }

@@ -42,7 +42,7 @@ const rows = async () => (await api.database.manager.find(PhotoEntity)).map(({ i
 const get = async (record: FileRecord) => (await api.app.inject(String(record.photoUrl))).statusCode;
 
 const share = (photo: Photo | null) =>
-  api.app.contentVersion.change(async (manager) => {
+  api.services.contentVersion.change(async (manager) => {
     await manager.insert(FileEntity, { ...words, photoId: photo?.id ?? null });
   });
 
@@ -64,7 +64,7 @@ test("a photo of two files is deleted with the last of them", async () => {
   await remove(first.id);
   await emptyBin();
   expect(await get(first)).toBe(200);
-  const [second] = (await api.app.publicFiles.find({})).items;
+  const [second] = (await api.services.publicFiles.find({})).items;
   await send("PUT", `/files/edit/${second?.id}`);
   expect(await get(first)).toBe(404);
   await emptyBin();
@@ -74,7 +74,7 @@ test("a photo of two files is deleted with the last of them", async () => {
 test("two bin entries that release a photo at once leave no remains of it", async () => {
   const { photo } = await add();
   await share(photo);
-  const records = (await api.app.publicFiles.find({})).items;
+  const records = (await api.services.publicFiles.find({})).items;
   await Promise.all(records.map(({ id }) => remove(id)));
   expect(await stored()).toEqual([photo?.id]);
   const entries = (await api.database.manager.find(RevisionEntity, { where: { photoId: photo?.id ?? "" } })).map(
@@ -88,7 +88,7 @@ test("two bin entries that release a photo at once leave no remains of it", asyn
 
 test("the bytes of a new photo are stored before its row, and those of an old photo stay while it is in the bin", async () => {
   const seen: { at: string; stored: number }[] = [];
-  const { contentVersion } = api.app;
+  const { contentVersion } = api.services;
   const change = contentVersion.change.bind(contentVersion);
   vi.spyOn(contentVersion, "change").mockImplementation(async (work) => {
     seen.push({ at: "begin", stored: (await stored()).length });
@@ -124,7 +124,7 @@ test("a picture that cannot be stored adds no file", async () => {
   await rm(staging, { recursive: true });
   const answer = await api.rest("POST", "/files/image", { token, ...form(words, { content: picture }) });
   expect(answer.json()).toMatchObject({ code: "unavailable" });
-  expect((await api.app.publicFiles.find({})).items).toEqual([]);
+  expect((await api.services.publicFiles.find({})).items).toEqual([]);
   expect((await api.app.inject("/readyz")).statusCode).toBe(503);
   await mkdir(staging);
   expect((await api.app.inject("/readyz")).statusCode).toBe(200);
@@ -183,7 +183,7 @@ test("a picture without recognisable people may be cached publicly for a year, u
 
 test("the picture of a sample may be cached publicly for a year", async () => {
   const { photo, photoUrl } = await add();
-  await api.app.contentVersion.change((manager) =>
+  await api.services.contentVersion.change((manager) =>
     manager.update(FileEntity, { photoId: String(photo?.id) }, { sample: true }),
   );
   const { headers } = await api.app.inject(String(photoUrl));

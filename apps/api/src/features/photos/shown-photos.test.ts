@@ -38,7 +38,7 @@ test("another process finds a new photo before it is notified, and refuses a del
 });
 
 test("300 invented ids at once cost three queries, from one process or several", async () => {
-  const here = new ShownPhotos(api.database, api.app.contentVersion);
+  const here = new ShownPhotos(api.database, api.services.contentVersion);
   const { shown: elsewhere } = await openElsewhere();
   const read = vi.spyOn(api.database, "query");
   const confirm = vi.spyOn(ContentVersion.prototype, "refresh");

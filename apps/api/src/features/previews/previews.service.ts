@@ -1,20 +1,31 @@
 import { previewLifetime, previewsPath } from "@visiga/contracts/previews";
-import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { AppError } from "#platform/errors/app-error.ts";
 import { type Actor, requireUser } from "#platform/security/actor.ts";
 import { signedText, verifiedText } from "#platform/security/one-time-secrets.ts";
+import type { Clock } from "#platform/system/clock.ts";
 
 const purpose = "preview";
 
 const claims = z.object({ day: z.string(), session: z.uuid(), expires: z.int() });
+
+interface SessionActors {
+  /** The user of a session; a visitor if it has ended. */
+  actorOf(sessionId: string): Promise<Actor>;
+}
+
+interface Deps {
+  readonly secret: string;
+  readonly clock: Clock;
+  readonly auth: SessionActors;
+}
 
 /**
  * Addresses of previews. Browsers send no access token with a page and its pictures, so the address has its own token:
  * signed, valid for a few minutes, and only during the session that requested it.
  */
 export class PreviewsService {
-  constructor(private readonly deps: Pick<FastifyInstance, "secret" | "clock" | "auth">) {}
+  constructor(private readonly deps: Deps) {}
 
   /** @throws AppError `unauthenticated` */
   create(actor: Actor, { path, day }: { readonly path: string; readonly day: string }): { path: string } {

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { checkWait } from "@visiga/contracts/removals";
-import type { FastifyInstance } from "fastify";
 import { keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
 import { networkOf } from "#platform/security/quota-address.ts";
+import type { Clock } from "#platform/system/clock.ts";
 
 /** Seconds during which a question may be answered. */
 const lifetime = 1800;
@@ -17,7 +17,7 @@ export interface Requester {
  * a signed form field, `3+4.1767225600000.signature`.
  */
 export class RemovalChecks {
-  constructor(private readonly deps: Pick<FastifyInstance, "secret" | "clock">) {}
+  constructor(private readonly deps: { readonly secret: string; readonly clock: Clock }) {}
 
   create(requester: Requester): string {
     return this.#signed(`${randomInt(1, 10)}+${randomInt(1, 10)}.${this.deps.clock().getTime()}`, requester);

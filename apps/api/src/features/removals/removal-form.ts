@@ -1,15 +1,16 @@
 import { removalPath } from "@visiga/contracts/public-paths";
 import { removalRequest } from "@visiga/contracts/removals";
-import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { asValidationError } from "#platform/errors/failure.ts";
 import type { PageForm } from "#platform/pages/page-forms.ts";
+import type { RemovalChecks } from "./removal-checks.ts";
+import type { RemovalsService } from "./removals.service.ts";
 
 /** Fits the longest text in form encoding, where some characters take 12 bytes. */
 const bodyLimit = 16_000;
 
 /** The form at `/removal?file=…`. Works without script. */
-export const removalForm = ({ removals, removalChecks: checks }: FastifyInstance): PageForm => ({
+export const removalForm = (removals: RemovalsService, checks: RemovalChecks): PageForm => ({
   path: removalPath,
   bodyLimit,
   submit: async (fields, { file }, address) => {

@@ -2,22 +2,25 @@ import { removalReceipt, removalRequest } from "@visiga/contracts/removals";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { failures } from "#platform/http/failures.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
+import type { RemovalsService } from "./removals.service.ts";
 
-export const removalsRest: FastifyPluginAsyncZod = async (app) => {
-  app.post(
-    "",
-    {
-      config: { access: "public" },
-      schema: {
-        tags: ["removals"],
-        operationId: "requestRemoval",
-        summary: "Ask for the picture of a file to be removed",
-        description:
-          "The people who manage the website see it in the dashboard. A second, equal request changes nothing.",
-        body: removalRequest,
-        response: { 201: removalReceipt, ...failures },
+export const removalsRest =
+  (removals: RemovalsService): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      "",
+      {
+        config: { access: "public" },
+        schema: {
+          tags: ["removals"],
+          operationId: "requestRemoval",
+          summary: "Ask for the picture of a file to be removed",
+          description:
+            "The people who manage the website see it in the dashboard. A second, equal request changes nothing.",
+          body: removalRequest,
+          response: { 201: removalReceipt, ...failures },
+        },
       },
-    },
-    async (request, reply) => reply.code(201).send(await app.removals.request(request.body, quotaAddress(request))),
-  );
-};
+      async (request, reply) => reply.code(201).send(await removals.request(request.body, quotaAddress(request))),
+    );
+  };

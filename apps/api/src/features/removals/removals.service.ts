@@ -1,3 +1,4 @@
+import type { Photo } from "@visiga/contracts/files";
 import {
   checkWait,
   type RemovalPage,
@@ -8,14 +9,17 @@ import {
   removalRequest,
   type SettledRemovals,
 } from "@visiga/contracts/removals";
-import type { FastifyInstance } from "fastify";
-import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, Not } from "typeorm";
+import { type DataSource, type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, Not } from "typeorm";
 import * as z from "zod/mini";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
 import { listPage } from "#platform/database/list-page.ts";
 import { AppError } from "#platform/errors/app-error.ts";
-import { type Actor, requireUser } from "#platform/security/actor.ts";
+import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
+import { type Actor, requireUser, type UserActor } from "#platform/security/actor.ts";
 import { type ConsumeQuota, limitRequests, type RequestQuota } from "#platform/security/request-quotas.ts";
+import type { Clock } from "#platform/system/clock.ts";
 import { findOpen, openRemoval } from "./open-removals.ts";
+import type { RemovalChecks } from "./removal-checks.ts";
 import { RemovalRequestEntity } from "./removal-request.entity.ts";
 
 /** Requests per address and process. Generous, because mobile carriers share one address among many people. */
@@ -26,10 +30,26 @@ const manyInAnHour = 100;
 
 const hour = 3600 * 1000;
 
-type RemovalsDeps = Pick<
-  FastifyInstance,
-  "database" | "contentVersion" | "revisions" | "clock" | "removalChecks" | "photos" | "fileEditing"
->;
+interface PhotoReader {
+  read(photoIds: readonly string[]): Promise<ReadonlyMap<string, Photo>>;
+}
+
+/** Hides and shows files, in the caller's transaction. */
+interface FileVisibility {
+  takeDownPhoto(manager: EntityManager, user: UserActor, photoId: string): Promise<string[]>;
+  takeDownInBin(manager: EntityManager, photoId: string): Promise<void>;
+  putBack(manager: EntityManager, user: UserActor, ids: readonly string[]): Promise<void>;
+}
+
+interface RemovalsDeps {
+  readonly database: DataSource;
+  readonly contentVersion: ContentVersion;
+  readonly revisions: RevisionWriter;
+  readonly clock: Clock;
+  readonly removalChecks: RemovalChecks;
+  readonly photos: PhotoReader;
+  readonly fileEditing: FileVisibility;
+}
 
 const sliceSize = 24;
 const day = 24 * 3600 * 1000;

@@ -302,9 +302,9 @@ test("settled requests are deleted with their personal data after the retention 
   await client.mutate("removals.dismiss", { id: request?.id });
   await sendRequest({ file: file.id, words: "Still open" });
   api.clock.pass(removalDays * 24 * 3600 - 60);
-  await api.app.removals.deleteSettled();
+  await api.services.removals.deleteSettled();
   expect(await rows()).toHaveLength(2);
   api.clock.pass(120);
-  await api.app.removals.deleteSettled();
+  await api.services.removals.deleteSettled();
   expect(await rows()).toMatchObject([{ words: "Still open", state: "open" }]);
 });

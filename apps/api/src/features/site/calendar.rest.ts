@@ -1,11 +1,16 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { acceptedEncoding } from "#platform/cache/compressed-response.ts";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import { contentResponse, createContentResponseCache, sendEncoded } from "#platform/cache/content-response-cache.ts";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
+import type { BoundedQueue } from "#platform/http/bounded-queue.ts";
 import { schoolDays } from "#platform/pages/school-days.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
-import { CalendarEventEntity } from "./calendar-event.entity.ts";
+import type { RequestQuotas } from "#platform/security/request-quotas.ts";
+import type { Clock } from "#platform/system/clock.ts";
+import type { CalendarEventEntity } from "./calendar-event.entity.ts";
 import { calendarFile } from "./calendar-file.ts";
+import type { SiteService } from "./site.service.ts";
 
 /** Bytes of calendar files in memory: enough for those of one day, in both languages. */
 const inMemory = 4 * 1024 * 1024;
@@ -18,49 +23,57 @@ interface Route {
   Querystring: { lang?: unknown };
 }
 
-/** Serves the term dates as iCalendar files: all of them at `/calendar.ics`, each at `/calendar/<id>.ics`. */
-export async function calendarRest(app: FastifyInstance): Promise<void> {
-  const { clock, contentVersion, database, responseCache, shedding, quotas, visitorReads } = app;
-  const answers = createContentResponseCache(contentVersion, inMemory);
-  const eventsRead = new ContentCache<readonly CalendarEventEntity[]>(contentVersion, { max: 1 });
-  const today = schoolDays(clock);
-
-  for (const [prefix, route] of [
-    [all, all],
-    ["/calendar/", one],
-  ] as const) {
-    responseCache.add({
-      prefix,
-      route,
-      find: ({ url = "", headers }) =>
-        answers.peek(`${today()} ${url}`)?.ready(acceptedEncoding(headers["accept-encoding"])),
-    });
-    shedding.add({ prefix, route, work: "feeds", isFull: () => visitorReads.isFull });
-  }
-
-  const readEvents = () =>
-    eventsRead.find("events", () =>
-      visitorReads.run(() => database.getRepository(CalendarEventEntity).find({ order: { id: "ASC" } })),
-    );
-  /** A deleted date is sent as cancelled until its last day is over. */
-  const currentEvents = async () =>
-    (await readEvents()).filter(({ cancelled, date }) => !cancelled || date.last >= today());
-
-  // The address determines the language of a file, regardless of the client's settings.
-  const serve = async (request: FastifyRequest<Route>, reply: FastifyReply) => {
-    const { name } = request.params;
-    const language = request.query.lang === "sw" ? "sw" : "en";
-    const path = `/calendar${name === undefined ? ".ics" : `/${name}`}${language === "sw" ? "?lang=sw" : ""}`;
-    const key = `${today()} ${path}`;
-    if (!answers.peek(key)) await quotas.read(quotaAddress(request));
-    const events = (await currentEvents()).filter(({ id }) => name === undefined || name === `${id}.ics`);
-    if (name !== undefined && events.length === 0) return reply.callNotFound();
-    const answer = async () => {
-      const body = Buffer.from(calendarFile(language, events));
-      return contentResponse("text/calendar", "public, max-age=3600", body, { rare: true });
-    };
-    return sendEncoded(request, reply, await answers.find(key, answer));
-  };
-  app.get<Route>(all, { schema: { hide: true } }, serve);
-  app.get<Route>(one, { schema: { hide: true } }, serve);
+interface Deps {
+  readonly clock: Clock;
+  readonly contentVersion: ContentVersion;
+  readonly site: SiteService;
+  readonly quotas: RequestQuotas;
+  readonly visitorReads: BoundedQueue;
 }
+
+/** Serves the term dates as iCalendar files: all of them at `/calendar.ics`, each at `/calendar/<id>.ics`. */
+export const calendarRest =
+  (deps: Deps): FastifyPluginAsync =>
+  async (app) => {
+    const { clock, contentVersion, site, quotas, visitorReads } = deps;
+    const { responseCache, shedding } = app;
+    const answers = createContentResponseCache(contentVersion, inMemory);
+    const eventsRead = new ContentCache<readonly CalendarEventEntity[]>(contentVersion, { max: 1 });
+    const today = schoolDays(clock);
+
+    for (const [prefix, route] of [
+      [all, all],
+      ["/calendar/", one],
+    ] as const) {
+      responseCache.add({
+        prefix,
+        route,
+        find: ({ url = "", headers }) =>
+          answers.peek(`${today()} ${url}`)?.ready(acceptedEncoding(headers["accept-encoding"])),
+      });
+      shedding.add({ prefix, route, work: "feeds", isFull: () => visitorReads.isFull });
+    }
+
+    const readEvents = () => eventsRead.find("events", () => visitorReads.run(() => site.calendarEvents()));
+    /** A deleted date is sent as cancelled until its last day is over. */
+    const currentEvents = async () =>
+      (await readEvents()).filter(({ cancelled, date }) => !cancelled || date.last >= today());
+
+    // The address determines the language of a file, regardless of the client's settings.
+    const serve = async (request: FastifyRequest<Route>, reply: FastifyReply) => {
+      const { name } = request.params;
+      const language = request.query.lang === "sw" ? "sw" : "en";
+      const path = `/calendar${name === undefined ? ".ics" : `/${name}`}${language === "sw" ? "?lang=sw" : ""}`;
+      const key = `${today()} ${path}`;
+      if (!answers.peek(key)) await quotas.read(quotaAddress(request));
+      const events = (await currentEvents()).filter(({ id }) => name === undefined || name === `${id}.ics`);
+      if (name !== undefined && events.length === 0) return reply.callNotFound();
+      const answer = async () => {
+        const body = Buffer.from(calendarFile(language, events));
+        return contentResponse("text/calendar", "public, max-age=3600", body, { rare: true });
+      };
+      return sendEncoded(request, reply, await answers.find(key, answer));
+    };
+    app.get<Route>(all, { schema: { hide: true } }, serve);
+    app.get<Route>(one, { schema: { hide: true } }, serve);
+  };

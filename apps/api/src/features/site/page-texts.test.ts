@@ -37,7 +37,7 @@ const save = async (value: unknown, of: TextKey = key): Promise<ManagedSiteValue
 describe("editing a page text", () => {
   test("editing a page text replaces it in that language immediately, and the other keeps its default", async () => {
     expect(await texts()).toEqual({});
-    const before = api.app.contentVersion.current;
+    const before = api.services.contentVersion.current;
     const saved = await save({ en: null, sw: " Kwa Daraja la Kwanza,\n la Pili au la Tatu. " });
     expect(saved).toMatchObject({
       value: { en: defaults.en, sw: "Kwa Daraja la Kwanza, la Pili au la Tatu." },
@@ -47,7 +47,7 @@ describe("editing a page text", () => {
       defaults,
       earlierDefaults: { en: null, sw: null },
     });
-    expect(api.app.contentVersion.current).toBe(before + 1);
+    expect(api.services.contentVersion.current).toBe(before + 1);
     expect(await texts()).toEqual({});
     expect(await texts("sw")).toEqual({
       "admissionAlevel.condition2.note": "Kwa Daraja la Kwanza, la Pili au la Tatu.",
@@ -55,10 +55,10 @@ describe("editing a page text", () => {
   });
 
   test("saving a page text without a difference changes nothing", async () => {
-    const before = api.app.contentVersion.current;
+    const before = api.services.contentVersion.current;
     expect(await save({ en: defaults.en, sw: null })).toMatchObject({ value: defaults, version: 0 });
     expect(await save(null)).toMatchObject({ version: 0 });
-    expect(api.app.contentVersion.current).toBe(before);
+    expect(api.services.contentVersion.current).toBe(before);
     expect(await api.database.manager.count(RevisionEntity)).toBe(0);
   });
 
@@ -184,9 +184,9 @@ describe("the search texts", () => {
   const search = textKey("search.contact.title");
 
   test("the search texts are served as a separate module, whose address changes with them", async () => {
-    const { address: before } = await api.app.pageReads.search("sw");
+    const { address: before } = await api.services.pageReads.search("sw");
     await save({ en: null, sw: "Tupigie" }, search);
-    const { address } = await api.app.pageReads.search("sw");
+    const { address } = await api.services.pageReads.search("sw");
     expect(address).toMatch(/^\/words\/search-sw-[\w-]{12}\.js$/);
     expect(address).not.toBe(before);
     const { headers, body } = await api.app.inject(address);

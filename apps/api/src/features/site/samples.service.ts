@@ -2,9 +2,11 @@ import { siteKeys } from "@visiga/contracts/site";
 import type { SampleCount } from "@visiga/contracts/site-editing";
 import { type TextKey, textKey } from "@visiga/contracts/site-texts";
 import { sampleTexts } from "@visiga/i18n/sample-texts";
-import type { FastifyInstance } from "fastify";
-import { type EntityManager, In, IsNull, Not } from "typeorm";
+import { type DataSource, type EntityManager, In, IsNull, Not } from "typeorm";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
+import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { type Actor, requireAdmin, type UserActor } from "#platform/security/actor.ts";
+import type { Clock } from "#platform/system/clock.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
 import { removedText } from "./page-texts.ts";
 import { withoutSamples } from "./sample-records.ts";
@@ -15,11 +17,22 @@ import { emptyRow, lockRows } from "./site-value-row.ts";
 
 const facts = { sample: true, value: Not(IsNull()), key: In(siteKeys) };
 
+interface SampleFiles {
+  countSamples(manager: EntityManager): Promise<number>;
+  binSamples(manager: EntityManager, actor: UserActor): Promise<string[]>;
+}
+
+interface Deps {
+  readonly database: DataSource;
+  readonly contentVersion: ContentVersion;
+  readonly revisions: RevisionWriter;
+  readonly fileBin: SampleFiles;
+  readonly clock: Clock;
+}
+
 /** Counts and removes samples, which are unedited and unconfirmed demo content and page texts, for administrators. */
 export class SamplesService {
-  constructor(
-    private readonly deps: Pick<FastifyInstance, "database" | "contentVersion" | "revisions" | "fileBin" | "clock">,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   /** @throws AppError `unauthenticated`, `forbidden` */
   async count(actor: Actor): Promise<SampleCount> {

@@ -34,8 +34,8 @@ const entries = async (): Promise<ManagedSiteValue[]> =>
   (await api.call("query", "site.entries", undefined, token)).json().result.data.entries;
 const names = async () => (await api.rest("GET", "/files")).json().map(({ name }: { name: string }) => name);
 const stated = ["admissionPrice", "placesALevel", "placesOLevel"];
-const shownTexts = async () => (await api.app.site.texts("en")).texts;
-const facts = async () => (await api.app.site.read("en")).facts;
+const shownTexts = async () => (await api.services.site.texts("en")).texts;
+const facts = async () => (await api.services.site.read("en")).facts;
 
 test("all samples move to the bin in one step, edited values stay, and the samples can be restored", async () => {
   await mutate("site.save", { key: "rectorName", value: "Rev. Sample Rector 05", version: 1 });
@@ -61,12 +61,12 @@ test("all samples move to the bin in one step, edited values stay, and the sampl
 });
 
 test("the facts of the specification about admission exist from the first start, and no sample replaces them", async () => {
-  const { facts: english, samples } = await api.app.site.read("en");
+  const { facts: english, samples } = await api.services.site.read("en");
   expect(samples.filter((key) => stated.includes(key))).toEqual([]);
   expect(english.admissionPrice).toBe("15000");
   expect(english.placesOLevel?.map(([name]) => name)).toEqual(["The seminary", "Msimbazi Centre", "St Joseph"]);
   expect(english.placesALevel?.map(([name]) => name)).toEqual(["The seminary", "The vocational director’s parish"]);
-  const swahili = (await api.app.site.read("sw")).facts;
+  const swahili = (await api.services.site.read("sw")).facts;
   expect(swahili.placesALevel?.[1]).toEqual(["Parokia ya Mkurugenzi wa Miito", ""]);
   const saved = await mutate("site.save", { key: "admissionPrice", value: "20000", version: 1 });
   expect(saved.json().result.data).toMatchObject({ value: "20000", version: 2, versions: 1 });
@@ -113,7 +113,7 @@ test("restoring the whole bin restores the samples, except where a value was ent
 });
 
 test("no sample is moved if one of them cannot be moved", async () => {
-  const fails = vi.spyOn(api.app.fileBin, "binSamples").mockImplementation(async (manager) => {
+  const fails = vi.spyOn(api.services.fileBin, "binSamples").mockImplementation(async (manager) => {
     await manager.delete(FileEntity, { sample: true });
     await manager.query("UPDATE site_value SET version = NULL");
     return [];
@@ -154,7 +154,7 @@ describe("of a list of records", () => {
     expect((await stored())?.value).toEqual([own]);
     expect(await stored()).toMatchObject({ sample: false });
     expect(await count()).toMatchObject({ texts: 0 });
-    expect((await api.app.site.read("en")).samples).toEqual([]);
+    expect((await api.services.site.read("en")).samples).toEqual([]);
 
     expect((await mutate("bin.restoreAll", {})).json().result.data).toMatchObject({ count: removed.entries.length });
     expect((await stored())?.value).toEqual([own, ...others]);
@@ -254,7 +254,7 @@ describe("a page text that the specification does not state", () => {
   test("a sample text can be removed, restored from the bin as a sample, or replaced after its removal", async () => {
     const removed = (await call("removeText", { version: 0 })).json().result.data;
     expect(removed).toMatchObject({ sample: false, value: { en: "", sw: "" }, version: 1 });
-    expect((await api.app.site.texts("sw")).texts).toEqual({ "about.vision.text": "" });
+    expect((await api.services.site.texts("sw")).texts).toEqual({ "about.vision.text": "" });
     expect((await call("removeText", { version: 1 })).json().result.data).toMatchObject({ version: 1 });
     const bin = await api.database.manager.findOneByOrFail(RevisionEntity, { subjectId: key, action: "siteBinned" });
     await mutate("bin.restore", { entries: [bin.id] });

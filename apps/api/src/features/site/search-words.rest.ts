@@ -1,29 +1,38 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyPluginAsync } from "fastify";
 import { acceptedEncoding } from "#platform/cache/compressed-response.ts";
 import { contentResponse, createContentResponseCache, sendEncoded } from "#platform/cache/content-response-cache.ts";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
+import type { PageReads } from "#platform/pages/page-renderer.ts";
 
 /** Bytes: room for each language's module under its current address and under any other. */
 const inMemory = 2 * 1024 * 1024;
 
 const route = "/words/:name";
 
-/** Serves what the search finds as a module, which pages import when the search gets the focus. */
-export async function searchWordsRest(app: FastifyInstance): Promise<void> {
-  const modules = createContentResponseCache(app.contentVersion, inMemory);
-  app.responseCache.add({
-    prefix: "/words/",
-    route,
-    find: ({ url, headers }) => modules.peek(url)?.ready(acceptedEncoding(headers["accept-encoding"])),
-  });
-  app.get<{ Params: { name: string } }>(route, { schema: { hide: true } }, async (request, reply) => {
-    const [, language] = /^search-(en|sw)-[\w-]+\.js$/.exec(request.params.name) ?? [];
-    if (language !== "en" && language !== "sw") return reply.callNotFound();
-    const { address, code } = await app.pageReads.search(language);
-    // Another replica may know of an edit before this process.
-    const current = address === request.url;
-    const caching = current ? "public, max-age=31536000, immutable" : "no-cache";
-    const module = async () => contentResponse("text/javascript", caching, Buffer.from(code));
-    // Clients can invent addresses, so all other addresses of a language share one entry.
-    return sendEncoded(request, reply, await modules.find(current ? request.url : language, module));
-  });
+interface Deps {
+  readonly contentVersion: ContentVersion;
+  readonly pageReads: Pick<PageReads, "search">;
 }
+
+/** Serves what the search finds as a module, which pages import when the search gets the focus. */
+export const searchWordsRest =
+  ({ contentVersion, pageReads }: Deps): FastifyPluginAsync =>
+  async (app) => {
+    const modules = createContentResponseCache(contentVersion, inMemory);
+    app.responseCache.add({
+      prefix: "/words/",
+      route,
+      find: ({ url, headers }) => modules.peek(url)?.ready(acceptedEncoding(headers["accept-encoding"])),
+    });
+    app.get<{ Params: { name: string } }>(route, { schema: { hide: true } }, async (request, reply) => {
+      const [, language] = /^search-(en|sw)-[\w-]+\.js$/.exec(request.params.name) ?? [];
+      if (language !== "en" && language !== "sw") return reply.callNotFound();
+      const { address, code } = await pageReads.search(language);
+      // Another replica may know of an edit before this process.
+      const current = address === request.url;
+      const caching = current ? "public, max-age=31536000, immutable" : "no-cache";
+      const module = async () => contentResponse("text/javascript", caching, Buffer.from(code));
+      // Clients can invent addresses, so all other addresses of a language share one entry.
+      return sendEncoded(request, reply, await modules.find(current ? request.url : language, module));
+    });
+  };

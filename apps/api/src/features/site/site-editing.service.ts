@@ -3,11 +3,12 @@ import type { RevisionAction } from "@visiga/contracts/activity";
 import { isRecordsKey, siteKeys } from "@visiga/contracts/site";
 import type { EarlierSiteValue, ManagedSiteValue, SiteReturn, SiteSave } from "@visiga/contracts/site-editing";
 import { isRemovedText, isTextKey, type StoredText, type ValueKey } from "@visiga/contracts/site-texts";
-import type { FastifyInstance } from "fastify";
-import type { EntityManager } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
 import { invalidField } from "#platform/errors/app-error.ts";
-import { staleVersion } from "#platform/revisions/revision-writer.ts";
+import { type RevisionWriter, staleVersion } from "#platform/revisions/revision-writer.ts";
 import { type Actor, requireAdmin, type UserActor } from "#platform/security/actor.ts";
+import type { Clock } from "#platform/system/clock.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
 import {
   countEarlierVersions,
@@ -39,11 +40,18 @@ interface ChangeRequest {
   readonly version: number;
 }
 
+interface Deps {
+  readonly database: DataSource;
+  readonly contentVersion: ContentVersion;
+  readonly revisions: RevisionWriter;
+  readonly clock: Clock;
+}
+
 /** Lists, edits and restores site values and page texts, for administrators. Changes are public immediately. */
 export class SiteEditingService {
   readonly #versionCounts: EarlierVersionCounts;
 
-  constructor(private readonly deps: Pick<FastifyInstance, "database" | "contentVersion" | "revisions" | "clock">) {
+  constructor(private readonly deps: Deps) {
     this.#versionCounts = new EarlierVersionCounts(deps.database);
   }
 

@@ -31,11 +31,11 @@ const words = (en: string, sw: string | null) => ({ en, sw });
 describe("saving", () => {
   test("saving a value for the first time publishes it immediately, in every language", async () => {
     expect(await entry("motto")).toMatchObject({ value: null, version: 0, changedAt: null, translation: null });
-    const before = api.app.contentVersion.current;
+    const before = api.services.contentVersion.current;
     const saved = await save("motto", words(" Prayer ", "Sala"));
     expect(saved).toMatchObject({ value: words("Prayer", "Sala"), version: 1, sample: false, versions: 0 });
     expect([(await facts()).motto, (await facts("sw")).motto]).toEqual(["Prayer", "Sala"]);
-    expect(api.app.contentVersion.current).toBe(before + 1);
+    expect(api.services.contentVersion.current).toBe(before + 1);
     expect((await read("read", { language: "en" })).changed).toEqual({ motto: saved.changedAt });
   });
 
@@ -47,7 +47,7 @@ describe("saving", () => {
 
   test("saving an unchanged value changes nothing and makes no version", async () => {
     await save("motto", words("Prayer", "Sala"));
-    const { contentVersion } = api.app;
+    const { contentVersion } = api.services;
     const before = contentVersion.current;
     expect(await save("motto", { sw: "Sala", en: "Prayer" })).toMatchObject({ version: 1, versions: 0 });
     expect(await save("phoneOffice", null)).toMatchObject({ version: 0 });

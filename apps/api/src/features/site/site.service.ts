@@ -3,13 +3,14 @@ import type { Language } from "@visiga/contracts/languages";
 import { isSiteKey, type Localized, type SiteContent, type SiteKey, type SiteValue } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
 import { inLanguage, shapedValue, unshapedValue } from "@visiga/contracts/site-value";
-import type { FastifyInstance } from "fastify";
-import { Like } from "typeorm";
+import { type DataSource, Like } from "typeorm";
+import type { Clock } from "#platform/system/clock.ts";
+import { CalendarEventEntity } from "./calendar-event.entity.ts";
 import { editedTexts } from "./page-texts.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
 export class SiteService {
-  constructor(private readonly deps: Pick<FastifyInstance, "database" | "clock">) {}
+  constructor(private readonly deps: { readonly database: DataSource; readonly clock: Clock }) {}
 
   /**
    * All entered values in one language, in English if Swahili is missing.
@@ -30,6 +31,11 @@ export class SiteService {
       announcement: announcedOn(day, announcements),
       today: day,
     };
+  }
+
+  /** The term dates as calendars that subscribed know them, with deleted ones. */
+  calendarEvents(): Promise<CalendarEventEntity[]> {
+    return this.deps.database.getRepository(CalendarEventEntity).find({ order: { id: "ASC" } });
   }
 
   async texts(language: Language): Promise<PublicTexts> {

@@ -11,10 +11,18 @@ import {
   siteSave,
 } from "@visiga/contracts/site-editing";
 import { publicTexts } from "@visiga/contracts/site-texts";
-import type { FastifyInstance } from "fastify";
 import { adminProcedure, publicProcedure, router } from "#platform/trpc/procedures.ts";
+import type { SamplesService } from "./samples.service.ts";
+import type { SiteService } from "./site.service.ts";
+import type { SiteEditingService } from "./site-editing.service.ts";
 
-export const siteRouter = ({ site, siteEditing, samples }: FastifyInstance) =>
+interface Deps {
+  readonly site: SiteService;
+  readonly siteEditing: SiteEditingService;
+  readonly samples: SamplesService;
+}
+
+export const siteRouter = ({ site, siteEditing, samples }: Deps) =>
   router({
     read: publicProcedure
       .input(siteQuery)

@@ -9,15 +9,17 @@ import type {
   UserStatusChange,
   UserUpdate,
 } from "@visiga/contracts/users";
-import type { FastifyInstance } from "fastify";
-import type { EntityManager } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
 import { breaksUnique } from "#platform/errors/database-error.ts";
-import { staleVersion } from "#platform/revisions/revision-writer.ts";
+import { type RevisionWriter, staleVersion } from "#platform/revisions/revision-writer.ts";
 import { type Actor, requireAdmin, requireRecentPassword } from "#platform/security/actor.ts";
+import type { SecurityLog } from "#platform/security/security-log.ts";
+import type { Clock } from "#platform/system/clock.ts";
 import { lockUser } from "./administrators.ts";
 import { UserEntity } from "./user.entity.ts";
 import {
+  type Credentials,
   changeUser,
   grantsAccess,
   isReactivated,
@@ -29,11 +31,17 @@ import {
   userSnapshot,
 } from "./user-changes.ts";
 
+interface Deps {
+  readonly database: DataSource;
+  readonly credentials: Credentials;
+  readonly revisions: RevisionWriter;
+  readonly securityLog: SecurityLog;
+  readonly clock: Clock;
+}
+
 /** Lists, registers, edits and deletes users, for administrators. `origin` is scheme and host for password links. */
 export class UsersService {
-  constructor(
-    private readonly deps: Pick<FastifyInstance, "database" | "credentials" | "revisions" | "securityLog" | "clock">,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   /** One page, newest first. @throws AppError `unauthenticated`, `forbidden` */
   async list(actor: Actor, { page, size, status, search }: UserQuery): Promise<UserPage> {

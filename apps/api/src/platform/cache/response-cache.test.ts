@@ -40,7 +40,7 @@ async function searchWords(): Promise<string> {
   const save = { key, value: { en: "Call us", sw: "Tupigie" }, version: 0 };
   const administrator = await api.logIn(await api.addUser({ role: "ADMIN" }));
   await api.call("mutation", "site.save", save, administrator);
-  return (await api.app.pageReads.search("en")).address;
+  return (await api.services.pageReads.search("en")).address;
 }
 
 /** Sends the request until the response comes from the cache. @throws Error after the third attempt */
@@ -137,7 +137,7 @@ test("a picture is unavailable as soon as it is taken down or deleted, and avail
 
 test("cached pages expire when content changes and at midnight in the school's time zone", async () => {
   const first = renderNumber((await early("/")).body);
-  await api.app.contentVersion.change(async () => {});
+  await api.services.contentVersion.change(async () => {});
   const second = renderNumber((await browser.get("/")).body);
   expect(second).toBeGreaterThan(first);
   expect(renderNumber((await early("/")).body)).toBe(second);

@@ -1,16 +1,23 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
+import type { ForwardedHeaderMonitor } from "#platform/security/forwarded-header-monitor.ts";
 
 /** Timeout of each check in milliseconds. */
 const timeout = 2000;
+
+interface HealthDeps {
+  readonly readiness: Readonly<Record<"database" | "storage", () => Promise<void>>>;
+  readonly contentVersion: ContentVersion;
+  readonly forwarded: ForwardedHeaderMonitor;
+}
 
 /**
  * Serves `/healthz` (the process runs) and `/readyz` (the dependencies are reachable, the content version is known and
  * the server is not about to stop; otherwise 503 with the state of each). `contentAge` is in seconds; `proxy` tells
  * whether TRUST_PROXY lacks a proxy.
  */
-export function serveHealth(app: FastifyInstance): void {
-  const { readiness, contentVersion, forwarded } = app;
+export function serveHealth(app: FastifyInstance, { readiness, contentVersion, forwarded }: HealthDeps): void {
   const schema = { hide: true };
 
   app.get("/healthz", { schema }, async (_, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));

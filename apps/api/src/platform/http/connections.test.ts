@@ -38,7 +38,7 @@ afterEach(async () => {
 async function serve(own: Partial<ConnectionLimits> = {}, trustProxy: "loopback" | false = false): Promise<void> {
   app = createHttpServer({ trustProxy: trustProxy && [trustProxy] }, false, { ...limits, ...own });
   app.addContentTypeParser("application/json", { parseAs: "string" }, async () => ({}));
-  useRequestBodies(app);
+  useRequestBodies(app, async () => false);
   app.get("/", async () => `answer ${++requests}`);
   app.get("/large", async () => Buffer.alloc(50_000_000));
   app.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, async () => ({}));

@@ -18,6 +18,8 @@ declare module "fastify" {
   interface FastifyInstance {
     readonly requestBodies: RequestBodies;
     readonly responseCache: ResponseCache;
+    /** Number of cached responses and of accepted connections so far. */
+    readonly served: () => number;
     readonly shedding: Shedding;
     /**
      * Set before the server closes: it is then no longer ready, and each connection closes after its pending response.
@@ -69,6 +71,7 @@ export function createHttpServer(
   const shedding = new Shedding(() => lag.isLate);
   const stopLooking = lag.watch();
   const draining = { started: false };
+  let accepted = 0;
   const connections = new Connections(limits, { trustProxy });
   const requestBodies = new RequestBodies(
     defaultMemoryBounds,
@@ -125,6 +128,7 @@ export function createHttpServer(
         route(request, response);
       });
       server.on("connection", (socket) => {
+        accepted += 1;
         connections.take(socket);
         boundPipelining(socket, (asking) => connections.mayAsk(asking));
       });
@@ -135,6 +139,7 @@ export function createHttpServer(
   });
   app.decorate("requestBodies", requestBodies);
   app.decorate("responseCache", responseCache);
+  app.decorate("served", () => responseCache.count + accepted);
   app.decorate("shedding", shedding);
   app.decorate("draining", draining);
   app.addHook("preClose", async () => responseCache.stop());

@@ -86,7 +86,7 @@ test("a full queue of posts refuses visitors' posts but serves logins and users"
     ["/api/trpc/passkeys.startLogin", {}],
     ["/api/v1/removal-requests", { file: crypto.randomUUID() }],
   ];
-  await fill(api.app.visitorPosts);
+  await fill(api.services.visitorPosts);
   for (const [path, payload] of posts) {
     const refused = await post(path, payload);
     expect([path, refused.status, Number(refused.headers["retry-after"])]).toEqual([path, 503, 5]);
@@ -104,7 +104,7 @@ test("a full queue of posts refuses visitors' posts but serves logins and users"
 });
 
 test("a visitor who hangs up frees the slot of a query as soon as the query has ended", async () => {
-  const { visitorQueries, publicFiles } = api.app;
+  const { visitorQueries, publicFiles } = api.services;
   let end = () => {};
   const query = new Promise<void>((resolve) => {
     end = resolve;
@@ -128,7 +128,7 @@ test("a visitor who hangs up frees the slot of a query as soon as the query has 
 });
 
 test("full queues refuse further visitors but serve users", async () => {
-  const { visitorQueries, visitorReads, pictureReads } = api.app;
+  const { visitorQueries, visitorReads, pictureReads } = api.services;
   expect((await client.get("/")).status).toBe(200);
   await fill(visitorQueries, visitorReads, pictureReads);
 
@@ -165,7 +165,7 @@ test("full queues refuse further visitors but serve users", async () => {
 });
 
 test("while visitors are refused, an expired token gets its own error and can be renewed", async () => {
-  await fill(api.app.visitorQueries);
+  await fill(api.services.visitorQueries);
   const { refreshToken } = (await logIn()).json().data;
   api.clock.pass(3600);
   const expired = await client.get("/api/trpc/files.browse?input=%7B%7D", bearer());
@@ -191,7 +191,7 @@ test("an expired token bypasses the queues while its session can be refreshed, a
   api.clock.pass(lifetimes.access + 1);
   await api.rest("POST", "/auth/logout", { payload: { refreshToken: loggedOut.refreshToken } });
   await api.database.query("UPDATE account SET status = 'INACTIVE' WHERE id <> $1 AND role = 'USER'", [person.id]);
-  await fill(api.app.visitorQueries);
+  await fill(api.services.visitorQueries);
   expect(await askWith(active.token)).toBe(200);
   expect(await askWith(loggedOut.token)).toBe(503);
   expect(await askWith(revoked.token)).toBe(503);
@@ -228,7 +228,7 @@ test("a batch uses one database connection, and all visitors together use at mos
 });
 
 test("queued queries are answered when those before them have finished", async () => {
-  const { visitorQueries } = api.app;
+  const { visitorQueries } = api.services;
   await fill(visitorQueries);
   const full = visitorQueries.waiting;
   await release();
@@ -240,7 +240,7 @@ test("queued queries are answered when those before them have finished", async (
 test("during a password attack, logins from known browsers succeed and those from other browsers are refused", async () => {
   const first = await logIn();
   const cookie = String(first.headers["set-cookie"]).split(";", 1)[0] ?? "";
-  await fill(api.app.loginQueues.unknown);
+  await fill(api.services.loginQueues.unknown);
   for (const refused of [await logIn(), await logIn("browser=invented")]) {
     expect(refused.statusCode).toBe(503);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { bodyLimit, largeInputs } from "@visiga/contracts/procedures";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#platform/errors/app-error.ts";
+import type { IsUsers } from "#platform/security/identity.ts";
 import { type BodyGuard, BufferedBody } from "./buffered-body.ts";
 
 export interface BodyMemoryBounds {
@@ -81,12 +82,11 @@ function isBuffered({ headers }: IncomingMessage): boolean {
  * Gives the parsers of routes the bodies that were read. Bodies larger than those of anonymous procedures are read for
  * users only.
  */
-export function useRequestBodies(app: FastifyInstance): void {
+export function useRequestBodies(app: FastifyInstance, isUsers: IsUsers): void {
   app.addHook("preParsing", async (request, reply, payload) => {
     const limit = request.routeOptions.bodyLimit ?? bodyLimit;
     try {
-      if (isLarge(request) && limit > bodyLimit && !(await app.isUsers(request.raw)))
-        throw new AppError("unauthenticated");
+      if (isLarge(request) && limit > bodyLimit && !(await isUsers(request.raw))) throw new AppError("unauthenticated");
       const body = await app.requestBodies.read(request.raw, limit);
       return body === null ? payload : Readable.from([body], { objectMode: false });
     } catch (error) {

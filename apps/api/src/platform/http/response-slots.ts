@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
+import type { IsUsers } from "#platform/security/identity.ts";
 import type { BoundedQueue } from "./bounded-queue.ts";
 
 /** Milliseconds after which the next request begins although the client has not read the response. */
@@ -30,13 +31,18 @@ export function releaseSlots(app: FastifyInstance): void {
 /** Logins, which have queues of their own. */
 const logins = /\/(authenticate|auth\.login|passkeys\.finishLogin)$/;
 
+export interface PostQueue {
+  readonly visitorPosts: BoundedQueue;
+  readonly isUsers: IsUsers;
+}
+
 /** Makes the posts of visitors wait for a slot, so that they never take all database connections. */
-export function queuePosts(app: FastifyInstance): void {
+export function queuePosts(app: FastifyInstance, { visitorPosts, isUsers }: PostQueue): void {
   // After the body has arrived: a slow one must not hold a slot.
   app.addHook("preHandler", async (request, { raw }) => {
     const [path = ""] = request.url.split("?");
-    if (request.method !== "POST" || request.is404 || logins.test(path) || (await app.isUsers(request.raw))) return;
-    await acquireSlot(app.visitorPosts, raw);
+    if (request.method !== "POST" || request.is404 || logins.test(path) || (await isUsers(request.raw))) return;
+    await acquireSlot(visitorPosts, raw);
   });
 }
 

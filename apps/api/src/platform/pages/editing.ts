@@ -2,21 +2,35 @@ import { editingPath } from "@visiga/contracts/page-editing";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import type { FastifyInstance } from "fastify";
 import { sendCached } from "#platform/cache/cached-response.ts";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import type { Origins } from "#platform/http/origins.ts";
 import { requireUser, visitor } from "#platform/security/actor.ts";
-import { bearerToken } from "#platform/security/identity.ts";
+import { type Authenticate, bearerToken } from "#platform/security/identity.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
+import type { RequestQuotas } from "#platform/security/request-quotas.ts";
+import type { PageReads } from "./page-renderer.ts";
 import { toPageResponse } from "./page-response.ts";
 import { unstored } from "./previews.ts";
+import type { RenderQueue } from "./render-queue.ts";
 import { requestedPage } from "./requested-page.ts";
 import type { Site } from "./site-build.ts";
+
+interface EditingDeps {
+  readonly authenticate: Authenticate;
+  readonly contentVersion: ContentVersion;
+  readonly origins: Origins;
+  readonly pageReads: PageReads;
+  readonly renderQueue: RenderQueue;
+  readonly quotas: RequestQuotas;
+}
 
 /**
  * Serves `/editing/news`: the page with marks on everything that the user may edit, for the dashboard. Nothing caches
  * it.
  */
-export function serveEditing(app: FastifyInstance, { render, policy }: Site): void {
-  const { authenticate, contentVersion, origins, pageReads: reads, renderQueue, quotas } = app;
+export function serveEditing(app: FastifyInstance, { render, policy }: Site, deps: EditingDeps): void {
+  const { authenticate, contentVersion, origins, pageReads: reads, renderQueue, quotas } = deps;
   app.get(`${editingPath}/*`, { schema: { hide: true } }, async (request, reply) => {
     await quotas.read(quotaAddress(request));
     const token = bearerToken(request.headers.authorization);

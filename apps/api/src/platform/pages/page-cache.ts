@@ -1,12 +1,20 @@
-import type { FastifyInstance } from "fastify";
 import { ContentCache } from "#platform/cache/content-cache.ts";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
+import type { Clock } from "#platform/system/clock.ts";
 import type { PageResponse } from "./page-response.ts";
+import type { RenderQueue } from "./render-queue.ts";
 import type { RequestedPage } from "./requested-page.ts";
 import { schoolDays } from "./school-days.ts";
 
 /** Bytes of rendered pages in memory: twice the common pages of two origins. */
 const commonSize = 40 * 1024 * 1024;
 const rareSize = 8 * 1024 * 1024;
+
+interface Deps {
+  readonly contentVersion: ContentVersion;
+  readonly clock: Clock;
+  readonly renderQueue: RenderQueue;
+}
 
 /**
  * Rendered pages, valid until content changes and at most until the school's midnight. Addresses that clients can
@@ -17,7 +25,7 @@ export class PageCache {
   readonly #rare: ContentCache<PageResponse>;
   readonly #today: () => string;
 
-  constructor(private readonly deps: Pick<FastifyInstance, "contentVersion" | "clock" | "renderQueue">) {
+  constructor(private readonly deps: Deps) {
     const cacheOf = (maxSize: number) =>
       new ContentCache<PageResponse>(deps.contentVersion, {
         maxSize,

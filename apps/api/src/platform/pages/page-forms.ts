@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CachedResponse, sendCached, toCachedResponse } from "#platform/cache/cached-response.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { knownFailure } from "#platform/http/failures.ts";
-import { queuePosts, releaseSlots } from "#platform/http/response-slots.ts";
+import type { Origins } from "#platform/http/origins.ts";
+import { type PostQueue, queuePosts, releaseSlots } from "#platform/http/response-slots.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
+import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 import { sendPageFailure } from "./page-failure.ts";
 import type { FormFields, PostedForm } from "./page-renderer.ts";
 
@@ -20,7 +22,9 @@ export interface PageForm {
   drawnAgain(fields: FormFields, error: AppError, query: FormFields, address: string): FormFields;
 }
 
-interface PageFormsOptions {
+interface PageFormsOptions extends PostQueue {
+  readonly quotas: Pick<RequestQuotas, "write">;
+  readonly origins: Origins;
   readonly forms: readonly PageForm[];
   readonly draw: (request: FastifyRequest, posted: PostedForm) => Promise<CachedResponse>;
 }
@@ -28,17 +32,20 @@ interface PageFormsOptions {
 /**
  * Accepts the forms of pages. A refused form is answered with its page, the error's status and the submitted fields.
  */
-export async function servePageForms(app: FastifyInstance, { forms, draw }: PageFormsOptions) {
+export async function servePageForms(
+  app: FastifyInstance,
+  { forms, draw, quotas, origins, ...queue }: PageFormsOptions,
+) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>("application/x-www-form-urlencoded", { parseAs: "string" }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body))),
   );
   app.addHook("onRequest", async (request) => {
-    await app.quotas.write(quotaAddress(request));
-    if (isFromElsewhere(request, app.origins.of(request))) throw new AppError("forbidden");
+    await quotas.write(quotaAddress(request));
+    if (isFromElsewhere(request, origins.of(request))) throw new AppError("forbidden");
   });
   releaseSlots(app);
-  queuePosts(app);
+  queuePosts(app, queue);
 
   const refuse =
     ({ drawnAgain }: PageForm) =>

@@ -4,6 +4,7 @@ import type { FileRecord } from "@visiga/contracts/files";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
 import { ResponseCache } from "#platform/cache/response-cache.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { BoundedQueue } from "#platform/http/bounded-queue.ts";
@@ -39,21 +40,23 @@ beforeEach(async () => {
     item: async ({ key }) => items.get(key) ?? null,
     file: async () => null,
   };
-  const decorators = {
+  app.decorate("responseCache", new ResponseCache());
+  app.decorate("shedding", new Shedding(() => false));
+  const services = {
     config,
-    contentVersion,
+    contentVersion: contentVersion as ContentVersion,
     clock: () => now,
     origins: new Origins(config),
-    responseCache: new ResponseCache(),
-    shedding: new Shedding(() => false),
     renderQueue: new RenderQueue(() => 0),
     visitorReads: new BoundedQueue({ concurrency: 1, maxQueue: 1 }),
     pageReads,
     quotas: createRequestQuotas(),
     countPageView: () => {},
+    authenticate: unread,
+    isUsers: async () => false,
+    visitorPosts: new BoundedQueue({ concurrency: 1, maxQueue: 1 }),
   };
-  for (const [name, decorator] of Object.entries(decorators)) app.decorate(name, decorator as never);
-  await app.register(pages, { root: site.root, development: false, forms: [] });
+  await app.register(pages, { services, root: site.root, development: false, forms: [], openPreview: unread });
   return () => app.close();
 });
 

@@ -1,28 +1,54 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sendCached } from "#platform/cache/cached-response.ts";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
+import type { Config } from "#platform/config/config.ts";
+import type { BoundedQueue } from "#platform/http/bounded-queue.ts";
+import type { Origins } from "#platform/http/origins.ts";
+import type { PostQueue } from "#platform/http/response-slots.ts";
 import { overload } from "#platform/http/shedding.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
+import type { Authenticate } from "#platform/security/identity.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
+import type { RequestQuotas } from "#platform/security/request-quotas.ts";
+import type { Clock } from "#platform/system/clock.ts";
 import { serveClientFiles } from "./client-files.ts";
 import { serveEditing } from "./editing.ts";
 import { locateItem } from "./located-item.ts";
 import { PageCache } from "./page-cache.ts";
 import { passingFailure, sendPageFailure } from "./page-failure.ts";
 import { type PageForm, servePageForms } from "./page-forms.ts";
-import type { PostedForm } from "./page-renderer.ts";
+import type { PageReads, PostedForm } from "./page-renderer.ts";
 import { choiceCookie, type PageResponse, toPageResponse } from "./page-response.ts";
 import { type OpenPreview, servePreviews } from "./previews.ts";
+import type { RenderQueue } from "./render-queue.ts";
 import { type RequestedPage, requestedPage } from "./requested-page.ts";
 import { serveServiceWorker } from "./service-worker.ts";
 import { loadBuiltSite, type Site } from "./site-build.ts";
 import { serveSiteSources } from "./site-development.ts";
 import { serveSpeculationRules } from "./speculation-rules.ts";
 
+/** What pages use. */
+export interface PageServices extends PostQueue {
+  readonly config: Pick<Config, "serviceWorker">;
+  readonly clock: Clock;
+  readonly contentVersion: ContentVersion;
+  readonly authenticate: Authenticate;
+  readonly origins: Origins;
+  readonly quotas: RequestQuotas;
+  readonly renderQueue: RenderQueue;
+  readonly visitorReads: BoundedQueue;
+  readonly pageReads: PageReads;
+  /** Counts a page that is sent, or confirmed by 304. */
+  readonly countPageView: (page: RequestedPage, request: IncomingMessage) => void;
+}
+
 export interface PagesOptions {
+  readonly services: PageServices;
   readonly root: string;
   readonly development: boolean;
   readonly forms: readonly PageForm[];
-  readonly openPreview?: OpenPreview;
+  readonly openPreview: OpenPreview;
 }
 
 /** Paths that are never pages. */
@@ -30,13 +56,14 @@ const reserved = /^\/(api|media|artwork|assets)(\/|$)/i;
 
 /** Serves the site's pages, rendered on the server. */
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { root, development, forms } = options;
-  const { config, origins, responseCache, shedding, renderQueue, visitorReads, pageReads: reads, quotas } = app;
+  const { root, development, forms, openPreview, services } = options;
+  const { config, origins, renderQueue, visitorReads, pageReads: reads, quotas, countPageView } = services;
+  const { responseCache, shedding } = app;
   const worker = await serveServiceWorker(app, config.serviceWorker && !development ? root : undefined);
   const site: Site = development ? { render: await serveSiteSources(app, root) } : await loadBuiltSite(root);
   const { render, policy } = site;
-  serveEditing(app, site);
-  if (options.openPreview) servePreviews(app, site, options.openPreview);
+  serveEditing(app, site, services);
+  servePreviews(app, site, { ...services, openPreview });
   const draw = async (requested: RequestedPage, origin: string, posted?: PostedForm): Promise<PageResponse> => {
     const { address, language, saver, dark, encoding } = requested;
     const rendered = await render({ href: address.href, language, saver, dark, origin, worker, posted, reads });
@@ -61,6 +88,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   });
   serveSpeculationRules(app);
   await app.register(servePageForms, {
+    ...services,
     forms,
     draw: async (request, posted) => {
       const requested = requestedPage(request.raw);
@@ -71,11 +99,11 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
 
   if (development) {
     const find: FindPage = (requested, request) => draw(requested, origins.of(request));
-    servePages(app, find, async () => {});
+    servePages(app, services, find, async () => {});
     return;
   }
   await serveClientFiles(app, root);
-  const cache = new PageCache(app);
+  const cache = new PageCache(services);
   responseCache.add({
     prefix: "/",
     route: "/*",
@@ -85,7 +113,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       // Any other path may belong to a file.
       if (!requested.address.exists || requested.address.redirect !== null || origin === undefined) return undefined;
       const response = cache.peek(requested, origin)?.response.ready(requested.encoding);
-      if (response?.status === 200) app.countPageView(requested, request);
+      if (response?.status === 200) countPageView(requested, request);
       return response;
     },
   });
@@ -97,7 +125,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     if (!requested.address.exists || !cache.peek(requested, origins.of(request)))
       await quotas.read(quotaAddress(request));
   };
-  servePages(app, find, consumeReadQuota);
+  servePages(app, services, find, consumeReadQuota);
 }
 
 type FindPage = (requested: RequestedPage, request: FastifyRequest) => Promise<PageResponse>;
@@ -105,6 +133,7 @@ type FindPage = (requested: RequestedPage, request: FastifyRequest) => Promise<P
 /** @param spendRead counts each page that is not cached against the client's quota */
 function servePages(
   app: FastifyInstance,
+  { pageReads, countPageView }: Pick<PageServices, "pageReads" | "countPageView">,
   find: FindPage,
   consumeReadQuota: (requested: RequestedPage, request: FastifyRequest) => Promise<void>,
 ): void {
@@ -115,12 +144,12 @@ function servePages(
     for (const { name, value } of choices) reply.header("set-cookie", choiceCookie(name, value));
     if (redirect !== null) return reply.redirect(redirect, choices.length === 0 ? 308 : 303);
     await consumeReadQuota(requested, request);
-    const page = await locateItem(requested, app.pageReads);
+    const page = await locateItem(requested, pageReads);
     // Browsers cache a 301 permanently, but a headline may change back.
     if (typeof page === "string") return reply.header("cache-control", "no-cache").redirect(page, 301);
     const { response } = await find(page, request);
     const prepared = await response.prepare(requested.encoding);
-    if (prepared.status === 200) app.countPageView(page, request.raw);
+    if (prepared.status === 200) countPageView(page, request.raw);
     return sendCached(request, reply, prepared);
   });
 }

@@ -3,26 +3,36 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CachedResponse, sendCached, toCachedResponse } from "#platform/cache/cached-response.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { knownFailure } from "#platform/http/failures.ts";
+import type { Origins } from "#platform/http/origins.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
+import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 import { locateItem } from "./located-item.ts";
 import { failureHtml, sendPageFailure } from "./page-failure.ts";
 import type { PageReads } from "./page-renderer.ts";
 import { toPageResponse } from "./page-response.ts";
+import type { RenderQueue } from "./render-queue.ts";
 import { requestedPage } from "./requested-page.ts";
 import type { Site } from "./site-build.ts";
 
 export type OpenPreview = (token: string) => Promise<{ readonly day: string; readonly reads: PageReads }>;
 
+interface PreviewDeps {
+  readonly origins: Origins;
+  readonly renderQueue: RenderQueue;
+  readonly quotas: RequestQuotas;
+  readonly openPreview: OpenPreview;
+}
+
 /** Serves `/preview/<token>/news`: the page as on a later day, for users who are logged in. Nothing caches it. */
-export function servePreviews(app: FastifyInstance, { render, policy }: Site, open: OpenPreview): void {
-  const { origins, renderQueue, quotas } = app;
+export function servePreviews(app: FastifyInstance, { render, policy }: Site, deps: PreviewDeps): void {
+  const { origins, renderQueue, quotas, openPreview } = deps;
   const route = { schema: { hide: true }, errorHandler: sendPreviewFailure };
   const routes = [`${previewsPath}/:token`, `${previewsPath}/:token/*`];
   for (const url of routes) {
     app.get<{ Params: { token: string } }>(url, route, async (request, reply) => {
       await quotas.read(quotaAddress(request));
       const { token } = request.params;
-      const { day, reads } = await open(token);
+      const { day, reads } = await openPreview(token);
       const root = `${previewsPath}/${token}`;
       // A token has no character that an address encodes.
       if (!request.url.startsWith(root)) throw new AppError("preview_over");

@@ -34,7 +34,7 @@ test("the table names every REST route and every procedure, and nothing else", (
   const routes = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const procedures: Record<string, { _def: { type: string } }> = createAppRouter(api.app)._def.procedures as never;
+  const procedures: Record<string, { _def: { type: string } }> = createAppRouter(api.services)._def.procedures as never;
   const calls = Object.entries(procedures).map(([path, { _def }]) => `${_def.type} ${path}`);
   expect([...routes, ...calls].sort()).toEqual(Object.keys(accessTable).sort());
 });

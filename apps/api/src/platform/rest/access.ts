@@ -2,8 +2,16 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isDenial } from "#platform/errors/app-error.ts";
 import { type Actor, requireAdmin, requireUser, visitor } from "#platform/security/actor.ts";
 import { deviceName } from "#platform/security/device-name.ts";
-import { type Access, bearerToken, type Client, type Identity } from "#platform/security/identity.ts";
+import {
+  type Access,
+  type Authenticate,
+  bearerToken,
+  type Client,
+  type Identity,
+  type LogAccessDenied,
+} from "#platform/security/identity.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
+import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -18,9 +26,14 @@ declare module "fastify" {
   }
 }
 
+export interface Guards {
+  readonly authenticate: Authenticate;
+  readonly quotas: RequestQuotas;
+  readonly logAccessDenied: LogAccessDenied;
+}
+
 /** Refuses callers without access to a route before reading the body; the services check again. */
-export function guardRoutes(app: FastifyInstance): void {
-  const { authenticate, quotas, logAccessDenied } = app;
+export function guardRoutes(app: FastifyInstance, { authenticate, quotas, logAccessDenied }: Guards): void {
   app.decorateRequest("identity", null);
 
   app.addHook("onRoute", ({ config, schema, method, url }) => {

@@ -6,11 +6,21 @@ import * as z from "zod/mini";
 import { AppError } from "#platform/errors/app-error.ts";
 import { failures } from "#platform/http/failures.ts";
 import { createRequestQuotas } from "#platform/security/request-quotas.ts";
+import type { Guards } from "./access.ts";
 import { registerRest } from "./rest.ts";
 
 let app: FastifyInstance;
 let log: string;
 let reached: boolean;
+
+const guards: Guards = {
+  authenticate: async (token) => {
+    if (token !== "good") throw new AppError("session_expired");
+    return { actor: { kind: "user", id: "1", name: "Sample", role: "USER" } };
+  },
+  quotas: createRequestQuotas(),
+  logAccessDenied: async () => {},
+};
 
 beforeEach(async () => {
   log = "";
@@ -19,15 +29,9 @@ beforeEach(async () => {
     log += line;
   });
   app = Fastify({ logger: { stream } });
-  app.decorate("logAccessDenied", async () => {});
-  app.decorate("quotas", createRequestQuotas());
-  app.decorate("authenticate", async (token) => {
-    if (token !== "good") throw new AppError("session_expired");
-    return { actor: { kind: "user", id: "1", name: "Sample", role: "USER" } };
-  });
   await app.register(async (scope) => {
     const rest = scope.withTypeProvider<ZodTypeProvider>();
-    registerRest(scope);
+    registerRest(scope, guards);
     const answer = z.object({ name: z.string() });
     const schema = { response: { 200: answer, ...failures } };
     const config = { access: "public" } as const;
@@ -94,7 +98,7 @@ test("a caller without access is refused before the body is read", async () => {
 
 test("a route without an access level or a response schema is rejected", async () => {
   const bare = Fastify();
-  registerRest(bare);
+  registerRest(bare, guards);
   expect(() => bare.get("/open", async () => "")).toThrow("does not say who may call it");
   expect(() => bare.get("/secret", { config: { access: "public" } }, async () => "")).toThrow("is not documented");
 });

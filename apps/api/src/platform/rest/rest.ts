@@ -4,10 +4,10 @@ import * as z from "zod/mini";
 import { asValidationError } from "#platform/errors/failure.ts";
 import { handleNotFound, sendFailure } from "#platform/http/failures.ts";
 import { parseBodies } from "#platform/http/json-bodies.ts";
-import { guardRoutes } from "./access.ts";
+import { type Guards, guardRoutes } from "./access.ts";
 
 /** Sets up a scope for REST routes: validation, access control, error format. */
-export function registerRest(app: FastifyInstance): void {
+export function registerRest(app: FastifyInstance, guards: Guards): void {
   app.setValidatorCompiler(requestValidator);
   // Unknown properties are dropped, and a mismatch with the schema is an internal error.
   app.setSerializerCompiler(serializerCompiler);
@@ -15,7 +15,7 @@ export function registerRest(app: FastifyInstance): void {
   app.setNotFoundHandler(handleNotFound);
   app.addHook("onRequest", async (_, reply) => void reply.header("cache-control", "no-store"));
   parseBodies(app);
-  guardRoutes(app);
+  guardRoutes(app, guards);
 }
 
 /**

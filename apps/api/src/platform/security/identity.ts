@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { UserActor } from "./actor.ts";
 
 /** The user of a valid access token. */
@@ -18,6 +19,9 @@ export interface Client {
  * token
  */
 export type Authenticate = (token: string) => Promise<Identity>;
+
+/** Whether a request has a valid token, or an expired one whose session can be refreshed. */
+export type IsUsers = (request: IncomingMessage) => Promise<boolean>;
 
 /**
  * Records that a user was denied access because of the role.

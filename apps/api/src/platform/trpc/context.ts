@@ -1,9 +1,9 @@
 import type { CreateFastifyContextOptions } from "@trpc/server/adapters/fastify";
-import type { FastifyInstance } from "fastify";
 import pLimit from "p-limit";
+import type { Origins } from "#platform/http/origins.ts";
 import { type BrowserCookie, browserCookie } from "#platform/security/browser-cookie.ts";
 import { deviceName } from "#platform/security/device-name.ts";
-import { bearerToken, type Identity } from "#platform/security/identity.ts";
+import { type Authenticate, bearerToken, type Identity } from "#platform/security/identity.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 
@@ -29,9 +29,15 @@ export interface Context {
   readonly origin: string;
 }
 
+export interface ContextDeps {
+  readonly authenticate: Authenticate;
+  readonly quotas: RequestQuotas;
+  readonly origins: Origins;
+}
+
 /** Context of calls over HTTP. The token is verified at most once, when a procedure needs it. */
 export const requestContext =
-  ({ authenticate, quotas, origins }: FastifyInstance) =>
+  ({ authenticate, quotas, origins }: ContextDeps) =>
   ({ req, res }: CreateFastifyContextOptions): Context => {
     const origin = origins.of(req);
     const token = bearerToken(req.headers.authorization);

@@ -46,7 +46,7 @@ function unbounded(schema: JsonSchema, path: string): string[] {
 
 test("every text in a query has a maximum length", async () => {
   // Nested in its type, flat at run time.
-  const procedures: Record<string, unknown> = createAppRouter(api.app)._def.procedures;
+  const procedures: Record<string, unknown> = createAppRouter(api.services)._def.procedures;
   const queries = (Object.entries(procedures) as [string, Procedure][]).filter(([, { _def }]) => _def.type === "query");
   const inputs = queries.flatMap(([name, { _def }]) =>
     _def.inputs.map((input) => ({ name, schema: z.toJSONSchema(input, { io: "input" }) })),
@@ -81,7 +81,7 @@ function unranged(schema: JsonSchema, path: string): string[] {
 }
 
 test("every number in a procedure's input fits into a PostgreSQL integer", () => {
-  const procedures: Record<string, unknown> = createAppRouter(api.app)._def.procedures;
+  const procedures: Record<string, unknown> = createAppRouter(api.services)._def.procedures;
   const inputs = (Object.entries(procedures) as [string, Procedure][]).flatMap(([name, { _def }]) =>
     _def.inputs.map((input) => ({ name, schema: z.toJSONSchema(input, { io: "input", unrepresentable: "any" }) })),
   );

@@ -3,18 +3,28 @@ import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from "@trpc/serv
 import { bodyLimit, largeInputs, maxBatchCalls } from "@visiga/contracts/procedures";
 import type { FastifyInstance } from "fastify";
 import { isDenial } from "#platform/errors/app-error.ts";
+import type { BoundedQueue } from "#platform/http/bounded-queue.ts";
 import { isServerFailure } from "#platform/http/failures.ts";
 import { parseJsonBodies } from "#platform/http/json-bodies.ts";
 import { acquireSlot } from "#platform/http/response-slots.ts";
-import { type Context, requestContext } from "./context.ts";
+import type { AccessTokens } from "#platform/security/access-tokens.ts";
+import type { IsUsers, LogAccessDenied } from "#platform/security/identity.ts";
+import { type Context, type ContextDeps, requestContext } from "./context.ts";
 import { failureOf } from "./failures.ts";
+
+interface ProcedureDeps extends ContextDeps {
+  readonly visitorQueries: BoundedQueue;
+  readonly accessTokens: AccessTokens;
+  readonly isUsers: IsUsers;
+  readonly logAccessDenied: LogAccessDenied;
+}
 
 /**
  * Serves the procedures in a separate scope, because tRPC parses their bodies. The routes are not part of the REST
  * documentation.
  */
-export async function serveProcedures(app: FastifyInstance, router: AnyTRPCRouter): Promise<void> {
-  const { visitorQueries, accessTokens } = app;
+export async function serveProcedures(app: FastifyInstance, router: AnyTRPCRouter, deps: ProcedureDeps): Promise<void> {
+  const { visitorQueries, accessTokens, isUsers, logAccessDenied } = deps;
   app.shedding.add({
     prefix: `${app.prefix}/`,
     route: `${app.prefix}/*`,
@@ -28,7 +38,7 @@ export async function serveProcedures(app: FastifyInstance, router: AnyTRPCRoute
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
     // Users do not wait.
-    if (request.method === "GET" && !(await app.isUsers(request.raw))) await acquireSlot(visitorQueries, reply.raw);
+    if (request.method === "GET" && !(await isUsers(request.raw))) await acquireSlot(visitorQueries, reply.raw);
   });
   // The adapter responds with a stream of one chunk. A buffer has a length, so that small responses stay uncompressed.
   app.addHook("onSend", async (_, reply, payload) => {
@@ -38,11 +48,11 @@ export async function serveProcedures(app: FastifyInstance, router: AnyTRPCRoute
   });
   const note = async (caller: Context, path = "") => {
     const identity = await caller.identify();
-    if (identity) await app.logAccessDenied(identity.actor, caller, path);
+    if (identity) await logAccessDenied(identity.actor, caller, path);
   };
   const trpcOptions = {
     router,
-    createContext: requestContext(app),
+    createContext: requestContext(deps),
     allowMethodOverride: false,
     maxBatchSize: maxBatchCalls,
     onError: ({ error, path, req, ctx }) => {

@@ -1,0 +1,19 @@
+import type { Role, Status } from "@visiga/contracts/users";
+import type { EntityManager } from "typeorm";
+
+export interface AuthUser {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly status: Status;
+  readonly passwordHash: string | null;
+  readonly credentialsVersion: number;
+}
+
+/** What this feature uses of users. */
+export interface AuthUsers {
+  byEmail(email: string): Promise<AuthUser | null>;
+  byId(id: string, manager?: EntityManager): Promise<AuthUser | null>;
+  setPassword(manager: EntityManager, id: string, passwordHash: string): Promise<AuthUser>;
+}

@@ -1,0 +1,134 @@
+import type { IncomingMessage } from "node:http";
+import { ActivityService } from "./features/activity/activity.service.ts";
+import { SecurityLogService } from "./features/activity/security-log.service.ts";
+import { AuthService } from "./features/auth/auth.service.ts";
+import { KnownBrowsers } from "./features/auth/known-browsers.ts";
+import {
+  loginQueues as createLoginQueues,
+  LoginLimits,
+  type LoginQuota,
+  loginQuota,
+} from "./features/auth/login-limits.ts";
+import { PasskeyChallenges } from "./features/auth/passkey-challenges.ts";
+import { PasskeyLogins } from "./features/auth/passkey-logins.ts";
+import { PasskeyRules } from "./features/auth/passkey-rules.ts";
+import { PasskeysService } from "./features/auth/passkeys.service.ts";
+import { PasswordChecks } from "./features/auth/password-checks.ts";
+import { PasswordLinks } from "./features/auth/password-links.ts";
+import { Sessions } from "./features/auth/sessions.ts";
+import { StoredPasskeys } from "./features/auth/stored-passkeys.ts";
+import { UserCredentials } from "./features/auth/user-credentials.ts";
+import { BackupsService } from "./features/backups/backups.service.ts";
+import { type VerifyBackup, verifyByProcess } from "./features/backups/verify-process.ts";
+import { BinService } from "./features/bin/bin.service.ts";
+import { FileBinService } from "./features/files/file-bin.service.ts";
+import { FileDates } from "./features/files/file-dates.ts";
+import { FileEditingService } from "./features/files/file-editing.service.ts";
+import { FileOrderService } from "./features/files/file-order.service.ts";
+import { ManagedFilesService } from "./features/files/managed-files.service.ts";
+import { PublicFilesService } from "./features/files/public-files.service.ts";
+import { PageViewCounts } from "./features/page-views/page-view-counts.ts";
+import { PageViewsService } from "./features/page-views/page-views.service.ts";
+import { PhotoSweep } from "./features/photos/photo-sweep.ts";
+import { PhotoVariants } from "./features/photos/photo-variants.ts";
+import { PhotosService } from "./features/photos/photos.service.ts";
+import { PreviewsService } from "./features/previews/previews.service.ts";
+import { RemovalChecks } from "./features/removals/removal-checks.ts";
+import { RemovalsService } from "./features/removals/removals.service.ts";
+import { SamplesService } from "./features/site/samples.service.ts";
+import { SiteService } from "./features/site/site.service.ts";
+import { SiteBinService } from "./features/site/site-bin.service.ts";
+import { SiteEditingService } from "./features/site/site-editing.service.ts";
+import { UserRepository } from "./features/users/user-repository.ts";
+import { UsersService } from "./features/users/users.service.ts";
+import { createPageReads } from "./page-reads.ts";
+import { openArchives } from "./platform/archive/open-archives.ts";
+import { BoundedQueue } from "./platform/http/bounded-queue.ts";
+import type { RequestedPage } from "./platform/pages/requested-page.ts";
+import { createPlatform, type PlatformDoubles, type PlatformOptions } from "./platform/platform.ts";
+import { program } from "./platform/system/program.ts";
+
+/** Parts that tests replace. */
+export interface Doubles extends PlatformDoubles {
+  readonly loginQuota: LoginQuota;
+  readonly verifyBackup: VerifyBackup;
+}
+
+export type Services = Awaited<ReturnType<typeof createServices>>;
+
+/**
+ * Makes every service, each from those above it. Features know each other only by the interfaces that they declare.
+ * Routes and procedures get what they use of the result.
+ */
+export async function createServices(options: PlatformOptions, doubles: Partial<Doubles> = {}) {
+  const platform = await createPlatform(options, doubles);
+  const { config, database, contentVersion, clock, visitorReads } = platform;
+
+  const accounts = new UserRepository(database);
+
+  const rules = new PasskeyRules(platform);
+  const sessions = new Sessions({ ...platform, users: accounts }, rules);
+  const links = new PasswordLinks(platform);
+  const storedPasskeys = new StoredPasskeys(platform);
+  const challenges = new PasskeyChallenges({ ...platform, users: accounts });
+  const limits = new LoginLimits({ ...platform, loginQuota: doubles.loginQuota ?? loginQuota });
+  const loginQueues = createLoginQueues();
+  const checks = new PasswordChecks({ ...platform, users: accounts, loginQueues }, limits, new KnownBrowsers(platform));
+  const logins = { ...platform, users: accounts, sessions, links, passkeys: storedPasskeys, challenges, rules, checks };
+  const auth = new AuthService(logins);
+  const credentials = new UserCredentials({ sessions, links, passkeys: storedPasskeys });
+  const users = new UsersService({ ...platform, credentials });
+
+  const photos = new PhotosService(platform);
+  const publicFiles = new PublicFilesService(platform);
+  const fileEditing = new FileEditingService({ ...platform, photos });
+  const fileBin = new FileBinService({ ...platform, photos });
+  const site = new SiteService(platform);
+  const siteBin = new SiteBinService(platform);
+  const removalChecks = new RemovalChecks(platform);
+
+  const pageViewCounts = new PageViewCounts(platform);
+  const verifyBackup = doubles.verifyBackup ?? verifyByProcess(program("verify-backup"));
+
+  return {
+    ...platform,
+
+    auth,
+    passkeys: new PasskeysService(logins),
+    passkeyLogins: new PasskeyLogins(logins),
+    loginQueues,
+    authenticate: (token: string) => auth.identify(token),
+    isUsers: (request: IncomingMessage) => sessions.isUsers(request),
+    users,
+
+    photos,
+    photoSweep: new PhotoSweep(platform),
+    photoVariants: new PhotoVariants(platform),
+    /** Queue of reads of uncached pictures from storage. */
+    pictureReads: new BoundedQueue({ concurrency: 8, maxQueue: 200 }),
+
+    publicFiles,
+    fileDates: new FileDates(platform),
+    fileEditing,
+    managedFiles: new ManagedFilesService({ ...platform, photos }),
+    fileOrder: new FileOrderService(platform),
+    fileBin,
+
+    site,
+    siteEditing: new SiteEditingService(platform),
+    samples: new SamplesService({ ...platform, fileBin }),
+    bin: new BinService({ ...platform, photos, fileBin, siteBin }),
+
+    removalChecks,
+    removals: new RemovalsService({ ...platform, removalChecks, photos, fileEditing }),
+
+    previews: new PreviewsService({ ...platform, auth }),
+    activity: new ActivityService(platform),
+    securityEvents: new SecurityLogService(platform),
+    backups: new BackupsService({ ...platform, verifyBackup, auth }, await openArchives(config)),
+
+    pageViews: new PageViewsService(platform, pageViewCounts),
+    countPageView: (page: RequestedPage, request: IncomingMessage) => pageViewCounts.count(page, request),
+    pageReads: createPageReads({ clock, contentVersion, publicFiles, site, visitorReads }),
+  };
+}
