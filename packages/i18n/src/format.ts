@@ -29,6 +29,10 @@ export function formatMonth(iso: string, language: Language): string {
     .replaceAll(" ", "\u00a0");
 }
 
+/** `2026-11-08` as `Sunday`. Throws a RangeError for text that is no date. */
+export const formatWeekday = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { weekday: "long", timeZone }).format(new Date(iso));
+
 /** `2026-11-08T06:05…Z` as `09:05`, in the school's time zone. Throws a RangeError for text that is no date. */
 export function formatTime(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { hour: "2-digit", minute: "2-digit", timeZone }).format(

@@ -1,7 +1,7 @@
 import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 import { languages } from "@visiga/contracts/languages";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
-import { fill, formatDay } from "@visiga/i18n/format";
+import { fill, formatDay, formatMonth, formatWeekday } from "@visiga/i18n/format";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { updateCalendarEvents } from "#features/site/calendar-events.ts";
 import { type DrawnSite, openDrawnSite, origin, plain } from "./drawn-site.ts";
@@ -34,13 +34,13 @@ test.each(languages)("the calendar in %s lists running and coming dates, the ear
   const { status, $ } = await site.read("/calendar", language);
   expect(status).toBe(200);
   const name = language === "sw" ? "Tarehe" : "Date";
-  const period = (first: number, last: number) =>
-    fill(calendar.period, { first: formatDay(dayAfter(first), language), last: formatDay(dayAfter(last), language) });
+  const inWords = (days: number) => `${formatWeekday(dayAfter(days), language)} ${formatDay(dayAfter(days), language)}`;
+  const period = (first: number, last: number) => fill(calendar.period, { first: inWords(first), last: inWords(last) });
   expect(
     $("main dt")
       .get()
       .map((each) => plain($(each).text())),
-  ).toEqual([period(-3, 4), formatDay(dayAfter(9), language), period(20, 30)].map(plain));
+  ).toEqual([period(-3, 4), inWords(9), period(20, 30)].map(plain));
   expect(
     $("main dd")
       .get()
@@ -51,6 +51,11 @@ test.each(languages)("the calendar in %s lists running and coming dates, the ear
     `${name} 1 ${calendar.save}${calendar.levels["o-level"]}`,
   ]);
   expect($("main details")).toHaveLength(0);
+  const months = [-3, 9, 20].map((days) => plain(formatMonth(dayAfter(days), language)));
+  const headings = $("main section:has(dt) > h2")
+    .get()
+    .map((each) => plain($(each).text()));
+  expect(headings).toEqual([...new Set(months)]);
 });
 
 test.each(languages)(

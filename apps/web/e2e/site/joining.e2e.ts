@@ -57,6 +57,26 @@ test("a button on /joining copies a number without its spaces, and a notice conf
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("00000000000");
 });
 
+test("things to bring are ticked by a tap, and stay ticked on the device, also on the page of one level", async ({
+  page,
+}) => {
+  await open(page, "/joining");
+  const boxes = page.getByRole("checkbox");
+  const [shirt, mattress] = [boxes.nth(0), boxes.nth(1)];
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await page.getByText("White shirt").click();
+  await expect(shirt).toBeChecked();
+  await mattress.check();
+  await open(page, "/joining?level=a-level");
+  await expect(shirt).toBeChecked();
+  await expect(mattress).toBeChecked();
+  await shirt.uncheck();
+  await open(page, "/joining");
+  await expect(shirt).not.toBeChecked();
+  await expect(mattress).toBeChecked();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
+});
+
 test("links on /joining choose the level, without script too", async ({ browser, baseURL, words }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
   const page = await context.newPage();

@@ -14,6 +14,7 @@ import "./named-item.ts";
 import "./full-size.ts";
 import "./share.ts";
 import "./copy.ts";
+import "./ticks.ts";
 import "./print.ts";
 import "./snap-arrows.ts";
 import "./activities.ts";

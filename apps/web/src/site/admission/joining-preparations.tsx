@@ -2,12 +2,12 @@ import { forLevel } from "@visiga/contracts/joining";
 import { formatDay } from "@visiga/i18n/format";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { Check, Checks } from "#ui/controls/checks.tsx";
+import { Checks, TickBox } from "#ui/controls/checks.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
 import { LangSpan } from "#ui/text/lang-span.tsx";
 import { type LevelProps, useLevelNote } from "./joining-words.ts";
 
-/** What a boy brings, as a list to tick on paper. */
+/** What a boy brings, as a list to tick, on the device or on paper. */
 export function ThingsToBring({ level }: LevelProps) {
   const { things } = useDictionary().joining;
   const levelNote = useLevelNote(level);
@@ -19,14 +19,14 @@ export function ThingsToBring({ level }: LevelProps) {
       <Checks>
         {list.map(({ item, count, level: whose, langs }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
-          <Check key={index} note={levelNote(whose)}>
+          <TickBox key={index} name={item} note={levelNote(whose)}>
             <LangSpan lang={langs?.item}>{item}</LangSpan>
             {count && (
               <>
                 : <b lang={langs?.count}>{count}</b>
               </>
             )}
-          </Check>
+          </TickBox>
         ))}
       </Checks>
     </>

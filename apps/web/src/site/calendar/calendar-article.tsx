@@ -1,4 +1,4 @@
-import { fill, formatDay } from "@visiga/i18n/format";
+import { fill, formatDay, formatMonth, formatWeekday } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
 import { useOrigin } from "#platform/document/root.tsx";
 import { useSite } from "#platform/school/site-content.ts";
@@ -34,30 +34,46 @@ export function CalendarArticle() {
   );
 }
 
+/** The coming dates, under the months in which they begin. */
 function ComingDates({ dates }: { dates: readonly TermDate[] }) {
+  const language = useLanguage();
+  const months = new Map<string, TermDate[]>();
+  for (const date of dates) {
+    const month = formatMonth(date.first, language);
+    months.set(month, [...(months.get(month) ?? []), date]);
+  }
+  return [...months].map(([month, datesOfMonth]) => (
+    <section key={month}>
+      <h2 className={styles.month}>{month}</h2>
+      <Facts wide>
+        {datesOfMonth.map((date) => (
+          <ComingDate key={date.id} date={date} />
+        ))}
+      </Facts>
+    </section>
+  ));
+}
+
+function ComingDate({ date }: { date: TermDate }) {
   const { calendar } = useDictionary();
   const { today } = useSite();
   const period = usePeriod();
   const query = useLanguageQuery();
   return (
-    <Facts wide>
-      {dates.map((date) => (
-        <Fact key={date.id} plain term={period(date)} note={date.level && calendar.levels[date.level]}>
-          <span className={styles.what} lang={date.langs?.what}>
-            {date.what}
-          </span>{" "}
-          {date.first <= today && <Tag tone="on">{calendar.now}</Tag>}
-          <TextLink
-            to={`/calendar/${date.id}.ics${query}`}
-            aria-label={fill(calendar.saveOne, { name: date.what })}
-            className={styles.save}
-          >
-            <Icon name="calendar" />
-            {calendar.save}
-          </TextLink>
-        </Fact>
-      ))}
-    </Facts>
+    <Fact plain term={period(date)} note={date.level && calendar.levels[date.level]}>
+      <span className={styles.what} lang={date.langs?.what}>
+        {date.what}
+      </span>{" "}
+      {date.first <= today && <Tag tone="on">{calendar.now}</Tag>}
+      <TextLink
+        to={`/calendar/${date.id}.ics${query}`}
+        aria-label={fill(calendar.saveOne, { name: date.what })}
+        className={styles.save}
+      >
+        <Icon name="calendar" />
+        {calendar.save}
+      </TextLink>
+    </Fact>
   );
 }
 
@@ -126,11 +142,12 @@ function LastChanged() {
 function usePeriod(): (date: TermDate) => ReactNode {
   const { calendar } = useDictionary();
   const language = useLanguage();
+  const inWords = (day: string) => `${formatWeekday(day, language)} ${formatDay(day, language)}`;
   return ({ first, last }) =>
     first === last ? (
-      <time dateTime={first}>{formatDay(first, language)}</time>
+      <time dateTime={first}>{inWords(first)}</time>
     ) : (
-      fill(calendar.period, { first: formatDay(first, language), last: formatDay(last, language) })
+      fill(calendar.period, { first: inWords(first), last: inWords(last) })
     );
 }
 
