@@ -11,5 +11,6 @@ export type ColumnField = FieldWith<"column">;
 export type RecordField = FieldWith<"record">;
 
 export const fileFieldNames = Object.keys(fileFields) as FileFieldName[];
+export const isFileField = (name: string): name is FileFieldName => Object.hasOwn(fileFields, name);
 export const columnFields = fileFieldNames.filter((name): name is ColumnField => "column" in fileFields[name]);
 export const recordFields = fileFieldNames.filter((name): name is RecordField => "record" in fileFields[name]);

@@ -25,20 +25,20 @@ test("an administrator adds a phone photograph, sees it first in the gallery, ed
   await expect(adding.getByText(t.errors.issue.name_required)).toBeVisible();
   await expect(adding.getByText(t.errors.issue.title_required)).toBeVisible();
   // The screen is in Swahili, whose text alone is enough.
-  await expect(adding.getByLabel(t.images.form.nameSwahili, { exact: true })).toBeFocused();
-  await adding.getByLabel(t.images.form.nameSwahili, { exact: true }).fill(name);
-  await adding.getByLabel(t.images.form.title, { exact: true }).fill("EVENTS");
-  const form = t.images.form;
-  const choice = adding.getByLabel(form.page, { exact: true });
+  await expect(adding.getByLabel(t.images.fields.nameSw, { exact: true })).toBeFocused();
+  await adding.getByLabel(t.images.fields.nameSw, { exact: true }).fill(name);
+  await adding.getByLabel(t.images.fields.title, { exact: true }).fill("EVENTS");
+  const { fields, form } = t.images;
+  const choice = adding.getByLabel(fields.page, { exact: true });
   await expect(choice).toHaveValue("GALLERY");
   await choice.selectOption("NEWS");
-  await expect(adding.getByLabel(form.title, { exact: true })).toHaveAccessibleDescription(form.titleHints.NEWS);
+  await expect(adding.getByLabel(fields.title, { exact: true })).toHaveAccessibleDescription(form.titleHints.NEWS);
   await adding.getByText(form.moreNews).click();
-  await expect(adding.getByLabel(form.nameSwahili, { exact: true })).toHaveAccessibleDescription(form.newsNameHint);
+  await expect(adding.getByLabel(fields.nameSw, { exact: true })).toHaveAccessibleDescription(form.newsNameHint);
   await choice.selectOption("GALLERY");
-  await expect(adding.getByLabel(form.title, { exact: true })).toHaveAccessibleDescription(form.titleHints.GALLERY);
-  const fields = adding.locator("input:not([type=file]), select, textarea");
-  const ids = await fields.evaluateAll((all) => all.map(({ id }) => id));
+  await expect(adding.getByLabel(fields.title, { exact: true })).toHaveAccessibleDescription(form.titleHints.GALLERY);
+  const controls = adding.locator("input:not([type=file]), select, textarea");
+  const ids = await controls.evaluateAll((all) => all.map(({ id }) => id));
   expect(ids.slice(0, 4)).toEqual(["nameSw", "title", "page", "descriptionSw"]);
   await adding
     .locator("input[type=file]")
@@ -77,8 +77,8 @@ test("an administrator adds a phone photograph, sees it first in the gallery, ed
     .getByRole("button", { name: fill(t.images.card.editOne, { name }) })
     .click();
   const editing = page.getByRole("dialog", { name: t.images.form.editTitle });
-  await expect(editing.getByLabel(form.name, { exact: true })).toHaveValue("");
-  await editing.getByLabel(form.nameSwahili, { exact: true }).fill(`${name}, edited`);
+  await expect(editing.getByLabel(fields.name, { exact: true })).toHaveValue("");
+  await editing.getByLabel(fields.nameSw, { exact: true }).fill(`${name}, edited`);
   await editing.getByRole("button", { name: t.images.form.save, exact: true }).click();
   await expect(cards.first()).toContainText(`${name}, edited`);
 

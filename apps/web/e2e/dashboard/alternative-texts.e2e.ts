@@ -12,14 +12,14 @@ test("a picture without alternative text is counted, gets one, and can be called
   dashboardWords: t,
   record,
 }) => {
-  const { alternative: words, form: fields } = t.images;
+  const { alternative: words, fields } = t.images;
   await page.getByRole("button", { name: words.see, exact: true }).click();
   await expect(page.getByText(words.lead)).toBeVisible();
   const form = await edit(page, t, record.name);
   await expect(form.getByText(fill(words.saysOnly, { text: record.name }))).toBeVisible();
-  await form.getByLabel(fields.alternativeText, { exact: true }).fill("A blue square");
+  await form.getByLabel(fields.alt, { exact: true }).fill("A blue square");
   await expect(form.getByText(fill(words.says, { text: "A blue square" }))).toBeVisible();
-  await form.getByRole("checkbox", { name: words.decorative }).press("Space");
+  await form.getByRole("checkbox", { name: fields.decorative }).press("Space");
   await expect(form.getByText(words.silent, { exact: true })).toBeVisible();
   expect(await screenFindings(page)).toEqual([]);
   await save(form, t);

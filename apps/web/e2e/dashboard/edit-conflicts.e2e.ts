@@ -17,9 +17,9 @@ test("the form of a picture that somebody else has edited meanwhile shows a conf
     const answer = await request.put(`/api/v1/files/edit/${record.id}`, { headers, multipart });
     expect(answer.status()).toBe(200);
   };
-  const { conflict: words, form: labels } = t.images;
+  const { conflict: words, fields: labels } = t.images;
   const form = await edit(page, t, record.name);
-  const swahili = form.getByLabel(labels.nameSwahili);
+  const swahili = form.getByLabel(labels.nameSw);
   const description = form.getByLabel(labels.description).first();
   await describeAsAnother("The chapel after the first rain.");
   await swahili.fill("Kikanisa juu ya kilima");

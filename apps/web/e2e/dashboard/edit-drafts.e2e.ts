@@ -12,8 +12,8 @@ test("text typed in a form survives a closed tab, and is discarded by Cancel or 
   record,
 }) => {
   const form = await edit(page, t, record.name);
-  await form.getByLabel(t.images.form.description).first().fill("Typed before the line was cut");
-  const description = (of: Locator) => of.getByLabel(t.images.form.description).first();
+  await form.getByLabel(t.images.fields.description).first().fill("Typed before the line was cut");
+  const description = (of: Locator) => of.getByLabel(t.images.fields.description).first();
   const restored = (of: Locator) => of.getByText(t.dashboard.notice.draftRestored);
   await expect.poll(() => storedKeys(page, "drafts", "drafts")).toHaveLength(1);
   await page.close();

@@ -16,7 +16,7 @@ test("a selected picture survives a closed tab, and is discarded with the draft"
   request,
   dashboardWords: t,
 }) => {
-  const { form: words, add } = t.images;
+  const { fields, form: words, add } = t.images;
   const blue = { width: 240, height: 180, channels: 3, background: "#15378f" } as const;
   const photo = await sharp({ create: blue }).jpeg().toBuffer();
   const form = (of: Page) => of.getByRole("dialog", { name: words.addTitle });
@@ -33,8 +33,8 @@ test("a selected picture survives a closed tab, and is discarded with the draft"
   await openForm(page);
   await choose(page);
   await expect(preview(page)).toBeVisible();
-  await form(page).getByLabel(words.name, { exact: true }).fill(name);
-  await form(page).getByLabel(words.title, { exact: true }).fill("EVENTS");
+  await form(page).getByLabel(fields.name, { exact: true }).fill(name);
+  await form(page).getByLabel(fields.title, { exact: true }).fill("EVENTS");
   await expect.poll(() => storedKeys(page, "drafts", "drafts")).toHaveLength(2);
   await page.close();
 

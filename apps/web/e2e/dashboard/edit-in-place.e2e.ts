@@ -37,7 +37,7 @@ test("a logged-in user can edit in place in the picture library, and a visitor s
   await expect(page.locator("link[rel=stylesheet]")).toHaveCount(2);
 
   await page.getByRole("button", { name: pencil }).click();
-  await form.getByLabel(t.images.form.name, { exact: true }).fill(`${record.name}, in place`);
+  await form.getByLabel(t.images.fields.name, { exact: true }).fill(`${record.name}, in place`);
   expect(await screenFindings(page)).toEqual([]);
   await save(form, t);
   await expect(form).toBeHidden();
@@ -67,7 +67,7 @@ test.describe("in Swahili", () => {
     await pencil.dblclick();
     await expect(page.getByRole("dialog", { name: t.images.form.editTitle })).toHaveCount(1);
     const form = page.getByRole("dialog", { name: t.images.form.editTitle });
-    await form.getByLabel(t.images.form.nameSwahili, { exact: true }).fill(swahili);
+    await form.getByLabel(t.images.fields.nameSw, { exact: true }).fill(swahili);
     await save(form, t);
     await expect(page.getByRole("dialog")).toHaveCount(0);
     const heading = page.getByRole("heading", { name: swahili });

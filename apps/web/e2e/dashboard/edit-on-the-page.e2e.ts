@@ -135,7 +135,7 @@ test("a USER edits the pictures of a page where they stand, and no texts", async
   await picture.focus();
   await page.keyboard.press("Enter");
   const form = page.getByRole("dialog", { name: t.images.form.editTitle });
-  const name = form.getByLabel(t.images.form.name, { exact: true });
+  const name = form.getByLabel(t.images.fields.name, { exact: true });
   const before = await name.inputValue();
   await name.fill("A name from the page");
   await button(form, t.images.form.save).click();

@@ -40,8 +40,8 @@ test("a picture of minors needs their parents’ consent, one tap takes it down 
   await expect(form.getByText(/Administrator/)).toBeVisible();
 
   const swahili = `${record.name} kwa Kiswahili`;
-  await form.getByLabel(t.images.form.nameSwahili).fill(swahili);
-  await form.getByLabel(t.images.form.eventDate).fill("2026-09-14");
+  await form.getByLabel(t.images.fields.nameSw).fill(swahili);
+  await form.getByLabel(t.images.fields.eventDay).fill("2026-09-14");
   const point = form.getByRole("slider", { name: t.images.form.focal });
   await point.focus();
   for (const key of ["ArrowLeft", "ArrowLeft", "Shift+ArrowUp", "ArrowDown"]) await page.keyboard.press(key);
@@ -93,7 +93,7 @@ test.describe("in the form", () => {
     record,
   }) => {
     const form = await edit(page, t, record.name);
-    const description = form.getByLabel(t.images.form.description).first();
+    const description = form.getByLabel(t.images.fields.description).first();
     const list = await hold(page, "**/files.browse**");
     for (const text of ["First", "Second"]) {
       await description.fill(text);

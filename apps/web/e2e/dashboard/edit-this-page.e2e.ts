@@ -112,14 +112,14 @@ test("the page of a news item links to its file in the dashboard, and the dashbo
   await enter(page, helper);
   await open(page, String(path));
   await link.click();
-  await expect(form.getByLabel(t.images.form.name, { exact: true })).toHaveValue("Maize harvest");
+  await expect(form.getByLabel(t.images.fields.name, { exact: true })).toHaveValue("Maize harvest");
   await expect(page.getByRole("button", { name: "NEWS", exact: true })).toHaveAttribute("aria-pressed", "true");
   await button(form, t.dashboard.cancel).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 
   await link.click();
-  const { description: label, optional } = t.images.form;
-  const description = form.getByLabel(`${label} ${optional}`, { exact: true });
+  const { fields, form: labels } = t.images;
+  const description = form.getByLabel(`${fields.description} ${labels.optional}`, { exact: true });
   await description.fill("Forty sacks were filled.");
   await button(form, t.images.form.save).click();
   await expect(page.getByRole("main")).toContainText("Forty sacks were filled.");

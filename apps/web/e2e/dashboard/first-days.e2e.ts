@@ -20,14 +20,14 @@ test("a picture with a later first day is listed as scheduled, previewed on its 
   words,
   dashboardWords: t,
 }) => {
-  const { schedule, notice, only } = t.images;
+  const { fields, schedule, notice, only } = t.images;
   const name = "Later one";
   const day = "2099-06-30";
   const shownDay = formatDay(day, "en");
   await addSample(request, { name, page: "GALLERY" });
   await open(page, "/dashboard?page=GALLERY");
   const form = await edit(page, t, name);
-  await form.getByLabel(schedule.from).fill(day);
+  await form.getByLabel(fields.shownFrom).fill(day);
   await expect(form.getByText(fill(schedule.waits, { day: shownDay }))).toBeVisible();
   expect(await screenFindings(page)).toEqual([]);
   await save(form, t);
@@ -56,7 +56,7 @@ test("a picture with a later first day is listed as scheduled, previewed on its 
   await preview.close();
 
   const again = await edit(page, t, name);
-  await again.getByLabel(schedule.from).fill("");
+  await again.getByLabel(fields.shownFrom).fill("");
   await save(again, t);
   await expect(toast(page, fill(notice.saved, { name }))).toBeVisible();
   expect(await seen(request, "GALLERY")).toContain(name);

@@ -23,7 +23,7 @@ test("when neither browser nor server can decode HEIC, the form does not offer i
   page,
   dashboardWords: t,
 }) => {
-  const { form, upload } = t.images;
+  const { fields, form, upload } = t.images;
   const sent = countSent(page);
   await open(page, "/dashboard?page=GALLERY");
   await page.getByRole("button", { name: t.images.add, exact: true }).click();
@@ -31,9 +31,9 @@ test("when neither browser nor server can decode HEIC, the form does not offer i
   const field = adding.locator("input[type=file]");
   await expect(field).toHaveAttribute("accept", "image/jpeg,image/png,image/webp,image/avif");
   await expect(adding.getByText(fill(form.pictureHint, { types: form.types }))).toBeVisible();
-  await adding.getByLabel(form.name, { exact: true }).fill("From an iPhone");
-  await adding.getByLabel(form.title, { exact: true }).fill("EVENTS");
-  await adding.getByLabel(form.page, { exact: true }).selectOption("GALLERY");
+  await adding.getByLabel(fields.name, { exact: true }).fill("From an iPhone");
+  await adding.getByLabel(fields.title, { exact: true }).fill("EVENTS");
+  await adding.getByLabel(fields.page, { exact: true }).selectOption("GALLERY");
   await field.setInputFiles(phoneHeic);
   await expect(adding.getByText(t.errors.failure.picture_heic)).toBeVisible();
   await adding.getByRole("button", { name: form.save, exact: true }).click();
@@ -52,7 +52,7 @@ test("when the browser can decode HEIC, the form offers it and converts it befor
   request,
   dashboardWords: t,
 }) => {
-  const { form, consent } = t.images;
+  const { fields, form, consent } = t.images;
   // As in Safari: Chromium decodes no HEIC.
   await page.addInitScript(() => {
     const isHeic = (picture: unknown) => picture instanceof Blob && picture.type === "image/heic";
@@ -75,9 +75,9 @@ test("when the browser can decode HEIC, the form offers it and converts it befor
   const field = adding.locator("input[type=file]");
   await expect(field).toHaveAttribute("accept", /image\/heic/);
   await expect(adding.getByText(fill(form.pictureHint, { types: form.typesWithHeic }))).toBeVisible();
-  await adding.getByLabel(form.name, { exact: true }).fill("Converted");
-  await adding.getByLabel(form.title, { exact: true }).fill("EVENTS");
-  await adding.getByLabel(form.page, { exact: true }).selectOption("GALLERY");
+  await adding.getByLabel(fields.name, { exact: true }).fill("Converted");
+  await adding.getByLabel(fields.title, { exact: true }).fill("EVENTS");
+  await adding.getByLabel(fields.page, { exact: true }).selectOption("GALLERY");
   await field.setInputFiles(phoneHeic);
   await adding.getByRole("checkbox", { name: consent.agreed }).check();
   await adding.getByRole("button", { name: form.save, exact: true }).click();

@@ -53,18 +53,18 @@ test.describe("in Swahili", () => {
     request,
     dashboardWords: t,
   }) => {
-    const { upload, consent, form } = t.images;
+    const { upload, consent, fields } = t.images;
     const name = `Batch`;
     await open(page, "/dashboard?page=GALLERY&task=upload");
     const minors = page.getByRole("checkbox", { name: upload.minors });
     await expect(minors).toBeChecked();
     await expect(page.getByText(upload.hidden)).toBeVisible();
-    await page.getByLabel(form.page, { exact: true }).selectOption("WAWATA");
+    await page.getByLabel(fields.page, { exact: true }).selectOption("WAWATA");
     await expect(minors).not.toBeChecked();
-    await page.getByLabel(form.title, { exact: true }).fill("GAMES");
+    await page.getByLabel(fields.title, { exact: true }).fill("GAMES");
     await expect(minors).toBeChecked();
-    await page.getByLabel(form.title, { exact: true }).fill("EVENTS");
-    await page.getByLabel(form.page, { exact: true }).selectOption("SEMINARIAN");
+    await page.getByLabel(fields.title, { exact: true }).fill("EVENTS");
+    await page.getByLabel(fields.page, { exact: true }).selectOption("SEMINARIAN");
     await minors.uncheck();
     await expect(page.getByRole("checkbox", { name: consent.agreed })).toHaveCount(0);
     await minors.check();

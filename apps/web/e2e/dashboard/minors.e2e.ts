@@ -18,9 +18,9 @@ const choose = async (form: Locator) => form.locator("input[type=file]").setInpu
 async function startAdding(page: Page, { images: t }: DashboardDictionary, name: string, filePage: FilePage) {
   await page.getByRole("button", { name: t.add, exact: true }).click();
   const form = page.getByRole("dialog", { name: t.form.addTitle });
-  await form.getByLabel(t.form.name, { exact: true }).fill(name);
-  await form.getByLabel(t.form.title, { exact: true }).fill("EVENTS");
-  await form.getByLabel(t.form.page, { exact: true }).selectOption(filePage);
+  await form.getByLabel(t.fields.name, { exact: true }).fill(name);
+  await form.getByLabel(t.fields.title, { exact: true }).fill("EVENTS");
+  await form.getByLabel(t.fields.page, { exact: true }).selectOption(filePage);
   return form;
 }
 
@@ -42,10 +42,10 @@ test("a picture added to a page where students appear stays hidden until somebod
   await expect(minors).toHaveCount(0);
   await choose(form);
   await expect(minors).not.toBeChecked();
-  await form.getByLabel(t.images.form.title, { exact: true }).fill("games");
+  await form.getByLabel(t.images.fields.title, { exact: true }).fill("games");
   await expect(minors).toBeChecked();
-  await form.getByLabel(t.images.form.title, { exact: true }).fill("EVENTS");
-  await form.getByLabel(t.images.form.page, { exact: true }).selectOption("GALLERY");
+  await form.getByLabel(t.images.fields.title, { exact: true }).fill("EVENTS");
+  await form.getByLabel(t.images.fields.page, { exact: true }).selectOption("GALLERY");
   await expect(minors).toBeChecked();
   await expect(form.getByText(consent.required)).toBeVisible();
   expect(await screenFindings(page)).toEqual([]);

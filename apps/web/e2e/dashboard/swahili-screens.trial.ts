@@ -45,7 +45,7 @@ const tabs: readonly State[] = [
     reach: async (page, { images: t }) => {
       await pressFirst(page, t.card.editOne);
       await page.getByText(t.form.moreNews, { exact: true }).click();
-      await page.getByLabel(t.schedule.from).fill("2099-06-30");
+      await page.getByLabel(t.fields.shownFrom).fill("2099-06-30");
       await press(page, t.transform.open);
       await expect(page.getByLabel(t.transform.width)).toBeVisible();
     },

@@ -51,7 +51,7 @@ test.describe("many pictures on a bad line", () => {
   }) => {
     const total = 5;
     const batch = `Feast of Christ the King ${Date.now()}`;
-    const { upload, form, consent } = t.images;
+    const { upload, fields, consent } = t.images;
     await enter(page, account);
     await open(page, screen);
     await page.getByLabel(upload.name).fill(batch);
@@ -100,7 +100,7 @@ test.describe("many pictures on a bad line", () => {
     await page.getByRole("link", { name: upload.see, exact: true }).click();
     await expect(page.getByRole("article").filter({ hasText: batch }).first()).toBeVisible();
     await open(page, screen);
-    await expect(page.getByLabel(form.title, { exact: true })).toHaveValue("EVENTS");
+    await expect(page.getByLabel(fields.title, { exact: true })).toHaveValue("EVENTS");
     await expect(page.getByLabel(consent.agreed)).not.toBeChecked();
     await page.getByRole("button", { name: upload.clear, exact: true }).click();
     await expect(page.getByText(`${batch} 1`, { exact: true })).toHaveCount(0);

@@ -67,7 +67,7 @@ test("pictures chosen, dropped or pasted into one queue of two tabs are stored o
   request,
   dashboardWords: t,
 }) => {
-  const { upload, form, consent } = t.images;
+  const { upload, fields, consent } = t.images;
   await enter(page, account);
   await begin(page, t);
   await page.getByText(upload.more, { exact: true }).click();
@@ -98,7 +98,7 @@ test("pictures chosen, dropped or pasted into one queue of two tabs are stored o
   }
   await page.getByRole("link", { name: upload.see, exact: true }).click();
   await expect(page.getByRole("article").filter({ hasText: batch }).first()).toBeVisible();
-  await expect(other.getByLabel(form.title, { exact: true })).toHaveValue("EVENTS");
+  await expect(other.getByLabel(fields.title, { exact: true })).toHaveValue("EVENTS");
   await expect(other.getByLabel(consent.agreed)).not.toBeChecked();
   await other.getByRole("button", { name: upload.clear, exact: true }).click();
   await expect(other.getByText(`${batch} 1`, { exact: true })).toHaveCount(0);

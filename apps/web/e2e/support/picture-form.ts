@@ -13,7 +13,7 @@ export async function edit(page: Page, { images: t }: DashboardDictionary, name:
     .getByRole("button", { name: fill(t.card.editOne, { name }), exact: true })
     .click();
   const form = page.getByRole("dialog", { name: t.form.editTitle });
-  await expect(form.getByLabel(t.form.name, { exact: true })).toHaveValue(name);
+  await expect(form.getByLabel(t.fields.name, { exact: true })).toHaveValue(name);
   return form;
 }
 

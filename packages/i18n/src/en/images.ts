@@ -1,3 +1,5 @@
+import type { FileFieldName } from "@visiga/contracts/file-field-names";
+
 /** `filters` and `pages` are the words for the API's values of page and title. */
 export const images = {
   title: "Images",
@@ -81,11 +83,24 @@ export const images = {
     putBack: "Put back",
     putBackOne: "Put back “{name}”",
   },
+  /** The labels of the fields in forms and conflicts. `activity.fields` has those that the activity names otherwise. */
+  fields: {
+    name: "Name",
+    title: "Title",
+    page: "Page",
+    description: "Description",
+    nameSw: "Name in Swahili",
+    titleSw: "Title in Swahili",
+    descriptionSw: "Description in Swahili",
+    alt: "Alternative text",
+    altSw: "Alternative text in Swahili",
+    decorative: "The picture is only decoration",
+    eventDay: "Event date",
+    shownFrom: "First day shown",
+  } satisfies Record<FileFieldName, string>,
   form: {
     addTitle: "Add New Information",
     editTitle: "Edit Information",
-    name: "Name",
-    title: "Title",
     titleHints: {
       HOME: "Visitors do not see the title here. With GAMES the picture is in the games slideshow, with STAFFS on the staff page, with MARIAN beside the text of the pages.",
       ABOUT:
@@ -99,9 +114,7 @@ export const images = {
     },
     moreNews: "Author, Swahili text, first day, text for screen readers",
     newsNameHint: "In news: who wrote it.",
-    page: "Page",
     choosePage: "Choose a page",
-    description: "Description",
     optional: "(optional)",
     picture: "Picture",
     types: "JPEG, PNG, WebP or AVIF",
@@ -118,14 +131,8 @@ export const images = {
     save: "Save",
     saving: "Saving...",
     failed: "Submission failed: {reason}",
-    nameSwahili: "Name in Swahili",
-    titleSwahili: "Title in Swahili",
-    descriptionSwahili: "Description in Swahili",
-    alternativeText: "Alternative text",
-    alternativeTextSwahili: "Alternative text in Swahili",
     swahiliEmpty: "If this is empty, Swahili readers see the English text.",
     englishEmpty: "If this is empty, English readers see the Swahili text.",
-    eventDate: "Event date",
     calendar: "Calendar",
     focal: "Focal point",
     focalPoint: "Focal point: drag it, or use the arrow keys",
@@ -192,7 +199,6 @@ export const images = {
     noted: "The consent for “{name}” is noted with your name.",
   },
   schedule: {
-    from: "First day shown",
     hint: "If this is empty, visitors see it at once.",
     waits: "It will be saved, and visitors will see it from {day}.",
     tag: "From {day}",
@@ -207,7 +213,6 @@ export const images = {
     good: "A good alternative text says in one sentence what matters in the picture, without “picture of”:",
     example: "“Four seminarians water young maize behind the chapel.”",
     otherExample: "“The archbishop blesses the new dispensary, with parents around him.”",
-    decorative: "The picture is only decoration",
     decorativeHint: "Screen readers then pass over it.",
     says: "A screen reader says: “{text}”",
     saysOnly:

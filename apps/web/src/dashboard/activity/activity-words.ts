@@ -1,5 +1,7 @@
 import type { ActivityEntry, FieldChange, RevisionAction } from "@visiga/contracts/activity";
 import { schoolDay } from "@visiga/contracts/dates";
+import { isFileField } from "@visiga/contracts/file-field-names";
+import { fileFields } from "@visiga/contracts/file-fields";
 import type { Language } from "@visiga/contracts/languages";
 import { isSiteKey } from "@visiga/contracts/site";
 import { siteCatalogue } from "@visiga/contracts/site-catalogue";
@@ -43,9 +45,9 @@ export function sentenceParts(action: RevisionAction, { activity }: DashboardDic
   return [before, after ?? null];
 }
 
-export const fieldWords = (field: string, item: string, { activity, site }: DashboardDictionary): string =>
+export const fieldWords = (field: string, item: string, { activity, images, site }: DashboardDictionary): string =>
   (field === "value" && lookUp(site.keys, item)) ||
-  (lookUp(activity.fields, field) ?? lookUp(site.keys, field) ?? field);
+  (lookUp(activity.fields, field) ?? lookUp(images.fields, field) ?? lookUp(site.keys, field) ?? field);
 
 /** Returns a function that writes the value of a field. Pages, roles and statuses are translated, days and amounts formatted. */
 export function useChangedText(): (entry: ActivityEntry, change: FieldChange, value: string | null) => string {
@@ -56,7 +58,7 @@ export function useChangedText(): (entry: ActivityEntry, change: FieldChange, va
     if (field === "page") return lookUp(images.pages, value) ?? value;
     if (field === "role") return lookUp(users.roles, value) ?? value;
     if (field === "status") return lookUp(users.statuses, value) ?? value;
-    if (field === "eventDay" || field === "shownFrom") return typed("day", value);
+    if (isFileField(field) && fileFields[field].control === "day") return typed("day", value);
     return field === "value" ? siteText(item, value, typed) : value;
   };
 }

@@ -1,7 +1,7 @@
 import { type FilePage, filePages } from "@visiga/contracts/files";
 import type { Ref } from "react";
 import { AlternativeTextFields } from "#dashboard/shared/forms/alternative-text-fields.tsx";
-import { DateField } from "#dashboard/shared/forms/date-field.tsx";
+import { FileControl } from "#dashboard/shared/forms/file-control.tsx";
 import { TitleSuggestions } from "#dashboard/shared/forms/title-suggestions.tsx";
 import type { useFormValues } from "#dashboard/shared/forms/use-form-values.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -56,31 +56,26 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
       }}
     >
       {swahiliFirst ? [name(true), name(false)] : [name(false), name(true)]}
-      <SelectField label={images.form.page} {...form.field("page")}>
+      <SelectField label={images.fields.page} {...form.field("page")}>
         <Options values={filePages} label={(page) => images.pages[page]} />
       </SelectField>
-      <TextField
-        label={images.form.title}
+      <FileControl
+        form={form}
+        name="title"
         hint={images.form.titleHints[values.page as FilePage]}
         required
         list={titlesId}
         autoComplete="off"
-        {...form.field("title")}
       />
       <TitleSuggestions id={titlesId} page={values.page} />
       <details className={styles.more} {...(folded.some(form.error) && { open: true })}>
         <summary>{upload.more}</summary>
-        <DateField label={images.form.eventDate} mark={images.form.optional} {...form.field("eventDay")} />
+        <FileControl form={form} name="eventDay" mark={images.form.optional} />
         <div className={styles.days}>
           {day(upload.today, 0)}
           {day(upload.yesterday, 1)}
         </div>
-        <DateField
-          label={images.schedule.from}
-          mark={images.form.optional}
-          hint={images.schedule.hint}
-          {...form.field("shownFrom")}
-        />
+        <FileControl form={form} name="shownFrom" mark={images.form.optional} hint={images.schedule.hint} />
         <AlternativeTextFields form={form} spoken={images.alternative.forAll} className={styles.alternative} />
       </details>
       <Checkbox

@@ -1,11 +1,11 @@
 import { type FilePage, filePages, headlinePages } from "@visiga/contracts/files";
 import type { ReactNode } from "react";
-import { DateField } from "#dashboard/shared/forms/date-field.tsx";
+import { FileControl } from "#dashboard/shared/forms/file-control.tsx";
 import { TitleSuggestions } from "#dashboard/shared/forms/title-suggestions.tsx";
 import type { FormFields } from "#dashboard/shared/forms/use-form-values.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
-import { FieldPair, Options, SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
+import { FieldPair, Options, SelectField } from "#ui/controls/field.tsx";
 import styles from "./file-form.module.css";
 import type { FileValues } from "./file-values.ts";
 
@@ -22,7 +22,7 @@ interface FileFieldsProps {
  */
 export function FileFields({ form, children }: FileFieldsProps) {
   const { form: words } = useDashboardDictionary().images;
-  const { values, field, error } = form;
+  const { values, error } = form;
   const swahiliFirst = useLanguage() === "sw";
   const news = values.page === "NEWS";
   const headline = headlinePages.some((page) => page === values.page) || values.titleSw !== "";
@@ -39,48 +39,48 @@ export function FileFields({ form, children }: FileFieldsProps) {
     }) as const;
 
   const name = (swahili: boolean) => (
-    <TextField
-      label={swahili ? words.nameSwahili : words.name}
+    <FileControl
+      form={form}
+      name={swahili ? "nameSw" : "name"}
       hint={
         swahili === swahiliFirst ? news && words.newsNameHint : empty(swahili ? values.nameSw : values.name, swahili)
       }
       required={swahili === swahiliFirst}
       {...text(swahili)}
-      {...field(swahili ? "nameSw" : "name")}
       {...(swahili === swahiliFirst && !news && { "data-autofocus": true })}
     />
   );
   const title = (
-    <TextField
-      label={words.title}
+    <FileControl
+      form={form}
+      name="title"
       hint={values.page === "" ? undefined : words.titleHints[values.page as FilePage]}
       required={!swahiliFirst || !headline}
       list={titlesId}
       {...text(false)}
-      {...field("title")}
       {...(news && !swahiliFirst && { "data-autofocus": true })}
     />
   );
   const titleSw = headline && (
-    <TextField
-      label={words.titleSwahili}
+    <FileControl
+      form={form}
+      name="titleSw"
       hint={empty(values.titleSw, true)}
       {...text(true)}
-      {...field("titleSw")}
       {...(news && swahiliFirst && { "data-autofocus": true })}
     />
   );
   const description = (swahili: boolean) => (
-    <TextAreaField
-      label={swahili ? words.descriptionSwahili : words.description}
+    <FileControl
+      form={form}
+      name={swahili ? "descriptionSw" : "description"}
       mark={swahili === swahiliFirst && words.optional}
       hint={empty(swahili ? values.descriptionSw : values.description, swahili)}
       {...text(swahili)}
-      {...field(swahili ? "descriptionSw" : "description")}
     />
   );
   const page = <PageField form={form} />;
-  const day = <DateField label={words.eventDate} {...field("eventDay")} />;
+  const day = <FileControl form={form} name="eventDay" />;
   const suggestions = <TitleSuggestions id={titlesId} page={values.page} />;
 
   if (news) {
@@ -142,9 +142,9 @@ const Fields = ({ children }: { children: ReactNode }) => (
 );
 
 function PageField({ form: { field } }: { form: FormFields<keyof FileValues> }) {
-  const { form: words, pages } = useDashboardDictionary().images;
+  const { form: words, fields, pages } = useDashboardDictionary().images;
   return (
-    <SelectField label={words.page} required {...field("page")}>
+    <SelectField label={fields.page} required {...field("page")}>
       <option value="">{words.choosePage}</option>
       <Options values={filePages} label={(page) => pages[page]} />
     </SelectField>

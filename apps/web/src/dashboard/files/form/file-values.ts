@@ -1,4 +1,6 @@
 import type { IssueCode } from "@visiga/contracts/errors";
+import { type FileFieldName, fileFieldNames, type RecordField, recordFields } from "@visiga/contracts/file-field-names";
+import { fileFields } from "@visiga/contracts/file-fields";
 import type { FileCreate, FileUpdate } from "@visiga/contracts/file-requests";
 import { type FilePage, headlinePages, placeTitles } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
@@ -10,14 +12,15 @@ import type { ConflictField } from "#dashboard/shared/dialogs/conflict-dialog.ts
 import type { FormIssues } from "#platform/forms/form-issues.ts";
 
 /** Values of the file form, all as text. `minors` is empty until the user answers for this picture and page. */
-export type FileValues = Readonly<Record<keyof ReturnType<typeof fileValues>, string>>;
+export type FileValues = Readonly<Record<keyof FileUpdate, string>>;
 
 const middle = { x: 50, y: 50 };
 
 /** Initial form values of a file; null means a new file, whose page is `page` if known. */
-export function fileValues(file: ManagedFile | null, page: FilePage | "" = "") {
+export function fileValues(file: ManagedFile | null, page: FilePage | "" = ""): FileValues {
   const { x, y } = file?.focal ?? middle;
   return {
+    ...recordValues(file),
     name: file?.name ?? "",
     nameSw: file?.swahili.name ?? "",
     title: file?.title ?? "",
@@ -29,7 +32,6 @@ export function fileValues(file: ManagedFile | null, page: FilePage | "" = "") {
     altSw: file?.swahili.alt ?? "",
     decorative: String(file?.alt === ""),
     eventDay: eventDayOf(file),
-    shownFrom: file?.shownFrom ?? "",
     turns: "",
     crop: "",
     focalX: String(x),
@@ -39,6 +41,9 @@ export function fileValues(file: ManagedFile | null, page: FilePage | "" = "") {
     version: file ? String(file.version) : "",
   };
 }
+
+const recordValues = (file: ManagedFile | null) =>
+  Object.fromEntries(recordFields.map((name) => [name, file?.[name] ?? ""])) as Record<RecordField, string>;
 
 /** The form’s values when it opens. On a Swahili screen, an English text that only repeats the Swahili one is empty. */
 export function initialValues(
@@ -110,22 +115,19 @@ export function conflictFields(
   images: DashboardDictionary["images"],
   language: Language,
 ): ConflictField[] {
-  const { form, consent, conflict, pages, alternative } = images;
-  const day = (iso: string) => iso && formatDay(iso, language);
+  const { form, fields, consent, conflict, pages } = images;
   const tick = (value: string) => (value === "true" ? conflict.ticked : conflict.unticked);
+  const text = (name: FileFieldName, value: string) => {
+    const { control } = fileFields[name];
+    if (control === "page") return pages[value as keyof typeof pages] ?? "";
+    if (control === "day") return value && formatDay(value, language);
+    return control === "tick" ? tick(value) : value;
+  };
   const shown: readonly [string, (values: FileValues) => string][] = [
-    [form.name, ({ name }) => name],
-    [form.nameSwahili, ({ nameSw }) => nameSw],
-    [form.description, ({ description }) => description],
-    [form.descriptionSwahili, ({ descriptionSw }) => descriptionSw],
-    [form.alternativeText, ({ alt }) => alt],
-    [form.alternativeTextSwahili, ({ altSw }) => altSw],
-    [alternative.decorative, ({ decorative }) => tick(decorative)],
-    [form.title, ({ title }) => title],
-    [form.titleSwahili, ({ titleSw }) => titleSw],
-    [form.page, ({ page }) => pages[page as keyof typeof pages] ?? ""],
-    [form.eventDate, ({ eventDay }) => day(eventDay)],
-    [images.schedule.from, ({ shownFrom }) => day(shownFrom)],
+    ...fileFieldNames.map((name): [string, (values: FileValues) => string] => [
+      fields[name],
+      (values) => text(name, values[name]),
+    ]),
     [form.focal, ({ focalX, focalY }) => `${focalX}%, ${focalY}%`],
     [consent.minors, (values) => tick(String(showsMinors(values)))],
     [consent.agreed, (values) => tick(values.consent)],

@@ -1,6 +1,6 @@
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
-import { TextField } from "#ui/controls/field.tsx";
+import { FileControl } from "./file-control.tsx";
 import type { FormFields } from "./use-form-values.ts";
 
 interface AlternativeTextFieldsProps {
@@ -10,8 +10,9 @@ interface AlternativeTextFieldsProps {
 }
 
 /** Alternative text in both languages, or that the picture is decorative and needs none. */
-export function AlternativeTextFields({ form: { values, field, set }, spoken, className }: AlternativeTextFieldsProps) {
-  const { form, alternative: words } = useDashboardDictionary().images;
+export function AlternativeTextFields({ form, spoken, className }: AlternativeTextFieldsProps) {
+  const { form: formWords, alternative: words, fields } = useDashboardDictionary().images;
+  const { values, set } = form;
   const decorative = values.decorative === "true";
   return (
     <fieldset className={className}>
@@ -22,20 +23,20 @@ export function AlternativeTextFields({ form: { values, field, set }, spoken, cl
         <li>{words.otherExample}</li>
       </ul>
       <Checkbox
-        label={words.decorative}
+        label={fields.decorative}
         note={words.decorativeHint}
         checked={decorative}
         onChange={({ target }) => set({ decorative: String(target.checked) })}
       />
       {!decorative && (
         <>
-          <TextField label={form.alternativeText} lang="en" autoComplete="off" {...field("alt")} />
-          <TextField
-            label={form.alternativeTextSwahili}
-            hint={values.altSw.trim() ? undefined : form.swahiliEmpty}
+          <FileControl form={form} name="alt" lang="en" autoComplete="off" />
+          <FileControl
+            form={form}
+            name="altSw"
+            hint={values.altSw.trim() ? undefined : formWords.swahiliEmpty}
             lang="sw"
             autoComplete="off"
-            {...field("altSw")}
           />
         </>
       )}

@@ -1,0 +1,61 @@
+import { fileFieldNames } from "@visiga/contracts/file-field-names";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { type DashboardDictionary, loadDashboardDictionary } from "@visiga/i18n/dictionaries";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, expect, test, vi } from "vitest";
+import { fieldWords } from "#dashboard/activity/activity-words.ts";
+import { conflictFields, fileValues } from "#dashboard/files/form/file-values.ts";
+import { FileControl } from "#dashboard/shared/forms/file-control.tsx";
+import { DashboardDictionaryContext } from "#platform/words/dashboard-dictionary.ts";
+
+// A field is added as docs/recipes.md says: a row, its words, a control. Its column is added in apps/api.
+vi.mock("@visiga/contracts/file-fields", async (load) => {
+  const { fileFields } = await load<typeof import("@visiga/contracts/file-fields")>();
+  const photographer = { ...fileFields.alt, record: fileFields.shownFrom.record };
+  return { fileFields: { ...fileFields, photographer } };
+});
+
+const file = { name: "Feast", swahili: {}, photographer: "Sample Teacher" } as unknown as ManagedFile;
+const added = "photographer" as (typeof fileFieldNames)[number] & "alt";
+let words: DashboardDictionary;
+
+beforeAll(async () => {
+  const { images, ...others } = await loadDashboardDictionary("en");
+  const fields = { ...images.fields, [added]: "Photographer" };
+  words = { ...others, images: { ...images, fields } };
+});
+
+test("the file form has the stored value of an added field, and none for a new file", () => {
+  expect(fileFieldNames).toContain(added);
+  expect(fileValues(file)[added]).toBe("Sample Teacher");
+  expect(fileValues(null)[added]).toBe("");
+});
+
+test("the control of an added field has the label, the value and the error of its field", () => {
+  const field = () => ({
+    id: added,
+    value: "Sample Teacher",
+    error: words.errors.issue.text_too_long,
+    onChange: () => undefined,
+  });
+  const html = renderToStaticMarkup(
+    <DashboardDictionaryContext value={words}>
+      <FileControl form={{ field }} name={added} />
+    </DashboardDictionaryContext>,
+  );
+  expect(html).toContain(`<label for="${added}">Photographer</label>`);
+  expect(html).toMatch(/<input id="photographer"[^>]* value="Sample Teacher"/);
+  expect(html).toContain(words.errors.issue.text_too_long);
+});
+
+test("a conflict shows both values of an added field", () => {
+  const yours = { ...fileValues(file), [added]: "Sample Parent" };
+  expect(conflictFields(yours, fileValues(file), words.images, "en")).toEqual([
+    { label: words.images.fields.name, yours: "Feast", theirs: "Feast" },
+    { label: "Photographer", yours: "Sample Parent", theirs: "Sample Teacher" },
+  ]);
+});
+
+test("the activity names an added field by its label", () => {
+  expect(fieldWords(added, "Feast", words)).toBe("Photographer");
+});
