@@ -92,7 +92,7 @@ test("pictures are found by words, sorted and paged, Back returns to the list be
   expect(await seen(request, "GALLERY")).not.toContain(second);
   await undo(page, dashboardWords);
   await expect(cards(page)).toHaveCount(3);
-  expect(await seen(request, "WAWATA")).toContain(second);
+  await expect.poll(() => seen(request, "WAWATA")).toContain(second);
 
   for (const name of [first, second, third]) await tick(name).check();
   await dock.getByRole("button", { name: select.toBin, exact: true }).click();

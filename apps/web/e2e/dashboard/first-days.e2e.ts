@@ -47,7 +47,7 @@ test("a picture with a later first day is listed as scheduled, previewed on its 
     .click();
   const preview = await opened;
   // Without its style sheets, the page has smaller targets.
-  await preview.waitForLoadState();
+  await preview.waitForURL("**/preview/**");
   await expect(preview.getByText(fill(words.common.preview, { day: shownDay }))).toBeVisible();
   expect(await axeFinds(preview, { rules: "appearance" })).toEqual([]);
   await expect(preview.getByRole("heading", { level: 1 })).toContainText(name);
