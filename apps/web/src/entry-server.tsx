@@ -6,7 +6,7 @@ import type { RenderPage, SiteManifests, SiteSources } from "@visiga/api/page-re
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { withTexts } from "@visiga/i18n/text-paths";
 import { renderToStaticMarkup } from "react-dom/server";
-import { pageFiles } from "./page-files.ts";
+import { pageAssets } from "./page-assets.ts";
 import { PageData } from "./platform/data/page-data.ts";
 import { saverScript } from "./platform/document/root.tsx";
 import { themeScript } from "./platform/document/theme.ts";
@@ -20,11 +20,9 @@ import { SaverContext, type SaverWords } from "./ui/media/saver.ts";
 /** The inline scripts, whose hashes go into the Content-Security-Policy. */
 export const inlineScripts: readonly string[] = [themeScript, saverScript];
 
-/**
- * Creates the function that renders pages with the files of a build or, in development, with Vite's sources.
- */
+/** Renders pages with the assets of a build or, in development, with Vite's sources. */
 export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderPage {
-  const files = { en: pageFiles(loaded, "en"), sw: pageFiles(loaded, "sw") };
+  const assets = { en: pageAssets(loaded, "en"), sw: pageAssets(loaded, "sw") };
 
   return async ({ href, language, origin, saver, dark, worker, preview, posted, editing: asked, reads }) => {
     const editing = asked && createEditing({ href, language, reads }, asked.values);
@@ -37,7 +35,7 @@ export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderP
     const edited = withTexts(defaults, texts);
     const dictionary = editing?.dictionary(edited) ?? edited;
     const own = { data, language, dictionary, origin, saver, dark, worker, preview, posted };
-    const context = { ...own, files: files[language], searchModule };
+    const context = { ...own, assets: assets[language], searchModule };
     const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [editing?.href ?? href] }));
     await router.load();
     const status = getSsrStatus(router);

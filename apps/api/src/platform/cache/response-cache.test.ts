@@ -131,8 +131,8 @@ test("a picture is unavailable as soon as it is taken down or deleted, and avail
   await files.mutate("files.setTakenDown", { id: record.id, takenDown: false });
   expect((await browser.get(picture())).status).toBe(200);
   const width = Number(/(\d+)\.webp$/.exec(picture())?.[1]);
-  const copy = record.photo?.sources.find((source) => source.width === width);
-  expect((await early(picture())).body).toHaveLength(copy?.bytes ?? 0);
+  const variant = record.photo?.sources.find((source) => source.width === width);
+  expect((await early(picture())).body).toHaveLength(variant?.bytes ?? 0);
 });
 
 test("cached pages expire when content changes and at midnight in the school's time zone", async () => {

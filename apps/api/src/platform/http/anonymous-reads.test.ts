@@ -91,13 +91,13 @@ test("an address with many uncached picture requests gets Retry-After but still 
   const [greedy, reader] = [arrive(), arrive()];
   const { photoUrl, photo } = await files.add({}, await plainPicture().jpeg().toBuffer());
   expect((await reader(String(photoUrl))).status).toBe(200);
-  const copy = (width: number) => `/media/${photo?.id}/${width}.webp`;
-  for (let width = 300; width < 320; width += 1) expect((await greedy(copy(width))).status).toBe(404);
-  const refused = await greedy(copy(320));
+  const variant = (width: number) => `/media/${photo?.id}/${width}.webp`;
+  for (let width = 300; width < 320; width += 1) expect((await greedy(variant(width))).status).toBe(404);
+  const refused = await greedy(variant(320));
   expect(refused.status).toBe(429);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect((await greedy(String(photoUrl))).status).toBe(200);
-  expect((await reader(copy(320))).status).toBe(404);
+  expect((await reader(variant(320))).status).toBe(404);
 });
 
 test("requests for 300 invented pictures do not block a real picture, and further ones are refused by the response cache", async () => {

@@ -5,7 +5,7 @@ import type { ScreenPath } from "./screens.ts";
 
 export type PageSheet = "home" | "article" | "list";
 
-export interface LoadedFiles {
+export interface LoadedAssets {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
   /** Modules that the scripts import, loaded in parallel. */
@@ -14,9 +14,9 @@ export interface LoadedFiles {
   readonly preamble?: string;
 }
 
-export interface PageFiles {
-  readonly site: Readonly<Record<PageSheet, LoadedFiles>>;
-  readonly screens: Readonly<Record<ScreenPath, LoadedFiles>>;
+export interface PageAssets {
+  readonly site: Readonly<Record<PageSheet, LoadedAssets>>;
+  readonly screens: Readonly<Record<ScreenPath, LoadedAssets>>;
   readonly editor: { readonly script: string; readonly styles: readonly string[] };
 }
 
@@ -32,6 +32,6 @@ export interface PageContext extends Words {
   readonly worker: string | undefined;
   readonly preview: string | undefined;
   readonly posted: PostedForm | undefined;
-  readonly files: PageFiles;
+  readonly assets: PageAssets;
   readonly searchModule: string;
 }

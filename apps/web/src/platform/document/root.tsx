@@ -54,9 +54,9 @@ export const rootRoute = createRootRouteWithContext<PageContext>()({
 });
 
 function Document() {
-  const { language, dictionary, files, saver, dark, worker }: PageContext = rootRoute.useRouteContext();
+  const { language, dictionary, assets, saver, dark, worker }: PageContext = rootRoute.useRouteContext();
   const { screen, sheet = "list" } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
-  const { styles, scripts, preloads, preamble } = screen ? files.screens[screen] : files.site[sheet];
+  const { styles, scripts, preloads, preamble } = screen ? assets.screens[screen] : assets.site[sheet];
   return (
     <DictionaryContext value={{ language, dictionary }}>
       <SiteContentContext value={rootRoute.useLoaderData()}>

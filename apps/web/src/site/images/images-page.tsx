@@ -2,7 +2,7 @@ import { filePages } from "@visiga/contracts/files";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatNumber } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
-import type { PageFiles } from "#platform/document/page-context.ts";
+import type { PageAssets } from "#platform/document/page-context.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { ListFoot } from "#site/lists/list-foot.tsx";
 import { ListState } from "#site/lists/list-state.tsx";
@@ -24,7 +24,7 @@ interface ImagesPageProps {
   count: number;
   words: DashboardDictionary["images"];
   /** Module that edits pictures in place, for logged-in users. */
-  editor: PageFiles["editor"];
+  editor: PageAssets["editor"];
 }
 
 /** The picture library: every public picture of the site. Logged-in users edit pictures in place. */

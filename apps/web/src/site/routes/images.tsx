@@ -10,14 +10,14 @@ export const imagesRoute = createRoute({
   path: "/images",
   validateSearch: (search: Record<string, unknown>): ImagesSearch => search,
   loaderDeps: ({ search }) => imagesPlace(search),
-  loader: async ({ context: { data, language, files }, deps }) => {
+  loader: async ({ context: { data, language, assets }, deps }) => {
     // The names of pages and the texts of cards are in the dashboard's dictionary.
     const [list, all, { images }] = await Promise.all([
       data.list(imagesList(deps), deps.from),
       data.list(allImages),
       loadDashboardDictionary(language),
     ]);
-    return { place: deps, list, count: all.total, words: images, editor: files.editor };
+    return { place: deps, list, count: all.total, words: images, editor: assets.editor };
   },
   head: ({ match }) => pageHead(match.context, "images"),
   component: () => <ImagesPage {...imagesRoute.useLoaderData()} />,

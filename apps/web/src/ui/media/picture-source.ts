@@ -80,7 +80,7 @@ export const photoSource = (photo: Photo, widest?: number): PictureSource =>
  * @param widest width in pixels of the widest variant that the layout needs
  */
 export function savedVariant({ webp, avif, path }: PictureVariants, widest = 1920) {
-  const copy = widestUpTo(webp, widest > plainWidth ? plainWidth : 400);
-  const small = avif.find(({ width }) => width === copy.width);
-  return { src: path(copy.width), avif: small && path(copy.width, "avif"), bytes: (small ?? copy).bytes };
+  const variant = widestUpTo(webp, widest > plainWidth ? plainWidth : 400);
+  const small = avif.find(({ width }) => width === variant.width);
+  return { src: path(variant.width), avif: small && path(variant.width, "avif"), bytes: (small ?? variant).bytes };
 }

@@ -1,6 +1,6 @@
 import type { SiteManifests, SiteSources } from "@visiga/api/page-renderer";
 import type { Language } from "@visiga/contracts/languages";
-import type { LoadedFiles, PageFiles, PageSheet } from "./platform/document/page-context.ts";
+import type { LoadedAssets, PageAssets, PageSheet } from "./platform/document/page-context.ts";
 import type { ScreenPath } from "./platform/document/screens.ts";
 
 const dashboard = "src/dashboard/main.tsx";
@@ -14,7 +14,7 @@ const screenModules: Record<ScreenPath, string> = {
 };
 
 /** @param files the manifests of the three builds or, while Vite serves them, the sources */
-export function pageFiles(files: SiteManifests | SiteSources, language: Language): PageFiles {
+export function pageAssets(files: SiteManifests | SiteSources, language: Language): PageAssets {
   if ("styles" in files) return sources(files);
   const { client, behaviour: behaviours, server } = files;
   const built = (name: string) => {
@@ -23,7 +23,7 @@ export function pageFiles(files: SiteManifests | SiteSources, language: Language
     return found;
   };
   const words = Object.keys(client).filter((module) => module.includes(`/src/${language}/`));
-  const screen = (path: ScreenPath): LoadedFiles => {
+  const screen = (path: ScreenPath): LoadedAssets => {
     const loaded = [dashboard, ...words, screenModules[path]].flatMap((module) => withImports(client, module));
     const modules = [...new Set(loaded)].map(built);
     // The entry's style sheet comes first, because the others build on it.
@@ -49,17 +49,17 @@ export function pageFiles(files: SiteManifests | SiteSources, language: Language
   };
 }
 
-const eachSheet = (files: (sheet: PageSheet) => LoadedFiles): PageFiles["site"] => ({
-  home: files("home"),
-  article: files("article"),
-  list: files("list"),
+const eachSheet = (assets: (sheet: PageSheet) => LoadedAssets): PageAssets["site"] => ({
+  home: assets("home"),
+  article: assets("article"),
+  list: assets("list"),
 });
 
-const eachScreen = (files: (path: ScreenPath) => LoadedFiles): PageFiles["screens"] => ({
-  "/login": files("/login"),
-  "/set-password": files("/set-password"),
-  "/dashboard": files("/dashboard"),
-  "/users": files("/users"),
+const eachScreen = (assets: (path: ScreenPath) => LoadedAssets): PageAssets["screens"] => ({
+  "/login": assets("/login"),
+  "/set-password": assets("/set-password"),
+  "/dashboard": assets("/dashboard"),
+  "/users": assets("/users"),
 });
 
 const address = (file: string): string => `/${file}`;
@@ -74,14 +74,14 @@ injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`;
 
-const loaded = (module: string): LoadedFiles => ({
+const loaded = (module: string): LoadedAssets => ({
   styles: [],
   scripts: ["/@vite/client", `/${module}`],
   preloads: [],
   preamble: refreshPreamble,
 });
 
-const sources = ({ styles }: SiteSources): PageFiles => ({
+const sources = ({ styles }: SiteSources): PageAssets => ({
   site: eachSheet(() => ({ ...loaded("src/development.ts"), styles })),
   screens: eachScreen(() => loaded(dashboard)),
   editor: { script: `/${editor}`, styles: [] },
