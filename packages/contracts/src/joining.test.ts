@@ -18,7 +18,7 @@ test("the reporting day is the next one, today included, and after the last one 
       reporting("2027-07-05", "a-level"),
     ],
   };
-  const on = (day: string) => reportingDay(facts, "o-level", new Date(`${day}T12:00:00+03:00`));
+  const on = (day: string) => reportingDay(facts, "o-level", new Date(`${day}T12:00:00+03:00`))?.day;
   expect(["2026-11-23", "2027-01-11", "2027-01-12", "2029-01-01"].map(on)).toEqual([
     "2027-01-11",
     "2027-01-11",

@@ -26,9 +26,7 @@ export const isSampleSum = ({ fees }: LocalizedSiteValues, level: Level): boolea
   forLevel(fees, level).some(({ sample }) => sample);
 
 /** The next reporting day of a level, else the last one that was. */
-export function reportingDay({ reportingDays }: LocalizedSiteValues, level: Level, now: Date): string | undefined {
-  const days = forLevel(reportingDays, level)
-    .map(({ day }) => day)
-    .sort();
-  return days.find((day) => day >= schoolDay(now)) ?? days.at(-1);
+export function reportingDay({ reportingDays }: LocalizedSiteValues, level: Level, now: Date) {
+  const days = forLevel(reportingDays, level).sort((one, other) => (one.day < other.day ? -1 : 1));
+  return days.find(({ day }) => day >= schoolDay(now)) ?? days.at(-1);
 }

@@ -1,20 +1,39 @@
+import { isRecordsKey, type RecordsKey } from "./site.ts";
 import { isValueKey, type ValueKey } from "./site-texts.ts";
 
 /** The path of pages for editing: `/editing` followed by the path of the page. */
 export const editingPath = "/editing";
 
-/** Attribute of the elements of such a page that can be edited: the keys of values, or `file.` and the id of a file. */
+/**
+ * Attribute of the elements of such a page that can be edited: the keys of values or of fields of records, or `file.` and
+ * the id of a file.
+ */
 export const editAttribute = "data-edits";
 
 const filePrefix = "file.";
 
-export type EditKey = ValueKey | `${typeof filePrefix}${string}`;
+/** A field of a record: `fees.0.amount`. Its control in the dashboard has this id, or one that begins with it. */
+type FieldKey = `${RecordsKey}.${number}.${string}`;
+
+export type EditKey = ValueKey | FieldKey | `${typeof filePrefix}${string}`;
 
 export const fileEditKey = (id: string): EditKey => `${filePrefix}${id}`;
+export const fieldEditKey = (key: RecordsKey, index: number, field: string): EditKey => `${key}.${index}.${field}`;
+
+/** The value that a key names, or that the field of a record is in; null for a file. */
+export function editedValue(key: string): ValueKey | null {
+  if (isValueKey(key)) return key;
+  const [first = ""] = key.split(".");
+  return isRecordsKey(first) ? first : null;
+}
+
+/** `field` is the key of the innermost part, which may be a field of a record. */
+type EditedThing = { readonly values: ValueKey[]; readonly field: string } | { readonly file: string };
 
 /** What the attribute names; null for anything else. */
-export function editedThing(name: string | null): { readonly values: ValueKey[] } | { readonly file: string } | null {
+export function editedThing(name: string | null): EditedThing | null {
   if (name === null) return null;
   if (name.startsWith(filePrefix)) return { file: name.slice(filePrefix.length) };
-  return { values: name.split(" ").filter(isValueKey) };
+  const keys = name.split(" ");
+  return { values: keys.map(editedValue).filter((key) => key !== null), field: keys[0] ?? "" };
 }

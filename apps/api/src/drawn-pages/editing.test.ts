@@ -110,8 +110,17 @@ describe.each(publicPaths)("%s for editing", (path) => {
 test.each([
   ["/contact", ["phoneOffice", "emailAdmission", "physicalAddress"]],
   ["/a-level-admission", ["admissionPrice", "admissionDueDate", "placesALevel"]],
-  ["/joining", ["fees", "payments", "thingsToBring", "reportingDays", "joiningContact"]],
-  ["/calendar", ["termDates"]],
+  [
+    "/joining",
+    [
+      ...["fees", "fees.0.what", "fees.0.amount", "fees.0.due", "fees.1.amount"],
+      ...["payments.0.number", "thingsToBring.0.item", "thingsToBring.0.count"],
+      ...["reportingDays.0.day", "reportingDays.0.what", "joiningContact.0.phone"],
+    ],
+  ],
+  ["/joining?level=a-level", ["reportingDays.1.day"]],
+  ["/o-level-admission", ["fees", "reportingDays.0.day"]],
+  ["/calendar", ["termDates.0.what", "termDates.0.first", "termDates.0.last"]],
   ["/history", ["historyYears", "firstStudents", "firstAssignments", "deceasedStudents"]],
   ["/developer", ["developerName", "developerEmail", "developerPhone", "developerAbout", "credits"]],
   ["/msg", ["rectorName", "rectorMessage"]],
@@ -133,7 +142,9 @@ test("a position, results and an announcement are marked on pages for editing", 
   const text = { en: "Come next week", sw: null };
   await save("announcements", [{ text, from: null, until: "2099-01-01", link: null }]);
   expect(marked(await editing("/contact"))).toContain("position");
-  expect(marked(await editing("/a-level"))).toContain("results");
+  expect(marked(await editing("/a-level"))).toEqual(
+    expect.arrayContaining(["year", "candidates", "divisionII"].map((field) => `results.0.${field}`)),
+  );
   expect(marked(await editing("/"))).toContain("announcements");
 });
 

@@ -51,6 +51,23 @@ test.describe("on a phone, in Swahili", () => {
   });
 });
 
+test("a chosen amount, day or name on a page opens its record at that field", async ({ page, dashboardWords: t }) => {
+  await enter(page, administrator);
+  for (const [path, field, id] of [
+    ["/joining", "fees.3.amount", "fees.3.amount"],
+    ["/joining", "thingsToBring.1.item", "thingsToBring.1.item.en"],
+    ["/calendar", "termDates.1.last", "termDates.1.last"],
+  ] as const) {
+    await open(page, `/dashboard?editing=${path}`);
+    await place(page, field).click();
+    const sheet = page.getByRole("dialog");
+    await expect(sheet.locator(`[id="${id}"]`)).toBeFocused();
+    await expect(sheet.getByRole("button", { expanded: true })).toHaveCount(1);
+    await button(sheet, t.dashboard.cancel).click();
+    await expect(place(page, field)).toBeFocused();
+  }
+});
+
 test("an editor loads its page again after a failure, keeps unsaved text, edits a value together with its sentence, and is used by keyboard alone", async ({
   page,
   complaints,

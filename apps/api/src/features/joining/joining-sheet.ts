@@ -69,7 +69,7 @@ export async function joiningSheet({ language, level, site, texts, origin, now }
     pdf.paragraph({ text: common.sampleNote }, { bold: true, color: "red" });
   pdf.figures([
     ...sums.map(({ level: of, term, value }) => ({ term, value, color: of === "o-level" ? "gold" : "blue" }) as const),
-    ...(first ? [{ term: joining.reporting.first, value: formatDay(first, language), color: "red" } as const] : []),
+    ...(first ? [{ term: joining.reporting.first, value: formatDay(first.day, language), color: "red" } as const] : []),
   ]);
 
   const fees = forLevel(facts.fees, level);

@@ -21,14 +21,16 @@ import { fieldId, isBilingual } from "./values/value-form.ts";
 interface ValueSheetProps {
   /** The value that was chosen, and those whose text contains it. */
   names: readonly ValueKey[];
+  /** The chosen value, or field of a record, as `EditKey`. */
+  field: string;
   onClose: () => void;
 }
 
 /** Edits site values and page texts over the page that shows them. */
-export function ValueSheet({ names, onClose }: ValueSheetProps) {
+export function ValueSheet({ names, field, onClose }: ValueSheetProps) {
   const { site } = useDashboardDictionary();
   const { values, failed } = useSiteValues();
-  if (values) return <LoadedSheet names={names} values={values} onClose={onClose} />;
+  if (values) return <LoadedSheet names={names} field={field} values={values} onClose={onClose} />;
   if (failed) return <AlertDialog onClose={onClose}>{site.loadFailed}</AlertDialog>;
   return (
     <Dialog title={site.title} onClose={onClose}>
@@ -37,12 +39,16 @@ export function ValueSheet({ names, onClose }: ValueSheetProps) {
   );
 }
 
+/** A value with several fields has none of its own: its first one is focused. */
+const controlOf = (field: string): HTMLElement | null =>
+  document.querySelector(`[id="${CSS.escape(field)}"], [id^="${CSS.escape(field)}."]`);
+
 const channels: Readonly<Partial<Record<ValueKey, ValueKey>>> = phoneChannelKeys;
 
 /** A phone number is edited together with its channels. */
 const withChannels = (key: ValueKey): ValueKey[] => [key, ...(channels[key] ? [channels[key]] : [])];
 
-function LoadedSheet({ names, values, onClose }: ValueSheetProps & { values: readonly StoredValue[] }) {
+function LoadedSheet({ names, field, values, onClose }: ValueSheetProps & { values: readonly StoredValue[] }) {
   const { site, dashboard } = useDashboardDictionary();
   const nameOf = useValueName();
   const language = useLanguage();
@@ -52,8 +58,8 @@ function LoadedSheet({ names, values, onClose }: ValueSheetProps & { values: rea
   const form = useRef<HTMLFormElement>(null);
   const keys = names.flatMap(withChannels);
   const [name = "motto"] = keys;
-  const field = fieldId(name, isBilingual(name) ? language : "");
-  useEffect(() => document.getElementById(field)?.focus(), [field]);
+  const focused = isBilingual(name) ? fieldId(name, language) : field;
+  useEffect(() => controlOf(focused)?.focus(), [focused]);
   const { busy, refused } = saving;
   useEffect(() => {
     if (refused && !busy && form.current) focusFirstWrong(form.current, refused);
@@ -85,7 +91,7 @@ function LoadedSheet({ names, values, onClose }: ValueSheetProps & { values: rea
       >
         <ConnectionNotice />
         {keys.map((key) => (
-          <SiteValue key={key} name={key} edits={edits} onOpen={setOpen} wanted />
+          <SiteValue key={key} name={key} edits={edits} onOpen={setOpen} wanted={field} />
         ))}
       </Dialog>
       <ValueDialogs edits={edits} saving={saving} open={open} onClose={() => setOpen(null)} />

@@ -1,5 +1,5 @@
-import { type EditKey, editAttribute, fileEditKey } from "@visiga/contracts/page-editing";
-import { isValueKey, valueDefinition } from "@visiga/contracts/site-texts";
+import { type EditKey, editAttribute, editedValue, fileEditKey } from "@visiga/contracts/page-editing";
+import { valueDefinition } from "@visiga/contracts/site-texts";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { EditedFile } from "./marked-reads.ts";
 import { type Marks, markCharacters } from "./marks.ts";
@@ -45,17 +45,17 @@ export function editableHtml(html: string, options: EditableOptions): string {
 
 function editableBody(html: string, { marks, fileOf, nameOf }: EditableOptions): string {
   const open: { readonly key: EditKey; reached: boolean }[] = [];
-  const lists = new Set<EditKey>();
+  const lists = new Set<string>();
   let last: EditKey | undefined;
   /**
-   * Whether the key can already be reached with Tab: at the first part of a list or of a mark, or of one file among
-   * others.
+   * Whether the key can already be reached with Tab: at the first part of a list, of a record or of a mark, or of one
+   * file among others.
    */
-  const isReached = (key: EditKey): boolean => (isList(key) ? lists.has(key) : isFile(key) && last === key);
+  const isReached = (key: EditKey): boolean => (isList(key) ? lists.has(listed(key)) : isFile(key) && last === key);
   const attributes = (keys: readonly [EditKey, ...EditKey[]], words: string, again = false): string => {
     const [key] = keys;
     const repeated = again || isReached(key);
-    lists.add(key);
+    lists.add(listed(key));
     last = key;
     const named = `${editAttribute}="${isFile(key) ? key : keys.join(" ")}"`;
     if (repeated) return `${named} tabindex="-1"`;
@@ -95,8 +95,15 @@ function editableBody(html: string, { marks, fileOf, nameOf }: EditableOptions):
   });
 }
 
-const isFile = (key: EditKey): boolean => !isValueKey(key);
-const isList = (key: EditKey): boolean => isValueKey(key) && ["rows", "records"].includes(valueDefinition(key).shape);
+const isFile = (key: EditKey): boolean => editedValue(key) === null;
+
+function isList(key: EditKey): boolean {
+  const value = editedValue(key);
+  return value !== null && ["rows", "records"].includes(valueDefinition(value).shape);
+}
+
+/** The list, or its record: `fees`, `fees.0`. */
+const listed = (key: EditKey): string => key.split(".", 2).join(".");
 
 const altOf = (tag: string): string => / alt="([^"]*)"/.exec(tag)?.[1] ?? "";
 

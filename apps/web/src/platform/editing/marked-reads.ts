@@ -1,7 +1,7 @@
 import type { PageReads } from "@visiga/api/page-renderer";
 import type { FileRecord } from "@visiga/contracts/files";
-import { fileEditKey } from "@visiga/contracts/page-editing";
-import { isSiteKey, type SiteContent, type SiteKey } from "@visiga/contracts/site";
+import { type EditKey, fieldEditKey, fileEditKey } from "@visiga/contracts/page-editing";
+import { isRecordsKey, isSiteKey, type SiteContent, type SiteKey } from "@visiga/contracts/site";
 import { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import { textKey } from "@visiga/contracts/site-texts";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
@@ -69,22 +69,24 @@ function markedSite(content: SiteContent, mark: Mark): SiteContent {
   };
 }
 
-/** Formats that pages use for computed texts, which `useMark` marks. */
+/** Formats that pages use for computed texts, which `useMark` marks; `useFieldMark` marks those of records. */
 const computed: readonly string[] = ["amount", "day", "position", "url"];
 
 function markedValue(key: SiteKey, value: unknown, mark: Mark): unknown {
+  const words = (text: unknown, editKey: EditKey): unknown => {
+    if (Array.isArray(text)) return text.map((each) => words(each, editKey));
+    return typeof text === "string" ? mark(editKey, text) : text;
+  };
   const definition = siteCatalogue[key];
   if (definition.shape === "choices" || ("format" in definition && computed.includes(definition.format))) return value;
-  const words = (text: unknown): unknown => {
-    if (Array.isArray(text)) return text.map(words);
-    return typeof text === "string" ? mark(key, text) : text;
-  };
-  if (definition.shape !== "records") return words(value);
-  const named = Object.entries(definition.fields)
-    .filter(([, { type }]) => ["line", "words", "sentence"].includes(type))
-    .map(([name]) => name);
-  return (value as Record<string, unknown>[]).map((record) => ({
-    ...record,
-    ...Object.fromEntries(named.map((name) => [name, words(record[name])])),
-  }));
+  if (definition.shape === "records" && isRecordsKey(key)) {
+    const named = Object.entries(definition.fields)
+      .filter(([, { type }]) => ["line", "words", "sentence"].includes(type))
+      .map(([name]) => name);
+    return (value as Record<string, unknown>[]).map((record, index) => ({
+      ...record,
+      ...Object.fromEntries(named.map((name) => [name, words(record[name], fieldEditKey(key, index, name))])),
+    }));
+  }
+  return words(value, key);
 }

@@ -28,6 +28,10 @@ export class Marks {
   }
 }
 
+const anyMark = new RegExp(`${markCharacters.start}\\d+${markCharacters.middle}|${markCharacters.end}`, "g");
+
+export const withoutMarks = (text: string): string => text.replace(anyMark, "");
+
 export const unmarked: Mark = (_, text) => text;
 
 /** Marks what a page computes from a site value; other values are marked when they are read. */

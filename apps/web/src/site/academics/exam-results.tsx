@@ -1,6 +1,6 @@
 import type { LocalizedSiteValues } from "@visiga/contracts/site";
 import { fill } from "@visiga/i18n/format";
-import { useMark } from "#platform/editing/marks.ts";
+import { useFieldMark } from "#platform/school/field-mark.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { SampleNote } from "#site/samples/sample-note.tsx";
@@ -43,6 +43,7 @@ function CouncilLinks({ years }: { years: readonly Result[] }) {
 }
 
 const numerals = ["I", "II", "III", "IV", "0"];
+const divisionFields = ["divisionI", "divisionII", "divisionIII", "divisionIV", "division0"] as const;
 
 function ResultsTable({ years }: { years: readonly Result[] }) {
   const { caption, year, candidates, divisions } = useDictionary().results;
@@ -79,24 +80,26 @@ function ResultsTable({ years }: { years: readonly Result[] }) {
 }
 
 function ResultsRow({ result }: { result: Result }) {
-  const { year, candidates, divisionI, divisionII, divisionIII, divisionIV, division0 } = result;
-  const mark = useMark();
+  const { candidates } = result;
+  const fieldMark = useFieldMark();
+  const mark = (field: "year" | "candidates" | (typeof divisionFields)[number]) =>
+    fieldMark("results", result, field, String(result[field]));
   return (
     <tr>
       <th scope="row">
-        <b>{mark("results", String(year))}</b>
+        <b>{mark("year")}</b>
       </th>
-      <td>{candidates}</td>
-      {[divisionI, divisionII, divisionIII, divisionIV, division0].map((count, index) => (
-        <td key={numerals[index]}>
+      <td>{mark("candidates")}</td>
+      {divisionFields.map((field) => (
+        <td key={field}>
           <span
             aria-hidden="true"
             className={styles.bar}
-            style={{ borderBottomWidth: height(candidates && count / candidates) }}
+            style={{ borderBottomWidth: height(candidates && result[field] / candidates) }}
           />
-          <b>{count}</b>
+          <b>{mark(field)}</b>
           <br />
-          <small>{candidates > 0 && share(count, candidates)}</small>
+          <small>{candidates > 0 && share(result[field], candidates)}</small>
         </td>
       ))}
     </tr>

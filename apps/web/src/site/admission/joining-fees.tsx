@@ -1,5 +1,7 @@
 import { forLevel, levels, reportingDay, sumOfFees } from "@visiga/contracts/joining";
 import { fill, formatDay } from "@visiga/i18n/format";
+import { useMark } from "#platform/editing/marks.ts";
+import { useFieldMark } from "#platform/school/field-mark.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";
@@ -14,20 +16,22 @@ export function JoiningFigures({ level }: LevelProps) {
   const amount = useAmount();
   const sumName = useSumName();
   const { facts } = useSite();
+  const mark = useMark();
+  const fieldMark = useFieldMark();
   const sums = (level ? [level] : levels).filter((each) => sumOfFees(facts, each) > 0);
-  const day = level && reportingDay(facts, level, new Date());
-  if (sums.length === 0 && !day) return null;
+  const next = level && reportingDay(facts, level, new Date());
+  if (sums.length === 0 && !next) return null;
   return (
     <Blocks>
       {sums.map((each) => (
         <Block key={each} tone={each === "o-level" ? "gold" : "blue"} term={sumName(each)}>
-          {amount(sumOfFees(facts, each))}
+          {mark("fees", amount(sumOfFees(facts, each)))}
         </Block>
       ))}
-      {day && (
+      {next && (
         <Block tone="red" term={joining.reporting.first}>
           {/* A long month does not fit beside day and year in large type. */}
-          {formatDay(day, language).replaceAll("\u00a0", " ")}
+          {fieldMark("reportingDays", next, "day", formatDay(next.day, language).replaceAll("\u00a0", " "))}
         </Block>
       )}
     </Blocks>
@@ -41,6 +45,8 @@ export function JoiningFees({ level }: LevelProps) {
   const levelNote = useLevelNote(level);
   const sumName = useSumName();
   const { facts } = useSite();
+  const mark = useMark();
+  const fieldMark = useFieldMark();
   const fees = forLevel(facts.fees, level);
   if (fees.length === 0) return null;
   const sums = (level ? [level] : levels).filter((each) => sumOfFees(facts, each) > 0);
@@ -55,10 +61,10 @@ export function JoiningFees({ level }: LevelProps) {
           </tr>
         </thead>
         <tbody>
-          {fees.map(({ what, amount: shillings, due, level: whose, langs }, index) => {
-            const note = [levelNote(whose), due && fill(joining.due, { day: formatDay(due, language) })].filter(
-              Boolean,
-            );
+          {fees.map((fee, index) => {
+            const { what, amount: shillings, due, level: whose, langs } = fee;
+            const day = due && fieldMark("fees", fee, "due", formatDay(due, language));
+            const note = [levelNote(whose), day && fill(joining.due, { day })].filter(Boolean);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
               <tr key={index}>
@@ -68,7 +74,7 @@ export function JoiningFees({ level }: LevelProps) {
                   </span>{" "}
                   <span className={`${text.small} ${text.mute} ${styles.note}`}>{note.join(", ")}</span>
                 </td>
-                <td>{amount(shillings)}</td>
+                <td>{fieldMark("fees", fee, "amount", amount(shillings))}</td>
               </tr>
             );
           })}
@@ -77,7 +83,7 @@ export function JoiningFees({ level }: LevelProps) {
           {sums.map((each) => (
             <tr key={each}>
               <th scope="row">{sumName(each)}</th>
-              <td>{amount(sumOfFees(facts, each))}</td>
+              <td>{mark("fees", amount(sumOfFees(facts, each)))}</td>
             </tr>
           ))}
         </tfoot>

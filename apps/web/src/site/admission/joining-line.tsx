@@ -1,6 +1,8 @@
 import { isSampleSum, type Level, levelKeys, reportingDay, sumOfFees } from "@visiga/contracts/joining";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
+import { useMark } from "#platform/editing/marks.ts";
+import { useFieldMark } from "#platform/school/field-mark.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
@@ -13,14 +15,17 @@ export function JoiningLine({ level }: { level: Level }) {
   const language = useLanguage();
   const amount = useAmount();
   const { facts } = useSite();
+  const mark = useMark();
+  const fieldMark = useFieldMark();
   const sum = sumOfFees(facts, level);
-  const day = reportingDay(facts, level, new Date());
+  const next = reportingDay(facts, level, new Date());
   const parts = [
     sum > 0 &&
       fill(joining[levelKeys[level]].fees, {
-        amount: isSampleSum(facts, level) ? sampleName(amount(sum), language) : amount(sum),
+        amount: mark("fees", isSampleSum(facts, level) ? sampleName(amount(sum), language) : amount(sum)),
       }),
-    day && fill(joining.reporting.day, { day: formatDay(day, language) }),
+    next &&
+      fill(joining.reporting.day, { day: fieldMark("reportingDays", next, "day", formatDay(next.day, language)) }),
   ].filter(Boolean);
   if (parts.length === 0) return null;
   return (

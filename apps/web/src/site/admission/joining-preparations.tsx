@@ -1,5 +1,6 @@
 import { forLevel } from "@visiga/contracts/joining";
 import { formatDay } from "@visiga/i18n/format";
+import { useFieldMark } from "#platform/school/field-mark.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Checks, TickBox } from "#ui/controls/checks.tsx";
@@ -37,16 +38,22 @@ export function ReportingDays({ level }: LevelProps) {
   const { reporting } = useDictionary().joining;
   const language = useLanguage();
   const levelNote = useLevelNote(level);
+  const mark = useFieldMark();
   const days = forLevel(useSite().facts.reportingDays, level);
   if (days.length === 0) return null;
   return (
     <>
       <h2>{reporting.title}</h2>
       <Facts wide>
-        {days.map(({ day, what, level: whose, langs }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
-          <Fact key={index} plain term={<time dateTime={day}>{formatDay(day, language)}</time>} note={levelNote(whose)}>
-            <LangSpan lang={langs?.what}>{what}</LangSpan>
+        {days.map((each, index) => (
+          <Fact
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
+            key={index}
+            plain
+            term={<time dateTime={each.day}>{mark("reportingDays", each, "day", formatDay(each.day, language))}</time>}
+            note={levelNote(each.level)}
+          >
+            <LangSpan lang={each.langs?.what}>{each.what}</LangSpan>
           </Fact>
         ))}
       </Facts>

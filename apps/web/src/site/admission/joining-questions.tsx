@@ -1,4 +1,5 @@
 import { fill } from "@visiga/i18n/format";
+import { useFieldMark } from "#platform/school/field-mark.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { PhoneNumber } from "#site/phone/phone-number.tsx";
@@ -13,6 +14,7 @@ import type { LevelProps } from "./joining-words.ts";
 /** The person for questions, else the numbers of admissions; and the ways to print and to save the page. */
 export function JoiningQuestions({ level }: LevelProps) {
   const { joining, admission, frame } = useDictionary();
+  const mark = useFieldMark();
   const { joiningContact: [person] = [] } = useSite().facts;
   if (!person)
     return (
@@ -28,7 +30,7 @@ export function JoiningQuestions({ level }: LevelProps) {
       <h2>{joining.questions.title}</h2>
       <p>
         <b>{person.name}</b>, <LangSpan lang={person.langs?.office}>{person.office}</LangSpan>:{" "}
-        <b className={styles.phone}>{person.phone}</b>
+        <b className={styles.phone}>{mark("joiningContact", person, "phone", person.phone)}</b>
       </p>
       <Actions>
         <PhoneNumber number={person.phone} channels={person.channels} as={ButtonLink}>

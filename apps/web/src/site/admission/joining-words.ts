@@ -1,6 +1,7 @@
 import { isSampleSum, type Level, levelKeys } from "@visiga/contracts/joining";
 import { fill, formatNumber } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
+import { withoutMarks } from "#platform/editing/marks.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 
@@ -9,9 +10,12 @@ export interface LevelProps {
   level: Level | undefined;
 }
 
-/** Returns a function that writes an amount in shillings: `Tsh 1,500,000`, never broken over lines. */
+/**
+ * Returns a function that writes an amount in shillings: `Tsh 1,500,000`, never broken over lines. On a page for
+ * editing, the amount is edited and not the text around it.
+ */
 export function useAmount(): (amount: number) => string {
-  const words = useDictionary().joining.amount;
+  const words = withoutMarks(useDictionary().joining.amount);
   const language = useLanguage();
   return (amount) => fill(words, { amount: formatNumber(amount, language) }).replaceAll(" ", "\u00a0");
 }

@@ -1,6 +1,7 @@
 import { fill, formatDay, formatMonth, formatWeekday } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
 import { useOrigin } from "#platform/document/root.tsx";
+import { useFieldMark } from "#platform/school/field-mark.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { type TermDate, useTermDates } from "#platform/school/term-dates.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
@@ -142,13 +143,13 @@ function LastChanged() {
 function usePeriod(): (date: TermDate) => ReactNode {
   const { calendar } = useDictionary();
   const language = useLanguage();
-  const inWords = (day: string) => `${formatWeekday(day, language)} ${formatDay(day, language)}`;
-  return ({ first, last }) =>
-    first === last ? (
-      <time dateTime={first}>{inWords(first)}</time>
-    ) : (
-      fill(calendar.period, { first: inWords(first), last: inWords(last) })
-    );
+  const mark = useFieldMark();
+  return (date) => {
+    const inWords = (end: "first" | "last") =>
+      mark("termDates", date, end, `${formatWeekday(date[end], language)} ${formatDay(date[end], language)}`);
+    if (date.first === date.last) return <time dateTime={date.first}>{inWords("first")}</time>;
+    return fill(calendar.period, { first: inWords("first"), last: inWords("last") });
+  };
 }
 
 const useLanguageQuery = (): string => (useLanguage() === "sw" ? "?lang=sw" : "");

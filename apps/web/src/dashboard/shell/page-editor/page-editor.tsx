@@ -60,7 +60,7 @@ export function PageEditor({ page }: { page: PublicPath }) {
           </div>
         )}
       </main>
-      {thing && "values" in thing && <ValueSheet names={thing.values} onClose={close} />}
+      {thing && "values" in thing && <ValueSheet names={thing.values} field={thing.field} onClose={close} />}
       {thing && "file" in thing && <EditOfPage id={thing.file} onClose={close} onChanged={() => {}} />}
     </>
   );

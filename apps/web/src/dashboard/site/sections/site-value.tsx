@@ -26,8 +26,8 @@ interface SiteValueProps {
   name: ValueKey;
   edits: SiteEdits;
   onOpen: (dialog: ValueDialog) => void;
-  /** One of its fields is about to be focused. */
-  wanted: boolean;
+  /** The field that is about to be focused, or a prefix of its id. */
+  wanted: string | null;
 }
 
 export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
@@ -64,10 +64,12 @@ export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
           form={form}
           {...editor}
           onPaste={() => onOpen({ what: "paste", key: name })}
-          expanded={wanted || Object.keys(issues).length > 0}
+          expanded={wanted !== null || Object.keys(issues).length > 0}
         />
       )}
-      {form.shape === "records" && isRecordsKey(name) && <RecordsEditor name={name} form={form} {...editor} />}
+      {form.shape === "records" && isRecordsKey(name) && (
+        <RecordsEditor name={name} form={form} wanted={wanted} {...editor} />
+      )}
       {form.shape === "choices" && (
         <ChoicesField
           id={name}

@@ -38,6 +38,9 @@ export interface ValueGroup {
   readonly keys: readonly ValueKey[];
 }
 
+const isPartOf = (key: ValueKey, field: string | null): boolean =>
+  field === key || (field?.startsWith(`${key}.`) ?? false);
+
 export function ValuesSection({
   id,
   title,
@@ -57,7 +60,7 @@ export function ValuesSection({
   const foot = useToastLift<HTMLDivElement>();
   const keys = groups.flatMap((group) => group.keys);
   // The value stays expanded after its field is focused and `wanted` is reset.
-  const [target] = useState(() => keys.find((key) => wanted === key || wanted?.startsWith(`${key}.`)));
+  const [target] = useState(wanted);
   const seen = useRef(refused);
   useEffect(() => {
     if (busy || !form.current || seen.current === refused) return;
@@ -88,7 +91,13 @@ export function ValuesSection({
         <Fragment key={group.keys[0]}>
           {group.heading && <h3 className={styles.group}>{group.heading}</h3>}
           {group.keys.map((key) => (
-            <SiteValue key={key} name={key} edits={edits} onOpen={onOpen} wanted={key === target} />
+            <SiteValue
+              key={key}
+              name={key}
+              edits={edits}
+              onOpen={onOpen}
+              wanted={isPartOf(key, target) ? target : null}
+            />
           ))}
         </Fragment>
       ))}

@@ -21,6 +21,8 @@ import { fieldId, type RecordsForm, type ValueForm } from "./value-form.ts";
 interface RecordsEditorProps {
   name: RecordsKey;
   form: RecordsForm;
+  /** The field that is about to be focused, or a prefix of its id. Its record is open at first. */
+  wanted: string | null;
   errorOf: (id: string) => string | undefined;
   onChange: (change: (form: ValueForm) => ValueForm, id?: string) => void;
 }
@@ -29,12 +31,12 @@ interface RecordsEditorProps {
  * Edits a list of records with one line each; the open record, and those with an error, have their fields below the
  * line.
  */
-export function RecordsEditor({ name, form, errorOf, onChange }: RecordsEditorProps) {
+export function RecordsEditor({ name, form, wanted, errorOf, onChange }: RecordsEditorProps) {
   const { records: words } = useDashboardDictionary();
   const language = useLanguage();
   const { list, focusAfter, focusField } = useMovedFocus<HTMLDivElement>();
   const notes = useRecordNotes(name, form.records);
-  const [open, setOpen] = useState<number | null>(form.records.length === 1 ? 0 : null);
+  const [open, setOpen] = useState<number | null>(form.records.length === 1 ? 0 : recordIndex(wanted));
   const { max, newFirst } = siteCatalogue[name];
   const count = form.records.length;
   const rearrange = (change: (records: readonly RecordForm[]) => RecordForm[], id?: string) =>
@@ -89,6 +91,12 @@ export function RecordsEditor({ name, form, errorOf, onChange }: RecordsEditorPr
       {!newFirst && button}
     </div>
   );
+}
+
+/** The index of the record that a field is in: 2 for `fees.2.amount`. */
+function recordIndex(field: string | null): number | null {
+  const index = field?.split(".")[1];
+  return index === undefined ? null : Number(index);
 }
 
 const toggleId = (name: RecordsKey, index: number): string => fieldId(name, `${index}.toggle`);
