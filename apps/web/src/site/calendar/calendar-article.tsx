@@ -38,22 +38,25 @@ export function CalendarArticle() {
 /** The coming dates, under the months in which they begin. */
 function ComingDates({ dates }: { dates: readonly TermDate[] }) {
   const language = useLanguage();
-  const months = new Map<string, TermDate[]>();
-  for (const date of dates) {
-    const month = formatMonth(date.first, language);
-    months.set(month, [...(months.get(month) ?? []), date]);
-  }
-  return [...months].map(([month, datesOfMonth]) => (
+  const months = [...new Set(dates.map(monthOf))];
+  return months.map((month) => (
     <section key={month}>
-      <h2 className={styles.month}>{month}</h2>
+      <h2 className={styles.month}>
+        <time dateTime={month}>{formatMonth(month, language)}</time>
+      </h2>
       <Facts wide>
-        {datesOfMonth.map((date) => (
-          <ComingDate key={date.id} date={date} />
-        ))}
+        {dates
+          .filter((date) => monthOf(date) === month)
+          .map((date) => (
+            <ComingDate key={date.id} date={date} />
+          ))}
       </Facts>
     </section>
   ));
 }
+
+/** `2027-06` */
+const monthOf = ({ first }: TermDate): string => first.slice(0, 7);
 
 function ComingDate({ date }: { date: TermDate }) {
   const { calendar } = useDictionary();

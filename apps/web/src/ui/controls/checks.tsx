@@ -29,7 +29,7 @@ export function TickBox({ name, note, children }: CheckProps & { name: string })
   return (
     <li>
       <label>
-        <input type="checkbox" className={styles.box} data-tick={name} autoComplete="off" />
+        <input type="checkbox" className={styles.box} data-tick={name} />
         <Words note={note}>{children}</Words>
       </label>
     </li>
