@@ -24,15 +24,17 @@ import { BinService } from "./features/bin/bin.service.ts";
 import { FileBinService } from "./features/files/file-bin.service.ts";
 import { FileDates } from "./features/files/file-dates.ts";
 import { FileEditingService } from "./features/files/file-editing.service.ts";
+import { FileLookups } from "./features/files/file-lookups.ts";
 import { FileOrderService } from "./features/files/file-order.service.ts";
 import { ManagedFilesService } from "./features/files/managed-files.service.ts";
+import { PhotoSweep } from "./features/files/photos/photo-sweep.ts";
+import { PhotoVariants } from "./features/files/photos/photo-variants.ts";
+import { PhotosService } from "./features/files/photos/photos.service.ts";
 import { PublicFilesService } from "./features/files/public-files.service.ts";
 import { PageViewCounts } from "./features/page-views/page-view-counts.ts";
 import { PageViewsService } from "./features/page-views/page-views.service.ts";
-import { PhotoSweep } from "./features/photos/photo-sweep.ts";
-import { PhotoVariants } from "./features/photos/photo-variants.ts";
-import { PhotosService } from "./features/photos/photos.service.ts";
 import { PreviewsService } from "./features/previews/previews.service.ts";
+import { OpenRequests } from "./features/removals/open-requests.ts";
 import { RemovalChecks } from "./features/removals/removal-checks.ts";
 import { RemovalsService } from "./features/removals/removals.service.ts";
 import { SamplesService } from "./features/site/samples.service.ts";
@@ -66,10 +68,13 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
 
   const accounts = new UserRepository(database);
 
+  const openRemovals = new OpenRequests();
+  const files = new FileLookups(platform);
+
   const rules = new PasskeyRules(platform);
   const sessions = new Sessions({ ...platform, users: accounts }, rules);
   const links = new PasswordLinks(platform);
-  const storedPasskeys = new StoredPasskeys(platform);
+  const storedPasskeys = new StoredPasskeys({ ...platform, users: accounts });
   const challenges = new PasskeyChallenges({ ...platform, users: accounts });
   const limits = new LoginLimits({ ...platform, loginQuota: doubles.loginQuota ?? loginQuota });
   const loginQueues = createLoginQueues();
@@ -81,8 +86,8 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
 
   const photos = new PhotosService(platform);
   const publicFiles = new PublicFilesService(platform);
-  const fileEditing = new FileEditingService({ ...platform, photos });
-  const fileBin = new FileBinService({ ...platform, photos });
+  const fileEditing = new FileEditingService({ ...platform, photos, accounts, openRemovals });
+  const fileBin = new FileBinService({ ...platform, photos, accounts, openRemovals });
   const site = new SiteService(platform);
   const siteBin = new SiteBinService(platform);
   const removalChecks = new RemovalChecks(platform);
@@ -110,7 +115,7 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
     publicFiles,
     fileDates: new FileDates(platform),
     fileEditing,
-    managedFiles: new ManagedFilesService({ ...platform, photos }),
+    managedFiles: new ManagedFilesService({ ...platform, photos, accounts }),
     fileOrder: new FileOrderService(platform),
     fileBin,
 
@@ -120,10 +125,10 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
     bin: new BinService({ ...platform, photos, fileBin, siteBin }),
 
     removalChecks,
-    removals: new RemovalsService({ ...platform, removalChecks, photos, fileEditing }),
+    removals: new RemovalsService({ ...platform, removalChecks, photos, files, fileEditing }),
 
     previews: new PreviewsService({ ...platform, auth }),
-    activity: new ActivityService(platform),
+    activity: new ActivityService({ ...platform, files }),
     securityEvents: new SecurityLogService(platform),
     backups: new BackupsService({ ...platform, verifyBackup, auth }, await openArchives(config)),
 

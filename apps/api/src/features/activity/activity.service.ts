@@ -11,10 +11,17 @@ import { RevisionCounts } from "./revision-counts.ts";
 
 const sliceSize = 50;
 
+interface Deps {
+  readonly database: DataSource;
+  readonly clock: Clock;
+  /** The Swahili names of files by id. */
+  readonly files: { swahiliNames(ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> };
+}
+
 export class ActivityService {
   readonly #counts: RevisionCounts;
 
-  constructor(private readonly deps: { readonly database: DataSource; readonly clock: Clock }) {
+  constructor(private readonly deps: Deps) {
     this.#counts = new RevisionCounts(deps);
   }
 
@@ -32,7 +39,7 @@ export class ActivityService {
     const found = manager.createQueryBuilder(RevisionEntity, "revision").orderBy("revision.id", "DESC");
     found.where(`revision.id IN (${slice.getQuery()})`, slice.getParameters());
     const { rows, next } = listPage(await found.getMany(), sliceSize);
-    const names = await swahiliNames(manager, rows);
+    const names = await this.deps.files.swahiliNames(filesWithoutState(rows));
     return {
       items: rows.map((row) => activityEntry(row, names.get(row.subjectId) ?? null)),
       next: next?.id ?? null,
@@ -69,20 +76,12 @@ function storedName({ kind, before, after }: RevisionEntity): string | null {
   return typeof name === "string" ? name : null;
 }
 
-/** The present Swahili names of the files whose revisions store no state, by id. */
-async function swahiliNames(
-  manager: EntityManager,
-  rows: readonly RevisionEntity[],
-): Promise<ReadonlyMap<string, string | null>> {
-  const stateless = rows.filter(({ kind, before, after }) => kind === "picture" && before === null && after === null);
-  const ids = stateless.map(({ subjectId }) => subjectId).filter((subject) => id.safeParse(subject).success);
-  if (ids.length === 0) return new Map();
-  const files = await manager.query<{ id: string; nameSw: string | null }[]>(
-    `SELECT id, name_sw AS "nameSw" FROM file WHERE id = ANY($1::uuid[])`,
-    [ids],
-  );
-  return new Map(files.map((file) => [file.id, file.nameSw]));
-}
+/** Ids of the files whose revisions store no state. */
+const filesWithoutState = (rows: readonly RevisionEntity[]): string[] =>
+  rows
+    .filter(({ kind, before, after }) => kind === "picture" && before === null && after === null)
+    .map(({ subjectId }) => subjectId)
+    .filter((subject) => id.safeParse(subject).success);
 
 async function people(manager: EntityManager): Promise<ActivityPage["people"]> {
   const rows = await manager.query<{ id: string; name: string }[]>(

@@ -15,5 +15,8 @@ export interface AuthUser {
 export interface AuthUsers {
   byEmail(email: string): Promise<AuthUser | null>;
   byId(id: string, manager?: EntityManager): Promise<AuthUser | null>;
+  activeAdministrators(): Promise<AuthUser[]>;
+  /** Locks the user until the transaction ends. */
+  lock(manager: EntityManager, id: string): Promise<void>;
   setPassword(manager: EntityManager, id: string, passwordHash: string): Promise<AuthUser>;
 }

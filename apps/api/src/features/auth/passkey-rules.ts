@@ -36,14 +36,6 @@ export class PasskeyRules {
     await manager.query("UPDATE passkey_requirement SET required_from = $1", [day]);
   }
 
-  async administratorsWithout(): Promise<string[]> {
-    const rows: { name: string }[] = await this.deps.database.query(
-      `SELECT name FROM account WHERE role = 'ADMIN' AND status = 'ACTIVE'
-        AND NOT EXISTS (SELECT FROM passkey WHERE account_id = account.id) ORDER BY name, id`,
-    );
-    return rows.map(({ name }) => name);
-  }
-
   today(): string {
     return schoolDay(this.deps.clock());
   }

@@ -86,8 +86,11 @@ export class PasskeysService {
   /** @throws AppError `unauthenticated`, `forbidden` */
   async requirement(actor: Actor): Promise<PasskeyRequirement> {
     requireAdmin(actor);
-    const { rules } = this.deps;
-    return { from: await rules.requiredFrom(), without: await rules.administratorsWithout() };
+    const { rules, users, passkeys } = this.deps;
+    const administrators = await users.activeAdministrators();
+    const owners = await passkeys.ownersAmong(administrators.map(({ id }) => id));
+    const without = administrators.filter(({ id }) => !owners.has(id)).map(({ name }) => name);
+    return { from: await rules.requiredFrom(), without };
   }
 
   /**

@@ -1,14 +1,21 @@
 import { type PasskeyRecord, passkeyLimits } from "@visiga/contracts/passkeys";
-import type { DataSource, EntityManager } from "typeorm";
+import { type DataSource, type EntityManager, In } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
 import { breaksUnique } from "#platform/errors/database-error.ts";
 import type { Clock } from "#platform/system/clock.ts";
+import type { AuthUsers } from "./auth-users.ts";
 import { PasskeyEntity } from "./passkey.entity.ts";
 
 type NewPasskey = Pick<PasskeyEntity, "userId" | "credentialId" | "publicKey" | "counter" | "host" | "name">;
 
+interface Deps {
+  readonly database: DataSource;
+  readonly clock: Clock;
+  readonly users: Pick<AuthUsers, "lock">;
+}
+
 export class StoredPasskeys {
-  constructor(private readonly deps: { readonly database: DataSource; readonly clock: Clock }) {}
+  constructor(private readonly deps: Deps) {}
 
   byCredential(credentialId: string): Promise<PasskeyEntity | null> {
     return this.deps.database.manager.findOneBy(PasskeyEntity, { credentialId });
@@ -18,9 +25,17 @@ export class StoredPasskeys {
     return manager.find(PasskeyEntity, { where: { userId }, order: { createdAt: "ASC", id: "ASC" } });
   }
 
+  async ownersAmong(userIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.deps.database.manager.find(PasskeyEntity, {
+      select: { userId: true },
+      where: { userId: In([...userIds]) },
+    });
+    return new Set(rows.map(({ userId }) => userId));
+  }
+
   /** Locks the user until the transaction ends, so that two requests cannot add or remove passkeys at the same time. */
   async lockOf(manager: EntityManager, userId: string): Promise<PasskeyEntity[]> {
-    await manager.query("SELECT FROM account WHERE id = $1 FOR UPDATE", [userId]);
+    await this.deps.users.lock(manager, userId);
     return this.of(userId, manager);
   }
 

@@ -2,17 +2,24 @@ import type { ManagedFile } from "@visiga/contracts/managed-files";
 import type { DataSource, EntityManager } from "typeorm";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import type { UserActor } from "#platform/security/actor.ts";
+import type { AccountNames } from "./account-names.ts";
 import { FileEntity } from "./file.entity.ts";
 import { binnedFile } from "./file-snapshot.ts";
 import { managedFiles } from "./managed-file.ts";
 import type { PhotoStore } from "./photo-store.ts";
+
+interface Deps {
+  readonly database: DataSource;
+  readonly photos: PhotoStore;
+  readonly accounts: AccountNames;
+}
 
 /**
  * The file that a user added with an idempotency key: its current state or, if deleted, its last state. Null for a new
  * key.
  */
 export async function addedBefore(
-  { database: { manager }, photos }: { readonly database: DataSource; readonly photos: PhotoStore },
+  { database: { manager }, photos, accounts }: Deps,
   { id: actorId }: UserActor,
   idempotencyKey: string,
 ): Promise<ManagedFile | null> {
@@ -20,7 +27,7 @@ export async function addedBefore(
   if (added === null) return null;
   const present = await manager.findOne(FileEntity, { where: { id: added.subjectId }, relations: { photo: true } });
   const file = present ?? (await deleted(manager, photos, added.subjectId));
-  return file && ((await managedFiles(manager, [file]))[0] ?? null);
+  return file && ((await managedFiles({ manager, accounts }, [file]))[0] ?? null);
 }
 
 async function deleted(manager: EntityManager, photos: PhotoStore, subjectId: string): Promise<FileEntity | null> {

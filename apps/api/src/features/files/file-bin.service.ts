@@ -7,11 +7,13 @@ import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { type Actor, requireUser, type UserActor } from "#platform/security/actor.ts";
 import type { Clock } from "#platform/system/clock.ts";
+import type { AccountNames } from "./account-names.ts";
 import { FileEntity } from "./file.entity.ts";
 import { isAhead, photoColumns } from "./file-columns.ts";
 import { binnedFile, binnedSnapshot, fileRevision, fileSnapshot } from "./file-snapshot.ts";
 import { lockFiles } from "./locked-files.ts";
 import { managedFiles, readManaged } from "./managed-file.ts";
+import type { OpenRemovals } from "./open-removals.ts";
 import type { PhotoStore } from "./photo-store.ts";
 
 type BinnedFile = ReturnType<typeof binnedFile>;
@@ -20,6 +22,8 @@ interface Deps {
   readonly contentVersion: ContentVersion;
   readonly revisions: RevisionWriter;
   readonly photos: PhotoStore;
+  readonly accounts: AccountNames;
+  readonly openRemovals: OpenRemovals;
   readonly clock: Clock;
 }
 
@@ -79,7 +83,9 @@ export class FileBinService {
    * @throws AppError `not_found` if the entry has no state
    */
   async restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<HiddenReason | null> {
-    return hiddenReason(await readManaged(manager, await this.#restore(manager, actor, entry)));
+    return hiddenReason(
+      await readManaged({ manager, accounts: this.deps.accounts }, await this.#restore(manager, actor, entry)),
+    );
   }
 
   /**
@@ -105,7 +111,9 @@ export class FileBinService {
       where: { id: In(files.map(({ id }) => id)) },
       relations: { photo: true },
     });
-    const hidden = (await managedFiles(manager, restored)).flatMap((file) => hiddenReason(file) ?? []);
+    const hidden = (await managedFiles({ manager, accounts: this.deps.accounts }, restored)).flatMap(
+      (file) => hiddenReason(file) ?? [],
+    );
     return { entries: absent, hidden };
   }
 
@@ -133,13 +141,10 @@ export class FileBinService {
   async #current(manager: EntityManager, files: readonly BinnedFile[]): Promise<BinnedFile[]> {
     const ids = files.flatMap(({ photoId }) => photoId ?? []);
     const photos = await this.deps.photos.read(ids);
-    const asked = await manager.query<{ id: string }[]>(
-      "SELECT photo_id AS id FROM removal_request WHERE state = 'open' AND photo_id = ANY($1)",
-      [ids],
-    );
+    const asked = await this.deps.openRemovals.photoIds(manager);
     return files.map((file) => {
       if (file.photoId === null) return file;
-      const takenDown = file.takenDown || asked.some(({ id }) => id === file.photoId);
+      const takenDown = file.takenDown || asked.has(file.photoId);
       return { ...file, ...photoColumns(photos.get(file.photoId) ?? null), takenDown };
     });
   }

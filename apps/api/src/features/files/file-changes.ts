@@ -4,10 +4,9 @@ import { type RevisionWriter, staleVersion } from "#platform/revisions/revision-
 import type { UserActor } from "#platform/security/actor.ts";
 import { FileEntity } from "./file.entity.ts";
 import { binnedSnapshot, fileRevision, fileSnapshot } from "./file-snapshot.ts";
-import { readManaged } from "./managed-file.ts";
+import { type ManagedFileReader, readManaged } from "./managed-file.ts";
 
-export interface FileChange {
-  readonly manager: EntityManager;
+export interface FileChange extends ManagedFileReader {
   readonly revisions: RevisionWriter;
   readonly user: UserActor;
 }
@@ -78,10 +77,10 @@ export async function changeFiles(
  * Checks that an edit is based on the current version.
  * @throws AppError `not_found`, `stale_version` with the current state
  */
-export async function refuseStale(manager: EntityManager, id: string, version: number | undefined): Promise<void> {
-  const current = await readManaged(manager, id);
+export async function refuseStale(reader: ManagedFileReader, id: string, version: number | undefined): Promise<void> {
+  const current = await readManaged(reader, id);
   if (version === undefined || version === current.version) return;
-  throw await staleVersion(manager, { kind: "picture", subjectId: id }, current);
+  throw await staleVersion(reader.manager, { kind: "picture", subjectId: id }, current);
 }
 
 const readRow = (manager: EntityManager, id: string): Promise<FileEntity> =>

@@ -10,6 +10,7 @@ import { breaksUnique } from "#platform/errors/database-error.ts";
 import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { type Actor, requireUser, type UserActor } from "#platform/security/actor.ts";
 import type { Clock } from "#platform/system/clock.ts";
+import type { AccountNames } from "./account-names.ts";
 import { addedBefore } from "./added-before.ts";
 import { takeDownBinned, withdrawBinnedConsent } from "./binned-files.ts";
 import { FileEntity } from "./file.entity.ts";
@@ -18,8 +19,9 @@ import { consentColumns, formColumns, minorsOfNewPhoto, photoColumns, socialImag
 import { lockFile, lockWhere } from "./locked-files.ts";
 import { readManaged } from "./managed-file.ts";
 import { moveFiles, moveFilesBack } from "./moves.ts";
+import type { OpenRemovals } from "./open-removals.ts";
 import type { NewPhoto, PhotoStore } from "./photo-store.ts";
-import { followRemovals, transformOfStored } from "./stored-transform.ts";
+import { transformOfStored } from "./stored-transform.ts";
 
 /** Path of an uploaded file that is not yet validated; null if none was chosen. */
 type UploadedPicture = string | null;
@@ -28,6 +30,8 @@ interface Deps {
   readonly database: DataSource;
   readonly contentVersion: ContentVersion;
   readonly photos: PhotoStore;
+  readonly accounts: AccountNames;
+  readonly openRemovals: OpenRemovals;
   readonly revisions: RevisionWriter;
   readonly clock: Clock;
 }
@@ -77,7 +81,7 @@ export class FileEditingService {
         socialImage,
         ...consent,
       };
-      return readManaged(change.manager, await insertFile(change, columns, key));
+      return readManaged(change, await insertFile(change, columns, key));
     });
   }
 
@@ -89,11 +93,11 @@ export class FileEditingService {
    */
   async update(actor: Actor, id: string, given: FileUpdate, picture: UploadedPicture): Promise<ManagedFile> {
     const user = requireUser(actor);
-    const { database, photos } = this.deps;
+    const { database, photos, accounts, openRemovals } = this.deps;
     const transform = pictureTransform(given);
     const changesPhoto = picture !== null || transform !== null;
     // Checked before the expensive processing of a picture, and again under the lock.
-    if (changesPhoto) await refuseStale(database.manager, id, given.version);
+    if (changesPhoto) await refuseStale({ manager: database.manager, accounts }, id, given.version);
     const present = changesPhoto ? await database.manager.findOneBy(FileEntity, { id }) : null;
     const stored =
       picture === null && transform ? { transform, ...transformOfStored(present, given, transform) } : null;
@@ -107,7 +111,7 @@ export class FileEditingService {
       this.#change(user, async (change) => {
         const { manager } = change;
         const before = await lockFile(manager, id);
-        await refuseStale(manager, id, fields.version);
+        await refuseStale(change, id, fields.version);
         if (photo) await photos.insert(manager, [photo]);
         await manager.update(FileEntity, id, {
           ...formColumns(fields, before, this.deps.clock()),
@@ -117,9 +121,10 @@ export class FileEditingService {
           sample: false,
           version: before.version + 1,
         });
-        if (photo && stored) await followRemovals(manager, before, photo.id);
+        // Open removal requests then apply to the new photo, because it may still show the requester.
+        if (photo && stored) await openRemovals.follow(manager, id, stored.photoId, photo.id);
         await writeEdit(change, before, photo !== null);
-        return readManaged(manager, id);
+        return readManaged(change, id);
       }),
     );
   }
@@ -146,7 +151,7 @@ export class FileEditingService {
     return this.#change(requireUser(actor), async (change) => {
       const file = await lockFile(change.manager, id);
       if (file.sample) await changeFiles(change, [file], "sampleConfirmed", { sample: false });
-      return readManaged(change.manager, id);
+      return readManaged(change, id);
     });
   }
 
@@ -161,7 +166,7 @@ export class FileEditingService {
       const decided = file.takenDown !== takenDown || file.takenDownByRestore;
       if (decided) await changeFiles(change, [file], action, { takenDown, takenDownByRestore: false });
       if (takenDown) await takeDownBinned(change.manager, { ids: [id] });
-      return readManaged(change.manager, id);
+      return readManaged(change, id);
     });
   }
 
@@ -172,11 +177,8 @@ export class FileEditingService {
   async putBackRestored(actor: Actor): Promise<PutBackFiles> {
     return this.#change(requireUser(actor), async (change) => {
       const files = await lockWhere(change.manager, { takenDownByRestore: true });
-      const asked = await change.manager.query<{ id: string }[]>(
-        "SELECT photo_id AS id FROM removal_request WHERE state = 'open'",
-      );
-      const isAsked = ({ photoId }: FileEntity) => asked.some(({ id }) => id === photoId);
-      const shown = files.filter((file) => !isAsked(file));
+      const asked = await this.deps.openRemovals.photoIds(change.manager);
+      const shown = files.filter(({ photoId }) => photoId === null || !asked.has(photoId));
       await changeFiles(change, shown, "picturePutBack", { takenDown: false, takenDownByRestore: false });
       return { count: shown.length, asked: files.length - shown.length };
     });
@@ -191,7 +193,7 @@ export class FileEditingService {
       { photoId, takenDown: false },
       { photoId, takenDownByRestore: true },
     ]);
-    const change = { manager, revisions: this.deps.revisions, user };
+    const change = { manager, accounts: this.deps.accounts, revisions: this.deps.revisions, user };
     await changeFiles(change, files, "pictureRemovedOnRequest", { takenDown: true, takenDownByRestore: false });
     await takeDownBinned(manager, { ids: files.map(({ id }) => id), photoId });
     return files.filter(({ takenDown }) => !takenDown).map(({ id }) => id);
@@ -205,8 +207,8 @@ export class FileEditingService {
   /** Shows the files that are taken down and not deleted. */
   async putBack(manager: EntityManager, user: UserActor, ids: readonly string[]): Promise<void> {
     const files = await lockWhere(manager, { id: In(ids), takenDown: true });
-    const { revisions } = this.deps;
-    await changeFiles({ manager, revisions, user }, files, "picturePutBack", { takenDown: false });
+    const { accounts, revisions } = this.deps;
+    await changeFiles({ manager, accounts, revisions, user }, files, "picturePutBack", { takenDown: false });
   }
 
   /**
@@ -221,7 +223,7 @@ export class FileEditingService {
       const consent = consentColumns(agreed, file, user, this.deps.clock());
       if ((file.consentAt !== null) !== agreed) await changeFiles(change, [file], action, consent);
       if (!agreed) await withdrawBinnedConsent(change.manager, { ids: [id] });
-      return readManaged(change.manager, id);
+      return readManaged(change, id);
     });
   }
 
@@ -233,7 +235,7 @@ export class FileEditingService {
     return this.#change(requireUser(actor), async (change) => {
       const file = await lockFile(change.manager, id);
       if (file.minors !== minors) await changeFiles(change, [file], "minorsSaid", { minors });
-      return readManaged(change.manager, id);
+      return readManaged(change, id);
     });
   }
 
@@ -243,8 +245,8 @@ export class FileEditingService {
   }
 
   #change<Result>(user: UserActor, work: (change: FileChange) => Promise<Result>): Promise<Result> {
-    const { contentVersion, revisions } = this.deps;
-    return contentVersion.change((manager: EntityManager) => work({ manager, revisions, user }));
+    const { accounts, contentVersion, revisions } = this.deps;
+    return contentVersion.change((manager: EntityManager) => work({ manager, accounts, revisions, user }));
   }
 
   /** Stores the new photo, if any, and its social image before `work`, and discards both if `work` fails. */

@@ -1,5 +1,6 @@
 import type { FilePage, Photo } from "@visiga/contracts/files";
 import { Column, Entity, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
+import { PhotoEntity } from "./photos/photo.entity.ts";
 
 @Entity("file")
 export class FileEntity {
@@ -38,8 +39,7 @@ export class FileEntity {
   @Column("uuid", { nullable: true })
   photoId!: string | null;
 
-  /** Referenced by name because photos are a separate feature. */
-  @ManyToOne("PhotoEntity", { nullable: true })
+  @ManyToOne(() => PhotoEntity, { nullable: true })
   photo!: Photo | null;
 
   /**

@@ -4,6 +4,7 @@ import type { Photo } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import type { EntityManager } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
+import type { AccountNames } from "./account-names.ts";
 import { FileEntity } from "./file.entity.ts";
 import { fieldColumns } from "./file-columns.ts";
 import { fileRecord } from "./file-record.ts";
@@ -25,23 +26,27 @@ function managedFile(file: FileEntity, photo: Photo | null, consentBy: string): 
   };
 }
 
+export interface ManagedFileReader {
+  readonly manager: EntityManager;
+  readonly accounts: AccountNames;
+}
+
 /** Admin views of files with their photos, in the same order. */
-export async function managedFiles(manager: EntityManager, files: readonly FileEntity[]): Promise<ManagedFile[]> {
-  const userIds = [...new Set(files.flatMap(({ consentBy }) => consentBy ?? []))];
-  const users =
-    userIds.length > 0
-      ? await manager.query<{ id: string; name: string }[]>("SELECT id, name FROM account WHERE id = ANY($1)", [
-          userIds,
-        ])
-      : [];
-  const names = new Map(users.map(({ id, name }) => [id, name]));
+export async function managedFiles(
+  { manager, accounts }: ManagedFileReader,
+  files: readonly FileEntity[],
+): Promise<ManagedFile[]> {
+  const names = await accounts.names(
+    manager,
+    files.flatMap(({ consentBy }) => consentBy ?? []),
+  );
   return files.map((file) => managedFile(file, file.photo, names.get(file.consentBy ?? "") ?? ""));
 }
 
 /** Admin view of one file. @throws AppError `not_found` */
-export async function readManaged(manager: EntityManager, id: string): Promise<ManagedFile> {
-  const file = await manager.findOne(FileEntity, { where: { id }, relations: { photo: true } });
-  const [record] = file ? await managedFiles(manager, [file]) : [];
+export async function readManaged(reader: ManagedFileReader, id: string): Promise<ManagedFile> {
+  const file = await reader.manager.findOne(FileEntity, { where: { id }, relations: { photo: true } });
+  const [record] = file ? await managedFiles(reader, [file]) : [];
   if (record === undefined) throw new AppError("not_found");
   return record;
 }

@@ -13,9 +13,10 @@ import type { ContentVersion } from "#platform/cache/content-version.ts";
 import { listPage, searchedWords } from "#platform/database/list-page.ts";
 import type { PicturePreparation } from "#platform/pictures/prepared-picture.ts";
 import { type Actor, requireUser } from "#platform/security/actor.ts";
+import type { AccountNames } from "./account-names.ts";
 import { addOrder, cursorOf, cursorParameters, orders } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
-import { managedFiles, readManaged } from "./managed-file.ts";
+import { type ManagedFileReader, managedFiles, readManaged } from "./managed-file.ts";
 import type { PhotoStore } from "./photo-store.ts";
 
 /** SQL of each filter. Each has an index with the same condition. */
@@ -35,13 +36,17 @@ interface Deps {
   readonly database: DataSource;
   readonly contentVersion: ContentVersion;
   readonly photos: PhotoStore;
+  readonly accounts: AccountNames;
   readonly pictures: PicturePreparation;
 }
 
 export class ManagedFilesService {
   readonly #counts: ContentCache<number>;
 
+  readonly #reader: ManagedFileReader;
+
   constructor(private readonly deps: Deps) {
+    this.#reader = { manager: deps.database.manager, accounts: deps.accounts };
     this.#counts = new ContentCache(deps.contentVersion, { max: 500 });
   }
 
@@ -59,7 +64,7 @@ export class ManagedFilesService {
       .getMany();
     const slice = listPage(files, size);
     return {
-      items: await managedFiles(this.deps.database.manager, slice.rows),
+      items: await managedFiles(this.#reader, slice.rows),
       next: slice.next && cursorOf(sort, slice.next),
       total: after === undefined ? await this.#count(filter) : null,
     };
@@ -68,7 +73,7 @@ export class ManagedFilesService {
   /** One file. @throws AppError `unauthenticated`, `not_found` */
   async read(actor: Actor, id: string): Promise<ManagedFile> {
     requireUser(actor);
-    return readManaged(this.deps.database.manager, id);
+    return readManaged(this.#reader, id);
   }
 
   /** The smallest variant of any photo of a file or bin entry, as a data URL. @throws AppError `unauthenticated` */

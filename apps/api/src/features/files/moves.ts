@@ -46,7 +46,7 @@ export async function moveFilesBack(change: FileChange, places: readonly FilePla
   for (const { file, columns } of moved) await changeFiles(change, [file], "pictureMoved", columns);
   const hidden = { takenDown: 0, withoutConsent: 0, scheduled: 0 };
   for (const { file } of moved) {
-    const reason = hiddenReason(await readManaged(change.manager, file.id));
+    const reason = hiddenReason(await readManaged(change, file.id));
     if (reason) hidden[reason] += 1;
   }
   return { count: moved.length, hidden };

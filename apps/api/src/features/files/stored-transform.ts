@@ -1,6 +1,5 @@
 import type { FileUpdate } from "@visiga/contracts/file-requests";
 import { type PictureTransform, pointAfter } from "@visiga/contracts/picture-transform";
-import type { EntityManager } from "typeorm";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import type { FileEntity } from "./file.entity.ts";
 
@@ -24,12 +23,4 @@ export function transformOfStored(
   const { x, y } = pointAfter(transform, { x: present.focalX, y: present.focalY });
   const { focalX = x, focalY = y, version = present.version } = fields;
   return { photoId: present.photoId, fields: { ...fields, focalX, focalY, version } };
-}
-
-/** Open removal requests then apply to the new photo, because it may still show the requester. */
-export async function followRemovals(manager: EntityManager, { id, photoId }: FileEntity, to: string): Promise<void> {
-  await manager.query(
-    "UPDATE removal_request SET photo_id = $1 WHERE file_id = $2 AND photo_id = $3 AND state = 'open'",
-    [to, id, photoId],
-  );
 }

@@ -18,9 +18,10 @@ import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { type Actor, requireUser, type UserActor } from "#platform/security/actor.ts";
 import { type ConsumeQuota, limitRequests, type RequestQuota } from "#platform/security/request-quotas.ts";
 import type { Clock } from "#platform/system/clock.ts";
-import { findOpen, openRemoval } from "./open-removals.ts";
 import type { RemovalChecks } from "./removal-checks.ts";
 import { RemovalRequestEntity } from "./removal-request.entity.ts";
+import { findOpen, openRemoval } from "./removal-rows.ts";
+import type { RequestedFiles } from "./requested-files.ts";
 
 /** Requests per address and process. Generous, because mobile carriers share one address among many people. */
 const addressQuota: RequestQuota = { points: 10, duration: 3600 };
@@ -48,6 +49,7 @@ interface RemovalsDeps {
   readonly clock: Clock;
   readonly removalChecks: RemovalChecks;
   readonly photos: PhotoReader;
+  readonly files: RequestedFiles;
   readonly fileEditing: FileVisibility;
 }
 
@@ -83,10 +85,7 @@ export class RemovalsService {
     if (retryAfter > 0)
       throw new AppError("rate_limited", { retryAfter, issues: [{ path: "answer", code: "field_invalid" }] });
     await this.#consumeAddressQuota(address);
-    const [picture] = await manager.query<{ photoId: string; name: string }[]>(
-      'SELECT photo_id AS "photoId", name FROM file WHERE id = $1 AND shown AND photo_id IS NOT NULL',
-      [file],
-    );
+    const picture = await this.deps.files.shownPhoto(file);
     if (!picture) throw new AppError("picture_gone");
     const requested = { fileId: file, photoId: picture.photoId, telephone: telephone || null, words: words || null };
     const same = await manager.findOneBy(RemovalRequestEntity, {
@@ -103,10 +102,11 @@ export class RemovalsService {
   /** One slice of the open requests. @throws AppError `unauthenticated` */
   async list(actor: Actor, { after }: { after?: string | undefined }): Promise<RemovalPage> {
     const { count: total } = await this.count(actor);
-    const { database, photos } = this.deps;
+    const { database, files, photos } = this.deps;
     const { rows, next } = listPage(await findOpen(database.manager, after, sliceSize + 1), sliceSize);
     const photosById = await photos.read(rows.map(({ photoId }) => photoId));
-    return { items: rows.map((row) => openRemoval(row, photosById)), next: next?.id ?? null, total };
+    const requested = await files.readRequested(rows.map(({ fileId: id, photoId }) => ({ id, photoId })));
+    return { items: rows.map((row) => openRemoval(row, requested, photosById)), next: next?.id ?? null, total };
   }
 
   async count(actor: Actor): Promise<{ count: number }> {

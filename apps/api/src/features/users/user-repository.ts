@@ -1,4 +1,4 @@
-import { type DataSource, type EntityManager, Not } from "typeorm";
+import { type DataSource, type EntityManager, In, Not } from "typeorm";
 import { UserEntity } from "./user.entity.ts";
 
 export class UserRepository {
@@ -10,6 +10,26 @@ export class UserRepository {
 
   byId(id: string, manager: EntityManager = this.database.manager): Promise<UserEntity | null> {
     return manager.findOneBy(UserEntity, { id });
+  }
+
+  async names(manager: EntityManager, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const users = await manager.find(UserEntity, {
+      select: { id: true, name: true },
+      where: { id: In([...new Set(ids)]) },
+    });
+    return new Map(users.map(({ id, name }) => [id, name]));
+  }
+
+  /** The active administrators by name. */
+  activeAdministrators(): Promise<UserEntity[]> {
+    const where = { role: "ADMIN", status: "ACTIVE" } as const;
+    return this.database.manager.find(UserEntity, { where, order: { name: "ASC", id: "ASC" } });
+  }
+
+  /** Locks the user until the transaction ends. */
+  async lock(manager: EntityManager, id: string): Promise<void> {
+    await manager.findOne(UserEntity, { select: { id: true }, where: { id }, lock: { mode: "pessimistic_write" } });
   }
 
   async setPassword(manager: EntityManager, id: string, passwordHash: string): Promise<UserEntity> {
