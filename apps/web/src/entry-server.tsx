@@ -8,6 +8,7 @@ import { withTexts } from "@visiga/i18n/text-paths";
 import { renderToStaticMarkup } from "react-dom/server";
 import { pageAssets } from "./page-assets.ts";
 import { PageData } from "./platform/data/page-data.ts";
+import { oldBrowserScript } from "./platform/document/old-browser.ts";
 import { saverScript } from "./platform/document/root.tsx";
 import { themeScript } from "./platform/document/theme.ts";
 import { createEditing } from "./platform/editing/editing.ts";
@@ -18,7 +19,7 @@ import { createSiteRouter } from "./router.tsx";
 import { SaverContext, type SaverWords } from "./ui/media/saver.ts";
 
 /** The inline scripts, whose hashes go into the Content-Security-Policy. */
-export const inlineScripts: readonly string[] = [themeScript, saverScript];
+export const inlineScripts: readonly string[] = [themeScript, saverScript, oldBrowserScript];
 
 /** Renders pages with the assets of a build or, in development, with Vite's sources. */
 export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderPage {

@@ -29,6 +29,7 @@ describe.each(languages)("in %s", (language) => {
     expect(withoutScript("a[href='/']").text()).toBe(common.backHome);
     const failure = $("[role=alert][hidden]");
     expect(plain(failure.text())).toBe(`${common.unreachable} ${common.retry}`);
+    expect(plain($("[data-old-browser][hidden]").text())).toBe(common.oldBrowser);
     $("h1, [role=status], [hidden], noscript, script").remove();
     expect(plain($("body").text()), "no other word").toBe("");
   });

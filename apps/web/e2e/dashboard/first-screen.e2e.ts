@@ -154,6 +154,19 @@ test.describe("in Swahili", () => {
   });
 });
 
+test("a browser older than the dashboard needs shows one sentence instead of the loading message", async ({
+  page,
+  words,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "at"));
+  for (const path of ["/login", "/dashboard"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.getByText(words.common.oldBrowser)).toBeVisible();
+    await expect(page.getByRole("status")).toHaveCount(0);
+    expect(await page.getByRole("main").innerText()).not.toContain(words.common.loading);
+  }
+});
+
 test("the dashboard reports when its dictionary fails to load, and opens on the next attempt", async ({
   page,
   words,

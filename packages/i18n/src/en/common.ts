@@ -3,6 +3,8 @@ export const common = {
   itemAfter: "After it: {name}",
   loading: "Loading...",
   needsScript: "This page works only with JavaScript. Turn it on in your browser, then load the page again.",
+  oldBrowser:
+    "Your browser is too old for this page, which needs Chrome 92, Firefox 115, Safari 15.4 or a newer version.",
   retry: "Retry",
   listFailed: "This list could not be loaded.",
   listFailedHint: "Your internet connection may be slow. Try again.",

@@ -6,6 +6,8 @@ export const common: Translation<typeof source> = {
   itemAfter: "Baada yake: {name}",
   loading: "Inapakia...",
   needsScript: "Ukurasa huu unahitaji JavaScript. Iwashe kwenye kivinjari chako, kisha upakie ukurasa upya.",
+  oldBrowser:
+    "Kivinjari chako ni cha zamani mno kwa ukurasa huu, unaohitaji Chrome 92, Firefox 115, Safari 15.4 au toleo jipya zaidi.",
   retry: "Jaribu tena",
   listFailed: "Imeshindikana kupakia orodha hii.",
   listFailedHint: "Huenda mtandao wako ni hafifu. Jaribu tena.",

@@ -2,6 +2,7 @@ import { createRoute } from "@tanstack/react-router";
 import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
 import { LoadingScreen } from "#dashboard/shared/waiting/waiting.tsx";
 import { privateHead } from "#platform/document/head.ts";
+import { oldBrowserScript } from "#platform/document/old-browser.ts";
 import type { PageContext } from "#platform/document/page-context.ts";
 import { rootRoute } from "#platform/document/root.tsx";
 import { type ScreenPath, screens } from "#platform/document/screens.ts";
@@ -13,7 +14,7 @@ const checking = async ({ language }: PageContext) => (await loadDashboardDictio
 
 /**
  * The HTML of a screen from the server: its head, and a message until the browser has rendered the screen. The script
- * shows the hidden failure message if it cannot load the screen’s dictionary.
+ * shows the hidden failure message if it cannot load the screen’s dictionary, and the other one in old browsers.
  */
 function screenShell(path: ScreenPath, words: (context: PageContext) => Promise<string>) {
   const route = createRoute({
@@ -38,7 +39,11 @@ function screenShell(path: ScreenPath, words: (context: PageContext) => Promise<
             <p hidden role="alert">
               {common.unreachable} <TextButton>{common.retry}</TextButton>
             </p>
+            <p hidden data-old-browser>
+              {common.oldBrowser}
+            </p>
           </LoadingScreen>
+          <script>{oldBrowserScript}</script>
         </div>
       );
     },
