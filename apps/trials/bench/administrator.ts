@@ -2,7 +2,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type HttpRequestOptions, type HttpResponse, sendRequest } from "@visiga/api/src/testing/http-client.ts";
 import { administrator as account } from "@visiga/web/e2e/support/administrator.ts";
 
-/** Settings of a server: the account of the browser tests. */
 export const administrator = { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password };
 
 const json = { "content-type": "application/json" };
@@ -94,7 +93,6 @@ export async function addFile(client: Administrator, name: string, picture?: Buf
   if (status !== 201) throw new Error(`Adding a file: ${status} ${body}`);
 }
 
-/** Adds files until GALLERY has 200. */
 export async function fillGallery(client: Administrator): Promise<void> {
   const { body } = await sendRequest(`${client.url}/api/v1/files/page/GALLERY`);
   for (let made = JSON.parse(String(body)).length; made < 200; made += 1) await addFile(client, `Picture ${made}`);

@@ -29,7 +29,6 @@ export const measureStart = (releases: readonly Release[]): Promise<Table> =>
     });
   });
 
-/** Starts a server and stops it after its first page. */
 async function start(main: string, folder: string) {
   const server = await startServer(main, folder);
   const processorTime = await server.processorTime();

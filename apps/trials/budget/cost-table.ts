@@ -11,7 +11,6 @@ interface BudgetExcess {
   readonly by: number;
 }
 
-/** The budgets that a page breaks, and by how much. */
 export function excesses({ path, parts, styleSheets, ...visits }: PageCost): BudgetExcess[] {
   const budgets = budgetsOf(path);
   const compared = [

@@ -13,7 +13,6 @@ const slowLine = { offline: false, latency: 400, downloadThroughput: 50_000, upl
 const interval = 500;
 const frames = 21;
 
-/** A page to film: its server and the label of its strip. */
 export interface Scene {
   readonly name: string;
   readonly url: string;

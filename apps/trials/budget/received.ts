@@ -1,6 +1,5 @@
 import type { CDPSession } from "@playwright/test";
 
-/** Kinds of what a page fetches, in the order of the report. */
 export const kinds = ["script", "style", "html", "font", "picture", "film", "other"] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -34,7 +34,6 @@ export class DevelopmentServer {
       });
   }
 
-  /** Resolves when the home page is served. */
   async served(): Promise<void> {
     for (const until = Date.now() + timeout; Date.now() < until && this.#process.exitCode === null; await pause(50)) {
       const answer = await fetch(this.url).catch(() => undefined);

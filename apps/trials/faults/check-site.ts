@@ -21,7 +21,6 @@ export async function brokenPages(url: string): Promise<string[]> {
   return broken;
 }
 
-/** Retries up to three times when the server reports overload. */
 async function withRetries(send: () => Promise<Response>): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await send();

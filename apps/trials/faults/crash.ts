@@ -1,7 +1,6 @@
 export const targets = ["server", "postgres", "both"] as const;
 export const moments = ["before", "during"] as const;
 
-/** One crash: which processes get SIGKILL, and when. */
 export interface Crash {
   /** Number of the step, counted from 1 since the crash was armed. */
   readonly at: number;

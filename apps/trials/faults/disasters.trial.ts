@@ -84,7 +84,6 @@ async function query(...statements: string[]): Promise<{ pid: number }[]> {
   }
 }
 
-/** Fills the remaining space. */
 async function fillDisk(): Promise<() => Promise<void>> {
   const path = join(folder, "filler");
   const file = await open(path, "w");

@@ -12,7 +12,6 @@ import { type JsonSchema, knownText, valuesOf } from "./schema-values.ts";
 const callers = ["visitor", "forged", "USER", "USER", "ADMIN", "ADMIN", "ADMIN", "ADMIN"] as const;
 
 export interface FuzzRequest {
-  /** Name of the route or procedure. */
   readonly target: string;
   readonly caller: (typeof callers)[number];
   readonly request: RawRequest;

@@ -23,7 +23,6 @@ declare module "vitest" {
 const leaks =
   /node_modules|\.ts:\d+|\.js:\d+:\d+|QueryFailedError|DriverError|syntax error at|violates|password_hash|passwordHash|token_hash|\$argon2|postgres(ql)?:\/\/|visiga-test-|secret of the tests/;
 
-/** Error codes that are not a fault of the server. */
 const expected = new Set([
   200, 201, 204, 206, 207, 301, 302, 303, 304, 308, 400, 401, 403, 404, 405, 406, 409, 411, 413, 414, 415, 416, 422,
   429, 431,
@@ -86,7 +85,6 @@ function collectIds(body: string): void {
 const count = inject("fuzzRequests");
 const timeout = 60_000 + count * 75;
 
-/** Number of parallel requests. */
 const concurrency = 4;
 
 test("no request makes the server fail, leak internals or store invalid data", {
@@ -124,7 +122,6 @@ test("no request makes the server fail, leak internals or store invalid data", {
   expect(statuses.get(400) ?? 0).toBeGreaterThan(count / 20);
 });
 
-/** Checks every row against the input schema of its table. */
 async function checkRows(): Promise<void> {
   const files: Record<string, unknown>[] = await api.database.query(
     `SELECT name, title, page, coalesce(description, '') AS description, coalesce(name_sw, '') AS "nameSw",

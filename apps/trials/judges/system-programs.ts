@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { installPackages, isRoot } from "@visiga/testing/system-programs";
 
-/** Programs that a trial needs, as packages of Debian. */
 export interface SystemPackages {
   readonly names: readonly string[];
   readonly present: () => boolean;

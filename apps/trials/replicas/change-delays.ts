@@ -13,7 +13,6 @@ interface ChangeDelaysOptions {
   readonly events: Pick<Events, "now" | "databaseDowntime">;
 }
 
-/** The first time that a change was visible on a replica. */
 export interface ChangeDelay {
   readonly after: number;
   /** Milliseconds of database downtime within that time. */
@@ -41,7 +40,6 @@ export class ChangeDelays {
     });
   }
 
-  /** Publishes a news item and takes it down again. */
   async #changeOneRecord(): Promise<void> {
     const name = `Sighted ${randomUUID()}`;
     const { events } = this.options;

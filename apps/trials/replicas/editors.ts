@@ -8,7 +8,6 @@ import type { Action, Ledger, VisibleFile } from "./ledger.ts";
 interface EditorsOptions {
   readonly url: string;
   readonly ledger: Ledger;
-  /** Reports an unexpected response. */
   readonly fail: (what: string) => void;
 }
 

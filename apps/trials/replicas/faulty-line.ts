@@ -36,7 +36,6 @@ export async function openFaultyLine(url: string) {
       stalled = true;
       for (const socket of sockets) socket.pause();
     },
-    /** Forwards all data that was held back. */
     resume: () => {
       stalled = false;
       for (const socket of sockets) socket.resume();

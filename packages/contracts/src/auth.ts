@@ -56,11 +56,9 @@ export type PasswordSetting = z.infer<typeof passwordSetting>;
 export const linkCheck = z.pick(passwordSetting, { token: true });
 export type LinkCheck = z.infer<typeof linkCheck>;
 
-/** A one-time link that still works: whose it is, and until when. */
 export const passwordLink = z.object({ name: z.string(), until: isoDateTime });
 export type PasswordLink = z.infer<typeof passwordLink>;
 
-/** Changes the own password; `current` is the present one. */
 export const passwordChange = z.object({ current: credentials.shape.password, password: newPassword });
 export type PasswordChange = z.infer<typeof passwordChange>;
 
@@ -78,7 +76,6 @@ export const sessionRecord = z.object({
   /** Browser and system, `Chrome, Android`; empty where they are not known. */
   device: z.string(),
   startedAt: isoDateTime,
-  /** When its tokens were exchanged last. */
   usedAt: isoDateTime,
   /** When it ends unless it is used; with use, 90 days after its start at the latest. */
   endsAt: isoDateTime,

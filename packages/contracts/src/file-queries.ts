@@ -4,7 +4,6 @@ import { filePage, fileRecord } from "./files.ts";
 import { itemKeyPattern, itemPages } from "./item-pages.ts";
 import { languages } from "./languages.ts";
 
-/** How many files of a list, at most `most`. */
 const firstOf = (most: number) => z._default(wholeNumber(1, most, "paging_invalid"), 24);
 
 /**

@@ -25,7 +25,6 @@ export const headlinePages = ["NEWS", "ALUMNI"] as const satisfies readonly File
 export const placeTitles = { staff: "STAFFS", games: "GAMES", marian: "MARIAN", emblem: "EMBLEM" } as const;
 export type PlaceTitle = (typeof placeTitles)[keyof typeof placeTitles];
 
-/** The gallery's categories, as titles. */
 export const galleryCategories = ["ENVIRONMENT", "STUDENTS", "EVENTS"] as const;
 export type GalleryCategory = (typeof galleryCategories)[number];
 
@@ -62,7 +61,6 @@ export function organizationGroup(title: string): OrganizationGroup {
   return organizationGroups.find((group) => group === key) ?? "OTHER";
 }
 
-/** The largest picture that may be uploaded. */
 export const pictureLimits = { bytes: 25 * 1024 * 1024, pixels: 64_000_000, side: 65_535 } as const;
 
 /** Widths in pixels of the variants, as far as the original is that wide. */

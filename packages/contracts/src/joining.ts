@@ -4,7 +4,6 @@ import type { LocalizedSiteValues } from "./site.ts";
 export const levels = ["o-level", "a-level"] as const;
 export type Level = (typeof levels)[number];
 
-/** The level's words in the dictionary. */
 export const levelKeys = { "o-level": "oLevel", "a-level": "aLevel" } as const;
 
 export const chosenLevel = (query: string): Level | undefined => {
@@ -12,7 +11,6 @@ export const chosenLevel = (query: string): Level | undefined => {
   return levels.find((level) => level === named);
 };
 
-/** What a level needs, or both levels if none is chosen. */
 export const forLevel = <Each extends { readonly level: Level | "both" }>(
   list: readonly Each[] | undefined,
   level: Level | undefined,

@@ -45,7 +45,6 @@ export const fileFilters = [
 ] as const;
 export type FileFilter = (typeof fileFilters)[number];
 
-/** Filter, sort order and slice of the admin list. */
 export const managedFileQuery = z.object({
   page: z.optional(filePage),
   /** Beginnings of words of name, title or description, in either language and case. */
@@ -118,7 +117,6 @@ export const arrangedQuery = z.object({
   language: z._default(z.enum(languages), "en"),
 });
 
-/** One file of a page with an order, shown to visitors or not. */
 export const arrangedFile = z.extend(fileRecord, { shown: z.boolean() });
 export type ArrangedFile = z.infer<typeof arrangedFile>;
 
@@ -127,10 +125,8 @@ export const arrangedFiles = z.object({ items: z.array(arrangedFile) });
 /** A new order for some files of a page. `seen` is the order that it is based on; a stale one is refused. */
 export const fileOrder = z.object({ page: z.enum(arrangedPages), ids, seen: ids });
 
-/** How many files or bin entries were changed. */
 export const changedCount = z.object({ count: z.int() });
 
-/** Ids of the bin entries that a deletion made, for undoing it. */
 export const binnedEntries = z.object({ entries: z.array(z.string()) });
 export type BinnedEntries = z.infer<typeof binnedEntries>;
 

@@ -50,7 +50,6 @@ export const passkeyRegistration = z.object({
 });
 export type PasskeyRegistration = z.infer<typeof passkeyRegistration>;
 
-/** A signed challenge as the browser sends it. */
 export const passkeyLogin = z.object({
   response: z.object({
     ...credential,

@@ -7,7 +7,6 @@ export const previewsPath = "/preview";
 /** Seconds for which a preview can be opened. */
 export const previewLifetime = 600;
 
-/** Which page to preview, and as on which day. */
 export const previewRequest = z.object({
   path: z.string().check(z.regex(/^\/[a-z\d/-]{0,200}$/, "field_invalid")),
   day: firstDay,

@@ -75,7 +75,6 @@ export const managedSiteValue = z.object({
   translation: z.nullable(z.enum(translationStates)),
   englishChangedAt: z.nullable(isoDateTime),
   swahiliChangedAt: z.nullable(isoDateTime),
-  /** How many earlier versions can be restored. */
   versions: z.int(),
   /** The defaults of a page text, and the earlier defaults that an update has changed since the edit. */
   defaults: z.nullable(bilingualText),
@@ -90,7 +89,6 @@ export type SiteSave = z.infer<typeof siteSave>;
 
 export const siteKeyReference = z.object({ key });
 export const siteKeyVersion = z.object({ key, version: seenVersion });
-/** Restores the earlier version that a revision holds. */
 export const siteReturn = z.object({ key, revision: revisionId, version: seenVersion });
 export type SiteReturn = z.infer<typeof siteReturn>;
 

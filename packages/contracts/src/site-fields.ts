@@ -111,7 +111,6 @@ export const link = (max: number) =>
 /** Identity of a record, which the client makes when it adds the record. Hidden in forms. */
 export const id = field("id", uuid.check(z.toLowerCase()));
 
-/** For which students a record is. */
 export const level = choice("o-level", "a-level", "both");
 
 /** The ways in which a phone number can be reached. Until they are entered: calls only. */

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import type { IssueCode } from "./errors.ts";
 import type { RecordField } from "./site-fields.ts";
 
-/** A site value that is a list of records. */
 export interface RecordsShape<Fields extends RecordFields = RecordFields> {
   readonly shape: "records";
   readonly bilingual: false;
@@ -10,7 +9,6 @@ export interface RecordsShape<Fields extends RecordFields = RecordFields> {
   readonly max: number;
   /** Whether the dashboard adds a new record before the others. */
   readonly newFirst: boolean;
-  /** Reads what is stored. */
   readonly stored: z.ZodMiniType<RecordOf<Fields>[]>;
   /** Checks what may be saved: also the length, the rule and what may not be repeated. */
   readonly saved: z.ZodMiniType<RecordOf<Fields>[]>;

@@ -22,7 +22,6 @@ const pageText = { shape: "text", bilingual: true } as const;
 /** The shape of a value: that of the catalogue, for a page text a bilingual text. */
 export const valueDefinition = (key: ValueKey) => (isTextKey(key) ? pageText : siteCatalogue[key]);
 
-/** A text in both languages. */
 export const bilingualText = z.object({ en: z.string(), sw: z.string() });
 export type BilingualText = z.infer<typeof bilingualText>;
 
@@ -50,6 +49,5 @@ const side = z.string(withCode("field_required")).check(
 export const editedText = z.object({ en: z.nullable(side), sw: z.nullable(side) });
 export type EditedText = z.infer<typeof editedText>;
 
-/** The edited texts of one language by path. */
 export const publicTexts = z.object({ texts: z.record(z.string(), z.string()) });
 export type PublicTexts = z.infer<typeof publicTexts>;

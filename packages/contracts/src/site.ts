@@ -13,7 +13,6 @@ export const isSiteKey = (name: string): name is SiteKey => Object.hasOwn(siteCa
 
 type Catalogue = typeof siteCatalogue;
 
-/** The keys whose values are lists of records. */
 export type RecordsKey = { [K in SiteKey]: Catalogue[K] extends { shape: "records" } ? K : never }[SiteKey];
 
 export const isRecordsKey = (key: string): key is RecordsKey =>

@@ -88,7 +88,6 @@ export const userQuery = z.object({
 });
 export type UserQuery = z.infer<typeof userQuery>;
 
-/** One page of users; `total` counts all that match. */
 export const userPage = z.object({ data: z.array(userRecord), page: z.int(), size: z.int(), total: z.int() });
 export type UserPage = z.infer<typeof userPage>;
 

@@ -1,7 +1,6 @@
 /** Texts by path: `admission.lead`, `about.plan.items.0.title`. */
 export type TextsByPath = Readonly<Record<string, string>>;
 
-/** Every text of a dictionary by its path, in its order. */
 export function textsByPath(dictionary: object): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   const collect = (part: object, before: string) => {

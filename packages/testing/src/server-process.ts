@@ -44,7 +44,6 @@ export function spawnServer(
     url: "",
     process: child,
     output,
-    /** Whether it became ready, rather than ending before. */
     ready: Promise.race([printedReady, ended.then(() => false)]),
     /** Resolves to exit code and signal when it has ended and its output is complete. */
     ended,

@@ -8,10 +8,8 @@ export function succeeds(program: string, args: readonly string[], seconds: numb
   );
 }
 
-/** Whether this account may install programs. */
 export const isRoot = process.getuid?.() === 0;
 
-/** Installs packages of Debian. */
 export function installPackages(...names: readonly string[]): void {
   // Another installation may hold the lock of the package database for a while.
   const lockTimeout = ["-o", "DPkg::Lock::Timeout=120"];

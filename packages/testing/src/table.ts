@@ -1,4 +1,3 @@
-/** Rows of text under a heading, printed in columns. */
 export class Table {
   readonly #rows: string[][];
 

@@ -17,7 +17,6 @@ const usage = `Usage:
 
 const withoutRestorePoint = "--without-restore-point";
 
-/** Restores a backup while the server is stopped. */
 await runCommand(async (args) => {
   const unsaved = args.includes(withoutRestorePoint);
   const [file, ...rest] = args.filter((argument) => argument !== withoutRestorePoint);

@@ -40,7 +40,6 @@ export async function openDrawnSite() {
   return {
     api,
     database: api.database,
-    /** Refreshes the pages after a direct change of the database. */
     refresh: () => api.services.contentVersion.refresh(),
     get,
     /** Requests a page in a language, without running scripts. `/news/newest` is the page of the newest piece of news. */

@@ -42,7 +42,6 @@ const publicTexts = [
   "/api/v1/files",
 ];
 
-/** The responses of a process that show a file to a visitor. */
 async function whereSeen(app: FastifyInstance, file: ManagedFile): Promise<string[]> {
   const { id, name, photo, path } = file;
   const texts = [

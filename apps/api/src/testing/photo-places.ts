@@ -17,7 +17,6 @@ export interface PhotoPlace {
   /** File names of all variants outside the quarantine. */
   files(): Promise<string[]>;
   forgetOwner(): Promise<void>;
-  /** Removes all photos and the records of owner and guests. */
   empty(): Promise<void>;
   close(): Promise<void>;
 }
@@ -60,7 +59,6 @@ export async function photoFolder(): Promise<PhotoPlace> {
   };
 }
 
-/** A bucket of a new S3 service. */
 export async function photoBucket(): Promise<PhotoPlace> {
   const { objects, settings, close } = await startS3Service();
   const unknown = { data: Buffer.from("bytes"), type: "image/webp" };

@@ -112,7 +112,6 @@ export class SampleInstallation {
 
   releases = (): Promise<string[]> => readdir(join(this.root, "releases"));
 
-  /** Ends every process of the installation, like a power cut. */
   async kill(): Promise<void> {
     for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {
       const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");

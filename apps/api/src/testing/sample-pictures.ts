@@ -29,7 +29,6 @@ export async function phonePhotograph(width = 800, height = 400): Promise<Buffer
     .toBuffer();
 }
 
-/** A tiny PNG whose header declares the given size. */
 export function hugePng(width = 30_000, height = 30_000): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -9,7 +9,6 @@ export interface HoldOptions {
   readonly opening: string;
   /** What it sends after that, so many times. */
   readonly repeated?: { readonly piece: string; readonly times: number };
-  /** Whether the client reads the responses. */
   readonly reads: boolean;
 }
 

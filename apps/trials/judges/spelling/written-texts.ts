@@ -24,7 +24,6 @@ export const searchWords = async (): Promise<string[]> => [
   ...textsByPath((await loadPublicDictionary("sw")).search).values(),
 ];
 
-/** The strings below a key that names the language. */
 function* bilingualTexts(part: unknown, language: Language): Generator<string> {
   if (typeof part !== "object" || part === null) return;
   if ("en" in part && "sw" in part) yield* textsByPath({ of: part[language] }).values();

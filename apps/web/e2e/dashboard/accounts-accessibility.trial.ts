@@ -169,7 +169,6 @@ const users: readonly State[] = [
   },
 ];
 
-/** A user whose link has not been used. */
 const uninvited = "Sample Teacher 06";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

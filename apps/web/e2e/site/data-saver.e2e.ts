@@ -4,7 +4,6 @@ import { expect, test } from "../support/site.ts";
 /** The patterns of the style sheet, which are loaded once and cost 0.6 KB. */
 const ownLooks = /\/(favicon|assets\/motif-\w+-[\w-]+)\.svg$/;
 
-/** Collects the page's requests except documents and styles. */
 function watchRequests(page: Page): { all: Request[]; kinds: () => string[] } {
   const all: Request[] = [];
   page.on("request", (request) => {

@@ -19,7 +19,6 @@ export async function widen(page: Page, width: number): Promise<Window> {
   return { width, height, overflow: wider > 0 ? [`${width} px: ${wider} px stick out`] : [] };
 }
 
-/** What axe finds in the page in a theme. */
 export async function findsIn(
   page: Page,
   { width, height }: Window,

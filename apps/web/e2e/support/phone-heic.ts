@@ -1,4 +1,3 @@
 import { heicSample } from "@visiga/contracts/heic-sample";
 
-/** A picture as an iPhone stores it. */
 export const phoneHeic = { name: "IMG_3001.HEIC", mimeType: "image/heic", buffer: Buffer.from(heicSample, "base64") };

@@ -9,7 +9,6 @@ import {
 import { type Server, startCopy } from "./server.ts";
 
 interface Site {
-  /** Preferred language of the browser. */
   language: Language;
   words: PublicDictionary;
   dashboardWords: DashboardDictionary;

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Keys in a store of this origin’s IndexedDB. */
 export const storedKeys = (page: Page, database: string, store: string): Promise<string[]> =>
   page.evaluate(
     ([database = "", store = ""]) =>

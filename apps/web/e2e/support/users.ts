@@ -69,6 +69,5 @@ export async function enter(page: Page, { email, password }: Pick<TestUser, "ema
   }, data);
 }
 
-/** Sets the language cookie of another person’s browser. */
 export const speaks = (context: BrowserContext, language: Language, url: string): Promise<void> =>
   context.addCookies([{ name: "language", value: language, url }]);

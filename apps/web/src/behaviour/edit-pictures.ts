@@ -1,7 +1,6 @@
 import { showList } from "./lists.ts";
 import { showToast } from "./toast.ts";
 
-/** Exports of the dashboard's editor module. */
 interface Editor {
   editInPlace(id: string, onClosed: (changed: boolean) => void): Promise<void>;
 }

@@ -44,7 +44,6 @@ export async function editInPlace(id: string, onClosed: (changed: boolean) => vo
   );
 }
 
-/** The form opens after the session is checked. */
 function EditInPlace({ onClose, ...form }: { id: string; onClose: () => void; onChanged: () => void }) {
   const { images } = useDashboardDictionary();
   const reasonOf = useFailureReason();

@@ -3,7 +3,6 @@ import type { RouteHandlerCallback, RouteMatchCallbackOptions } from "workbox-co
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst } from "workbox-strategies";
 
-/** Whether the request comes from a page of the dashboard. */
 export const isFromDashboard = ({ referrer }: Request): boolean =>
   URL.canParse(referrer) && (privatePaths as readonly string[]).includes(new URL(referrer).pathname.toLowerCase());
 
@@ -14,7 +13,6 @@ export const isCacheableFile = ({ request, url, sameOrigin }: RouteMatchCallback
   ["style", "script", "font"].includes(request.destination) &&
   !isFromDashboard(request);
 
-/** Style, script and fonts of the cached pages. */
 const filesCache = "files-1";
 
 /**

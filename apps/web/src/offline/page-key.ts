@@ -20,7 +20,6 @@ export const showsItems = (url: URL): boolean => listPaths.includes(normalPath(u
 
 export const isOfflinePage = (url: URL): boolean => normalPath(url) === offlinePath;
 
-/** The language in the query of an address, if any. */
 export function requestedLanguage(url: URL): Language | undefined {
   const requested = url.searchParams.get("lang");
   return isLanguage(requested) ? requested : undefined;

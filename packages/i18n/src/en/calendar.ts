@@ -1,4 +1,3 @@
-/** The calendar; the dates are a site value. */
 export const calendar = {
   title: "Calendar",
   lead: "When terms and holidays begin and end.",

@@ -1,4 +1,3 @@
-/** Passkeys: at the login, under one’s own account, and in the Users tab. */
 export const passkeys = {
   title: "My passkeys",
   lead: "A passkey logs you in with the fingerprint, face or PIN of your device. With one, your password alone no longer logs you in.",

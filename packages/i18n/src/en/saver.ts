@@ -1,4 +1,3 @@
-/** Data saver: pages that load pictures and films on demand. */
 export const saver = {
   /** The link in the menu, named after its effect. */
   on: "Use less data",

@@ -14,7 +14,6 @@ const sliceSize = 50;
 interface Deps {
   readonly database: DataSource;
   readonly clock: Clock;
-  /** The Swahili names of files by id. */
   readonly files: { swahiliNames(ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> };
 }
 
@@ -76,7 +75,6 @@ function storedName({ kind, before, after }: RevisionEntity): string | null {
   return typeof name === "string" ? name : null;
 }
 
-/** Ids of the files whose revisions store no state. */
 const filesWithoutState = (rows: readonly RevisionEntity[]): string[] =>
   rows
     .filter(({ kind, before, after }) => kind === "picture" && before === null && after === null)

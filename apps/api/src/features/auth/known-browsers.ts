@@ -5,7 +5,6 @@ import type { Clock } from "#platform/system/clock.ts";
 /** Seconds without a login after which a browser or an address is no longer known. */
 export const rememberedFor = 180 * 24 * 3600;
 
-/** Maximum number of users remembered for one browser. */
 const maxUsers = 3;
 
 const day = 24 * 3600 * 1000;

@@ -1,6 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 
-/** The public half of a key on a user's device. */
 @Entity("passkey")
 export class PasskeyEntity {
   @PrimaryColumn("uuid", { default: () => "gen_random_uuid()" })

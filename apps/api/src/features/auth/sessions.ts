@@ -168,7 +168,6 @@ export class Sessions {
     await this.deps.database.manager.update(SessionEntity, id, { passwordAt: this.deps.clock() });
   }
 
-  /** Ends a session, or all of a user. */
   async end(manager: EntityManager, which: { readonly id: string } | { readonly userId: string }): Promise<void> {
     await manager.update(SessionEntity, { ...which, endedAt: IsNull() }, { endedAt: this.deps.clock() });
   }

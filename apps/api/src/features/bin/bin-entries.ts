@@ -21,7 +21,6 @@ interface Selection {
 const fits = `to_tsvector('simple', entry.name) || jsonb_to_tsvector('simple', coalesce(entry.before, '{}'), '["string"]')
   @@ to_tsquery('simple', :words)`;
 
-/** A query of the entries in the bin, newest first. */
 export function entriesInBin(
   manager: EntityManager,
   { kinds, now, criteria = null }: Selection,

@@ -43,7 +43,6 @@ export class FileBinService {
     return { entries };
   }
 
-  /** Number of files that are unedited demo content. */
   countSamples(manager: EntityManager): Promise<number> {
     return manager.countBy(FileEntity, { sample: true });
   }

@@ -41,7 +41,6 @@ const sentColumns = (fields: FileCreate) =>
 const withoutAbsent = (columns: { [Column in keyof FileEntity]?: FileEntity[Column] | undefined }) =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<FileEntity>;
 
-/** Whether a first day is still to come. */
 export const isAhead = (shownFrom: string | null, now: Date): boolean =>
   shownFrom !== null && shownFrom > schoolDay(now);
 

@@ -204,7 +204,6 @@ export class FileEditingService {
     await takeDownBinned(manager, { ids: [], photoId });
   }
 
-  /** Shows the files that are taken down and not deleted. */
   async putBack(manager: EntityManager, user: UserActor, ids: readonly string[]): Promise<void> {
     const files = await lockWhere(manager, { id: In(ids), takenDown: true });
     const { accounts, revisions } = this.deps;

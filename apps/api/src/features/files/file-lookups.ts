@@ -9,11 +9,9 @@ interface RequestedFile {
   readonly shown: boolean;
 }
 
-/** What other features read of files. */
 export class FileLookups {
   constructor(private readonly deps: { readonly database: DataSource }) {}
 
-  /** The Swahili names of files by id. */
   async swahiliNames(ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
     if (ids.length === 0) return new Map();
     const files = await this.deps.database.query<{ id: string; nameSw: string | null }[]>(

@@ -117,7 +117,6 @@ export class TaggedPdf {
     );
   }
 
-  /** Framed figures beside each other. */
   figures(list: readonly PdfFigure[]): void {
     const doc = this.#doc;
     this.#space(8, 60);
@@ -244,7 +243,6 @@ export class TaggedPdf {
     this.#root.add(this.#doc.struct(type, toOptions(options), write));
   }
 
-  /** Draws what is not read aloud. */
   #artifact(draw: () => void): void {
     this.#doc.markContent("Artifact", { type: "Layout" });
     draw();

@@ -13,7 +13,6 @@ export class PageViewsService {
     private readonly counts: PageViewCounts,
   ) {}
 
-  /** Adds the counts of this process to the table. */
   store(): Promise<void> {
     return this.counts.store();
   }

@@ -1,6 +1,5 @@
 import type { EntityManager } from "typeorm";
 
-/** The open requests, for the feature of files. */
 export class OpenRequests {
   async photoIds(manager: EntityManager): Promise<ReadonlySet<string>> {
     const rows = await manager.query<{ id: string }[]>(

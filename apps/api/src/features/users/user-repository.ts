@@ -21,13 +21,11 @@ export class UserRepository {
     return new Map(users.map(({ id, name }) => [id, name]));
   }
 
-  /** The active administrators by name. */
   activeAdministrators(): Promise<UserEntity[]> {
     const where = { role: "ADMIN", status: "ACTIVE" } as const;
     return this.database.manager.find(UserEntity, { where, order: { name: "ASC", id: "ASC" } });
   }
 
-  /** Locks the user until the transaction ends. */
   async lock(manager: EntityManager, id: string): Promise<void> {
     await manager.findOne(UserEntity, { select: { id: true }, where: { id }, lock: { mode: "pessimistic_write" } });
   }

@@ -16,11 +16,9 @@ export const lockIds = {
 
 type LockName = keyof typeof lockIds;
 
-/** Runs `work` unless another process holds the lock. */
 export const runIfUnlocked = (database: DataSource, name: LockName, work: () => Promise<void>): Promise<void> =>
   runLocked(database, "SELECT pg_try_advisory_lock($1) AS locked", lockIds[name], work);
 
-/** Runs `work` once no other process holds the lock. */
 export const runWhenUnlocked = (database: DataSource, name: LockName, work: () => Promise<void>): Promise<void> =>
   runLocked(database, "SELECT pg_advisory_lock($1), true AS locked", lockIds[name], work);
 

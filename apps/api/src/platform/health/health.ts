@@ -48,7 +48,6 @@ export function serveHealth(app: FastifyInstance, { readiness, contentVersion, f
   });
 }
 
-/** Rejects if the work takes longer than the timeout. */
 export const withTimeout = <Result>(milliseconds: number, work: Promise<Result>): Promise<Result> => {
   const late = pause(milliseconds, undefined, { ref: false }).then((): never => {
     throw new Error(`no answer within ${milliseconds} ms`);

@@ -36,7 +36,6 @@ export function knownFailure(error: unknown): AppError {
 export const isServerFailure = ({ status, code, cause }: AppError): boolean =>
   status >= 500 && !(code === "unavailable" && cause === undefined);
 
-/** Error handler of all REST routes. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = knownFailure(error);
   if (isServerFailure(known))

@@ -2,17 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "#platform/errors/app-error.ts";
 import { failureResponse } from "./plain-failures.ts";
 
-/** The error with which work is refused. */
 export const overload = new AppError("unavailable", { retryAfter: 5 });
 
 const failure = failureResponse(overload);
 
 /** Work for visitors that is refused during overload. */
 export interface Sheddable {
-  /** Prefix of the paths of these requests. */
   readonly prefix: string;
   readonly work: string;
-  /** Pattern of the route that normally responds. */
   readonly route: string;
   readonly isFull: () => boolean;
   /** Whether the request needs this work. Default: always. */
@@ -38,7 +35,6 @@ export class Shedding {
     this.#counts[sheddable.work] ??= 0;
   }
 
-  /** Number of refused requests by kind of work. */
   get counts(): Readonly<Record<string, number>> {
     return this.#counts;
   }

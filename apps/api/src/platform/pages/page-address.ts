@@ -27,7 +27,6 @@ export interface PageAddress {
 
 const sitePaths: ReadonlySet<string> = new Set([...publicPaths, ...privatePaths, offlinePath, removalPath, searchPath]);
 
-/** The page for all unknown paths. */
 const lostPath = "/not-found";
 
 /** Normalises a request's URL: paths ignore case, unknown parameters are dropped. */

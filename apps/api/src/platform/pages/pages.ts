@@ -54,7 +54,6 @@ export interface PagesOptions {
 /** Paths that are never pages. */
 const reserved = /^\/(api|media|artwork|assets)(\/|$)/i;
 
-/** Serves the site's pages, rendered on the server. */
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { root, development, forms, openPreview, services } = options;
   const { config, origins, renderQueue, visitorReads, pageReads: reads, quotas, countPageView } = services;

@@ -17,7 +17,6 @@ export interface Change {
   readonly idempotencyKey?: string | undefined;
 }
 
-/** Writes revisions in the transactions that make the changes. */
 export class RevisionWriter {
   constructor(private readonly clock: Clock) {}
 

@@ -48,7 +48,6 @@ export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts)
     await removeFrom(from, photoId);
   }
 
-  /** The text of an object; null if there is none. */
   async function read(Key: string): Promise<string | null> {
     try {
       const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key }));

@@ -7,7 +7,6 @@ import { type Authenticate, bearerToken, type Identity } from "#platform/securit
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 
-/** The caller of a procedure. */
 export interface Context {
   /** Null without a token. @throws AppError for an invalid token */
   readonly identify: () => Promise<Identity | null>;

@@ -10,7 +10,6 @@ import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { FormError } from "#ui/controls/form-error.tsx";
 
-/** `again` must repeat `password`; a mismatch is reported at `again`. */
 const ownPassword = z
   .extend(passwordChange, { again: z.string() })
   .check(z.refine(({ password, again }) => password === again, { path: ["again"], error: "field_invalid" }));

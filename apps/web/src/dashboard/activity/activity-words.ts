@@ -63,7 +63,6 @@ export function useChangedText(): (entry: ActivityEntry, change: FieldChange, va
   };
 }
 
-/** A site value that both languages share. */
 function siteText(key: string, value: string, typed: ReturnType<typeof useTypedText>): string {
   if (!isSiteKey(key)) return value;
   const definition = siteCatalogue[key];

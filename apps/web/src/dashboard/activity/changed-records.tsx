@@ -33,7 +33,6 @@ interface ChangedRecordsProps {
   /** Key of the list. */
   name: string;
   records: readonly RecordChange[];
-  /** Number of changed records that are left out. */
   more: number;
 }
 

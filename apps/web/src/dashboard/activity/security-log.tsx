@@ -77,7 +77,6 @@ function SecurityEvents({ events }: { events: readonly SecurityEvent[] }) {
   );
 }
 
-/** The words shown if there is no name of an account. */
 function withoutAccount(kind: SecurityEventKind): "server" | "unknown" | "unknownPasskey" {
   if (ofServer.includes(kind)) return "server";
   return kind === "passkeyRefused" ? "unknownPasskey" : "unknown";

@@ -13,7 +13,6 @@ import styles from "./auth-form.module.css";
 import { useEnter } from "./use-enter.ts";
 import { usePasskeyLogin } from "./use-passkey-login.ts";
 
-/** Asks for the passkey after the password, at once and by a button. */
 export function PasskeyStep({ onBack }: { onBack: () => void }) {
   const { login, obstacles } = useDashboardDictionary().passkeys;
   const { busy, reason, logIn } = usePasskeyLogin();

@@ -17,11 +17,9 @@ import styles from "./auth-form.module.css";
 interface SetPasswordFormProps {
   /** Undefined until the URL is read; empty if the URL has no token. */
   token: string | undefined;
-  /** The server has rejected the link. */
   refused: boolean;
 }
 
-/** `again` must repeat `password`; a mismatch is reported at `again`. */
 const repeatedPassword = z
   .extend(passwordSetting, { again: z.string() })
   .check(z.refine(({ password, again }) => password === again, { path: ["again"], error: "field_invalid" }));

@@ -92,7 +92,6 @@ function PageOrder({ page }: { page: ArrangedPage }) {
   );
 }
 
-/** Sticky bar that shows only while there are unsaved changes. */
 function SaveBar({ order: { saving, changed, save } }: { order: ReturnType<typeof useOrder> }) {
   const { form, order: words } = useDashboardDictionary().images;
   const bar = useToastLift<HTMLDivElement>();

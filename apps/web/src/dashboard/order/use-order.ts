@@ -57,7 +57,6 @@ export function useOrder(page: ArrangedPage, { onSaved, onFailed }: OrderEvents)
   const groupsOf = (items: readonly ArrangedFile[], ids = idsOf(items)) =>
     orderGroups(ids, new Map(items.map((each) => [each.id, each])), page);
   return {
-    /** Undefined until the files have arrived. */
     groups: data && groups,
     failed: error !== null,
     retry: () => void refetch(),

@@ -58,7 +58,6 @@ export function RemovalsTab() {
 
 interface RemovalCardProps {
   removal: OpenRemoval;
-  /** Receives whether the picture is taken down. */
   onSettle: (hidden: boolean) => void;
 }
 

@@ -9,7 +9,6 @@ import { type ScreenPath, screens } from "#platform/document/screens.ts";
 import { TextButton, TextLink } from "#ui/controls/text-link.tsx";
 
 const loading = async ({ dictionary }: PageContext) => dictionary.common.loading;
-/** First message of a screen that needs a session. */
 const checking = async ({ language }: PageContext) => (await loadDashboardDictionary(language)).dashboard.checking;
 
 /**

@@ -26,7 +26,6 @@ interface ValueSheetProps {
   onClose: () => void;
 }
 
-/** Edits site values and page texts over the page that shows them. */
 export function ValueSheet({ names, field, onClose }: ValueSheetProps) {
   const { site } = useDashboardDictionary();
   const { values, failed } = useSiteValues();

@@ -20,7 +20,6 @@ interface BatchFormProps {
 }
 
 const titlesId = "batch-titles";
-/** Optional fields, which are folded. */
 const folded = ["eventDay", "shownFrom", "alt", "altSw"] as const;
 
 export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {

@@ -40,7 +40,6 @@ function nextNumber(base: string, taken: readonly string[]): number {
 interface Naming {
   readonly name: string;
   readonly title: string;
-  /** Names already used in this queue. */
   readonly taken: readonly string[];
 }
 

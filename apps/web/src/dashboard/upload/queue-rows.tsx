@@ -44,7 +44,6 @@ export function QueueRows({ names }: QueueRowsProps) {
 
 interface QueueRowProps {
   item: UploadItem;
-  /** Name of the file to be added, or already added. */
   name: string;
 }
 

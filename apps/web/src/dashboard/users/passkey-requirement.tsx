@@ -45,7 +45,6 @@ interface PasskeyRequirementDialogProps {
   onClose: () => void;
 }
 
-/** Sets or lifts the day from which administrators need a passkey. */
 function PasskeyRequirementDialog({ from, onClose }: PasskeyRequirementDialogProps) {
   const { requirement: words } = useDashboardDictionary().passkeys;
   const trpc = useTrpc();

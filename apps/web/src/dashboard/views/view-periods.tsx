@@ -8,11 +8,9 @@ import styles from "./views.module.css";
 
 interface ViewPeriodsProps {
   title: string;
-  /** The content of the bars in words. */
   sentences: readonly string[];
   /** Oldest first. */
   periods: readonly PeriodViews[];
-  /** Head of the column of days or months. */
   unit: string;
   nameOf: (start: string) => string;
 }

@@ -4,12 +4,10 @@ import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import * as z from "zod/mini";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
 
-/** A failure that the server sent for a REST request or a procedure. */
 export type KnownFailure = Omit<Failure, "message">;
 
 const knownFailure = z.omit(failure, { message: true });
 
-/** Thrown when the server refuses a REST request. */
 export class RequestFailure extends Error {
   readonly failure: KnownFailure;
   /** Seconds of the response's `Retry-After`, if it has one. */

@@ -9,7 +9,6 @@ import type { PublicTexts } from "@visiga/contracts/site-texts";
 import { markedSample } from "#platform/words/display-name.ts";
 import { markedRecords } from "./sample-records.ts";
 
-/** Maximum number of items in one response. */
 export const maxItems = 1000;
 
 export interface List {

@@ -55,7 +55,6 @@ export function documentHead(context: PageContext, { path, title, description, t
   };
 }
 
-/** Head of a page that search engines should not index. */
 export function privateHead(context: PageContext, page: PageName) {
   return { meta: [{ title: pageTitle(context, page) }, { name: "robots", content: "noindex" }] };
 }

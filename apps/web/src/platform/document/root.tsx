@@ -89,7 +89,6 @@ function Document() {
   );
 }
 
-/** Scheme and host that absolute links start with, no slash at the end. */
 export const useOrigin = (): string => rootRoute.useRouteContext().origin;
 
 export const usePreviewDay = (): string | undefined => rootRoute.useRouteContext().preview;

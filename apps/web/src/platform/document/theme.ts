@@ -14,7 +14,6 @@ export function applyTheme(): void {
   }
 }
 
-/** Toggles the theme and stores it. CSS shows one of the two labels. */
 export function toggleTheme(): void {
   const dark = document.documentElement.classList.toggle("dark");
   try {

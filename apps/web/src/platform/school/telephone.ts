@@ -1,7 +1,6 @@
 /** `tel:` address of a number in any notation: `+255 700 000 001` becomes `tel:+255700000001`. */
 export const telephone = (number: string): string => `tel:${dialled(number)}`;
 
-/** `sms:` address of a number in any notation. */
 export const smsAddress = (number: string): string => `sms:${dialled(number)}`;
 
 /** Address that opens WhatsApp with a message to a number that has its country code. */

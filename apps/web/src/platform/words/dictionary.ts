@@ -2,7 +2,6 @@ import type { Language } from "@visiga/contracts/languages";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { createContext, use } from "react";
 
-/** The language of a page and its texts. */
 export interface Words {
   readonly language: Language;
   readonly dictionary: PublicDictionary;

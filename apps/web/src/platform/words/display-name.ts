@@ -2,7 +2,6 @@ import type { FileRecord } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import { sampleName } from "@visiga/i18n/sample-name";
 
-/** A name for display; a blank one becomes `untitled`. */
 export const displayName = (name: string, untitled: string): string => name.trim() || untitled;
 
 /** The name of a file in the reader's language, in English without a Swahili one. */

@@ -9,7 +9,6 @@ import { FilePicture, Picture } from "#ui/media/picture.tsx";
 
 const sizes = "(min-width: 62rem) 24vw, (min-width: 36rem) 46vw, 92vw";
 
-/** An artwork that replaces missing photos. */
 interface StandIn {
   picture: DescribedPicture;
   title: string;
@@ -19,7 +18,6 @@ interface SeminarianPicturesProps {
   list: List;
   level: Level;
   title: string;
-  /** Shown if there are no files of the level. */
   standIns: readonly StandIn[];
 }
 

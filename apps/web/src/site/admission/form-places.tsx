@@ -6,7 +6,6 @@ import styles from "./form-places.module.css";
 
 interface FormPlacesProps {
   title: string;
-  /** Text below the list: the name of the form. */
   note: string;
   /** Rows of name and location; undefined if none were entered. */
   places: readonly (readonly string[])[] | undefined;

@@ -49,7 +49,6 @@ export function JoiningQuestions({ level }: LevelProps) {
   );
 }
 
-/** Link to this page as a PDF. */
 function SaveFile({ level }: LevelProps) {
   const query = new URLSearchParams({ ...(level && { level }), lang: useLanguage() });
   return (

@@ -28,9 +28,7 @@ interface LevelAdmissionProps {
   /** Heading and note of the places that sell the form. */
   locations: Described;
   places: "placesOLevel" | "placesALevel";
-  /** Links to the other level and to the subjects. */
   pages: readonly { to: string; label: string }[];
-  /** Further conditions of this level. */
   children?: ReactNode;
 }
 

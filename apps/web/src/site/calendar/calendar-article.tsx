@@ -35,7 +35,6 @@ export function CalendarArticle() {
   );
 }
 
-/** The coming dates, under the months in which they begin. */
 function ComingDates({ dates }: { dates: readonly TermDate[] }) {
   const language = useLanguage();
   const months = [...new Set(dates.map(monthOf))];

@@ -40,7 +40,6 @@ export function HomeFilms() {
 
 interface FilmProps {
   words: { caption: string; description: string; pause: string; play: string; unsupported: string };
-  /** Addresses of the film's two formats and of its poster. */
   webm: string;
   mp4: string;
   poster: string;

@@ -23,7 +23,6 @@ interface ImagesPageProps {
   list: List;
   count: number;
   words: DashboardDictionary["images"];
-  /** Module that edits pictures in place, for logged-in users. */
   editor: PageAssets["editor"];
 }
 

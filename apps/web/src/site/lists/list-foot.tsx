@@ -17,7 +17,6 @@ interface ListFootProps {
   shown: string;
   /** `main` if this is the page's main action. */
   variant?: "main" | "line";
-  /** Title of the notice shown if the next part of the list fails to load. */
   failed?: string;
 }
 

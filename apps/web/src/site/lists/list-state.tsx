@@ -39,7 +39,6 @@ interface ListStateProps {
   empty: ReactNode;
 }
 
-/** Notice of a list that failed or is empty. Renders nothing otherwise. */
 export function ListState({ list, failed, empty }: ListStateProps) {
   if (list.failed) return <FailedNotice title={failed} />;
   return list.items.length === 0 ? empty : null;

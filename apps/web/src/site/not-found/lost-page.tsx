@@ -32,7 +32,6 @@ function LostPage({ title, message, children, edge }: LostPageProps) {
   );
 }
 
-/** Page for unknown paths and for paths that the reader may not see. */
 export function NotFoundPage() {
   const { notFound } = useDictionary();
   return (

@@ -8,7 +8,6 @@ import { MemberPerson } from "./member-person.tsx";
 
 interface ChartHeadProps {
   bishops: readonly ChartGroup[];
-  /** Whether names and portraits are samples. */
   sample: boolean;
 }
 

@@ -5,13 +5,10 @@ interface FormFieldProps extends Omit<ComponentProps<"input">, "children"> {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** Replaces the hint and marks the field as invalid. */
   error?: ReactNode;
-  /** Whether the field has several lines. */
   long?: boolean;
 }
 
-/** An optional field that looks like those of the dashboard. */
 export function FormField({ id, label, hint, error, long, ...control }: FormFieldProps) {
   const note = error || hint;
   const Control = long ? "textarea" : "input";

@@ -31,7 +31,6 @@ import { EnvironmentalArticle } from "#site/work/environmental-article.tsx";
 export type PlainPage = Exclude<PublicPage, "gallery" | "images">;
 type Lists<Row> = Row extends { readonly lists: infer Named } ? { readonly [Name in keyof Named]: List } : object;
 
-/** The component of each page; its props are the page's lists. */
 export const components: { readonly [Name in PlainPage]: ComponentType<Lists<(typeof pages)[Name]>> } = {
   home: HomePage,
   news: NewsPage,

@@ -10,7 +10,6 @@ interface TickProps extends Omit<ComponentProps<"input">, "children"> {
   labelHidden?: boolean | undefined;
 }
 
-/** A checkbox, 28 px square in a row of 44 px; gold when checked. */
 export function Checkbox({ label, note, labelHidden, className, ...rest }: TickProps) {
   return (
     <label className={classNames(styles.tick, className)}>

@@ -7,7 +7,6 @@ import { Link, type LinkProps } from "./link.tsx";
 
 interface Mark {
   icon: IconName;
-  /** Accessible name. */
   label: string;
 }
 
@@ -44,7 +43,6 @@ export function IconLinks({ label, className, children }: IconLinksProps) {
 
 interface PlayButtonProps {
   pause: string;
-  /** Accessible name while it is paused. */
   play: string;
   className?: string | undefined;
 }

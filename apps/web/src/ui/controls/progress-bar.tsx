@@ -2,16 +2,13 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./progress-bar.module.css";
 
 interface ProgressBarProps {
-  /** Accessible name. */
   label: string;
   /** 0 to 100. */
   value: number;
-  /** Whether the value exceeds the budget; shown in red. */
   over?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A bar 8 px high: progress, or the used part of a budget. */
 export function ProgressBar({ label, value, over, className }: ProgressBarProps) {
   const shown = Math.round(Math.min(100, Math.max(0, value)));
   return (

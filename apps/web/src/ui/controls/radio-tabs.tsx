@@ -11,7 +11,6 @@ interface RadioTabsProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** Radio buttons as square toggles, each with a diamond. */
 export function RadioTabs<Value extends string>({ label, options, value, onChange, className }: RadioTabsProps<Value>) {
   const name = useId();
   return (

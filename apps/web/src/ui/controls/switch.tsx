@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./switch.module.css";
 
-/** A switch that takes effect at once: a square knob that moves right. */
 export function Switch({ label, ...rest }: Omit<ComponentProps<"input">, "className"> & { label: ReactNode }) {
   return (
     <label className={styles.switch}>

@@ -3,7 +3,6 @@ import { classNames } from "#ui/class-names.ts";
 import { Link, type LinkProps } from "./link.tsx";
 import styles from "./text-link.module.css";
 
-/** A text link, underlined in gold, 44 px high. */
 export function TextLink({ className, ...rest }: LinkProps) {
   return <Link {...rest} className={classNames(styles.text, className)} />;
 }

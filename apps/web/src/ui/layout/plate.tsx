@@ -10,7 +10,6 @@ interface PlateProps {
   children: ReactNode;
 }
 
-/** A picture in the text, 16 by 9. */
 export function Plate({ caption, bleed, className, children }: PlateProps) {
   return (
     <figure className={classNames(styles.plate, bleed && styles.bleed, className)}>

@@ -18,7 +18,6 @@ interface SectionProps extends ComponentProps<"section"> {
   tone?: Tone | undefined;
 }
 
-/** A full-width section of a page. Its content goes into a `Wrap`. */
 export function Section({ tone, className, ...rest }: SectionProps) {
   return <section {...rest} className={classNames(styles.section, tone, className)} />;
 }

@@ -4,11 +4,9 @@ import styles from "./stack.module.css";
 interface StackProps {
   /** Space between the children, in quarters of a rem. */
   gap: 4 | 5 | 6 | 8;
-  /** Blocks. Each one except the first has the gap as its top margin. */
   children: ReactNode;
 }
 
-/** Blocks below each other with equal space between them. */
 export function Stack({ gap, children }: StackProps) {
   return <div className={styles[`space${gap}`]}>{children}</div>;
 }

@@ -34,7 +34,6 @@ export function Fact({ term, plain, note, children }: FactProps) {
   );
 }
 
-/** A ruled list of `PrintFact`s, each beside a block print. */
 export function PrintFacts({ className, children }: Omit<FactsProps, "wide">) {
   return <ul className={classNames(styles.facts, styles.wide, styles.prints, className)}>{children}</ul>;
 }

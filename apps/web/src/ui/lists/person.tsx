@@ -10,7 +10,6 @@ interface PersonProps {
   className?: string | undefined;
 }
 
-/** A portrait and a name in a row. */
 export function Person({ picture, name, note, className }: PersonProps) {
   return (
     <div className={classNames(styles.person, className)}>

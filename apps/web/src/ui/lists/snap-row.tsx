@@ -3,7 +3,6 @@ import { IconButton } from "#ui/controls/icon-button.tsx";
 import styles from "./snap-row.module.css";
 
 interface SnapRowProps extends Omit<ComponentProps<"div">, "className"> {
-  /** Accessible name of the row. */
   label: string;
   /** Connects the row to its arrows in the section's head. */
   id: string;

@@ -7,7 +7,6 @@ import { motifAt } from "#ui/print/block-print-paths.ts";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
 import styles from "./tiles.module.css";
 
-/** Square pictures in 2, 3 or 4 columns. Holds `PictureTile`s. */
 export function Tiles(props: Omit<ComponentProps<"ul">, "className">) {
   return <ul {...props} className={styles.tiles} />;
 }

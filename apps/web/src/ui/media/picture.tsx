@@ -18,7 +18,6 @@ export interface PictureProps {
   widest?: number | undefined;
   /** Aspect ratio, `4 / 3`; default: that of the caller's class or the picture. */
   ratio?: string | undefined;
-  /** Point of the photo that must stay visible when it is cropped. */
   focal?: FocalPoint | undefined;
   /** Visible part without a focal point, as in `object-position`. */
   position?: string | undefined;

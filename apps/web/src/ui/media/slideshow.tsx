@@ -5,7 +5,6 @@ import { useSaver } from "./saver.ts";
 import styles from "./slideshow.module.css";
 
 export interface SlideshowWords {
-  /** Accessible name. */
   label: string;
   previous: string;
   next: string;
@@ -25,7 +24,6 @@ interface SlideshowProps {
   interval: number;
   words: SlideshowWords;
   eager?: boolean | undefined;
-  /** Shows the caption on phones too; the default hides it there. */
   captionOnPhones?: boolean | undefined;
   className?: string | undefined;
 }

@@ -15,7 +15,6 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** A notice on sand with a gold bar; red for a failure. */
 export function Notice({ icon, tone = "plain", role, action, className, children }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, tone === "bad" && styles.bad, className)} role={role}>

@@ -4,7 +4,6 @@ import styles from "./verse.module.css";
 
 interface VerseProps {
   children: ReactNode;
-  /** Book and verse, with the translation. */
   source?: ReactNode;
 }
 

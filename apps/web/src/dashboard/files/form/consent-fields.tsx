@@ -8,7 +8,6 @@ import styles from "./file-form.module.css";
 import { type FileValues, showsMinors } from "./file-values.ts";
 
 interface ConsentFieldsProps {
-  /** The stored consent to this picture. */
   noted: ManagedFile["consent"];
   values: Pick<FileValues, "minors" | "consent" | "page" | "title">;
   onChange: (values: Partial<Pick<FileValues, "minors" | "consent">>) => void;

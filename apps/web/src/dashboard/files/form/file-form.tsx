@@ -55,7 +55,6 @@ export function FileForm({ file, page, onClose, onSaved, onChanged }: FileFormPr
   const queryClient = useQueryClient();
   const reading = useTrpc().files.read;
   const words = images.form;
-  /** The latest known version on the server. */
   const [stored, setStored] = useState(file);
   const latest = useRef(file);
   const [notTakenDown, setNotTakenDown] = useState<unknown>(null);
@@ -104,7 +103,6 @@ export function FileForm({ file, page, onClose, onSaved, onChanged }: FileFormPr
   const gone = stored !== null && failureOf(form.failure)?.code === "not_found";
   const failed = form.reason && fill(words.failed, { reason: gone ? images.conflict.gone : form.reason });
 
-  /** The form with the picture, which has a draft of its own. */
   const whole = {
     busy,
     draft: {

@@ -108,7 +108,6 @@ export function changedFields<Fields extends FileCreate | FileUpdate>(
   return consent === noted || others.minors !== "true" ? others : { ...others, consent };
 }
 
-/** Name and differing fields of two versions, as display text. */
 export function conflictFields(
   yours: FileValues,
   theirs: FileValues,

@@ -6,7 +6,6 @@ import { formatBytes } from "#platform/words/format-bytes.ts";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import styles from "./picture-weight.module.css";
 
-/** Compares the bytes that a phone downloads for a photo with the budget. */
 export function PictureWeight({ photo }: { photo: Photo }) {
   const { weight } = useDashboardDictionary().images;
   const language = useLanguage();

@@ -10,7 +10,6 @@ export interface Choice {
   readonly picture: File;
   /** Why the server would reject the picture; null if no reason is known. */
   readonly issue: PictureIssue | null;
-  /** Bytes after shrinking; undefined until shrinking is done. */
   readonly after: number | undefined;
 }
 

@@ -11,7 +11,6 @@ interface ConfirmDialogProps {
   title: ReactNode;
   question: ReactNode;
   explanation?: ReactNode;
-  /** Preview of the subject, above the question. */
   children?: ReactNode;
   cancelLabel?: string;
   confirmLabel: ReactNode;

@@ -15,7 +15,6 @@ export interface ConflictField {
 
 interface ConflictDialogProps {
   fields: readonly ConflictField[];
-  /** User and time of the other version, from the server’s response. */
   changed: KnownFailure["changed"];
   /** The subject is only shown in the dashboard. */
   inside?: boolean | undefined;

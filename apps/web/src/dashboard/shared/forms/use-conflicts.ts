@@ -2,9 +2,7 @@ import { useState } from "react";
 import { failureOf, type KnownFailure } from "#platform/data/failure.ts";
 
 export interface Conflict<Theirs> {
-  /** The version that another user saved first. */
   readonly theirs: Theirs;
-  /** User and time of that version, from the server’s response. */
   readonly changed: KnownFailure["changed"];
 }
 

@@ -10,7 +10,6 @@ export interface Draft<Values> {
   readonly restored: boolean;
   /** Discards the input: resets to `start`, or to the initial values. */
   readonly discard: (start?: Values) => void;
-  /** Deletes the stored draft. Called after saving or cancelling. */
   readonly forget: () => void;
 }
 

@@ -31,7 +31,6 @@ export function useFormValues<Schema extends z.core.$ZodType, Field extends stri
     values,
     set,
     error,
-    /** For `DraftNotice`. Call `forget` after the form is saved or cancelled. */
     draft: {
       ...draft,
       discard: (start?: Readonly<Record<Field, string>>) => {

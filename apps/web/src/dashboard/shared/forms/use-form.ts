@@ -13,7 +13,6 @@ interface FormOptions<Data, Field extends string, Saved, Theirs> {
   /** Name of the draft, as in `picture/<id>`; it survives closing the tab. Never set it for a form with a password. */
   readonly draft?: string;
   readonly place?: FormValuesOptions["place"];
-  /** Options of the mutation that saves the parsed values. */
   readonly save: Pick<UseMutationOptions<Saved, Error, Data>, "mutationFn" | "meta">;
   readonly onSaved: (saved: Saved) => void;
   readonly focus?: NoInfer<Field>;
@@ -76,14 +75,12 @@ export function useForm<
     reason,
     otherReason: Object.keys(failureIssues(failure)).length === 0 ? reason : null,
     dismiss: () => setFailure(null),
-    /** Saves the values and `more`; if they are invalid, shows the errors. */
     submit: (element: HTMLFormElement, more?: Readonly<Record<string, unknown>>) => {
       sent.current = element;
       setFailure(null);
       const data = form.check(element, more);
       if (data) saving.mutate(data);
     },
-    /** Props of `ConflictDialog`, while another user’s version is shown. */
     conflict: conflict &&
       stale && {
         ...conflict,

@@ -24,10 +24,8 @@ export function Cards({ wide, dense, children }: CardsProps) {
 }
 
 interface CardProps {
-  /** Above the text, over the card’s full width. */
   picture?: ReactNode;
   children: ReactNode;
-  /** Last line: a button with a label, then icon buttons. */
   foot: ReactNode;
   /** 48 px square over the picture’s upper left corner. */
   corner?: ReactNode;
@@ -60,7 +58,6 @@ export function CardTick({ label, selected, onSelect }: CardTickProps) {
 
 interface CardButtonProps extends Omit<ComponentProps<"button">, "children"> {
   icon: IconName;
-  /** Accessible name: the action and its subject. */
   label: string;
   tone?: "plain" | "del";
 }
@@ -84,7 +81,6 @@ interface CardWordButtonProps extends ComponentProps<"button"> {
   label: string;
 }
 
-/** Button with a label that fills the rest of a card’s foot. */
 export function CardWordButton({ icon, label, children, ...rest }: CardWordButtonProps) {
   return (
     <button {...rest} type="button" aria-label={label} className={styles.word}>

@@ -31,7 +31,6 @@ export function useListAction() {
       if (failureOf(error)) refresh();
     },
   });
-  /** Resolves to whether the change succeeded. */
   const run = (change: () => Promise<Done>): Promise<boolean> =>
     mutateAsync(change).then(
       () => true,

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from "react";
 
 interface Focused {
   readonly element: Element;
-  /** Position of its card in the list. */
   readonly index: number;
 }
 

@@ -11,7 +11,6 @@ export async function isHeic(picture: Blob): Promise<boolean> {
 
 let opens: Promise<boolean> | undefined;
 
-/** Whether this browser can decode HEIC, and therefore convert it. */
 export function browserOpensHeic(): Promise<boolean> {
   const sample = new Image();
   sample.src = `data:image/heic;base64,${heicSample}`;

@@ -13,7 +13,6 @@ export interface ResizedPicture {
   readonly opened: boolean;
   /** Still HEIC, because this browser cannot decode it. Few servers can. */
   readonly heic: boolean;
-  /** Bytes of `picture`. */
   readonly after: number;
 }
 

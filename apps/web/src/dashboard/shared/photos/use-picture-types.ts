@@ -17,9 +17,7 @@ export function usePictureTypes() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return {
-    /** Value of a file field’s `accept` attribute. */
     accept: heic ? `${types},image/heic,image/heif,.heic,.heif` : types,
-    /** Replaces `{types}` in a sentence of `images`. */
     name: (sentence: string) => fill(sentence, { types: heic ? form.typesWithHeic : form.types }),
   };
 }

@@ -67,7 +67,6 @@ export function dashboardPlace(search: Record<string, unknown>): DashboardPlace 
   };
 }
 
-/** What the query omits. */
 const defaults = {
   tab: dashboardTabs[0],
   page: pictureFilters[0],
@@ -89,7 +88,6 @@ export function useDashboardPlace() {
     ...place,
     filter: page,
     listsSections: named.section === undefined,
-    /** Shows all files of one page, newest first. */
     show: (filter: PictureFilter) => go({ page: filter }),
     /** Changes search, sort order and filters of the list; `replace` adds no entry to the browser history. */
     arrange: (

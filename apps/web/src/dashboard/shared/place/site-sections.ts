@@ -27,5 +27,4 @@ export const namedPlace = (name: unknown): TextPlace | undefined => textPlaces.f
 
 export const editingPagePath = (page: PublicPath): string => `/dashboard?editing=${page}`;
 
-/** URL of the list of one page’s texts. */
 export const pagePlacePath = (place: TextPlace): string => `${siteSectionPath("pages")}&of=${place}`;

@@ -23,7 +23,6 @@ export function passkeyObstacle(host: string | null = location.hostname): Passke
   return "PublicKeyCredential" in window ? null : "browser";
 }
 
-/** Thrown if passkeys cannot work here. */
 export class PasskeyUnusable extends Error {
   readonly obstacle: PasskeyObstacle;
 

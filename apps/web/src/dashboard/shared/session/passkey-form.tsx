@@ -16,7 +16,6 @@ interface PasskeyFormProps<Saved> {
   register: (passkey: PasskeyRegistration) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
   className?: string | undefined;
-  /** Content between the error and the name. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,6 @@ import { PasswordPrompt } from "./password-prompt.tsx";
 import { useAuthentication } from "./use-authentication.ts";
 
 interface SessionGuardProps {
-  /** Heading for screen readers while the session is checked. */
   title: string;
   children: ReactNode;
 }

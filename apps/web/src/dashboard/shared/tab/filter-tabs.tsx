@@ -8,7 +8,6 @@ interface FilterTabsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Row of toggle buttons above a list; it scrolls sideways. */
 export function FilterTabs<Value extends string>({ label, tabs, value, onChange }: FilterTabsProps<Value>) {
   const row = useCurrentInView<HTMLDivElement>(value);
   return (

@@ -3,7 +3,6 @@ import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { useSwitchLanguage } from "./screen-language.ts";
 import styles from "./toggle.module.css";
 
-/** Switches this screen to the other language without a reload. */
 export function LanguageToggle() {
   const switchLanguage = useSwitchLanguage();
   const { english, swahili, shortEnglish, shortSwahili } = useDictionary().navbar.language;

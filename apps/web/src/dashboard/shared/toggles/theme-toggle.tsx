@@ -3,7 +3,6 @@ import { Icon } from "#ui/print/icon.tsx";
 import styles from "./toggle.module.css";
 
 interface ThemeToggleProps {
-  /** Label of the theme that a click switches to. */
   dark: string;
   light: string;
   /** Class of the label, which a narrow bar hides visually. */

@@ -16,7 +16,6 @@ export function LoadingStar({ children, className }: { children: ReactNode; clas
 }
 
 interface WaitingProps {
-  /** Heading for screen readers. */
   title: string;
   message: string;
   children?: ReactNode;

@@ -12,7 +12,6 @@ interface SiteEdit {
 
 interface Marks {
   readonly issues: FormIssues;
-  /** Reason why the server rejected the value. */
   readonly failure: string | null;
 }
 

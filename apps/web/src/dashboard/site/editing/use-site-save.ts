@@ -41,7 +41,6 @@ export function useSiteSave(
   const [unchanged, setUnchanged] = useState<readonly ValueKey[]>([]);
   const { conflict, leave, show } = useConflicts<StoredValue>();
 
-  /** Stores the other version in the cache and returns it. */
   const current = async (key: ValueKey, answer: unknown): Promise<StoredValue | undefined> => {
     const entries = { ...trpc.site.entries.queryOptions(), staleTime: 0 };
     const theirs: StoredValue | undefined =

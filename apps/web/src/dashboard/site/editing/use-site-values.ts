@@ -28,14 +28,12 @@ function inOrder(entries: readonly StoredValue[], texts: readonly StoredValue[])
   return [...entries.filter(({ key }) => !known.has(key)), ...texts.map((text) => edited.get(text.key) ?? text)];
 }
 
-/** Updates cached site values after a change. */
 export function useSiteRefresh() {
   const trpc = useTrpc();
   const client = useQueryClient();
   return {
     put: (stored: StoredValue) =>
       client.setQueryData(trpc.site.entries.queryKey(), (old) => old && { entries: withValue(old.entries, stored) }),
-    /** Refetches everything that shows a site value. */
     refresh: () =>
       Promise.all(
         [trpc.site, trpc.activity, trpc.bin].map((part) => client.invalidateQueries({ queryKey: part.pathKey() })),

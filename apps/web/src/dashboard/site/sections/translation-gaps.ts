@@ -4,7 +4,6 @@ import { type AnyRecord, shapedValue } from "@visiga/contracts/site-value";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import { fieldId } from "#dashboard/site/values/value-form.ts";
 
-/** A text whose translation is missing or outdated. */
 export interface TranslationGap {
   readonly key: ValueKey;
   /** First words of a record; all records of a value share one key. */
@@ -14,7 +13,6 @@ export interface TranslationGap {
   readonly field: string;
 }
 
-/** Texts with a missing language, or with a change in one language only. */
 export const translationGaps = (values: readonly StoredValue[]): TranslationGap[] =>
   values.flatMap(({ key, value, translation }): TranslationGap[] => {
     const shaped = shapedValue(key, value);
@@ -23,7 +21,6 @@ export const translationGaps = (values: readonly StoredValue[]): TranslationGap[
     return [{ key, state: translation, field: fieldId(key, translation === "swahiliLater" ? "en" : "sw") }];
   });
 
-/** One gap for each record that lacks words in one language. */
 const recordGaps = (key: ValueKey, records: readonly AnyRecord[]): TranslationGap[] =>
   records.flatMap((record, index): TranslationGap[] => {
     const texts = wordsIn(record, String(index));

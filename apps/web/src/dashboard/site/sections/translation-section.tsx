@@ -10,7 +10,6 @@ import styles from "./translation-section.module.css";
 
 interface TranslationSectionProps {
   values: readonly StoredValue[];
-  /** Called with the field to focus, or a prefix of its id. */
   onTranslate: (field: string) => void;
 }
 

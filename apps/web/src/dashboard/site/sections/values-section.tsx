@@ -21,11 +21,9 @@ interface ValuesSectionProps {
   groups: readonly ValueGroup[];
   edits: SiteEdits;
   busy: boolean;
-  /** Errors by field id; null if there are none. */
   refused: FormIssues | null;
   onSave: (keys: readonly ValueKey[]) => void;
   onOpen: (dialog: ValueDialog) => void;
-  /** The field to focus, or a prefix of its id. */
   wanted: string | null;
   /** Content beside the button; if given, both stay at the bottom of the window. */
   beside?: ReactNode;

@@ -11,7 +11,6 @@ import styles from "./records-editor.module.css";
 import { useLanguageNames, useLanguageOrder } from "./value-texts.ts";
 
 interface RecordFieldProps {
-  /** Id of the field; those of its parts begin with it. */
   id: string;
   label: string;
   field: RecordField;

@@ -39,7 +39,6 @@ export const isSampleRecord = ({ sample }: RecordForm): boolean => sample === "t
 
 export const confirmedRecord = ({ sample: _mark, ...record }: RecordForm): RecordForm => record;
 
-/** A new record: blank, with a new id if it needs one. */
 export const newRecord = (key: RecordsKey): RecordForm =>
   Object.fromEntries(
     fieldsOf(key).map(([name, field]) => [name, field.type === "id" ? crypto.randomUUID() : fieldForm(field, null)]),

@@ -114,7 +114,6 @@ function movedIndex(open: number, index: number, how: ListMove): number | null {
   return open === target ? index : open;
 }
 
-/** Prefix of the id of the first visible field. */
 function firstFieldId(name: RecordsKey, index: number, language: Language): string {
   const [first = ["", null]] = fieldsOf(name).filter(([, { type }]) => type !== "id");
   const isInBoth = first[1]?.type === "words" || first[1]?.type === "sentence";
@@ -127,7 +126,6 @@ interface RecordItemProps {
   count: number;
   record: RecordForm;
   note: ReactNode;
-  /** Shown in soft ink. */
   over: boolean;
   open: boolean;
   onToggle: () => void;

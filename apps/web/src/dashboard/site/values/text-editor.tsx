@@ -67,7 +67,6 @@ export function TextEditor({ name, form, defaults, removed, errorOf, onChange }:
   });
 }
 
-/** Whether a page text fits on one line. */
 const isShort = ({ en, sw }: BilingualText): boolean => en.length <= 60 && sw.length <= 60;
 
 /** Rows of the text area: the lines of the longer language, limited to what fits in a window. */

@@ -73,7 +73,6 @@ const trimmed = (row: readonly string[] = []) => row.map((cell) => cell.trim());
 /** The form without blank table rows, as it is sent. */
 export const tidied = (form: ValueForm): ValueForm => (form.shape === "rows" ? tidy(form) : form);
 
-/** Removes blank rows and makes both languages equally long. */
 function tidy({ en, sw }: RowsForm): RowsForm {
   const columns = en[0]?.length ?? sw[0]?.length ?? 0;
   const pairs = Array.from({ length: Math.max(en.length, sw.length) }, (_, at) => [en[at], sw[at]])

@@ -9,7 +9,6 @@ export interface Processing {
   readonly serverOpensHeic: () => Promise<boolean>;
 }
 
-/** Shrinks added pictures one after another until `signal` is aborted. */
 export async function preparePictures(queue: UploadQueue, { signal, serverOpensHeic }: Processing): Promise<void> {
   while (!signal.aborted) {
     const seen = queue.changed.count;

@@ -29,7 +29,6 @@ export async function addPictures(queue: UploadQueue, files: readonly File[]): P
   queue.setOverQuota(overQuota);
 }
 
-/** Releases items for sending, each with the fields for its id. */
 export async function startBatch(queue: UploadQueue, fields: ReadonlyMap<string, FileCreate>): Promise<void> {
   await queue.store.change([...fields.keys()], (item) => started(item, fields.get(item.id) as FileCreate));
   await setPaused(queue, false);

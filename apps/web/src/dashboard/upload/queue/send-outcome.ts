@@ -2,7 +2,6 @@ import { failureStatus } from "@visiga/contracts/errors";
 import { RequestFailure, UnexpectedResponse } from "#platform/data/failure.ts";
 import type { UploadFailure } from "./upload-item.ts";
 
-/** How to continue after a failed upload. */
 export type SendOutcome =
   /** The server was unreachable, or its response was lost: retry. */
   | { readonly kind: "lost" }

@@ -45,7 +45,6 @@ export const added = ({ file, ...item }: NewPicture): UploadItem => ({
 });
 
 export interface Preparation {
-  /** Bytes to send. */
   readonly after: number;
   readonly thumbnail: string | null;
   readonly unopened: boolean;

@@ -24,9 +24,7 @@ type Message = "changed" | "tryNow" | LiveState;
 
 /** One user’s queue in one tab, synchronised with the same user’s other tabs. */
 export class UploadQueue {
-  /** Notifies after each read of the store. */
   readonly changed = new Notifier();
-  /** Notifies when a retry should not wait any longer. */
   readonly tryAgain = new Notifier();
   readonly userId: string;
   readonly store: UploadStore;
@@ -101,7 +99,6 @@ export class UploadQueue {
     this.#set({ overQuota });
   }
 
-  /** Ends the pause before the next retry in the tab that sends. */
   tryNow(): void {
     this.#post("tryNow");
     this.tryAgain.notify();

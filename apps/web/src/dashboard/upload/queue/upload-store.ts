@@ -2,7 +2,6 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { BatchValues } from "./batch-values.ts";
 import type { UploadItem } from "./upload-item.ts";
 
-/** State of the upload screen that is stored for a user. */
 export interface StoredBatch {
   readonly paused: boolean;
   /** Form values for pictures whose batch is not started yet. */
@@ -52,7 +51,6 @@ export class UploadStore {
     this.#database.catch(() => {});
   }
 
-  /** A user’s items in queue order, and the stored batch state. */
   async all(userId: string): Promise<[UploadItem[], StoredBatch]> {
     const database = await this.#database;
     const [items, batch] = await Promise.all([
@@ -97,7 +95,6 @@ export class UploadStore {
     );
   }
 
-  /** Deletes everything stored for a user, including unsent pictures. */
   async forget(userId: string): Promise<void> {
     const [items] = await this.all(userId);
     await this.remove(items.map(({ id }) => id));

@@ -11,7 +11,6 @@ import { Icon } from "#ui/print/icon.tsx";
 import { QrCode } from "./qr-code.tsx";
 import styles from "./user-dialogs.module.css";
 
-/** One-time link for setting a password. */
 export interface Invitation {
   readonly name: string;
   readonly url: string;

@@ -15,7 +15,6 @@ import type { Invitation } from "./invite-dialog.tsx";
 interface UserPasskeysDialogProps {
   user: UserRecord;
   onClose: () => void;
-  /** The user’s passkeys and password were removed. */
   onReset: (invitation: Invitation) => void;
 }
 

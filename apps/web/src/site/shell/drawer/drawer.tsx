@@ -33,7 +33,6 @@ export function Drawer() {
   );
 }
 
-/** Content of the drawer while the search is empty. */
 function DrawerMenu() {
   const { navbar } = useDictionary();
   const path = usePath();

@@ -19,7 +19,6 @@ import { type TransformValues, useTransformedPicture } from "./use-transformed-p
 const CropFrame = lazy(async () => ({ default: (await import("./crop-frame.tsx")).CropFrame }));
 
 interface TransformFieldsProps {
-  /** The picture before it is turned and cropped. */
   src: string;
   transform: TransformValues;
   focal: FocalPoint;
