@@ -1,4 +1,4 @@
-// Serves cached pages without a network. See docs/decisions/0009-pages-without-a-network.md.
+// Serves cached pages without a network. See docs/offline.md.
 import { clientsClaim } from "workbox-core";
 import { enable as preloadNavigations } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
