@@ -17,7 +17,7 @@ const owners = new Map(
 );
 
 for (const { file, feature, text } of files)
-  for (const [sql, table] of text.matchAll(/\b(?:FROM|JOIN|INTO|UPDATE|TABLE) "?(\w+)/g)) {
+  for (const [sql, table] of text.matchAll(/\b(?:FROM|JOIN|INTO|UPDATE|TABLE)\s+"?(\w+)/g)) {
     const owner = owners.get(table);
     if (owner === undefined || owner === feature || feature === withAllTables) continue;
     process.exitCode = 1;
