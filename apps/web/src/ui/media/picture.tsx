@@ -67,7 +67,8 @@ export function Picture({ photo, fallback, sizes, widest, focal, ...rest }: Pict
       decoding="async"
       style={{
         backgroundColor: variants.color,
-        backgroundImage: source.preview && !rest.plain ? `url("${source.preview}")` : undefined,
+        // Without quotes, which the HTML would escape. A data URL in base64 needs none.
+        backgroundImage: source.preview && !rest.plain ? `url(${source.preview})` : undefined,
         aspectRatio: rest.ratio,
         objectPosition: position,
         backgroundPosition: position,
