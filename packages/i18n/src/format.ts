@@ -17,7 +17,7 @@ const locales: Record<Language, string> = { en: "en-GB", sw: "sw-TZ" };
 export function formatDay(iso: string, language: Language): string {
   // Cached, because creating a formatter takes longer than the rest of rendering a gallery tile.
   longDays[language] ??= new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone });
-  return longDays[language].format(new Date(iso)).replaceAll(" ", "\u00a0");
+  return longDays[language].format(new Date(iso)).replace(/ /g, "\u00a0");
 }
 
 const longDays: Partial<Record<Language, Intl.DateTimeFormat>> = {};
@@ -26,7 +26,7 @@ const longDays: Partial<Record<Language, Intl.DateTimeFormat>> = {};
 export function formatMonth(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { month: "long", year: "numeric", timeZone })
     .format(new Date(iso))
-    .replaceAll(" ", "\u00a0");
+    .replace(/ /g, "\u00a0");
 }
 
 /** `2026-11-08` as `Sunday`. Throws a RangeError for text that is no date. */

@@ -27,6 +27,6 @@ export async function offlinePage(url: URL): Promise<Response | undefined> {
 function toItem(copy: CachedPage): string {
   const { pathname, search } = new URL(copy.key);
   const [title] = copy.title.split(" | ");
-  const address = `${pathname}${search}`.replaceAll("&", "&amp;");
+  const address = `${pathname}${search}`.replace(/&/g, "&amp;");
   return `<li><a href="${address}">${title}</a> <small>${copyTime(copy, copy.language)}</small></li>`;
 }

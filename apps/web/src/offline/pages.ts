@@ -20,7 +20,8 @@ const cachePlugin: WorkboxPlugin = {
     return null;
   },
   cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && shown(cachedResponse),
-  handlerDidError: ({ request }) => offlinePage(new URL(request.url)),
+  // In Firefox a failed preload is a response of the type "error", for which NetworkFirst does not look for a copy.
+  handlerDidError: async ({ request }) => (await shownCopy(request)) ?? offlinePage(new URL(request.url)),
 };
 
 async function shown(cached: Response): Promise<Response> {
@@ -28,15 +29,18 @@ async function shown(cached: Response): Promise<Response> {
   return withNotice(cached);
 }
 
+/** The copy that an address shows, if there is one. */
+async function shownCopy({ url }: Request): Promise<Response | undefined> {
+  const key = await shownKey(new URL(url));
+  const cached = key && (await caches.match(key, { cacheName: pagesCache }));
+  return cached ? shown(cached) : undefined;
+}
+
 /** A proxy sends these while the server is down, and the server while it is overloaded. */
 const isOutage = ({ status }: Response): boolean => status >= 502 && status <= 504;
 
 const copyInOutage: WorkboxPlugin = {
-  handlerWillRespond: async ({ request, response }) => {
-    const key = isOutage(response) && (await shownKey(new URL(request.url)));
-    const cached = key && (await caches.match(key, { cacheName: pagesCache }));
-    return cached ? shown(cached) : response;
-  },
+  handlerWillRespond: async ({ request, response }) => (isOutage(response) && (await shownCopy(request))) || response,
 };
 
 const plugins = [cachePlugin, copyInOutage];
