@@ -1,4 +1,4 @@
-import { useNavigate } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import type { Tokens } from "@visiga/contracts/auth";
 import { screens } from "#platform/document/screens.ts";
 import { clearPlace, rememberedPlace } from "#platform/session/next-screen.ts";
@@ -6,13 +6,13 @@ import { storeTokens } from "#platform/session/session.ts";
 
 /** Returns a function that stores the tokens of a login and opens the place where the last session ended. */
 export function useEnter(): (tokens: Tokens) => void {
-  const navigate = useNavigate();
+  const { history } = useRouter();
   return (tokens) => {
     storeTokens(tokens);
     const place = rememberedPlace() ?? "/dashboard";
     clearPlace();
     // The server renders the pages of the website, so they need a full navigation.
-    if (new URL(place, location.origin).pathname in screens) void navigate({ href: place });
+    if (new URL(place, location.origin).pathname in screens) history.push(place);
     else location.assign(place);
   };
 }

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from "react";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
 import { useListRefresh } from "#dashboard/shared/lists/use-paged-list.ts";
 import { useSelection } from "#dashboard/shared/lists/use-selection.ts";
-import { useDashboardPlace } from "#dashboard/shared/place/dashboard-place.ts";
 import { filteredPage, filterOf, pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
 import { FilterTabs } from "#dashboard/shared/tab/filter-tabs.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
@@ -23,6 +22,7 @@ import { FileSelectionDock } from "./list/file-selection-dock.tsx";
 import { FileTools } from "./list/file-tools.tsx";
 import { useFileActions } from "./list/use-file-actions.ts";
 import { useFileList, useListedFile } from "./list/use-file-list.ts";
+import { useFilesSearch } from "./list/use-files-search.ts";
 
 interface FilesTabProps {
   uploading: ReactNode;
@@ -33,10 +33,10 @@ interface FilesTabProps {
 export function FilesTab({ uploading, children }: FilesTabProps) {
   const { images } = useDashboardDictionary();
   const words = useFileWords();
-  const place = useDashboardPlace();
-  const { filter, q, sort, only, edit, show, arrange } = place;
+  const search = useFilesSearch();
+  const { page: filter, q, sort, only, edit, arrange } = search;
   const page = filteredPage(filter);
-  const list = useFileList(page, place);
+  const list = useFileList(page, search);
   const refresh = useListRefresh();
   const replaceListed = useListedFile();
   const actions = useFileActions();
@@ -54,7 +54,8 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
     showToast(words.saved(file, images.notice.added));
     // Only an unfiltered newest-first list is certain to show the new file; otherwise the tab switches to one.
     const here = page === undefined || page === file.page;
-    if (q !== "" || only || sort !== "newest" || !here) show(here ? filter : filterOf(file.page));
+    if (q !== "" || only || sort !== "newest" || !here)
+      arrange({ page: here ? filter : filterOf(file.page), q: "", sort: "newest", only: undefined });
   };
   const changed = (file: ManagedFile) => {
     replaceListed(file);
@@ -102,10 +103,9 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
         value={filter}
         onChange={(value) => arrange({ page: value })}
       />
-      <FileTools place={place} selection={selection} />
+      <FileTools selection={selection} />
       <FileList
         list={list}
-        place={place}
         selection={selection}
         actions={actions}
         onOpen={setOpen}

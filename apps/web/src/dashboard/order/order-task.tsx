@@ -1,10 +1,9 @@
-import { useBlocker } from "@tanstack/react-router";
+import { useBlocker, useNavigate, useSearch } from "@tanstack/react-router";
 import type { ArrangedPage } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
 import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
-import { useDashboardPlace } from "#dashboard/shared/place/dashboard-place.ts";
 import { pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
 import { FilterTabs } from "#dashboard/shared/tab/filter-tabs.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
@@ -24,7 +23,7 @@ import styles from "./order-task.module.css";
 import { useOrder } from "./use-order.ts";
 
 export function OrderTask() {
-  const { filter } = useDashboardPlace();
+  const { page: filter } = useSearch({ from: "/dashboard/frame/order" });
   const page = filter === "HOME" ? filter : "ORGANIZATION";
   return <PageOrder key={page} page={page} />;
 }
@@ -33,7 +32,7 @@ function PageOrder({ page }: { page: ArrangedPage }) {
   const { images } = useDashboardDictionary();
   const { organization } = useDictionary();
   const reasonOf = useFailureReason();
-  const { show } = useDashboardPlace();
+  const navigate = useNavigate();
   const showToast = useToast();
   const words = images.order;
   const order = useOrder(page, {
@@ -42,9 +41,11 @@ function PageOrder({ page }: { page: ArrangedPage }) {
   });
   const { groups, changed, conflict } = order;
   const leaving = useBlocker({
-    // A language switch keeps the query. The redirect to /login after a session ended cannot be blocked.
+    // A language switch keeps route and query. The redirect to /login after a session ended cannot be blocked.
     shouldBlockFn: ({ current, next }) =>
-      changed && next.pathname !== "/login" && JSON.stringify(next.search) !== JSON.stringify(current.search),
+      changed &&
+      next.pathname !== "/login" &&
+      JSON.stringify([next.pathname, next.search]) !== JSON.stringify([current.pathname, current.search]),
     enableBeforeUnload: () => changed,
     withResolver: true,
   });
@@ -57,7 +58,7 @@ function PageOrder({ page }: { page: ArrangedPage }) {
         label={images.filterLabel}
         tabs={pictureFilters.map((value) => ({ value, label: images.filters[value] }))}
         value={page}
-        onChange={show}
+        onChange={(value) => void navigate({ to: "/dashboard", search: { page: value }, resetScroll: false })}
       />
       {groups && groups.length > 0 && <OrderKeys />}
       {!groups && !order.failed && <LoadingStar>{images.loading}</LoadingStar>}

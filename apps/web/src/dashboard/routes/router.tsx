@@ -4,21 +4,30 @@ import {
   createRouter,
   lazyRouteComponent,
   Outlet,
+  type RouterHistory,
+  type SearchMiddleware,
+  stripSearchParams,
   useMatches,
 } from "@tanstack/react-router";
+import { publicPaths } from "@visiga/contracts/public-paths";
 import { useEffect } from "react";
-import { dashboardPlace } from "#dashboard/shared/place/dashboard-place.ts";
+import * as z from "zod/mini";
+import { taskSearch } from "#dashboard/shared/place/files-search.ts";
+import { tabNames } from "#dashboard/shared/place/tab-access.ts";
+import { type TabName, tabs } from "#dashboard/shared/place/tabs.ts";
+import type { dashboardComponents } from "#dashboard/shell/dashboard-screen.tsx";
 import { FailureScreen } from "#dashboard/shell/failure-screen.tsx";
 import { pageTitle } from "#platform/document/head.ts";
 import { type ScreenPath, screens } from "#platform/document/screens.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { queryAddresses } from "./query-addresses.ts";
 
 const rootRoute = createRootRoute({ component: Screen });
 
 /** The open screen. It keeps the document’s title. The server has rendered the first screen. */
 function Screen() {
   const dictionary = useDictionary();
-  const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath as ScreenPath });
+  const path = useMatches({ select: (matches) => matches[1]?.fullPath as ScreenPath });
   useEffect(() => {
     document.title = pageTitle({ dictionary }, screens[path]);
   }, [dictionary, path]);
@@ -29,36 +38,101 @@ function Screen() {
   return <Outlet />;
 }
 
-// Each screen is a separate chunk, so that the login stays small. The server’s page preloads the chunk of its screen.
+// Each screen is a separate chunk, so that the login stays small. The server’s page preloads the chunk of its screen. All
+// tabs are in one, so that a tab opens without a network.
+const lazy = <Name extends keyof typeof dashboardComponents>(name: Name) =>
+  lazyRouteComponent(
+    () => import("#dashboard/shell/dashboard-screen.tsx").then((screen) => screen.dashboardComponents),
+    name,
+  );
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/dashboard",
+  component: lazy("screen"),
+});
+
+const frameRoute = createRoute({ getParentRoute: () => dashboardRoute, id: "frame", component: lazy("frame") });
+
+/** Leaves the defaults of a schema out of the address. */
+const withoutDefaults = <Search,>(schema: z.ZodMiniType<object>) =>
+  stripSearchParams<Record<string, unknown>>({ ...z.parse(schema, {}) }) as SearchMiddleware<Search>;
+
+const tabRoute = <Name extends TabName>(name: Name) => {
+  const path = (name === "images" ? "/" : `/${name}`) as Name extends "images" ? "/" : `/${Name}`;
+  const search: (typeof tabs)[Name]["search"] = tabs[name].search;
+  return createRoute({
+    getParentRoute: () => frameRoute,
+    path,
+    validateSearch: search,
+    search: { middlewares: [withoutDefaults(search)] },
+    staticData: { tab: name },
+    component: lazy(name),
+  });
+};
+const tabRoutes = tabNames.map(tabRoute) as { [Name in TabName]: ReturnType<typeof tabRoute<Name>> }[TabName][];
+
+const taskRoute = <Task extends "upload" | "order">(task: Task) =>
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path: `/${task}`,
+    validateSearch: taskSearch,
+    search: { middlewares: [withoutDefaults(taskSearch)] },
+    staticData: { tab: "images" },
+    component: lazy(task),
+  });
+
+const editingRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "/editing",
+  validateSearch: z.object({ editing: z.enum(publicPaths) }),
+  component: lazy("editing"),
+});
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/login",
+  component: lazyRouteComponent(() => import("#dashboard/auth/login-screen.tsx"), "LoginScreen"),
+});
+
+const setPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/set-password",
+  component: lazyRouteComponent(() => import("#dashboard/auth/set-password-screen.tsx"), "SetPasswordScreen"),
+});
+
+const usersRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/users",
+  component: lazyRouteComponent(() => import("#dashboard/shell/users-screen.tsx"), "UsersScreen"),
+});
+
 const routeTree = rootRoute.addChildren([
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: "/login",
-    component: lazyRouteComponent(() => import("#dashboard/auth/login-screen.tsx"), "LoginScreen"),
-  }),
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: "/set-password",
-    component: lazyRouteComponent(() => import("#dashboard/auth/set-password-screen.tsx"), "SetPasswordScreen"),
-  }),
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: "/users",
-    component: lazyRouteComponent(() => import("#dashboard/shell/users-screen.tsx"), "UsersScreen"),
-  }),
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: "/dashboard",
-    validateSearch: dashboardPlace,
-    component: lazyRouteComponent(() => import("#dashboard/shell/dashboard-screen.tsx"), "DashboardScreen"),
-  }),
+  loginRoute,
+  setPasswordRoute,
+  usersRoute,
+  dashboardRoute.addChildren([
+    frameRoute.addChildren([...tabRoutes, taskRoute("upload"), taskRoute("order")]),
+    editingRoute,
+  ]),
 ]);
 
-export const createDashboardRouter = () =>
-  createRouter({ routeTree, scrollRestoration: true, trailingSlash: "never", defaultErrorComponent: FailureScreen });
+export const createDashboardRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    rewrite: queryAddresses,
+    scrollRestoration: true,
+    trailingSlash: "never",
+    defaultErrorComponent: FailureScreen,
+    ...(history && { history }),
+  });
 
 declare module "@tanstack/react-router" {
   interface Register {
     router: ReturnType<typeof createDashboardRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** The tab that the menu marks. */
+    tab?: TabName;
   }
 }

@@ -1,4 +1,4 @@
-import { createRoute } from "@tanstack/react-router";
+import { type AnyRouter, createRoute } from "@tanstack/react-router";
 import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
 import { LoadingScreen } from "#dashboard/shared/waiting/waiting.tsx";
 import { privateHead } from "#platform/document/head.ts";
@@ -27,7 +27,7 @@ function screenShell(path: ScreenPath, words: (context: PageContext) => Promise<
     }),
     head: ({ match }) => privateHead(match.context, screens[path]),
     component: function Shell() {
-      const { title, message, common } = route.useLoaderData();
+      const { title, message, common } = route.useLoaderData<AnyRouter>();
       return (
         <div id="screen">
           <LoadingScreen title={title} message={message}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { AccountDialogs } from "#dashboard/account/account-dialogs.tsx";
 import { useModal } from "#dashboard/shared/dialogs/use-modal.ts";
-import type { DashboardTab } from "#dashboard/shared/place/dashboard-place.ts";
+import type { TabName } from "#dashboard/shared/place/tabs.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import styles from "./dashboard-frame.module.css";
@@ -9,7 +9,7 @@ import { SidebarContents } from "./sidebar-contents.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 /** Sidebar and top bar around one tab; in a narrow window the sidebar is a drawer. */
-export function DashboardFrame({ tab, children }: { tab: DashboardTab; children: ReactNode }) {
+export function DashboardFrame({ tab, children }: { tab: TabName; children: ReactNode }) {
   const { dashboard } = useDashboardDictionary();
   const { navbar } = useDictionary();
   const [open, setOpen] = useState(false);

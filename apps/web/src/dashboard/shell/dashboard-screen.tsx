@@ -1,75 +1,66 @@
-import { Navigate } from "@tanstack/react-router";
+import { Navigate, Outlet, useMatches, useSearch } from "@tanstack/react-router";
+import type { ComponentType } from "react";
 import { PasskeyNotice } from "#dashboard/account/passkey-notice.tsx";
-import { ActivityTab } from "#dashboard/activity/activity-tab.tsx";
-import { BackupsTab } from "#dashboard/backups/backups-tab.tsx";
-import { BinTab } from "#dashboard/bin/bin-tab.tsx";
-import { FilesTab } from "#dashboard/files/files-tab.tsx";
 import { OrderTask } from "#dashboard/order/order-task.tsx";
-import { RemovalsTab } from "#dashboard/removals/removals-tab.tsx";
-import { tabsOf, useDashboardPlace } from "#dashboard/shared/place/dashboard-place.ts";
+import { mayOpen } from "#dashboard/shared/place/tab-access.ts";
+import type { TabName } from "#dashboard/shared/place/tabs.ts";
 import { SessionGuard } from "#dashboard/shared/session/session-guard.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { ConnectionNotice } from "#dashboard/shared/words/connection-notice.tsx";
 import { pageFilter } from "#dashboard/site/sections/page-contents.ts";
-import { SiteTab } from "#dashboard/site/site-tab.tsx";
-import { TechnicalSkills } from "#dashboard/skills/technical-skills.tsx";
-import { UploadCount } from "#dashboard/upload/upload-count.tsx";
 import { UploadTask } from "#dashboard/upload/upload-task.tsx";
 import { Uploads } from "#dashboard/upload/uploads.tsx";
-import { UsersPanel } from "#dashboard/users/users-panel.tsx";
-import { ViewsTab } from "#dashboard/views/views-tab.tsx";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 import { PageEditor } from "./page-editor/page-editor.tsx";
+import { tabComponents } from "./tab-components.tsx";
 
-export function DashboardScreen() {
+/** What the routes of `/dashboard` render, by the name of the route. */
+export const dashboardComponents = {
+  ...tabComponents,
+  screen: DashboardScreen,
+  frame: TabFrame,
+  upload: UploadTask,
+  order: OrderTask,
+  editing: PageEditor,
+} satisfies Record<string, ComponentType>;
+
+function DashboardScreen() {
   const { dashboard } = useDashboardDictionary();
-  const { tab, task, editing } = useDashboardPlace();
   return (
     <SessionGuard title={dashboard.title}>
-      {editing ? (
-        <PageEditor key={editing} page={editing} />
-      ) : (
-        <Uploads>
-          <DashboardFrame tab={tab}>
-            {/* The upload queue shows more detail about the connection. */}
-            {task !== "upload" && <ConnectionNotice />}
-            <PasskeyNotice />
-            <Tab />
-          </DashboardFrame>
-        </Uploads>
-      )}
+      <Outlet />
     </SessionGuard>
   );
 }
 
-function Tab() {
-  const { dashboard, users } = useDashboardDictionary();
+function TabFrame() {
+  const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath });
+  const tab = useMatches({ select: (matches) => matches.at(-1)?.staticData.tab }) ?? "images";
   const { role } = useSessionUser();
-  const { tab, task, of } = useDashboardPlace();
-  if (tab === "users") return <UsersPanel addTitle={users.form.registerTitle} />;
-  // A user without the right to edit texts is redirected to the pictures of the page.
-  if (!tabsOf(role).includes(tab) && of) return <Navigate to="/dashboard" search={{ page: pageFilter(of) }} replace />;
-  if (!tabsOf(role).includes(tab)) {
-    return (
-      <>
-        <TabHead title={dashboard.tabs[tab]} />
-        <p>{dashboard.notAllowed}</p>
-      </>
-    );
-  }
-  if (tab === "site") return <SiteTab />;
-  if (tab === "activity") return <ActivityTab />;
-  if (tab === "views") return <ViewsTab />;
-  if (tab === "backups") return <BackupsTab />;
-  if (tab === "bin") return <BinTab />;
-  if (tab === "removals") return <RemovalsTab />;
-  if (task === "upload") return <UploadTask />;
-  if (task === "order") return <OrderTask />;
   return (
-    <FilesTab uploading={<UploadCount />}>
-      <TechnicalSkills />
-    </FilesTab>
+    <Uploads>
+      <DashboardFrame tab={tab}>
+        {/* The upload queue shows more detail about the connection. */}
+        {path !== "/dashboard/upload" && <ConnectionNotice />}
+        <PasskeyNotice />
+        {/* The Users tab says itself whom to ask. */}
+        {mayOpen(role, tab) || tab === "users" ? <Outlet /> : <NotAllowed tab={tab} />}
+      </DashboardFrame>
+    </Uploads>
+  );
+}
+
+function NotAllowed({ tab }: { tab: TabName }) {
+  const { dashboard } = useDashboardDictionary();
+  const { of } = useSearch({ strict: false });
+  // A user without the right to edit texts is redirected to the pictures of the page.
+  if (of) return <Navigate to="/dashboard" search={{ page: pageFilter(of) }} replace />;
+  return (
+    <>
+      <TabHead title={dashboard.tabs[tab]} />
+      <p>{dashboard.notAllowed}</p>
+    </>
   );
 }

@@ -1,8 +1,9 @@
+import { useSearch } from "@tanstack/react-router";
 import { useEffect, useId, useRef, useState } from "react";
 import { DraftNotice } from "#dashboard/shared/dialogs/draft-notice.tsx";
 import { useEditablePage } from "#dashboard/shared/editing/use-editable-page.ts";
 import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
-import { useDashboardPlace } from "#dashboard/shared/place/dashboard-place.ts";
+import { siteSections } from "#dashboard/shared/place/site-sections.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
@@ -42,7 +43,9 @@ export function SiteTab() {
 /** Editor of the site values, one section at a time. Switching sections keeps unsaved input. */
 function SiteEditor({ values }: { values: readonly StoredValue[] }) {
   const { site } = useDashboardDictionary();
-  const { section, of, listsSections } = useDashboardPlace();
+  const search = useSearch({ from: "/dashboard/frame/site" });
+  const { section = siteSections[0], of } = search;
+  const listsSections = search.section === undefined;
   const placeName = usePlaceName();
   const nameOf = useValueName();
   const edits = useSiteEdits(values);

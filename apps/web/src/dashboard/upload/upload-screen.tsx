@@ -1,7 +1,7 @@
+import { useSearch } from "@tanstack/react-router";
 import { fill } from "@visiga/i18n/format";
 import { useEffect, useRef } from "react";
 import { useFormValues } from "#dashboard/shared/forms/use-form-values.ts";
-import { useDashboardPlace } from "#dashboard/shared/place/dashboard-place.ts";
 import { filteredPage } from "#dashboard/shared/place/picture-filter.ts";
 import { focusFirstWrong } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -30,7 +30,7 @@ export function UploadScreen() {
   const language = useLanguage();
   const chosen = items.filter(isChosen);
   const busy = chosen.length > 0 || items.some(isUnderWay);
-  const fresh = newBatch(filteredPage(useDashboardPlace().filter));
+  const fresh = newBatch(filteredPage(useSearch({ from: "/dashboard/frame/upload" }).page));
   // When the queue is done, the form starts another batch. Without pictures, its input for this page stays.
   const typed = busy || (items.length === 0 && state.values?.page === fresh.page) ? state.values : null;
   const form = useFormValues(batchFields, typed ?? fresh);

@@ -1,4 +1,4 @@
-import { useDashboardPlace } from "#dashboard/shared/place/dashboard-place.ts";
+import { useSearch } from "@tanstack/react-router";
 import { pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -13,13 +13,11 @@ import { useUploads } from "./uploads.tsx";
 export function UploadTask() {
   const { upload } = useDashboardDictionary().images;
   const { phase } = useUploads().state;
-  const { filter } = useDashboardPlace();
+  const { page } = useSearch({ from: "/dashboard/frame/upload" });
   return (
     <>
       <TabHead title={upload.title}>
-        <TextLink to={filter === pictureFilters[0] ? "/dashboard" : `/dashboard?page=${filter}`}>
-          {upload.back}
-        </TextLink>
+        <TextLink to={page === pictureFilters[0] ? "/dashboard" : `/dashboard?page=${page}`}>{upload.back}</TextLink>
       </TabHead>
       <OfflineNotice />
       {phase === "broken" && (

@@ -53,8 +53,10 @@ export const rootRoute = createRootRouteWithContext<PageContext>()({
   component: Document,
 });
 
+const usePageContext = (): PageContext => rootRoute.useRouteContext();
+
 function Document() {
-  const { language, dictionary, assets, saver, dark, worker }: PageContext = rootRoute.useRouteContext();
+  const { language, dictionary, assets, saver, dark, worker } = usePageContext();
   const { screen, sheet = "list" } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
   const { styles, scripts, preloads, preamble } = screen ? assets.screens[screen] : assets.site[sheet];
   return (
@@ -89,11 +91,11 @@ function Document() {
   );
 }
 
-export const useOrigin = (): string => rootRoute.useRouteContext().origin;
+export const useOrigin = (): string => usePageContext().origin;
 
-export const usePreviewDay = (): string | undefined => rootRoute.useRouteContext().preview;
+export const usePreviewDay = (): string | undefined => usePageContext().preview;
 
-export const useSearchModule = (): string => rootRoute.useRouteContext().searchModule;
+export const useSearchModule = (): string => usePageContext().searchModule;
 
 /**
  * Inline script of pages in data saver, which load no other script. Registers the service worker, which caches the page

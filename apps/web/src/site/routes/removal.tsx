@@ -1,4 +1,4 @@
-import { createRoute, notFound } from "@tanstack/react-router";
+import { type AnyRouter, createRoute, notFound } from "@tanstack/react-router";
 import { pageAt, picturePaths, removalPath } from "@visiga/contracts/public-paths";
 import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
 import { privateHead } from "#platform/document/head.ts";
@@ -36,7 +36,7 @@ export const removalRoute = createRoute({
 });
 
 function Removal() {
-  const loaded = removalRoute.useLoaderData();
+  const loaded = removalRoute.useLoaderData<AnyRouter>();
   if (!loaded) return <RemovalAnswer sent />;
   return "files" in loaded ? <RemovalChoice {...loaded} /> : <RemovalPage {...loaded} />;
 }

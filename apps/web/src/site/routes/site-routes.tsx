@@ -1,4 +1,4 @@
-import { createRoute } from "@tanstack/react-router";
+import { type AnyRouter, createRoute } from "@tanstack/react-router";
 import { type PageList, pathOf } from "@visiga/contracts/pages";
 import { offlinePath, pageRow } from "@visiga/contracts/public-paths";
 import type { ComponentType, ReactNode } from "react";
@@ -55,7 +55,7 @@ function pageRoute(name: PlainPage) {
       return { meta, links: name === "news" ? [...links, feedLink(context)] : links };
     },
     component: function PublicPage() {
-      const { marian, ...lists } = route.useLoaderData();
+      const { marian, ...lists } = route.useLoaderData<AnyRouter>();
       const content = <Content {...lists} />;
       if (layout !== "article") return content;
       return (

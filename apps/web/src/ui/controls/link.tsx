@@ -18,26 +18,21 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
  */
 export function Link({ to, current, onClick, ...rest }: LinkProps) {
   const router = useRouter();
-  const { pathname, searchStr } = useLocation();
+  const open = routeTarget(useLocation({ select: ({ publicHref }) => publicHref }));
   const target = routeTarget(to);
   const here =
     target !== null &&
-    (target.pathname ?? pathname) === pathname &&
+    (target.pathname ?? open?.pathname) === open?.pathname &&
     target.hash === "" &&
-    target.search === contentQuery(searchStr);
+    target.search === contentQuery(open?.search ?? "");
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (event.defaultPrevented || opensElsewhere || rest.target || !target) return;
-    if (!((target.pathname ?? pathname) in router.routesByPath)) return;
+    if (event.defaultPrevented || opensElsewhere || rest.target) return;
+    if (!target?.pathname || !(target.pathname in router.routesByPath)) return;
     event.preventDefault();
-    void router.navigate({
-      to: target.pathname ?? ".",
-      search: router.options.parseSearch(target.search),
-      ...(target.hash && { hash: target.hash }),
-      resetScroll: target.pathname !== undefined,
-    } as never);
+    router.history[here ? "replace" : "push"](to);
   };
   const marked = (current ?? here) ? "page" : rest["aria-current"];
   return <a {...rest} href={to} aria-current={marked} onClick={follow} />;

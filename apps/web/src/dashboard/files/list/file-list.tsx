@@ -6,7 +6,6 @@ import { Cards } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
 import type { PagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import type { Selection } from "#dashboard/shared/lists/use-selection.ts";
-import type { PlaceAndActions } from "#dashboard/shared/place/dashboard-place.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
@@ -14,30 +13,30 @@ import { FileCard, type FileDialog } from "./file-card.tsx";
 import styles from "./file-list.module.css";
 import { FileNotices } from "./file-notices.tsx";
 import type { FileActions } from "./use-file-actions.ts";
+import { useFilesSearch } from "./use-files-search.ts";
 
 interface FileListProps {
   list: PagedList<ManagedFilePage>;
-  place: PlaceAndActions;
   selection: Selection<ManagedFile>;
   actions: FileActions;
   onOpen: (dialog: FileDialog) => void;
   onAllBack: () => void;
 }
 
-export function FileList({ list, place, selection, actions, onOpen, onAllBack }: FileListProps) {
+export function FileList({ list, selection, actions, onOpen, onAllBack }: FileListProps) {
   const { images } = useDashboardDictionary();
-  const { filter, q, only } = place;
+  const { page, q, only } = useFilesSearch();
   const empty = (
     <>
-      <FileNotices place={place} />
-      <NoFiles place={place} />
+      <FileNotices />
+      <NoFiles />
     </>
   );
   return (
     <ListView list={list} words={images} empty={empty}>
       {(files) => (
         <>
-          <FileNotices place={place} />
+          <FileNotices />
           {only === "withoutConsent" && <p className={styles.lead}>{images.consent.withoutLead}</p>}
           {only === "minorsUnsaid" && <p className={styles.lead}>{images.consent.unsaidLead}</p>}
           {only === "withoutAlternativeText" && <p className={styles.lead}>{images.alternative.lead}</p>}
@@ -45,7 +44,7 @@ export function FileList({ list, place, selection, actions, onOpen, onAllBack }:
             <div className={styles.restored}>
               <p className={styles.lead}>{images.restored.lead}</p>
               {/* Only for the list of all files, because it applies to all of them. */}
-              {filter === "ALL" && q === "" && <PutAllBack onConfirm={onAllBack} />}
+              {page === "ALL" && q === "" && <PutAllBack onConfirm={onAllBack} />}
             </div>
           )}
           <Cards dense={selection.on}>
@@ -59,7 +58,8 @@ export function FileList({ list, place, selection, actions, onOpen, onAllBack }:
   );
 }
 
-function NoFiles({ place: { q, only, arrange } }: { place: PlaceAndActions }) {
+function NoFiles() {
+  const { q, only, arrange } = useFilesSearch();
   const { images } = useDashboardDictionary();
   if (q) {
     const clear = (

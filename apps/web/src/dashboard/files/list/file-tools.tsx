@@ -1,7 +1,6 @@
 import { fileFilters, fileSorts, type ManagedFile } from "@visiga/contracts/managed-files";
 import { useId, useState } from "react";
 import type { Selection } from "#dashboard/shared/lists/use-selection.ts";
-import type { PlaceAndActions } from "#dashboard/shared/place/dashboard-place.ts";
 import tools from "#dashboard/shared/tab/tools.module.css";
 import { useDebouncedInput } from "#platform/forms/use-debounced-input.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -10,13 +9,10 @@ import { Button } from "#ui/controls/button.tsx";
 import { Options, SelectField, TextField } from "#ui/controls/field.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./file-tools.module.css";
+import { useFilesSearch } from "./use-files-search.ts";
 
-interface FileToolsProps {
-  place: PlaceAndActions;
-  selection: Selection<ManagedFile>;
-}
-
-export function FileTools({ place, selection }: FileToolsProps) {
+export function FileTools({ selection }: { selection: Selection<ManagedFile> }) {
+  const place = useFilesSearch();
   const { search, options, sort, only, select } = useDashboardDictionary().images;
   // Only a phone hides the filters. They stay open if the list is filtered or not in the default order.
   const [open, setOpen] = useState(place.only !== undefined || place.sort !== fileSorts[0] || selection.on);

@@ -3,10 +3,10 @@ import { clipSearch } from "@visiga/contracts/fields";
 import type { FilePage } from "@visiga/contracts/files";
 import type { ManagedFile, ManagedFilePage, ManagedFileQuery } from "@visiga/contracts/managed-files";
 import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
-import type { PlaceAndActions } from "#dashboard/shared/place/dashboard-place.ts";
+import type { FilesSearch } from "#dashboard/shared/place/files-search.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 
-export function useFileList(page: FilePage | undefined, { q, sort, only }: PlaceAndActions) {
+export function useFileList(page: FilePage | undefined, { q, sort, only }: FilesSearch) {
   const client = useTrpcClient();
   const query: ManagedFileQuery = {
     ...(page && { page }),

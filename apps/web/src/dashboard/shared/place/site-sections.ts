@@ -1,5 +1,6 @@
 import type { PublicPath } from "@visiga/contracts/public-paths";
 import { type TextPlace, textPlaces } from "@visiga/i18n/page-texts";
+import * as z from "zod/mini";
 
 /** Sections of the Site tab; a wide window shows the first beside their list. The last two collect values of all sections. */
 export const siteSections = [
@@ -20,10 +21,18 @@ export const siteSections = [
 ] as const;
 export type SiteSection = (typeof siteSections)[number];
 
-export const siteSectionPath = (section: SiteSection): string => `/dashboard?tab=site&section=${section}`;
+/** Search parameters of the Site tab. */
+export const siteSearch = z.pipe(
+  z.object({
+    /** Absent for the list of sections, which a wide window shows beside the first of them. */
+    section: z.catch(z.optional(z.enum(siteSections)), undefined),
+    /** Page whose texts the pages section shows; absent for the list of pages. */
+    of: z.catch(z.optional(z.enum(textPlaces)), undefined),
+  }),
+  z.transform(({ section, of }) => ({ section, of: section === "pages" ? of : undefined })),
+);
 
-/** Parses the query parameter that names a page, or the parts that all pages share. */
-export const namedPlace = (name: unknown): TextPlace | undefined => textPlaces.find((place) => place === name);
+export const siteSectionPath = (section: SiteSection): string => `/dashboard?tab=site&section=${section}`;
 
 export const editingPagePath = (page: PublicPath): string => `/dashboard?editing=${page}`;
 

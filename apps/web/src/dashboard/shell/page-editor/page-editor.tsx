@@ -1,3 +1,4 @@
+import { useSearch } from "@tanstack/react-router";
 import { editedThing } from "@visiga/contracts/page-editing";
 import type { PublicPath } from "@visiga/contracts/public-paths";
 import { fill } from "@visiga/i18n/format";
@@ -18,7 +19,12 @@ import { EditablePage } from "./editable-page.tsx";
 import styles from "./page-editor.module.css";
 
 /** A public page on which texts, facts and pictures are edited in place. */
-export function PageEditor({ page }: { page: PublicPath }) {
+export function PageEditor() {
+  const { editing } = useSearch({ from: "/dashboard/editing" });
+  return <EditorOfPage key={editing} page={editing} />;
+}
+
+function EditorOfPage({ page }: { page: PublicPath }) {
   const { site } = useDashboardDictionary();
   const { role } = useSessionUser();
   const language = useLanguage();

@@ -1,0 +1,28 @@
+import type { Role } from "@visiga/contracts/users";
+import * as z from "zod/mini";
+import type { IconName } from "#ui/print/icon-paths.ts";
+import { filesSearch } from "./files-search.ts";
+import { siteSearch } from "./site-sections.ts";
+
+export interface TabRow {
+  readonly icon: IconName;
+  /** Schema of its search parameters. */
+  readonly search: z.ZodMiniType<object>;
+  /** Who may open it; absent for everybody. */
+  readonly role?: Role;
+}
+
+const noSearch = z.object({});
+
+/** The tabs of the dashboard by name, in the order of the menu. The first is open at `/dashboard`, others at `?tab=<name>`. */
+export const tabs = {
+  images: { icon: "picture", search: filesSearch },
+  users: { icon: "people", search: noSearch, role: "ADMIN" },
+  site: { icon: "layout", search: siteSearch, role: "ADMIN" },
+  activity: { icon: "list", search: noSearch, role: "ADMIN" },
+  views: { icon: "eye", search: noSearch, role: "ADMIN" },
+  bin: { icon: "delete", search: noSearch },
+  removals: { icon: "bell", search: noSearch },
+  backups: { icon: "archive", search: noSearch, role: "ADMIN" },
+} as const satisfies Record<string, TabRow>;
+export type TabName = keyof typeof tabs;

@@ -1,0 +1,28 @@
+import type { ComponentType } from "react";
+import { ActivityTab } from "#dashboard/activity/activity-tab.tsx";
+import { BackupsTab } from "#dashboard/backups/backups-tab.tsx";
+import { BinTab } from "#dashboard/bin/bin-tab.tsx";
+import { FilesTab } from "#dashboard/files/files-tab.tsx";
+import { RemovalsTab } from "#dashboard/removals/removals-tab.tsx";
+import type { TabName } from "#dashboard/shared/place/tabs.ts";
+import { SiteTab } from "#dashboard/site/site-tab.tsx";
+import { TechnicalSkills } from "#dashboard/skills/technical-skills.tsx";
+import { UploadCount } from "#dashboard/upload/upload-count.tsx";
+import { UsersPanel } from "#dashboard/users/users-panel.tsx";
+import { ViewsTab } from "#dashboard/views/views-tab.tsx";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+
+export const tabComponents: Readonly<Record<TabName, ComponentType>> = {
+  images: () => (
+    <FilesTab uploading={<UploadCount />}>
+      <TechnicalSkills />
+    </FilesTab>
+  ),
+  users: () => <UsersPanel addTitle={useDashboardDictionary().users.form.registerTitle} />,
+  site: SiteTab,
+  activity: ActivityTab,
+  views: ViewsTab,
+  bin: BinTab,
+  removals: RemovalsTab,
+  backups: BackupsTab,
+};
