@@ -34,20 +34,19 @@ export function BinTab() {
   const selection = useSelection<BinEntry>(search);
   const mayDelete = useSessionUser().role === "ADMIN";
   const [pending, setPending] = useState<PendingBinAction | null>(null);
-  const [busy, setBusy] = useState(false);
   const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
   const { items } = selection;
   const askToDelete = (entries: readonly BinEntry[]) => setPending({ what: "delete", entries });
 
-  const confirmed = async (about: PendingBinAction) => {
-    setBusy(true);
-    if (about.what === "empty") await actions.empty();
-    else if (about.what === "restoreAll") await actions.restoreAll(search);
-    else if (await actions.deleteForGood(about.entries)) selection.clear();
-    setBusy(false);
-    setPending(null);
-    // The buttons above the list disappear with the last entry.
-    if (about.what !== "delete") focusTitle();
+  const confirmed = (about: PendingBinAction) => {
+    const onSettled = () => {
+      setPending(null);
+      // The buttons above the list disappear with the last entry.
+      if (about.what !== "delete") focusTitle();
+    };
+    if (about.what === "empty") actions.empty.mutate(undefined, { onSettled });
+    else if (about.what === "restoreAll") actions.restoreAll.mutate(query, { onSettled });
+    else actions.deleteForGood.mutate(about.entries, { onSuccess: selection.clear, onSettled });
   };
 
   return (
@@ -91,14 +90,18 @@ export function BinTab() {
         search={search}
         onClear={() => setSearch("")}
         selection={selection}
-        onRestore={(entry) => void actions.restore([entry])}
+        onRestore={(entry) => actions.restore.mutate([entry])}
         onDelete={mayDelete ? (entry) => askToDelete([entry]) : undefined}
       />
       {selection.on && (
-        <SelectionDock selection={selection}>
-          {({ disabled, act }) => (
+        <SelectionDock selection={selection} busy={actions.restore.isPending}>
+          {(disabled) => (
             <>
-              <Button disabled={disabled} className={dock.act} onClick={() => act(() => actions.restore(items))}>
+              <Button
+                disabled={disabled}
+                className={dock.act}
+                onClick={() => actions.restore.mutate(items, { onSuccess: selection.clear })}
+              >
                 <Icon name="restore" />
                 {bin.restore}
               </Button>
@@ -116,8 +119,8 @@ export function BinTab() {
         <BinConfirm
           pending={pending}
           total={list.total}
-          busy={busy}
-          onConfirm={() => void confirmed(pending)}
+          busy={[actions.empty, actions.restoreAll, actions.deleteForGood].some(({ isPending }) => isPending)}
+          onConfirm={() => confirmed(pending)}
           onClose={() => setPending(null)}
         />
       )}

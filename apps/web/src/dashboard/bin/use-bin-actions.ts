@@ -1,10 +1,11 @@
+import { useMutation } from "@tanstack/react-query";
 import type { BinEntry } from "@visiga/contracts/bin";
 import { hiddenReasons } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
-import { useListAction } from "#dashboard/shared/lists/use-list-action.ts";
+import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
-import { useTrpcClient } from "#platform/data/use-trpc.ts";
+import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { displayName, readersName } from "#platform/words/display-name.ts";
@@ -17,41 +18,46 @@ export function useBinName(): (entry: BinEntry) => string {
     kind === "site" ? valueName(name) : displayName(readersName(name, nameSw, language), card.untitled);
 }
 
-/** Restores and deletes entries and reports the result. Each action resolves to whether it succeeded. */
+/** Mutations that restore and delete entries and report the result. */
 export function useBinActions() {
-  const { bin } = useDashboardDictionary();
+  const { bin: words } = useDashboardDictionary();
   const client = useTrpcClient().bin;
-  const words = useFileWords();
+  const { bin } = useTrpc();
+  const fileWords = useFileWords();
   const nameOf = useBinName();
-  const { run } = useListAction();
-  const idsOf = (entries: readonly BinEntry[]) => entries.map(({ id }) => id);
+  const { report, onError } = useListFeedback();
+  const idsOf = (entries: readonly BinEntry[]) => ({ entries: entries.map(({ id }) => id) });
 
   return {
-    restore: (entries: readonly BinEntry[]) =>
-      run(async () => {
-        const restored = await client.restore.mutate({ entries: idsOf(entries) });
+    restore: useMutation({
+      mutationFn: (entries: readonly BinEntry[]) => client.restore.mutate(idsOf(entries)),
+      onSuccess: (restored, entries) => {
         const [entry, ...others] = entries;
-        if (!entry || others.length > 0) return { message: words.restored(restored, entries.length) };
+        if (!entry || others.length > 0) return report(fileWords.restored(restored, entries.length));
         const reason = hiddenReasons.find((each) => restored.hidden[each] > 0);
-        return { message: fill(reason ? bin.restoredHidden[reason] : bin.restored, { name: nameOf(entry) }) };
+        report(fill(reason ? words.restoredHidden[reason] : words.restored, { name: nameOf(entry) }));
+      },
+      onError,
+    }),
+    restoreAll: useMutation(
+      bin.restoreAll.mutationOptions({
+        onSuccess: ({ left, ...restored }) => {
+          const message = fileWords.restored(restored, restored.count + left);
+          report(left > 0 ? `${message} ${fill(words.left, { count: left })}` : message);
+        },
+        onError,
       }),
-    restoreAll: (search: string) =>
-      run(async () => {
-        const { left, ...restored } = await client.restoreAll.mutate(search ? { search } : {});
-        const message = words.restored(restored, restored.count + left);
-        return { message: left > 0 ? `${message} ${fill(bin.left, { count: left })}` : message };
-      }),
-    deleteForGood: (entries: readonly BinEntry[]) =>
-      run(async () => {
-        const { count } = await client.deleteForGood.mutate({ entries: idsOf(entries) });
-        const [entry, ...others] = entries;
-        if (!entry || others.length > 0) return { message: fill(bin.deletedSome, { count }) };
-        return { message: fill(bin.deletedForGood, { name: nameOf(entry) }) };
-      }),
-    empty: () =>
-      run(async () => {
-        await client.empty.mutate();
-        return { message: bin.emptied };
-      }),
+    ),
+    deleteForGood: useMutation({
+      mutationFn: (entries: readonly BinEntry[]) => client.deleteForGood.mutate(idsOf(entries)),
+      onSuccess: ({ count }, [entry, ...others]) =>
+        report(
+          entry && others.length === 0
+            ? fill(words.deletedForGood, { name: nameOf(entry) })
+            : fill(words.deletedSome, { count }),
+        ),
+      onError,
+    }),
+    empty: useMutation(bin.empty.mutationOptions({ onSuccess: () => report(words.emptied), onError })),
   };
 }

@@ -110,7 +110,7 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
         actions={actions}
         onOpen={setOpen}
         onAllBack={() => {
-          actions.putBackRestored();
+          actions.putBackRestored.mutate();
           focusTitle();
         }}
       />

@@ -1,8 +1,9 @@
-import { type OpenRemoval, removalDays } from "@visiga/contracts/removals";
+import { useMutation } from "@tanstack/react-query";
+import { type OpenRemoval, removalDays, type SettledRemovals } from "@visiga/contracts/removals";
 import { fill, formatDay, formatTime } from "@visiga/i18n/format";
 import { Card, Cards, CardWordButton } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
-import { useListAction } from "#dashboard/shared/lists/use-list-action.ts";
+import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
@@ -25,20 +26,24 @@ export function RemovalsTab() {
     queryKey: [...useTrpc().removals.list.pathKey(), {}],
     read: (cursor) => client.list.query(cursor),
   });
-  const { run } = useListAction();
-
-  const settle = ({ id, name, nameSw }: OpenRemoval, hidden: boolean) =>
-    void run(async () => {
-      const settled = await (hidden ? client.hide : client.dismiss).mutate({ id });
-      const named = { name: displayName(readersName(name, nameSw, language), images.card.untitled) };
-      return {
-        message: fill(hidden ? removals.hidden : removals.dismissed, named),
-        undo: async () => {
-          await client.reopen.mutate(settled);
-          return fill(removals.reopened, named);
-        },
-      };
-    });
+  const { report, reportUndone, onError } = useListFeedback();
+  const named = ({ name, nameSw }: OpenRemoval) => ({
+    name: displayName(readersName(name, nameSw, language), images.card.untitled),
+  });
+  const reopen = useMutation({
+    mutationFn: ({ settled }: { settled: SettledRemovals; removal: OpenRemoval }) => client.reopen.mutate(settled),
+    onSuccess: (_, { removal }) => reportUndone(fill(removals.reopened, named(removal))),
+    onError,
+  });
+  const settle = useMutation({
+    mutationFn: ({ removal: { id }, hidden }: { removal: OpenRemoval; hidden: boolean }) =>
+      (hidden ? client.hide : client.dismiss).mutate({ id }),
+    onSuccess: (settled, { removal, hidden }) =>
+      report(fill(hidden ? removals.hidden : removals.dismissed, named(removal)), () =>
+        reopen.mutate({ settled, removal }),
+      ),
+    onError,
+  });
 
   return (
     <>
@@ -47,7 +52,11 @@ export function RemovalsTab() {
         {(items) => (
           <Cards>
             {items.map((removal) => (
-              <RemovalCard key={removal.id} removal={removal} onSettle={(hidden) => settle(removal, hidden)} />
+              <RemovalCard
+                key={removal.id}
+                removal={removal}
+                onSettle={(hidden) => settle.mutate({ removal, hidden })}
+              />
             ))}
           </Cards>
         )}

@@ -70,7 +70,7 @@ export function FileCard({ file, only, selection, actions, onOpen }: FileCardPro
             <CardWordButton
               icon={takenDown ? "eye" : "eye-off"}
               label={fill(takenDown ? card.putBackOne : card.takeDownOne, { name })}
-              onClick={() => actions.setTakenDown(file, !takenDown)}
+              onClick={() => actions.setTakenDown.mutate({ id: file.id, takenDown: !takenDown })}
             >
               {takenDown ? card.putBack : card.takeDown}
             </CardWordButton>
@@ -109,13 +109,15 @@ export function FileCard({ file, only, selection, actions, onOpen }: FileCardPro
           label={consent.agreed}
           note={consent.kept}
           checked={false}
-          onChange={() => actions.noteConsent(file)}
+          onChange={() => actions.noteConsent.mutate({ id: file.id, agreed: true })}
         />
       )}
       {only === "minorsUnsaid" && unsaid && (
         <div className={styles.answers}>
-          {answer(consent.none, consent.noneOne, () => actions.setMinors(file, false))}
-          {answer(consent.recognisable, consent.recognisableOne, () => actions.setMinors(file, true))}
+          {answer(consent.none, consent.noneOne, () => actions.setMinors.mutate({ id: file.id, minors: false }))}
+          {answer(consent.recognisable, consent.recognisableOne, () =>
+            actions.setMinors.mutate({ id: file.id, minors: true }),
+          )}
         </div>
       )}
       {scheduled && !takenDown && !unconsented && (
@@ -125,12 +127,14 @@ export function FileCard({ file, only, selection, actions, onOpen }: FileCardPro
       )}
       {only === "takenDownByRestore" && (
         <div className={styles.answers}>
-          {answer(restored.keepDown, restored.keepDownOne, () => actions.keepDown(file))}
+          {answer(restored.keepDown, restored.keepDownOne, () =>
+            actions.keepDown.mutate({ id: file.id, takenDown: true }),
+          )}
         </div>
       )}
       {sample && !choosing && (
         <div className={styles.answers}>
-          {answer(site.isRight, card.sampleRightOne, () => actions.confirmSample(file))}
+          {answer(site.isRight, card.sampleRightOne, () => actions.confirmSample.mutate({ id: file.id }))}
         </div>
       )}
       <time dateTime={createdAt} className={styles.time}>

@@ -22,16 +22,19 @@ export function FileSelectionDock({ selection, page, actions }: FileSelectionDoc
   const targets = filePages.filter((each) => each !== page);
   const [wanted, setWanted] = useState<FilePage | null>(null);
   const target = targets.find((each) => each === wanted);
-  const { items: files } = selection;
-  /** Resets the selected page, so that the next move asks again. */
-  const move = async (moved: readonly ManagedFile[], to: FilePage) => {
-    const done = await actions.move(moved, to);
-    if (done) setWanted(null);
-    return done;
+  const { items: files, clear } = selection;
+  const move = (to: FilePage) => {
+    const onSuccess = () => {
+      clear();
+      // The next move asks again.
+      setWanted(null);
+    };
+    actions.move.mutate({ moved: files, page: to }, { onSuccess });
   };
+  const bin = () => actions.bin.mutate({ ids: files.map(({ id }) => id) }, { onSuccess: clear });
   return (
-    <SelectionDock selection={selection}>
-      {({ disabled, act }) => (
+    <SelectionDock selection={selection} busy={actions.move.isPending || actions.bin.isPending}>
+      {(disabled) => (
         <>
           <SelectField
             label={select.movePage}
@@ -43,15 +46,11 @@ export function FileSelectionDock({ selection, page, actions }: FileSelectionDoc
             <option value="">{select.choosePage}</option>
             <Options values={targets} label={(each) => fill(select.moveTo, { page: pages[each] })} />
           </SelectField>
-          <Button
-            disabled={disabled || !target}
-            className={dock.act}
-            onClick={() => target && act(() => move(files, target))}
-          >
+          <Button disabled={disabled || !target} className={dock.act} onClick={() => target && move(target)}>
             <Icon name="move" />
             {select.move}
           </Button>
-          <Button variant="line" disabled={disabled} className={dock.act} onClick={() => act(() => actions.bin(files))}>
+          <Button variant="line" disabled={disabled} className={dock.act} onClick={bin}>
             <Icon name="delete" />
             {select.toBin}
           </Button>

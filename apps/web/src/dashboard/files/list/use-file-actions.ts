@@ -1,86 +1,109 @@
+import { useMutation } from "@tanstack/react-query";
 import type { FilePage } from "@visiga/contracts/files";
 import { hiddenReason, type ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
-import { useListAction } from "#dashboard/shared/lists/use-list-action.ts";
+import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
-import { useTrpcClient } from "#platform/data/use-trpc.ts";
+import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 
 export type FileActions = ReturnType<typeof useFileActions>;
 
-/** One-click changes of files. Confirming a sample and deciding about files that a restore took down has no undo. */
+/** Mutations of listed files. Confirming a sample and deciding about files that a restore took down has no undo. */
 export function useFileActions() {
   const { images, site } = useDashboardDictionary();
   const { nameOf, saved, restored } = useFileWords();
-  const { files: client, bin } = useTrpcClient();
-  const { run, report } = useListAction();
+  const { files: client } = useTrpcClient();
+  const { files, bin } = useTrpc();
+  const { report, reportUndone, onError } = useListFeedback();
 
   const named = (file: ManagedFile) => ({ name: nameOf(file) });
-  const binned = (message: string, entries: string[]) => ({
-    message,
-    undo: async () => restored(await bin.restore.mutate({ entries }), entries.length),
-  });
+  const undone = { onSuccess: (file: ManagedFile) => reportUndone(saved(file)), onError };
+  const undoTakenDown = useMutation(files.setTakenDown.mutationOptions(undone));
+  const undoConsent = useMutation(files.noteConsent.mutationOptions(undone));
+  const undoMinors = useMutation(files.setMinors.mutationOptions(undone));
+  const undoMove = useMutation(
+    files.moveBack.mutationOptions({
+      onSuccess: (back, { places }) => reportUndone(restored(back, places.length)),
+      onError,
+    }),
+  );
+  const undoBin = useMutation(
+    bin.restore.mutationOptions({
+      onSuccess: (back, { entries }) => reportUndone(restored(back, entries.length)),
+      onError,
+    }),
+  );
+  const reportBinned = (message: string, entries: string[]) => report(message, () => undoBin.mutate({ entries }));
 
   return {
-    reportBinned: (message: string, entries: string[]) => report(binned(message, entries)),
-    setTakenDown: (file: ManagedFile, takenDown: boolean) =>
-      void run(async () => {
-        const changed = await client.setTakenDown.mutate({ id: file.id, takenDown });
-        const { takenDown: gone, isBack, isBackHidden } = images.consent;
-        const waits = hiddenReason(changed) === "scheduled";
-        return {
-          message: waits ? saved(changed) : fill(takenDown ? gone : changed.shown ? isBack : isBackHidden, named(file)),
-          undo: async () => saved(await client.setTakenDown.mutate({ id: file.id, takenDown: !takenDown })),
-        };
+    reportBinned,
+    setTakenDown: useMutation(
+      files.setTakenDown.mutationOptions({
+        onSuccess: (file, { id, takenDown }) => {
+          const { takenDown: gone, isBack, isBackHidden } = images.consent;
+          const waits = hiddenReason(file) === "scheduled";
+          const message = waits
+            ? saved(file)
+            : fill(takenDown ? gone : file.shown ? isBack : isBackHidden, named(file));
+          report(message, () => undoTakenDown.mutate({ id, takenDown: !takenDown }));
+        },
+        onError,
       }),
+    ),
     /** Keeps a file hidden that a restore took down. */
-    keepDown: (file: ManagedFile) =>
-      void run(async () => {
-        await client.setTakenDown.mutate({ id: file.id, takenDown: true });
-        return { message: fill(images.restored.keptDown, named(file)) };
+    keepDown: useMutation(
+      files.setTakenDown.mutationOptions({
+        onSuccess: (file) => report(fill(images.restored.keptDown, named(file))),
+        onError,
       }),
-    putBackRestored: () =>
-      void run(async () => {
-        const { count, asked } = await client.putBackRestored.mutate();
-        const { allDone, allAsked } = images.restored;
-        return { message: `${fill(allDone, { count })} ${asked > 0 ? fill(allAsked, { count: asked }) : ""}`.trim() };
+    ),
+    putBackRestored: useMutation(
+      files.putBackRestored.mutationOptions({
+        onSuccess: ({ count, asked }) => {
+          const { allDone, allAsked } = images.restored;
+          report(`${fill(allDone, { count })} ${asked > 0 ? fill(allAsked, { count: asked }) : ""}`.trim());
+        },
+        onError,
       }),
-    noteConsent: (file: ManagedFile) =>
-      void run(async () => {
-        const changed = await client.noteConsent.mutate({ id: file.id, agreed: true });
-        return {
-          message: `${fill(images.consent.noted, named(file))} ${saved(changed, images.notice.added)}`,
-          undo: async () => saved(await client.noteConsent.mutate({ id: file.id, agreed: false })),
-        };
+    ),
+    noteConsent: useMutation(
+      files.noteConsent.mutationOptions({
+        onSuccess: (file, { id }) =>
+          report(`${fill(images.consent.noted, named(file))} ${saved(file, images.notice.added)}`, () =>
+            undoConsent.mutate({ id, agreed: false }),
+          ),
+        onError,
       }),
-    setMinors: (file: ManagedFile, withMinors: boolean) =>
-      void run(async () => {
-        const changed = await client.setMinors.mutate({ id: file.id, minors: withMinors });
-        return {
-          message: withMinors ? saved(changed) : fill(images.consent.saidNone, named(file)),
-          undo: async () => saved(await client.setMinors.mutate({ id: file.id, minors: null })),
-        };
+    ),
+    setMinors: useMutation(
+      files.setMinors.mutationOptions({
+        onSuccess: (file, { id, minors }) =>
+          report(minors ? saved(file) : fill(images.consent.saidNone, named(file)), () =>
+            undoMinors.mutate({ id, minors: null }),
+          ),
+        onError,
       }),
-    confirmSample: (file: ManagedFile) =>
-      void run(async () => {
-        await client.confirmSample.mutate({ id: file.id });
-        return { message: site.confirmed };
+    ),
+    confirmSample: useMutation(
+      files.confirmSample.mutationOptions({ onSuccess: () => report(site.confirmed), onError }),
+    ),
+    move: useMutation({
+      mutationFn: ({ moved, page }: { moved: readonly ManagedFile[]; page: FilePage }) =>
+        client.move.mutate({ ids: moved.map(({ id }) => id), page }),
+      onSuccess: ({ count, counted, places }, { moved, page }) => {
+        const hidden = moved.filter(({ id, consent }) => counted.includes(id) && consent === null).length;
+        const note = hidden > 0 ? fill(images.select.movedHidden, { count: hidden }) : "";
+        const message = fill(images.select.moved, { count, page: images.pages[page] });
+        report(`${message} ${note}`.trim(), () => undoMove.mutate({ places }));
+      },
+      onError,
+    }),
+    bin: useMutation(
+      files.bin.mutationOptions({
+        onSuccess: ({ entries }) => reportBinned(fill(images.select.binned, { count: entries.length }), entries),
+        onError,
       }),
-    move: (files: readonly ManagedFile[], page: FilePage) =>
-      run(async () => {
-        const { count, counted, places } = await client.move.mutate({ ids: files.map(({ id }) => id), page });
-        const hidden = files.filter(({ id, consent }) => counted.includes(id) && consent === null).length;
-        const { moved, movedHidden } = images.select;
-        const note = hidden > 0 ? fill(movedHidden, { count: hidden }) : "";
-        return {
-          message: `${fill(moved, { count, page: images.pages[page] })} ${note}`.trim(),
-          undo: async () => restored(await client.moveBack.mutate({ places }), places.length),
-        };
-      }),
-    bin: (files: readonly ManagedFile[]) =>
-      run(async () => {
-        const { entries } = await client.bin.mutate({ ids: files.map(({ id }) => id) });
-        return binned(fill(images.select.binned, { count: entries.length }), entries);
-      }),
+    ),
   };
 }

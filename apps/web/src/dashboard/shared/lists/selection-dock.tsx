@@ -1,5 +1,5 @@
 import { fill } from "@visiga/i18n/format";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useToastLift } from "#dashboard/shared/toasts/use-toast-lift.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
@@ -8,16 +8,17 @@ import type { Selection } from "./use-selection.ts";
 
 interface SelectionDockProps<Item extends { readonly id: string }> {
   selection: Selection<Item>;
-  /** Renders the actions. `act` runs one and clears the selection if the action resolves to true. */
-  children: (dock: { disabled: boolean; act: (work: () => Promise<boolean>) => void }) => ReactNode;
+  busy: boolean;
+  /** Renders the actions. */
+  children: (disabled: boolean) => ReactNode;
 }
 
 export function SelectionDock<Item extends { readonly id: string }>({
   selection: { items, clear },
+  busy,
   children,
 }: SelectionDockProps<Item>) {
   const { select } = useDashboardDictionary().images;
-  const [busy, setBusy] = useState(false);
   const dock = useToastLift<HTMLElement>();
   const status = useRef<HTMLElement>(null);
   const used = useRef(false);
@@ -28,12 +29,6 @@ export function SelectionDock<Item extends { readonly id: string }>({
     if (used.current && !busy && lost) status.current?.focus({ preventScroll: true });
     used.current = count > 0;
   }, [count, busy]);
-  const act = async (work: () => Promise<boolean>) => {
-    setBusy(true);
-    const done = await work();
-    setBusy(false);
-    if (done) clear();
-  };
   return (
     <>
       <div className={styles.room} />
@@ -42,7 +37,7 @@ export function SelectionDock<Item extends { readonly id: string }>({
         <b ref={status} role="status" tabIndex={-1}>
           {fill(count === 1 ? select.countOne : select.countMany, { count })}
         </b>
-        {children({ disabled: busy || count === 0, act: (work) => void act(work) })}
+        {children(busy || count === 0)}
       </section>
     </>
   );

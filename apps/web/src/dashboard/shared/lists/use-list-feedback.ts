@@ -1,0 +1,26 @@
+import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { failureOf } from "#platform/data/failure.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useListRefresh } from "./use-paged-list.ts";
+
+/** Handlers for mutations of listed items: each refetches the lists and shows a toast. */
+export function useListFeedback() {
+  const { notice } = useDashboardDictionary().dashboard;
+  const refresh = useListRefresh();
+  const showToast = useToast();
+  const showFailure = useFailureToast();
+  /** With `undo`, the toast has an undo button. */
+  const report = (message: string, undo?: () => void) => {
+    refresh();
+    showToast(message, undo);
+  };
+  return {
+    report,
+    reportUndone: (restored = "") => report(`${notice.undone} ${restored}`.trim()),
+    onError: (error: unknown) => {
+      showFailure(error);
+      // The server refuses a change of an item that another user has changed or deleted.
+      if (failureOf(error)) refresh();
+    },
+  };
+}
