@@ -23,6 +23,7 @@ interface FormDialogProps {
   extra?: ReactNode;
   wide?: boolean;
   alert?: string | null;
+  onAlertClose?: () => void;
   children: ReactNode;
 }
 
@@ -35,6 +36,7 @@ export function FormDialog({
   extra,
   wide,
   alert = null,
+  onAlertClose,
   children,
 }: FormDialogProps) {
   const { dashboard } = useDashboardDictionary();
@@ -47,6 +49,10 @@ export function FormDialog({
     alerted.current = alert !== null;
   }, [alert]);
 
+  const closeAlert = () => {
+    form.dismiss();
+    onAlertClose?.();
+  };
   const cancel = () => {
     draft.forget();
     onClose();
@@ -80,7 +86,7 @@ export function FormDialog({
           </div>
         )}
       </Dialog>
-      <AlertDialog open={alert !== null} onClose={form.dismiss}>
+      <AlertDialog open={alert !== null} onClose={closeAlert}>
         {alert}
       </AlertDialog>
     </>

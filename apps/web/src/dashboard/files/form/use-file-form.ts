@@ -1,0 +1,118 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type FileCreate, type FileUpdate, fileCreate, fileUpdate } from "@visiga/contracts/file-requests";
+import type { FilePage } from "@visiga/contracts/files";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { useRef, useState } from "react";
+import { useForm } from "#dashboard/shared/forms/use-form.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useSessionUser } from "#platform/session/session-user.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
+import {
+  changedFields,
+  fileValues,
+  inEitherLanguage,
+  initialValues,
+  inSwahili,
+  showsMinors,
+  withoutTransform,
+} from "./file-values.ts";
+import { useChosenPicture } from "./use-chosen-picture.ts";
+import { useSendFile } from "./use-send-file.ts";
+
+export interface FileFormOptions {
+  /** Null for a new file. */
+  file: ManagedFile | null;
+  page?: FilePage | undefined;
+  onSaved: (file: ManagedFile) => void;
+  /** Called if the form stays open after a change: a file taken down, or another user’s version accepted. */
+  onChanged?: ((file: ManagedFile) => void) | undefined;
+}
+
+/** State of the form of a file: its fields, its picture, the drafts of both, and the latest known stored file. */
+export function useFileForm({ file, page, onSaved, onChanged }: FileFormOptions) {
+  const language = useLanguage();
+  const author = useSessionUser().name;
+  const queryClient = useQueryClient();
+  const reading = useTrpc().files.read;
+  const draftName = file ? `picture/${file.id}` : "picture";
+  const picture = useChosenPicture(draftName);
+  const { sent, send } = useSendFile();
+  const [stored, setStored] = useState(file);
+  // Saving over another user’s version reads it before the next render.
+  const latest = useRef(file);
+  const update = (now: ManagedFile) => {
+    latest.current = now;
+    setStored(now);
+  };
+
+  const save = (fields: FileCreate | FileUpdate) => {
+    const present = picture.choice ? null : latest.current;
+    const replaced = present !== null && present.photo?.id !== file?.photo?.id;
+    return send(file?.id, changedFields(replaced ? withoutTransform(fields) : fields, present), picture.prepared());
+  };
+  const form = useForm(file ? fileUpdate : fileCreate, initialValues(file, page, { language, author }), {
+    draft: draftName,
+    ...(language === "sw" && { place: inSwahili }),
+    save: { mutationFn: save },
+    onSaved: (saved) => {
+      picture.forget();
+      onSaved(saved);
+    },
+    ...(file && {
+      conflict: {
+        // The response contains the file as visitors see it.
+        read: () => queryClient.fetchQuery({ ...reading.queryOptions({ id: file.id }), staleTime: 0 }),
+        valuesOf: fileValues,
+        onAnswer: (theirs: ManagedFile, answer) => {
+          update(theirs);
+          if (answer === "mine") return;
+          picture.choose(null);
+          onChanged?.(theirs);
+        },
+      },
+    }),
+  });
+  const { values, draft } = form;
+  const asksMinors = picture.choice !== null || Boolean(stored?.photo) || values.minors === "true";
+
+  return {
+    ...form,
+    stored,
+    picture: picture.choice,
+    /** Part of the request that is sent, 0 to 1. */
+    sent,
+    asksMinors,
+    draft: {
+      restored: draft.restored || picture.restored,
+      discard: () => {
+        draft.discard();
+        picture.choose(null);
+      },
+      forget: () => {
+        draft.forget();
+        picture.forget();
+      },
+    },
+    submit: (element: HTMLFormElement) => {
+      const minors = asksMinors ? String(showsMinors(values)) : undefined;
+      const more = { minors, ...inEitherLanguage(values) };
+      if (!picture.choice?.issue) form.submit(element, more);
+      else if (form.check(element, more)) element.querySelector<HTMLElement>("input[type=file]")?.focus();
+    },
+    choosePicture: (chosen: File | null) => {
+      picture.choose(chosen);
+      // Turn, crop, focal point, minors and consent belong to one picture.
+      const { focalX, focalY, minors, consent } = fileValues(chosen ? null : stored);
+      form.set({ focalX, focalY, minors, consent, turns: "", crop: "" });
+    },
+    /** Notes that the file was taken down or put back while its form is open. */
+    noteTakenDown: (now: ManagedFile) => {
+      // If another user changed the file too, the version stays stale, so that saving reports the conflict.
+      if (values.version === String(stored?.version) && now.version === Number(values.version) + 1) {
+        draft.rebase({ version: String(now.version) });
+      }
+      update(now);
+      onChanged?.(now);
+    },
+  };
+}
