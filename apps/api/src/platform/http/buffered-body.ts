@@ -54,7 +54,11 @@ export class BufferedBody {
   }
 
   #take(chunk: Buffer): void {
-    if (this.#settled) return;
+    if (this.#settled) {
+      // The stream asks for more after each chunk.
+      this.request.socket.pause();
+      return;
+    }
     this.#chunks += 1;
     const length = this.#length + chunk.length;
     if (!mayHave(this.#chunks, length)) {
@@ -93,12 +97,10 @@ export class BufferedBody {
     this.#settled = true;
     this.#release();
     this.#reject(error);
-    // The rest of the received data is dropped in this turn. The end of the body would resume reading.
+    // The request itself is not paused: it would keep the rest of the received data, 10,000 chunks of a packet.
     this.request.socket.pause();
-    queueMicrotask(() => {
-      this.request.pause();
-      this.request.socket.pause();
-    });
+    // The end of the body would resume reading.
+    queueMicrotask(() => this.request.socket.pause());
   }
 
   #release(): void {

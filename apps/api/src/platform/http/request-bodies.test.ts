@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { bodyLimit } from "@visiga/contracts/procedures";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -41,6 +42,16 @@ function open(
 test("thousands of one-byte chunks are refused with 400 before their body ends, and the connection is closed", async () => {
   const { answer } = open(login, { "transfer-encoding": "chunked" }, "1\r\n \r\n".repeat(60_000));
   expect(await answer).toMatch(/^HTTP\/1.1 400 [\s\S]*"code":"malformed_request"/);
+});
+
+test("the chunks after a refusal are not kept in memory", async () => {
+  let received: IncomingMessage | undefined;
+  api.app.server.once("request", (request) => {
+    received = request;
+  });
+  const { answer } = open(login, { "transfer-encoding": "chunked" }, "1\r\n \r\n".repeat(10_000));
+  expect(await answer).toMatch(/^HTTP\/1.1 400 /);
+  expect(received?.readableLength).toBe(0);
 });
 
 test("a body in a few chunks is read as a whole", async () => {
