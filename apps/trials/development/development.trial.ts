@@ -104,7 +104,7 @@ test("a change of a dashboard component appears without a reload, and keeps what
   await page.locator("#password").press("Enter");
   await page.waitForURL("**/dashboard");
   await page.getByRole("article").first().waitFor();
-  await copy.edit("dashboard-screen.tsx", "<TechnicalSkills />", "<TechnicalSkills /><p>A new line of the tab</p>");
+  await copy.edit("technical-skills.tsx", "{skills.title}</h2>", "{skills.title}</h2><p>A new line of the tab</p>");
   await timed("dashboard", () => page.getByText("A new line of the tab").waitFor());
 
   // The next test needs the connection of this page.
