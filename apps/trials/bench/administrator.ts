@@ -88,8 +88,13 @@ export async function openAdministrator(url: string): Promise<Administrator> {
   }
 }
 
-export async function addFile(client: Administrator, name: string, picture?: Buffer): Promise<void> {
-  const { status, body } = await client.add({ name }, picture);
+export async function addFile(
+  client: Administrator,
+  name: string,
+  picture?: Buffer,
+  fields: Fields = {},
+): Promise<void> {
+  const { status, body } = await client.add({ ...fields, name }, picture);
   if (status !== 201) throw new Error(`Adding a file: ${status} ${body}`);
 }
 

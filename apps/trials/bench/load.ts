@@ -18,25 +18,30 @@ export interface Target {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sends another `Host` with each request, so that no page is served from the cache. */
   readonly fresh?: boolean;
+  /** A file with one path a line, which are requested in turn instead of `path`. */
+  readonly paths?: string;
 }
 
 if (spawnSync("wrk", ["--version"]).error)
   throw new Error("The bench needs wrk, which is not installed (Debian: apt-get install wrk)");
 
 const run = promisify(execFile);
-const freshHosts = fileURLToPath(new URL("./fresh-hosts.lua", import.meta.url));
+const [freshHosts, pathsInTurn] = ["fresh-hosts", "paths-in-turn"].map((name) =>
+  fileURLToPath(new URL(`./${name}.lua`, import.meta.url)),
+);
 /** One thread, 16 connections, one second. */
 const options = ["-t1", "-c16", "-d1s", "--latency"];
 const rounds = 7;
 
-async function load({ server, path, headers = {}, fresh = false }: Target): Promise<Round> {
+async function load({ server, path, headers = {}, fresh = false, paths }: Target): Promise<Round> {
   const before = await server.processorTime();
   // Sent as through a local proxy, whose clients are not counted. The quota of one address would refuse so many new
   // pages.
   const sent = Object.entries(fresh ? { ...headers, "x-forwarded-for": "192.0.2.1" } : headers);
   const named = sent.flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
-  const script = fresh ? ["-s", freshHosts] : [];
-  const { stdout } = await run("wrk", [...options, ...named, ...script, server.url + path]);
+  const script = fresh ? freshHosts : paths && pathsInTurn;
+  const scripted = script ? ["-s", script] : [];
+  const { stdout } = await run("wrk", [...options, ...named, ...scripted, server.url + path, "--", paths ?? ""]);
   const { answered, failed, seconds, p99 } = readOutput(stdout);
   if (failed > 0 || answered === 0) throw new Error(`${path}: ${failed} requests failed`);
   return {

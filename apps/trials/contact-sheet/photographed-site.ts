@@ -1,21 +1,43 @@
 import { readdir, readFile } from "node:fs/promises";
 import { type FileRecord, filePages } from "@visiga/contracts/files";
+import sharp, { type Sharp } from "sharp";
 import { Administrator } from "../bench/administrator.ts";
 
 const folder = new URL("photographs/", import.meta.url);
 
-/** Replaces the artwork of the first files of each page by photographs. */
+/** How cameras of a school also take pictures. */
+const variants: readonly ((photograph: Sharp) => Sharp)[] = [
+  (asItIs) => asItIs,
+  (upright) => upright.resize(720, 1080, { position: "attention" }),
+  (dark) => dark.linear(0.35, 0),
+  (overexposed) => overexposed.linear(1.5, 30),
+  (blurred) => blurred.blur(3),
+];
+const count = 40;
+
+/** Replaces the artwork of each page by the forty pictures in turn. */
 export async function showPhotographs(url: string): Promise<void> {
   const client = new Administrator(url);
-  const photographs = (await readdir(folder)).filter((name) => name.endsWith(".jpg"));
+  const pictures = await variedPhotographs();
+  let next = 0;
   for (const page of filePages) {
     const files: FileRecord[] = await (await fetch(`${url}/api/v1/files/page/${page}`)).json();
-    const shown = files.filter(({ photo }) => photo).slice(0, photographs.length);
-    for (const [index, { id, name, title }] of shown.entries()) {
-      const photograph = String(photographs[index]);
-      const fields = { name: name || photograph, title, page, minors: "false" };
-      const { status, body } = await client.edit(id, fields, await readFile(new URL(photograph, folder)));
-      if (status !== 200) throw new Error(`${photograph} was not taken: ${status} ${body}`);
+    for (const { id, name, title } of files.filter(({ photo }) => photo)) {
+      const fields = { name: name || title, title, page, minors: "false" };
+      const { status, body } = await client.edit(id, fields, pictures[next++ % count]);
+      if (status !== 200) throw new Error(`A photograph of ${page} was not taken: ${status} ${body}`);
     }
   }
+}
+
+/** 16 photographs and 5 variants: the first 80 pairs all differ. */
+async function variedPhotographs(): Promise<Buffer[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".jpg"));
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const photograph = sharp(await readFile(new URL(String(names[index % names.length]), folder)));
+      const varied = variants[index % variants.length]?.(photograph.toColourspace("srgb")) ?? photograph;
+      return varied.jpeg({ quality: 85 }).toBuffer();
+    }),
+  );
 }
