@@ -12,7 +12,7 @@ import { type CrashBuild, type CrashServer, StartFailed, startCrashServer } from
 const run = promisify(execFile);
 
 /** Number of migrations that the old data already has, and number of its records. */
-const earlier = 1;
+const earlier = 2;
 const records = 25;
 
 /** Kills the server at all steps of a start on data of an early release, and starts it again each time. */

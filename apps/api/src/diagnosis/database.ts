@@ -4,7 +4,7 @@ import { UserEntity } from "#features/users/user.entity.ts";
 import type { Config } from "#platform/config/config.ts";
 import { createConnection, type Schema } from "#platform/database/connection.ts";
 import type { OpenDatabase } from "#platform/database/database.ts";
-import { appliedMigrations, knownMigrations, sinceFirst } from "#platform/database/migrate.ts";
+import { appliedMigrations, knownMigrations } from "#platform/database/migrate.ts";
 import { openExistingDatabase, runningAddress } from "#platform/database/open-existing-database.ts";
 import { clusterFolder } from "#platform/postgres/data-dir.ts";
 import { commandLine } from "#platform/system/command-line.ts";
@@ -66,8 +66,7 @@ export async function diagnoseDatabase(database: DataSource): Promise<Finding[]>
          / current_setting('max_connections')::int AS share`,
   );
   const found = [fine(`PostgreSQL ${version}, ${size}`)];
-  const known = knownMigrations(database);
-  const applied = sinceFirst(await appliedMigrations(database), known, "database");
+  const [applied, known] = [await appliedMigrations(database), knownMigrations(database)];
   const newer = applied.filter((name) => !known.includes(name));
   if (newer.length > 0)
     return [

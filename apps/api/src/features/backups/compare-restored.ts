@@ -14,7 +14,7 @@ import { countRows } from "./table-snapshot.ts";
  */
 export async function compareRestored(database: DataSource, storage: PhotoStorage, manifest: Manifest): Promise<void> {
   // Later migrations may have added rows. Row counts were already compared when the tables were filled.
-  const unchanged = (await appliedMigrations(database)).at(-1) === manifest.migrations.at(-1);
+  const unchanged = (await appliedMigrations(database)).length === manifest.migrations.length;
   for (const { name, rows } of unchanged ? manifest.tables : []) {
     const restored = await countRows(database, name);
     if (restored !== rows) throw new StartFailure(`The restored table ${name} has ${restored} rows instead of ${rows}`);

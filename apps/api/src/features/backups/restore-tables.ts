@@ -6,7 +6,7 @@ import { damagedBackup, pictureEntry, printableText, tableEntry } from "#platfor
 import { readArchive } from "#platform/archive/archive-reader.ts";
 import type { ArchivedTable, Manifest } from "#platform/archive/manifest.ts";
 import { type Schema, withConnection } from "#platform/database/connection.ts";
-import { migrate, sinceFirst } from "#platform/database/migrate.ts";
+import { migrate } from "#platform/database/migrate.ts";
 import { copyIn, copySettings, quoteIdentifier } from "#platform/database/table-copy.ts";
 import { listTables, type TableColumns } from "#platform/database/tables.ts";
 import { isUnavailable } from "#platform/errors/database-error.ts";
@@ -37,17 +37,16 @@ export async function restoreTables(
   await withConnection(address, schema, migrate);
 }
 
-/** The migrations that had run in the backup's database. @throws StartFailure for a backup of a newer version */
+/** The migrations that had run in the backup's database. @throws StartFailure for a backup of a newer release */
 export function schemaAtBackup(schema: Schema, { migrations }: Manifest): Schema {
   const all = Object.values(schema.migrations) as { new (): object; name: string }[];
   const known = all.map(({ name }) => name);
-  const applied = sinceFirst(migrations, known, "backup");
-  const unknown = applied.find((name, index) => name !== known[index]);
+  const unknown = migrations.find((name, index) => name !== known[index]);
   if (unknown !== undefined)
     throw new StartFailure(
       `The backup was made by a newer version of this program (it has ${unknown}); install that version to restore it`,
     );
-  return { entities: [], migrations: all.slice(0, applied.length) as Schema["migrations"] };
+  return { entities: [], migrations: all.slice(0, migrations.length) as Schema["migrations"] };
 }
 
 async function fill(runner: QueryRunner, path: string, { tables }: Manifest): Promise<void> {

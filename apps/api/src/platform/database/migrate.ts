@@ -30,26 +30,9 @@ export async function appliedMigrations(database: Pick<DataSource, "query"> | Qu
 export const knownMigrations = ({ migrations }: Pick<DataSource, "migrations">): string[] =>
   migrations.map((migration) => migration.name ?? migration.constructor.name);
 
-/**
- * The applied migrations from the first one of this program on, which stands for those of development versions.
- * @throws StartFailure for data of an earlier development version
- */
-export function sinceFirst(
-  applied: readonly string[],
-  [first = ""]: readonly string[],
-  of: "database" | "backup",
-): readonly string[] {
-  const start = applied.indexOf(first);
-  if (applied.length > 0 && start < 0)
-    throw new StartFailure(`The ${of} was made by a development version before 1.0.0, and only that version reads it`);
-  return applied.slice(start);
-}
-
 async function refuseNewer(database: DataSource): Promise<void> {
-  const known = knownMigrations(database);
-  const unknown = sinceFirst(await appliedMigrations(database), known, "database").filter(
-    (name) => !known.includes(name),
-  );
+  const known = new Set(knownMigrations(database));
+  const unknown = (await appliedMigrations(database)).filter((name) => !known.has(name));
   if (unknown.length > 0)
     throw new StartFailure(
       `The database was made by a newer version of this program (it has ${unknown.join(", ")}); install that version, or restore a backup made by this one`,
