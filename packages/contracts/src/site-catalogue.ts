@@ -52,6 +52,7 @@ export const siteCatalogue = {
   admissionDueDate: { shape: "line", bilingual: false, format: "day" },
   placesOLevel: { shape: "rows", bilingual: true, columns: ["name", "where"] },
   placesALevel: { shape: "rows", bilingual: true, columns: ["name", "where"] },
+  entranceExaminations: records({ day, place: words(200), level }),
   historyYears: { shape: "rows", bilingual: true, columns: ["year", "heading", "text"] },
   firstStudents: { shape: "rows", bilingual: false, columns: ["name"] },
   firstAssignments: { shape: "rows", bilingual: true, columns: ["name", "assignment", "year"] },

@@ -119,7 +119,7 @@ test.each([
     ],
   ],
   ["/joining?level=a-level", ["reportingDays.1.day"]],
-  ["/o-level-admission", ["fees", "reportingDays.0.day"]],
+  ["/o-level-admission", ["fees", "reportingDays.0.day", "entranceExaminations.0.day", "entranceExaminations.0.place"]],
   ["/calendar", ["termDates.0.what", "termDates.0.first", "termDates.0.last"]],
   ["/history", ["historyYears", "firstStudents", "firstAssignments", "deceasedStudents"]],
   ["/developer", ["developerName", "developerEmail", "developerPhone", "developerAbout", "credits"]],

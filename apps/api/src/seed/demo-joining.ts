@@ -44,6 +44,9 @@ export const demoJoining = {
     { day: "2027-01-11", what: said("Form 1 (sample)", "Kidato cha Kwanza (mfano)"), level: "o-level" },
     { day: "2027-07-05", what: said("Form 5 (sample)", "Kidato cha Tano (mfano)"), level: "a-level" },
   ],
+  entranceExaminations: [
+    { day: "2027-09-04", place: said("Sample Parish 01", "Parokia ya Mfano 01"), level: "o-level" },
+  ],
   joiningContact: [
     {
       name: "Sample Name 61",

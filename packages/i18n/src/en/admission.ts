@@ -4,6 +4,7 @@ export const admission = {
   lead: "O-level lasts four years, from Form\u00a01 to Form\u00a04. We welcome boys who have finished primary school and who intend to become priests.",
   form: { title: "Application form", price: "{price} Tsh", note: "price of the form" },
   dueDate: { title: "Due date", note: "set by the seminary", sample: "sample date: ask the seminary for the real one" },
+  examinations: "Entrance examination",
   conditions: "Who may apply",
   condition1: { title: "A practising Catholic male", note: "He lives his faith at home and in his parish." },
   condition2: { title: "Primary school completed", note: "Grade 7." },

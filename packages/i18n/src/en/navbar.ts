@@ -9,6 +9,7 @@ export const navbar = {
   closeMenu: "Close the menu",
   editPage: "Edit this page",
   news: "News",
+  parents: { label: "For parents", fees: "Fees", calendar: "Calendar", apply: "Apply" },
   groups: {
     "about-us": "About Us",
     services: "Services",

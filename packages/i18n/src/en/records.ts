@@ -56,6 +56,11 @@ export const records = {
       add: "Add a reporting day",
       fields: { day: "Day", what: "Who reports", level },
     },
+    entranceExaminations: {
+      one: "Examination {number}",
+      add: "Add an examination",
+      fields: { day: "Day", place: "Place", level },
+    },
     joiningContact: {
       one: "Person {number}",
       add: "Add the person",

@@ -49,6 +49,7 @@ export const site = {
     admissionDueDate: "Due date",
     placesOLevel: "Where the O-level form is",
     placesALevel: "Where the A-level form is",
+    entranceExaminations: "Entrance examinations",
     historyYears: "The years and their rectors",
     firstStudents: "First students",
     firstAssignments: "First assignments",

@@ -10,6 +10,7 @@ export const admission: Translation<typeof source> = {
     note: "hupangwa na seminari",
     sample: "tarehe ya mfano: iulize seminari tarehe halisi",
   },
+  examinations: "Mtihani wa kujiunga",
   conditions: "Anayeweza kuomba",
   condition1: {
     title: "Mvulana Mkatoliki anayeishi imani yake",

@@ -10,6 +10,7 @@ export const navbar: Translation<typeof source> = {
   closeMenu: "Funga menyu",
   editPage: "Hariri ukurasa huu",
   news: "Habari",
+  parents: { label: "Kwa wazazi", fees: "Ada", calendar: "Kalenda", apply: "Kujiunga" },
   groups: {
     "about-us": "Kuhusu Sisi",
     services: "Huduma",

@@ -61,6 +61,11 @@ export const records: Translation<typeof source> = {
       add: "Ongeza siku ya kuripoti",
       fields: { day: "Siku", what: "Wanaoripoti", level },
     },
+    entranceExaminations: {
+      one: "Mtihani wa {number}",
+      add: "Ongeza mtihani",
+      fields: { day: "Siku", place: "Mahali", level },
+    },
     joiningContact: {
       one: "Mtu wa {number}",
       add: "Ongeza mtu wa kuuliza",

@@ -50,6 +50,7 @@ export const site: Translation<typeof source> = {
     admissionDueDate: "Tarehe ya mwisho",
     placesOLevel: "Fomu ya O-level inapatikana wapi",
     placesALevel: "Fomu ya A-level inapatikana wapi",
+    entranceExaminations: "Mitihani ya kujiunga",
     historyYears: "Magombera na miaka yao",
     firstStudents: "Wanafunzi wa kwanza",
     firstAssignments: "Utume wa kwanza",

@@ -8,6 +8,7 @@ const naming: { readonly [Key in RecordsKey]?: string } = {
   payments: "name",
   thingsToBring: "item",
   reportingDays: "what",
+  entranceExaminations: "place",
   joiningContact: "name",
   termDates: "what",
 };

@@ -3,8 +3,8 @@ export const telephone = (number: string): string => `tel:${dialled(number)}`;
 
 export const smsAddress = (number: string): string => `sms:${dialled(number)}`;
 
-/** Address that opens WhatsApp with a message to a number that has its country code. */
-export const whatsApp = (number: string, message: string): string =>
-  `https://wa.me/${number.replace(/\D/g, "")}?text=${encodeURIComponent(message)}`;
+/** Address that opens WhatsApp for a number that has its country code, with a message if there is one. */
+export const whatsApp = (number: string, message?: string): string =>
+  `https://wa.me/${number.replace(/\D/g, "")}${message ? `?text=${encodeURIComponent(message)}` : ""}`;
 
 const dialled = (number: string) => number.replace(/[^\d+]/g, "");

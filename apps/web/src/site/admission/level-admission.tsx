@@ -9,6 +9,7 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import text from "#ui/text/text.module.css";
 import { AdmissionActions } from "./admission-actions.tsx";
 import { useApplicationForm } from "./application-form.ts";
+import { EntranceExaminations } from "./entrance-examinations.tsx";
 import { FormBlocks } from "./form-blocks.tsx";
 import { FormFillers } from "./form-fillers.tsx";
 import { FormPlaces } from "./form-places.tsx";
@@ -36,11 +37,13 @@ export function LevelAdmission(props: LevelAdmissionProps) {
   const { lead, form, conditions, locations, places, pages, children } = props;
   const { admission, footer, frame } = useDictionary();
   const { facts } = useSite();
+  const level = places === "placesOLevel" ? "o-level" : "a-level";
   return (
     <>
       <p className={text.lead}>{lead}</p>
       <LevelForm title={form.title} note={form.note} />
-      <JoiningLine level={places === "placesOLevel" ? "o-level" : "a-level"} />
+      <JoiningLine level={level} />
+      <EntranceExaminations level={level} />
       <h2>{admission.conditions}</h2>
       <Checks>
         {conditions.map(({ title, note }) => (
@@ -60,7 +63,7 @@ export function LevelAdmission(props: LevelAdmissionProps) {
           ...(isLinked("calendar", facts) ? [{ to: "/calendar", label: footer.pages.calendar }] : []),
         ]}
       />
-      <LastChanged places={[places]} />
+      <LastChanged places={[places, "entranceExaminations"]} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { pages } from "@visiga/contracts/pages";
 import type { List } from "#platform/data/page-data.ts";
 import { useSchoolData } from "#platform/document/school-data.ts";
+import { ParentsStrip } from "#site/parents/parents-strip.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 import { HomeFilms } from "./home-films.tsx";
@@ -18,6 +19,7 @@ export function HomePage({ hero, news, wawata, gallery }: HomePageProps) {
   return (
     <main id="main">
       <AnnouncementBar />
+      <ParentsStrip />
       <NextDate />
       <HomeHero list={hero} />
       <HomeServices />

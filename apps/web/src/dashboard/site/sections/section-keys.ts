@@ -23,7 +23,7 @@ export const sectionKeys: Readonly<Record<SiteSection, readonly SiteKey[]>> = {
   social: ["tiktok", "youtube", "instagram"],
   message: ["rectorName", "rectorMessage"],
   motto: ["motto"],
-  admission: ["admissionPrice", "admissionDueDate", "placesOLevel", "placesALevel"],
+  admission: ["admissionPrice", "admissionDueDate", "placesOLevel", "placesALevel", "entranceExaminations"],
   joining: ["fees", "payments", "thingsToBring", "reportingDays", "joiningContact"],
   calendar: ["termDates"],
   results: ["results"],

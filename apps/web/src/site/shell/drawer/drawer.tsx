@@ -1,4 +1,5 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { ParentsStrip } from "#site/parents/parents-strip.tsx";
 import { usePath } from "#site/shell/current-address.ts";
 import { LanguageLink } from "#site/shell/language-link.tsx";
 import { containsPath, type MenuGroup, type MenuPage, menuGroups, menuPages } from "#site/shell/navigation.ts";
@@ -45,6 +46,7 @@ function DrawerMenu() {
   );
   return (
     <>
+      <ParentsStrip />
       <nav aria-label={navbar.mainMenu}>
         <ul className={menu.rows}>
           {row({ label: navbar.news, to: "/news" })}
