@@ -43,7 +43,7 @@ describe.each(languages)("/joining in %s", (language) => {
     ]);
     expect($("main article nav a[aria-current]")).toHaveLength(0);
     expect(
-      $("main [data-copy]")
+      $("main [data-copy]:not([data-copied])")
         .map((_, each) => $(each).attr("data-copy"))
         .get(),
     ).toEqual(["00000000000", "000000"]);

@@ -39,7 +39,7 @@ test("an announcement is shown on the home page in both languages until it is re
   const home = await read(page, "/", "en");
   const bar = home.getByRole("complementary", { name: en.home.announcement.label });
   await expect(bar).toContainText("Interviews are held in December. What to bring");
-  await expect(bar.getByRole("link")).toHaveAttribute("href", "/o-level-admission");
+  await expect(bar.getByRole("link", { name: "What to bring" })).toHaveAttribute("href", "/o-level-admission");
 
   const still = await browser.newContext({ javaScriptEnabled: false });
   const scriptless = await still.newPage();

@@ -1,3 +1,4 @@
+import { fill } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
 import { test as ownSite, saveValue } from "../support/own-site.ts";
 import { expect, open, test } from "../support/site.ts";
@@ -57,6 +58,21 @@ test("a button on /joining copies a number without its spaces, and a notice conf
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("00000000000");
 });
 
+test("a button on /joining copies the fees as one SMS, and a notice confirms it", async ({
+  page,
+  context,
+  words,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/joining?level=a-level");
+  const { send } = words.common;
+  await page.getByRole("button", { name: fill(send.smsOne, { name: words.joining.fees }) }).press("Enter");
+  await expect(page.getByRole("status").getByText(send.copied)).toBeVisible();
+  const sum = `${sampleName(words.joining.aLevel.sum, "en")}: 230,000 Tsh`;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${sum} ${baseURL}/joining?level=a-level`);
+});
+
 test("things to bring are ticked by a tap, and stay ticked on the device, also on the page of one level", async ({
   page,
 }) => {
@@ -89,5 +105,6 @@ test("links on /joining choose the level, without script too", async ({ browser,
   await expect(page).toHaveURL(/level=a-level$/);
   await expect(page.locator("tfoot")).toHaveText(`${sampleName(words.joining.aLevel.sum, "en")}230,000\u00a0Tsh`);
   await expect(page.getByRole("button", { name: /Copy/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: words.common.send.whatsapp })).toHaveAttribute("href", /wa\.me\/\?text=/);
   await context.close();
 });

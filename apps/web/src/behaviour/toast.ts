@@ -5,6 +5,9 @@ export function showToast(near: Element): void {
   const template = toast?.querySelector("template");
   if (!toast || !template) return;
   const content = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
+  const { copied } = (near as HTMLElement).dataset;
+  const said = content.querySelector("p");
+  if (said && copied) said.textContent = copied;
   const close = () => content.remove();
   content.querySelector("[data-close-toast]")?.addEventListener("click", close);
   toast.replaceChildren(template, content);

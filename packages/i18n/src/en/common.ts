@@ -30,6 +30,13 @@ export const common = {
   sampleNote: "A sample until the seminary enters its own.",
   whatsapp: "WhatsApp",
   sms: "SMS",
+  send: {
+    whatsapp: "Share in WhatsApp",
+    whatsappOne: "Share in WhatsApp: {name}",
+    sms: "Copy as SMS",
+    smsOne: "Copy as SMS: {name}",
+    copied: "The SMS is copied.",
+  },
   /** First line of a message that is sent from a page. */
   aboutPage: "I have a question about your page “{page}”.",
   language: "Language",

@@ -162,6 +162,12 @@ export const site = {
     waits: "Next",
     lead: "The home page shows the first one that has begun and not ended.",
   },
+  send: {
+    title: "Texts to send",
+    language: "Language of the texts",
+    count: "{count} of {max} characters",
+    copied: "The SMS is copied: {name}",
+  },
   translation: {
     lead: "Texts without Swahili, and texts changed in one language only.",
     none: "Everything is in both languages.",

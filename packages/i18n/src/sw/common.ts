@@ -32,6 +32,13 @@ export const common: Translation<typeof source> = {
   sampleNote: "Ni mfano hadi seminari itakapoweka taarifa zake.",
   whatsapp: "WhatsApp",
   sms: "SMS",
+  send: {
+    whatsapp: "Tuma WhatsApp",
+    whatsappOne: "Tuma WhatsApp: {name}",
+    sms: "Nakili kama SMS",
+    smsOne: "Nakili kama SMS: {name}",
+    copied: "SMS imenakiliwa.",
+  },
   aboutPage: "Nina swali kuhusu ukurasa wenu wa “{page}”.",
   language: "Lugha",
   english: "Kiingereza",

@@ -163,6 +163,12 @@ export const site: Translation<typeof source> = {
     waits: "Linafuata",
     lead: "Ukurasa wa mwanzo unaonyesha tangazo la kwanza lililoanza na ambalo halijapita.",
   },
+  send: {
+    title: "Ujumbe wa kutuma",
+    language: "Lugha ya ujumbe",
+    count: "Herufi {count} kati ya {max}",
+    copied: "SMS imenakiliwa: {name}",
+  },
   translation: {
     lead: "Maandishi yasiyo na Kiswahili, na yaliyobadilishwa kwa lugha moja tu.",
     none: "Kila kitu kipo kwa lugha zote mbili.",

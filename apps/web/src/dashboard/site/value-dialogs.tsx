@@ -10,13 +10,14 @@ import type { SiteEdits } from "./editing/use-site-edits.ts";
 import type { useSiteSave } from "./editing/use-site-save.ts";
 import { useSiteRefresh } from "./editing/use-site-values.ts";
 import samples from "./samples.module.css";
+import { SendDialog } from "./send-dialog.tsx";
 import { PasteDialog } from "./values/paste-dialog.tsx";
 import { toForm } from "./values/value-form.ts";
 import { useLanguageNames, useValueTexts } from "./values/value-texts.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
 
 export type ValueDialog =
-  | { readonly what: "versions"; readonly key: ValueKey }
+  | { readonly what: "versions" | "send"; readonly key: ValueKey }
   | { readonly what: "paste"; readonly key: SiteKey };
 
 interface ValueDialogsProps {
@@ -26,7 +27,7 @@ interface ValueDialogsProps {
   onClose: () => void;
 }
 
-/** The dialogs that the fields of site values open: earlier versions, pasted rows, samples to confirm, conflicts. */
+/** The dialogs that the fields of site values open: earlier versions, texts to send, pasted rows, samples to confirm, conflicts. */
 export function ValueDialogs({ edits, saving, open, onClose }: ValueDialogsProps) {
   const { site } = useDashboardDictionary();
   const { put, refresh } = useSiteRefresh();
@@ -51,6 +52,7 @@ export function ValueDialogs({ edits, saving, open, onClose }: ValueDialogsProps
       {open?.what === "versions" && (
         <VersionsDialog stored={edits.storedOf(open.key)} onClose={onClose} onReturned={returned} />
       )}
+      {open?.what === "send" && <SendDialog stored={edits.storedOf(open.key)} onClose={onClose} />}
       {open?.what === "paste" && (
         <PasteDialog name={open.key} onClose={onClose} onReplace={(side, rows) => replaced(open.key, side, rows)} />
       )}

@@ -3,7 +3,10 @@ import { fill, formatDay } from "@visiga/i18n/format";
 import { useMark } from "#platform/editing/marks.ts";
 import { useFieldMark } from "#platform/school/field-mark.ts";
 import { useSite } from "#platform/school/site-content.ts";
+import { feesToSend } from "#platform/school/texts-to-send.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { SendText } from "#site/share/send-text.tsx";
+import { Actions } from "#ui/controls/actions.tsx";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";
 import text from "#ui/text/text.module.css";
 import styles from "./joining-fees.module.css";
@@ -39,7 +42,8 @@ export function JoiningFigures({ level }: LevelProps) {
 }
 
 export function JoiningFees({ level }: LevelProps) {
-  const { joining } = useDictionary();
+  const words = useDictionary();
+  const { joining } = words;
   const language = useLanguage();
   const amount = useAmount();
   const levelNote = useLevelNote(level);
@@ -49,6 +53,7 @@ export function JoiningFees({ level }: LevelProps) {
   const fieldMark = useFieldMark();
   const fees = forLevel(facts.fees, level);
   if (fees.length === 0) return null;
+  const toSend = feesToSend(facts, words, language, level);
   const sums = (level ? [level] : levels).filter((each) => sumOfFees(facts, each) > 0);
   return (
     <>
@@ -88,6 +93,11 @@ export function JoiningFees({ level }: LevelProps) {
           ))}
         </tfoot>
       </table>
+      {toSend && (
+        <Actions>
+          <SendText {...toSend} />
+        </Actions>
+      )}
     </>
   );
 }

@@ -4,13 +4,16 @@ import { useOrigin } from "#platform/document/root.tsx";
 import { useFieldMark } from "#platform/school/field-mark.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { type TermDate, useTermDates } from "#platform/school/term-dates.ts";
+import { dateToSend } from "#platform/school/texts-to-send.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { SampleNote } from "#site/samples/sample-note.tsx";
+import { SendText } from "#site/share/send-text.tsx";
 import { Actions } from "#ui/controls/actions.tsx";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
+import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { LangSpan } from "#ui/text/lang-span.tsx";
 import { Tag } from "#ui/text/tag.tsx";
@@ -18,7 +21,7 @@ import text from "#ui/text/text.module.css";
 import styles from "./calendar-article.module.css";
 
 export function CalendarArticle() {
-  const { calendar } = useDictionary();
+  const { calendar, common } = useDictionary();
   const { coming, past } = useTermDates();
   if (coming.length + past.length === 0) return <p className={text.lead}>{calendar.empty}</p>;
   return (
@@ -31,6 +34,7 @@ export function CalendarArticle() {
       <SampleNote of={["termDates"]} />
       <Subscription />
       <LastChanged />
+      <WaitingToast message={common.send.copied} closeLabel={common.close} />
     </>
   );
 }
@@ -58,7 +62,9 @@ function ComingDates({ dates }: { dates: readonly TermDate[] }) {
 const monthOf = ({ first }: TermDate): string => first.slice(0, 7);
 
 function ComingDate({ date }: { date: TermDate }) {
-  const { calendar } = useDictionary();
+  const words = useDictionary();
+  const { calendar } = words;
+  const language = useLanguage();
   const { today } = useSite();
   const period = usePeriod();
   const query = useLanguageQuery();
@@ -76,6 +82,7 @@ function ComingDate({ date }: { date: TermDate }) {
         <Icon name="calendar" />
         {calendar.save}
       </TextLink>
+      <SendText {...dateToSend(date, words, language)} />
     </Fact>
   );
 }

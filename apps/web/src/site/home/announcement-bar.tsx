@@ -1,13 +1,16 @@
 import { useSite } from "#platform/school/site-content.ts";
+import { announcementToSend } from "#platform/school/texts-to-send.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { SendText } from "#site/share/send-text.tsx";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import { Link } from "#ui/controls/link.tsx";
+import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { LangSpan } from "#ui/text/lang-span.tsx";
 import styles from "./announcement-bar.module.css";
 
 export function AnnouncementBar() {
-  const { home } = useDictionary();
+  const { home, common } = useDictionary();
   const { announcement } = useSite();
   if (!announcement) return null;
   const { text, link, langs } = announcement;
@@ -22,9 +25,11 @@ export function AnnouncementBar() {
               <LangSpan lang={link.langs?.words}>{link.words}</LangSpan>
             </Link>
           )}
+          <SendText {...announcementToSend(announcement)} name={home.announcement.label} short />
         </p>
         <IconButton icon="close" label={home.announcement.hide} className={`${styles.close} script-only`} />
       </div>
+      <WaitingToast message={common.send.copied} closeLabel={common.close} />
     </aside>
   );
 }

@@ -7,6 +7,7 @@ import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts"
 import { textKind, useValueName } from "#dashboard/shared/words/value-name.ts";
 import { isRemoved } from "#dashboard/site/editing/stored-value.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
+import { textsToSend } from "#dashboard/site/send-dialog.tsx";
 import type { ValueDialog } from "#dashboard/site/value-dialogs.tsx";
 import { ChoicesField } from "#dashboard/site/values/choices-field.tsx";
 import { RecordsEditor } from "#dashboard/site/values/records-editor.tsx";
@@ -14,6 +15,7 @@ import { RowsEditor } from "#dashboard/site/values/rows-editor.tsx";
 import { TextEditor } from "#dashboard/site/values/text-editor.tsx";
 import { enteredValue, type ValueForm } from "#dashboard/site/values/value-form.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
@@ -32,6 +34,8 @@ interface SiteValueProps {
 
 export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
   const { site, errors } = useDashboardDictionary();
+  const words = useDictionary();
+  const language = useLanguage();
   const id = useId();
   const nameOf = useValueName();
   const [heading, focusHeading] = useDeferredFocus<HTMLHeadingElement>();
@@ -83,6 +87,14 @@ export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
         <FormError>{failure}</FormError>
         {enteredValue(name, form) === null && <p>{site.empty}</p>}
         <ValueNotes stored={stored} edits={edits} onDone={focusHeading} />
+        {textsToSend(stored, words, language).length > 0 && (
+          <p>
+            <TextButton className={styles.action} onClick={() => onOpen({ what: "send", key: name })}>
+              <Icon name="share" />
+              {site.send.title}
+            </TextButton>
+          </p>
+        )}
         {versions > 0 && (
           <p>
             {fill(versions === 1 ? site.versions.one : site.versions.many, { count: versions })}{" "}

@@ -1,0 +1,34 @@
+import { fill } from "@visiga/i18n/format";
+import { administrator } from "../support/administrator.ts";
+import { test } from "../support/own-site.ts";
+import { screenFindings } from "../support/screen-findings.ts";
+import { button, expect } from "../support/site.ts";
+import { openSection } from "../support/site-tab.ts";
+import { enter } from "../support/users.ts";
+
+test("the fees are copied as an SMS in the chosen language, with its length, and shared in WhatsApp", async ({
+  page,
+  context,
+  dashboardWords: t,
+  words,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await enter(page, administrator);
+  await openSection(page, "joining");
+  const { send } = t.site;
+  await button(page, send.title).press("Enter");
+  const dialog = page.getByRole("dialog", { name: send.title });
+  await dialog.getByRole("radio", { name: t.site.swahili }).check();
+  const text = `Jumla ya ada, O-level (mfano): Tsh 220,000 ${baseURL}/joining?level=o-level&lang=sw`;
+  const message = dialog.getByRole("listitem").filter({ hasText: "O-level" });
+  await expect(message).toContainText(text);
+  await expect(message).toContainText(fill(send.count, { count: text.length, max: 160 }));
+  expect(await screenFindings(page)).toEqual([]);
+  await message.getByRole("button", { name: words.common.send.sms }).click();
+  await expect(dialog.getByRole("status")).toContainText(fill(send.copied, { name: "Ada" }));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  const address = new URL(String(await message.getByRole("link").getAttribute("href")));
+  expect(address.host).toBe("wa.me");
+  expect(address.searchParams.get("text")).toBe(text.replace(" http", "\nhttp"));
+});

@@ -1,0 +1,120 @@
+import { useQuery } from "@tanstack/react-query";
+import { levels } from "@visiga/contracts/joining";
+import type { Language } from "@visiga/contracts/languages";
+import type { SiteValue } from "@visiga/contracts/site";
+import { inLanguage } from "@visiga/contracts/site-value";
+import { loadPublicDictionary, type PublicDictionary } from "@visiga/i18n/dictionaries";
+import { fill } from "@visiga/i18n/format";
+import { useState } from "react";
+import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
+import { today } from "#dashboard/shared/words/format-date-time.ts";
+import { copyText } from "#platform/document/share-address.ts";
+import { smsCount, smsLength } from "#platform/school/sms-text.ts";
+import {
+  announcementToSend,
+  dateToSend,
+  feesToSend,
+  messagesWith,
+  type TextToSend,
+} from "#platform/school/texts-to-send.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { Actions } from "#ui/controls/actions.tsx";
+import { Button, ButtonLink } from "#ui/controls/button.tsx";
+import { RadioTabs } from "#ui/controls/radio-tabs.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import type { StoredValue } from "./editing/stored-value.ts";
+import styles from "./send-dialog.module.css";
+import { useLanguageNames } from "./values/value-texts.ts";
+
+/** Texts about the saved announcements, coming dates or fees, in either language, as SMS and for WhatsApp. */
+export function SendDialog({ stored, onClose }: { stored: StoredValue; onClose: () => void }) {
+  const { site } = useDashboardDictionary();
+  const names = useLanguageNames();
+  const [language, setLanguage] = useState(useLanguage());
+  const [copied, setCopied] = useState<string | null>(null);
+  const words = useQuery({
+    queryKey: ["words of pages", language],
+    queryFn: () => loadPublicDictionary(language),
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
+  return (
+    <Dialog title={site.send.title} onClose={onClose}>
+      <RadioTabs
+        label={site.send.language}
+        options={(["en", "sw"] as const).map((value) => ({ value, label: names[value] }))}
+        value={language}
+        onChange={setLanguage}
+      />
+      <ul>
+        {(words ? textsToSend(stored, words, language) : []).map((each) => (
+          <MessageItem key={each.text} of={each} language={language} onCopied={setCopied} />
+        ))}
+      </ul>
+      <p role="status" className={styles.copied}>
+        {copied && fill(site.send.copied, { name: copied })}
+      </p>
+    </Dialog>
+  );
+}
+
+interface MessageItemProps {
+  of: TextToSend;
+  language: Language;
+  onCopied: (name: string) => void;
+}
+
+function MessageItem({ of, language, onCopied }: MessageItemProps) {
+  const { count } = useDashboardDictionary().site.send;
+  const { send } = useDictionary().common;
+  const { sms, whatsapp } = messagesWith(of, location.origin, language);
+  const { name } = of;
+  return (
+    <li className={styles.message}>
+      <p lang={language}>{sms}</p>
+      <p className={styles.count}>{fill(count, { count: smsCount(sms), max: smsLength })}</p>
+      <Actions>
+        <Button
+          size="row"
+          aria-label={fill(send.smsOne, { name })}
+          onClick={async () => (await copyText(sms)) && onCopied(name)}
+        >
+          <Icon name="copy" />
+          {send.sms}
+        </Button>
+        <ButtonLink
+          variant="line"
+          size="row"
+          to={whatsapp}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={fill(send.whatsappOne, { name })}
+        >
+          <Icon name="share" />
+          {send.whatsapp}
+        </ButtonLink>
+      </Actions>
+    </li>
+  );
+}
+
+/** What can be sent of a value now: nothing of an announcement or a date that is over. */
+export function textsToSend(
+  { key, value }: StoredValue,
+  words: Pick<PublicDictionary, "calendar" | "joining">,
+  language: Language,
+): TextToSend[] {
+  const day = today();
+  const entered = value ?? [];
+  if (key === "announcements")
+    return inLanguage(entered as SiteValue<typeof key>, language)
+      .filter(({ until }) => until >= day)
+      .map(announcementToSend);
+  if (key === "termDates")
+    return inLanguage(entered as SiteValue<typeof key>, language)
+      .filter(({ last }) => last >= day)
+      .map((date) => dateToSend(date, words, language));
+  if (key !== "fees") return [];
+  const fees = inLanguage(entered as SiteValue<typeof key>, language);
+  return levels.flatMap((level) => feesToSend({ fees }, words, language, level) ?? []);
+}

@@ -1,0 +1,31 @@
+import { fill } from "@visiga/i18n/format";
+import { useOrigin } from "#platform/document/root.tsx";
+import { withoutMarks } from "#platform/editing/marks.ts";
+import { messagesWith, type TextToSend } from "#platform/school/texts-to-send.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { TextButton, TextLink } from "#ui/controls/text-link.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import styles from "./send-text.module.css";
+
+/** @param short whether there is room for the names of the services only */
+export function SendText({ name, text, to, short }: TextToSend & { short?: boolean }) {
+  const { send, whatsapp, sms } = useDictionary().common;
+  const messages = messagesWith({ name, text: withoutMarks(text), to }, useOrigin(), useLanguage());
+  return (
+    <span className={styles.send}>
+      <TextLink to={messages.whatsapp} aria-label={fill(send.whatsappOne, { name })}>
+        <Icon name="share" />
+        {short ? whatsapp : send.whatsapp}
+      </TextLink>
+      <TextButton
+        className="script-only"
+        aria-label={fill(send.smsOne, { name })}
+        data-copy={messages.sms}
+        data-copied={send.copied}
+      >
+        <Icon name="copy" />
+        {short ? sms : send.sms}
+      </TextButton>
+    </span>
+  );
+}
