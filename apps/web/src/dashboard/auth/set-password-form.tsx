@@ -54,7 +54,14 @@ export function SetPasswordForm({ token, refused }: SetPasswordFormProps) {
       </>
     );
   }
-  const linkIsBad = refused || issues.token !== undefined;
+  if (refused || issues.token !== undefined) {
+    return (
+      <div className={styles.form}>
+        <FormError>{words.linkInvalid}</FormError>
+        <TextLink to="/login">{words.toLogin}</TextLink>
+      </div>
+    );
+  }
   const failed = form.otherReason !== null && (failureMessage(failure, errors) ?? words.failed);
   return (
     <form
@@ -65,28 +72,22 @@ export function SetPasswordForm({ token, refused }: SetPasswordFormProps) {
         form.submit(event.currentTarget, { token });
       }}
     >
-      <FormError>{linkIsBad ? words.linkInvalid : failed}</FormError>
-      {linkIsBad ? (
-        <TextLink to="/login">{words.toLogin}</TextLink>
-      ) : (
-        <>
-          <PasswordField
-            label={words.newPassword}
-            hint={words.advice}
-            autoComplete="new-password"
-            {...form.field("password")}
-          />
-          <PasswordField
-            label={words.again}
-            autoComplete="new-password"
-            {...form.field("again")}
-            error={issues.again && words.different}
-          />
-          <Button type="submit" busy={busy}>
-            {busy ? words.busy : words.submit}
-          </Button>
-        </>
-      )}
+      <FormError>{failed}</FormError>
+      <PasswordField
+        label={words.newPassword}
+        hint={words.advice}
+        autoComplete="new-password"
+        {...form.field("password")}
+      />
+      <PasswordField
+        label={words.again}
+        autoComplete="new-password"
+        {...form.field("again")}
+        error={issues.again && words.different}
+      />
+      <Button type="submit" busy={busy}>
+        {busy ? words.busy : words.submit}
+      </Button>
     </form>
   );
 }

@@ -19,21 +19,11 @@ export interface DialogProps {
   /** 62rem wide, its body in two columns from 62rem on; else 36rem. */
   wide?: boolean | undefined;
   /** `alertdialog` for a question or a failure; its body is then the accessible description. */
-  role?: "dialog" | "alertdialog";
+  role?: "alertdialog";
 }
 
 /** A modal dialog; on phones a sheet at the foot. Renders its contents only while it is open. */
-export function Dialog({
-  open = true,
-  onClose,
-  busy,
-  title,
-  children,
-  actions,
-  onSubmit,
-  wide,
-  role = "dialog",
-}: DialogProps) {
+export function Dialog({ open = true, onClose, busy, title, children, actions, onSubmit, wide, role }: DialogProps) {
   const { common } = useDictionary();
   const close = () => !busy && onClose();
   const dialog = useModal(open, close);

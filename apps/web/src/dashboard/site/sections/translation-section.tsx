@@ -28,28 +28,30 @@ export function TranslationSection({ values, onTranslate }: TranslationSectionPr
     <section className={panel.panel}>
       <h2>{site.sections.translation}</h2>
       <p>{gaps.length > 0 ? words.lead : words.none}</p>
-      <ul className={styles.list}>
-        {gaps.map(({ key, text, state, field }) => {
-          const name = text ?? nameOf(key);
-          return (
-            <li key={field}>
-              <div>
-                <b>{name}</b>
-                <small>
-                  {site.sections[sectionOf(key)]} · {states[state]}
-                </small>
-              </div>
-              <TextLink
-                to={editingPath(key)}
-                aria-label={fill(words.translateOne, { name })}
-                onClick={() => onTranslate(field)}
-              >
-                {words.translate}
-              </TextLink>
-            </li>
-          );
-        })}
-      </ul>
+      {gaps.length > 0 && (
+        <ul className={styles.list}>
+          {gaps.map(({ key, text, state, field }) => {
+            const name = text ?? nameOf(key);
+            return (
+              <li key={field}>
+                <div>
+                  <b>{name}</b>
+                  <small>
+                    {site.sections[sectionOf(key)]} · {states[state]}
+                  </small>
+                </div>
+                <TextLink
+                  to={editingPath(key)}
+                  aria-label={fill(words.translateOne, { name })}
+                  onClick={() => onTranslate(field)}
+                >
+                  {words.translate}
+                </TextLink>
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </section>
   );
 }

@@ -16,12 +16,13 @@ interface ChoicesFieldProps {
 
 export function ChoicesField({ id, label, options, chosen, error, onChange }: ChoicesFieldProps) {
   const words: Readonly<Record<string, string>> = useDashboardDictionary().records.options;
+  const Group = label ? "fieldset" : "div";
   const labelId = useId();
   const errorId = useId();
   const toggled = (option: string, on: boolean) =>
     options.filter((each) => (each === option ? on : chosen.includes(each)));
   return (
-    <fieldset className={styles.choices} aria-labelledby={label ? labelId : undefined}>
+    <Group className={styles.choices} aria-labelledby={label ? labelId : undefined}>
       {label && <p id={labelId}>{label}</p>}
       <div>
         {options.map((option, index) => (
@@ -37,6 +38,6 @@ export function ChoicesField({ id, label, options, chosen, error, onChange }: Ch
         ))}
       </div>
       {error && <small id={errorId}>{error}</small>}
-    </fieldset>
+    </Group>
   );
 }
