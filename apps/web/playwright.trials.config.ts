@@ -1,5 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import browserTests from "./playwright.config.ts";
 
-/** `pnpm trials`: every state, theme, width and language of the screens, which takes minutes. */
-export default defineConfig({ ...browserTests, testMatch: "**/*.trial.ts" });
+/** `pnpm trials`: every state, theme, width and language of the screens, and what foreign judges find, which takes minutes. */
+export default defineConfig({
+  ...browserTests,
+  projects: [
+    { name: "screens", testMatch: "**/*.trial.ts" },
+    { name: "judges", testDir: "../trials/judges/accessibility", testMatch: "**/*.judge.ts" },
+  ],
+});

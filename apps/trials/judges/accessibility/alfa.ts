@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+import { Audit, Outcome } from "@siteimprove/alfa-act";
+import { Playwright } from "@siteimprove/alfa-playwright";
+import rules from "@siteimprove/alfa-rules";
+import { Conformance, Criterion } from "@siteimprove/alfa-wcag";
+import type { Judge, Level } from "./judge.ts";
+
+const within = { AA: Conformance.isAA(), AAA: Conformance.isAAA() } as const;
+
+const rulesOf = (level: Level) =>
+  [...rules].filter((rule) =>
+    [...rule.requirements].some((requirement) => Criterion.isCriterion(requirement) && within[level](requirement)),
+  );
+
+/** Siteimprove Alfa: the rules that W3C publishes as ACT rules, and its own, for the criteria of WCAG 2.2. */
+export const alfa: Judge = async (page: Page, level) => {
+  const input = await Playwright.toPage(await page.evaluateHandle(() => window.document));
+  const outcomes = await Audit.of(input, rulesOf(level)).evaluate();
+  return [...outcomes].filter(Outcome.isFailed).map(({ rule, target }) => ({
+    rule: rule.uri.split("/").at(-1) ?? "",
+    where: String(target),
+    message: rule.uri,
+  }));
+};

@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
+import { type SiteSection, siteSections } from "#dashboard/shared/place/site-sections.ts";
+import { cards } from "./documented-screen.ts";
+import { type Reach, sectionStates } from "./section-states.ts";
+import { expect, open, press } from "./site.ts";
+import { goTo } from "./walk.ts";
+
+export interface Screen {
+  readonly path: string;
+  /** Of the screen, if no state before has the same: then the page is not loaded again. */
+  readonly heading?: (t: DashboardDictionary) => string;
+  readonly reach?: Reach | undefined;
+}
+
+/** Presses the first button whose name begins as this one, which ends with the name of its item. */
+const pressFirst = (page: Page, name: string) =>
+  page
+    .getByRole("button", { name: name.split("{name}")[0] ?? name })
+    .first()
+    .click();
+
+/** The tabs of the dashboard but the Site tab, each in the state with most on it. */
+export const tabScreens: readonly Screen[] = [
+  {
+    path: "/dashboard?page=GALLERY",
+    reach: async (page, { images: t }) => {
+      await press(page, t.select.start);
+      await cards(page).first().getByRole("checkbox").check();
+      await expect(page.getByRole("region", { name: t.select.label })).toBeVisible();
+    },
+  },
+  {
+    path: "/dashboard?page=ALL",
+    reach: async (page, { images: t, errors }) => {
+      await press(page, t.add);
+      await press(page, t.form.save);
+      await expect(page.getByText(errors.issue.name_required)).toBeVisible();
+    },
+  },
+  {
+    path: "/dashboard?page=NEWS",
+    reach: async (page, { images: t }) => {
+      await pressFirst(page, t.card.editOne);
+      await page.getByText(t.form.moreNews, { exact: true }).click();
+      await page.getByLabel(t.fields.shownFrom).fill("2099-06-30");
+      await press(page, t.transform.open);
+      await expect(page.getByLabel(t.transform.width)).toBeVisible();
+    },
+  },
+  { path: "/dashboard?only=withoutAlternativeText" },
+  { path: "/dashboard?task=upload", heading: (t) => t.images.upload.title },
+  { path: "/dashboard?page=HOME&task=order", heading: (t) => t.images.order.home },
+  {
+    path: "/dashboard?tab=users",
+    reach: (page, { users: t }) => page.getByRole("switch", { name: t.showAll }).check(),
+  },
+  { path: "/users", reach: (page, { users: t }) => pressFirst(page, t.card.editOne) },
+  { path: "/dashboard?tab=activity", heading: (t) => t.activity.title },
+  {
+    path: "/dashboard?tab=views",
+    heading: (t) => t.pageViews.title,
+    reach: (page, { pageViews: t }) => page.getByText(t.table, { exact: true }).first().click(),
+  },
+  { path: "/dashboard?tab=bin", heading: (t) => t.bin.title },
+  { path: "/dashboard?tab=removals", heading: (t) => t.removals.title },
+  { path: "/dashboard?tab=backups", heading: (t) => t.backups.title },
+];
+
+const section = (name: SiteSection): Screen => ({
+  path: `/dashboard?tab=site&section=${name}`,
+  heading: (t) => t.site.sections[name],
+  reach: sectionStates[name],
+});
+/** The Site tab. The state of the motto would change it, and its fields are those of other sections. */
+export const siteScreens: readonly Screen[] = [
+  { path: "/dashboard?tab=site" },
+  ...siteSections.filter((name) => name !== "motto").map(section),
+  { path: "/dashboard?tab=site&section=pages&of=/contact" },
+];
+
+/** Shows a screen in its state, loading the page again only if it must. */
+export async function showScreen(page: Page, t: DashboardDictionary, { path, heading, reach }: Screen): Promise<void> {
+  if (heading && page.url().includes("/dashboard")) await goTo(page, path, heading(t));
+  else await open(page, path);
+  await expect(page.locator(".loading")).toHaveCount(0);
+  await reach?.(page, t);
+}
