@@ -35,6 +35,7 @@ import { LongSearches1767225600021 } from "./migrations/0021-long-searches.ts";
 import { SignedChallenges1767225600022 } from "./migrations/0022-signed-challenges.ts";
 import { SampleRecords1767225600023 } from "./migrations/0023-sample-records.ts";
 import { PictureNames1767225600024 } from "./migrations/0024-picture-names.ts";
+import { LastDays1767225600025 } from "./migrations/0025-last-days.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security/security-event.entity.ts";
@@ -84,5 +85,6 @@ export const schema: Schema = {
     SignedChallenges1767225600022,
     SampleRecords1767225600023,
     PictureNames1767225600024,
+    LastDays1767225600025,
   ],
 };

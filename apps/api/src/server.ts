@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { createApp, siteRoot } from "./app.ts";
 import { clearOldActivity } from "./features/activity/retention.ts";
-import { showDueFiles } from "./features/files/first-day.ts";
+import { updateShownFiles } from "./features/files/shown-days.ts";
 import { ensureAdministrator } from "./features/users/first-administrator.ts";
 import { watchContentVersion } from "./platform/cache/content-version-watch.ts";
 import type { Config } from "./platform/config/config.ts";
@@ -22,7 +22,7 @@ import { createServices, type Services } from "./services.ts";
 const minute = 60_000;
 
 const jobs = (services: Services): readonly Job[] => [
-  { name: "first days", interval: 1000, run: () => showDueFiles(services) },
+  { name: "first and last days", interval: 1000, run: () => updateShownFiles(services) },
   { name: "smaller copies of photos", interval: 5000, run: (signal) => services.photoVariants.makeDue(signal) },
   { name: "deletion of settled requests", interval: 60 * minute, run: () => services.removals.deleteSettled() },
   { name: "deletion of old events", interval: 60 * minute, run: () => clearOldActivity(services) },
@@ -86,6 +86,8 @@ export async function startServer(
     stopping.throwIfAborted();
     await prepareContent(services, config, report, systemClock());
     stopping.throwIfAborted();
+    // Before listening, because a last day may have passed while no server ran.
+    await updateShownFiles(services);
     await listen(app, config);
     if (config.databaseUrl) stopWatching = watchContentVersion(services.contentVersion);
     // After listening, because a failed start must not store a password without printing it.

@@ -42,4 +42,11 @@ export const fileFields = {
     column: true,
     record: dayText,
   },
+  /** Until which day visitors see it, in the school's time zone; empty for good. */
+  shownUntil: {
+    request: z.optional(z.union([z.literal(""), firstDay])),
+    control: "day",
+    column: true,
+    record: dayText,
+  },
 } as const satisfies Readonly<Record<string, FileField>>;

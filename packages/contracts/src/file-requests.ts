@@ -25,8 +25,13 @@ const requests = Object.fromEntries(fileFieldNames.map((name) => [name, fileFiel
   [Name in FileFieldName]: FileFields[Name]["request"];
 };
 
+export const shownDaysInOrder = z.refine<{ shownFrom?: string | undefined; shownUntil?: string | undefined }>(
+  ({ shownFrom, shownUntil }) => !shownFrom || !shownUntil || shownFrom <= shownUntil,
+  { error: "period_reversed", path: ["shownUntil"] },
+);
+
 /** The fields of `POST /files/image`, beside the uploaded picture. Name, title and page are required. */
-export const fileCreate = z.object({ ...requests, ...photoFields });
+export const fileCreate = z.object({ ...requests, ...photoFields }).check(shownDaysInOrder);
 export type FileCreate = z.infer<typeof fileCreate>;
 
 /**

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cursor, id, ids, isoDateTime, searchText, version, wholeNumber } from "./fields.ts";
+import { cursor, firstDay, id, ids, isoDateTime, searchText, version, wholeNumber } from "./fields.ts";
 import { type FileFields, type RecordField, recordFields } from "./file-field-names.ts";
 import { fileFields } from "./file-fields.ts";
 import { filePage, fileRecord } from "./files.ts";
@@ -24,7 +24,9 @@ export const managedFile = z.extend(fileRecord, {
   /** Name of the user who noted the parents’ consent, and when. */
   consent: z.nullable(z.object({ by: z.string(), at: isoDateTime })),
   takenDown: z.boolean(),
-  /** Whether visitors see it: its first day has come, not taken down, with consent where minors can be recognised. */
+  /** Whether its last day is over. */
+  ended: z.boolean(),
+  /** Whether visitors see it: its first day has come, its last day is not over, not taken down, with consent where minors can be recognised. */
   shown: z.boolean(),
 });
 export type ManagedFile = z.infer<typeof managedFile>;
@@ -36,6 +38,7 @@ export const fileFilters = [
   "minorsUnsaid",
   "withoutConsent",
   "scheduled",
+  "ended",
   "takenDownByRestore",
   "takenDown",
   "withoutSwahili",
@@ -94,17 +97,21 @@ export const putBackFiles = z.object({ count: z.int(), asked: z.int() });
 export type PutBackFiles = z.infer<typeof putBackFiles>;
 export const fileConsent = z.object({ id, agreed: z.boolean() });
 
+/** The last day on which visitors see a file; null for good. */
+export const fileLastDay = z.object({ id, shownUntil: z.nullable(firstDay) });
+
 export const fileMinors = z.object({ id, minors: z.nullable(z.boolean()) });
 
-export const hiddenReasons = ["takenDown", "withoutConsent", "scheduled"] as const;
+export const hiddenReasons = ["takenDown", "withoutConsent", "scheduled", "ended"] as const;
 export type HiddenReason = (typeof hiddenReasons)[number];
 
 export function hiddenReason(
-  file: Pick<ManagedFile, "takenDown" | "minors" | "consent" | "shown">,
+  file: Pick<ManagedFile, "takenDown" | "minors" | "consent" | "ended" | "shown">,
 ): HiddenReason | null {
   if (file.shown) return null;
   if (file.takenDown) return "takenDown";
-  return file.minors && !file.consent ? "withoutConsent" : "scheduled";
+  if (file.minors && !file.consent) return "withoutConsent";
+  return file.ended ? "ended" : "scheduled";
 }
 
 /** The pages whose files can be ordered by hand. */

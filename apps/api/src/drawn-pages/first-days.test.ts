@@ -6,11 +6,12 @@ import { publicPaths } from "@visiga/contracts/public-paths";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { siteRoot } from "#app.ts";
-import { showDueFiles } from "#features/files/first-day.ts";
+import { updateShownFiles } from "#features/files/shown-days.ts";
 import { variantsOf } from "#testing/encoded-photos.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { openReplica, type Replica } from "#testing/replica.ts";
 import { noisyPicture } from "#testing/sample-pictures.ts";
+import { sitemapEntries } from "#testing/sitemap.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let api: TestApp;
@@ -94,12 +95,12 @@ test("before its first day no answer of any process shows a file, and from midni
   for (const app of [api.app, replica.app]) expect(await whereSeen(app, file)).toEqual([]);
   api.clock.pass(Math.floor((midnight - api.clock.now().getTime()) / 1000) - 1);
   for (const { app, services } of [api, replica]) {
-    await showDueFiles(services);
+    await updateShownFiles(services);
     expect(await whereSeen(app, file)).toEqual([]);
   }
 
   api.clock.pass(2);
-  await showDueFiles(replica.services);
+  await updateShownFiles(replica.services);
   await api.services.contentVersion.refresh();
   const [here, there] = [await whereSeen(api.app, file), await whereSeen(replica.app, file)];
   expect(here).toEqual(there);
@@ -125,6 +126,32 @@ test("before its first day no answer of any process shows a file, and from midni
   expect(asked.statusCode).toBe(200);
   const { body: feed } = await api.app.inject("/feed.xml");
   expect(feed).toContain(`<updated>${new Date(midnight).toISOString()}</updated>`);
+});
+
+test("from the midnight after its last day on, no answer of any process shows a file", async () => {
+  const today = schoolDay(api.clock.now());
+  client = fileClient(api, await api.logIn(await api.addUser()));
+  const picture = await noisyPicture(700, 500).jpeg().toBuffer();
+  const fields = { page: "NEWS", name: "Sample Author", title: "A feast of today", titleSw: "Sikukuu ya leo" };
+  const { id } = await client.add({ ...fields, shownUntil: today }, picture);
+  api.clock.pass(300);
+  await api.services.photoVariants.makeDue(new AbortController().signal);
+  const file = await client.query<ManagedFile>("files.read", { id });
+  await replica.contentVersion.refresh();
+  const places = ["/news?lang=sw", "/feed.xml", "/sitemap.xml", "/api/v1/files", file.path];
+  for (const app of [api.app, replica.app])
+    expect(await whereSeen(app, file)).toEqual(expect.arrayContaining([...places, file.sharePicture]));
+
+  const midnight = startOfSchoolDay(today).getTime() + 24 * 3600 * 1000;
+  api.clock.pass(Math.floor((midnight - api.clock.now().getTime()) / 1000) - 1);
+  await updateShownFiles(replica.services);
+  expect(await whereSeen(replica.app, file)).toContain("/news?lang=en");
+  api.clock.pass(2);
+  await updateShownFiles(replica.services);
+  await api.services.contentVersion.refresh();
+  for (const app of [api.app, replica.app]) expect(await whereSeen(app, file)).toEqual([]);
+  const news = (await sitemapEntries(api, "school.example")).find(({ address }) => address.endsWith("/news"));
+  expect(news?.changed).toBe(new Date(midnight).toISOString());
 });
 
 test("before its first day no answer of any process shows an announcement, and from midnight on all processes show it", async () => {

@@ -73,6 +73,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "mutation files.putBackRestored": "user",
   "mutation files.noteConsent": "user",
   "mutation files.setMinors": "user",
+  "mutation files.setLastDay": "user",
   "mutation files.arrange": "user",
   "query files.pictureTypes": "user",
   "query files.thumbnail": "user",

@@ -1,7 +1,7 @@
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
-import { test } from "../support/own-site.ts";
+import { saveValue, test } from "../support/own-site.ts";
 import { button, expect, open } from "../support/site.ts";
 import { html, openSection, read, save } from "../support/site-tab.ts";
 import { enter } from "../support/users.ts";
@@ -77,4 +77,15 @@ test("an announcement is shown on the home page in both languages until it is re
   await button(page, fill(t.records.remove, { name: fill(one, { number: 1 }) })).click();
   await save(page, t);
   expect(await html(request, "/", "en")).not.toContain("Interviews are held");
+});
+
+test("an announcement that has ended is prolonged by a button", async ({ page, request, dashboardWords: t }) => {
+  const text = { en: "A past feast", sw: null };
+  await saveValue(request, "announcements", [{ text, from: null, until: "2026-01-01", link: null }]);
+  await openSection(page, "announcements");
+  await expect(page.getByText(t.site.announcements.over, { exact: true })).toBeVisible();
+  await button(page, fill(t.images.schedule.prolongOne, { name: text.en })).press("Enter");
+  await save(page, t);
+  await expect(page.getByText(t.site.announcements.shown, { exact: true })).toBeVisible();
+  expect(await html(request, "/", "en")).toContain(text.en);
 });

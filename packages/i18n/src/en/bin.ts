@@ -16,6 +16,7 @@ export const bin = {
     takenDown: "“{name}” is restored. Visitors do not see it, because it is taken down.",
     withoutConsent: "“{name}” is restored. Visitors do not see it, because the parents’ consent is not noted.",
     scheduled: "“{name}” is restored. Visitors do not see it before its first day.",
+    ended: "“{name}” is restored. Visitors do not see it, because its last day is over.",
   },
   deleteForGood: "Delete for good",
   deleteForGoodOne: "Delete “{name}” for good",

@@ -45,6 +45,7 @@ export const images = {
     minorsUnsaid: "Not checked for minors",
     withoutConsent: "Without consent",
     scheduled: "Scheduled",
+    ended: "Past",
     takenDownByRestore: "Taken down by a restore",
     takenDown: "Taken down",
     withoutSwahili: "Without Swahili",
@@ -97,6 +98,7 @@ export const images = {
     decorative: "The picture is only decoration",
     eventDay: "Event date",
     shownFrom: "First day shown",
+    shownUntil: "Last day shown",
   } satisfies Record<FileFieldName, string>,
   form: {
     addTitle: "Add New Information",
@@ -112,7 +114,7 @@ export const images = {
       SEMINARIAN: "O-LEVEL or A-LEVEL: the page of the picture. With another title it is on both.",
       WAWATA: "EMBLEM: the emblem in the banner. With any other title it is one of the pictures below.",
     },
-    moreNews: "Author, Swahili text, first day, text for screen readers",
+    moreNews: "Author, Swahili text, first and last day, text for screen readers",
     newsNameHint: "In news: who wrote it.",
     choosePage: "Choose a page",
     optional: "(optional)",
@@ -207,6 +209,12 @@ export const images = {
     empty: "No picture is waiting for its first day.",
     preview: "Preview",
     previewOne: "Preview “{name}”",
+    untilHint: "If this is empty, visitors see it for good.",
+    isOver: "It will be saved, and visitors will not see it, because its last day is over.",
+    overTag: "Past: until {day}",
+    prolong: "Show 30 more days",
+    prolongOne: "Show “{name}” 30 more days",
+    prolonged: "Visitors see “{name}” until {day}.",
   },
   alternative: {
     title: "For people who cannot see the picture",
@@ -255,6 +263,7 @@ export const images = {
       takenDown: "“{name}” is saved. Visitors do not see it, because it is taken down.",
       withoutConsent: "“{name}” is saved. Visitors do not see it, because the parents’ consent is not noted.",
       scheduled: "“{name}” is saved. Visitors will see it from its first day.",
+      ended: "“{name}” is saved. Visitors do not see it, because its last day is over.",
     },
     deleted: "“{name}” is deleted.",
     binned: "“{name}” is in the bin.",
@@ -296,7 +305,7 @@ export const images = {
     restored: "Restored: {count}.",
     restoredSome: "Restored: {count} of {all}.",
     restoredHidden:
-      "Not shown to visitors, because they are taken down, lack consent or wait for their first day: {count}.",
+      "Not shown to visitors, because they are taken down, lack consent, wait for their first day or are past their last: {count}.",
   },
   order: {
     hidden: "Visitors do not see this one.",
@@ -369,7 +378,7 @@ export const images = {
     takeAllOutConfirm: "Pictures that are not saved yet leave the queue. Saved pictures stay.",
     allShown: "Visitors see them all.",
     someHidden:
-      "Not shown to visitors yet, because the parents’ consent is not noted or their first day is still to come: {count}.",
+      "Not shown to visitors yet, because the parents’ consent is not noted, or because of their first or last day: {count}.",
     name: "What do the pictures show?",
     nameSwahili: "The same in Swahili",
     nameHint:

@@ -19,6 +19,7 @@ export const bin: Translation<typeof source> = {
     takenDown: "“{name}” imerudishwa. Wageni hawaioni, kwa sababu imeondolewa kwenye tovuti.",
     withoutConsent: "“{name}” imerudishwa. Wageni hawaioni, kwa sababu idhini ya wazazi haijathibitishwa.",
     scheduled: "“{name}” imerudishwa. Wageni hawataiona kabla ya siku yake ya kwanza.",
+    ended: "“{name}” imerudishwa. Wageni hawaioni, kwa sababu siku yake ya mwisho imepita.",
   },
   deleteForGood: "Futa kabisa",
   deleteForGoodOne: "Futa “{name}” kabisa",

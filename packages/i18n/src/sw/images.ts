@@ -44,6 +44,7 @@ export const images: Translation<typeof source> = {
     minorsUnsaid: "Hazijakaguliwa kuhusu watoto",
     withoutConsent: "Zisizo na idhini",
     scheduled: "Zinazosubiri siku yake",
+    ended: "Zilizopita",
     takenDownByRestore: "Zilizoondolewa wakati wa kurejesha nakala",
     takenDown: "Zilizoondolewa kwenye tovuti",
     withoutSwahili: "Zisizo na Kiswahili",
@@ -95,6 +96,7 @@ export const images: Translation<typeof source> = {
     decorative: "Picha hii ni ya mapambo tu",
     eventDay: "Tarehe ya tukio",
     shownFrom: "Siku ya kwanza kuonekana",
+    shownUntil: "Siku ya mwisho kuonekana",
   },
   form: {
     addTitle: "Ongeza Taarifa Mpya",
@@ -110,7 +112,7 @@ export const images: Translation<typeof source> = {
       SEMINARIAN: "O-LEVEL au A-LEVEL: ukurasa wa picha. Ukiandika neno lingine picha huwa kwenye kurasa zote mbili.",
       WAWATA: "EMBLEM: nembo iliyo kwenye bango. Ukiandika neno lingine huwa miongoni mwa picha za chini.",
     },
-    moreNews: "Mwandishi, maandishi ya Kiingereza, siku ya kwanza, maelezo mbadala",
+    moreNews: "Mwandishi, maandishi ya Kiingereza, siku ya kwanza na ya mwisho, maelezo mbadala",
     newsNameHint: "Kwenye habari: jina la mwandishi.",
     choosePage: "Chagua ukurasa",
     optional: "(si lazima)",
@@ -204,6 +206,12 @@ export const images: Translation<typeof source> = {
     empty: "Hakuna picha inayosubiri siku yake ya kwanza.",
     preview: "Tazama mapema",
     previewOne: "Tazama mapema “{name}”",
+    untilHint: "Ikibaki wazi, wageni wataendelea kuiona.",
+    isOver: "Itahifadhiwa, na wageni hawataiona, kwa sababu siku yake ya mwisho imepita.",
+    overTag: "Imepita: hadi {day}",
+    prolong: "Onyesha siku 30 zaidi",
+    prolongOne: "Onyesha “{name}” siku 30 zaidi",
+    prolonged: "Wageni wataona “{name}” hadi {day}.",
   },
   alternative: {
     title: "Kwa wasioweza kuiona picha",
@@ -251,6 +259,7 @@ export const images: Translation<typeof source> = {
       takenDown: "“{name}” imehifadhiwa. Wageni hawaioni, kwa sababu imeondolewa kwenye tovuti.",
       withoutConsent: "“{name}” imehifadhiwa. Wageni hawaioni, kwa sababu idhini ya wazazi haijathibitishwa.",
       scheduled: "“{name}” imehifadhiwa. Wageni wataiona kuanzia siku yake ya kwanza.",
+      ended: "“{name}” imehifadhiwa. Wageni hawaioni, kwa sababu siku yake ya mwisho imepita.",
     },
     deleted: "“{name}” imefutwa.",
     binned: "“{name}” ipo kwenye pipa.",
@@ -292,7 +301,7 @@ export const images: Translation<typeof source> = {
     restored: "Zilizorudishwa: {count}.",
     restoredSome: "Zilizorudishwa: {count} kati ya {all}.",
     restoredHidden:
-      "Ambazo wageni hawazioni, kwa sababu zimeondolewa kwenye tovuti, hazina idhini au zinasubiri siku yake ya kwanza: {count}.",
+      "Ambazo wageni hawazioni, kwa sababu zimeondolewa kwenye tovuti, hazina idhini, zinasubiri siku yake ya kwanza au siku yake ya mwisho imepita: {count}.",
   },
   order: {
     hidden: "Wageni hawaioni hii.",
@@ -365,7 +374,7 @@ export const images: Translation<typeof source> = {
     takeAllOutConfirm: "Picha ambazo hazijahifadhiwa zitatoka kwenye foleni. Zilizohifadhiwa zitabaki zimehifadhiwa.",
     allShown: "Wageni wanaziona zote.",
     someHidden:
-      "Ambazo wageni bado hawazioni, kwa sababu idhini ya wazazi haijathibitishwa au siku yake ya kwanza haijafika: {count}.",
+      "Ambazo wageni bado hawazioni, kwa sababu idhini ya wazazi haijathibitishwa, au kwa sababu ya siku yake ya kwanza au ya mwisho: {count}.",
     name: "Picha hizi zinaonyesha nini? (Kiingereza)",
     nameSwahili: "Zinaonyesha nini? (Kiswahili)",
     nameHint:

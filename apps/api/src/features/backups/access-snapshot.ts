@@ -1,3 +1,4 @@
+import { timeZone } from "@visiga/contracts/dates";
 import type { DataSource } from "typeorm";
 import { hasTable } from "#platform/database/tables.ts";
 
@@ -50,7 +51,8 @@ export async function accessSnapshot(database: Pick<DataSource, "query">): Promi
   const passkeysOf = (owner: string) => passkeys.filter((row) => row.owner === owner).map(({ id }) => id);
   const files = await database.query<(ShownFile & { key: string; shown: boolean })[]>(
     `SELECT id, name, page, id || '/' || coalesce(photo_id::text, '') AS key,
-        coalesce((to_jsonb(file) ->> 'shown')::boolean, true) AS shown
+        coalesce((to_jsonb(file) ->> 'shown')::boolean, true)
+          AND coalesce((to_jsonb(file) ->> 'shown_until')::date >= (now() AT TIME ZONE '${timeZone}')::date, true) AS shown
       FROM file ORDER BY page, name`,
   );
   const former = await rowsOf<{ id: string; at: Date }>(

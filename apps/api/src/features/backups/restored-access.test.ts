@@ -35,6 +35,8 @@ beforeAll(async () => {
   const minors = { minors: "true", consent: "true" };
   for (const name of names)
     ids[name] = (await client.add({ name, ...(name.startsWith("consent") && minors) }, picture)).id;
+  const past = await client.add({ name: "past its last day since" }, picture);
+  await site.database.query("UPDATE file SET shown_until = '2026-01-01' WHERE id = $1", [past.id]);
   const sendRequest = (words: string) =>
     site.rest("POST", "/removal-requests", { payload: { file: ids["asked for"], words }, remoteAddress: "192.0.2.7" });
   await sendRequest("Please");
@@ -51,6 +53,7 @@ beforeAll(async () => {
   const id = (name: (typeof names)[number]) => ({ id: String(ids[name]) });
   await client.mutate("files.setTakenDown", { ...id("taken down"), takenDown: true });
   await client.mutate("files.noteConsent", { ...id("consent withdrawn"), agreed: false });
+  await site.database.query("UPDATE file SET ended = true WHERE id = $1", [past.id]);
   await client.delete(String(ids.deleted));
   const { entries } = await client.mutate<{ entries: string[] }>("files.bin", { ids: [ids["deleted for good"]] });
   await client.mutate("bin.deleteForGood", { entries });
@@ -97,7 +100,7 @@ test("a restore onto an empty machine takes nothing down and lists the open remo
   expect(reported).toContainEqual(expect.stringMatching(/^Open: the request of \d{4}-\d\d-\d\d to remove “stays”$/));
 });
 
-test("files taken down since the backup stay hidden until a user decides, and the command and the security log say so", async () => {
+test("files taken down since the backup stay hidden until a user decides, unlike those past their last day, and the command and the security log say so", async () => {
   const reported: string[] = [];
   const { madeAt } = await restoreTo(place.config, then, (line) => reported.push(line));
   const back = ["asked for", "consent withdrawn", "deleted", "deleted for good", "replaced", "taken down"];

@@ -32,7 +32,7 @@ afterEach(() => {
 const bin = (ids: readonly string[]) => files.mutate<BinnedEntries>("files.bin", { ids });
 const inBin = (after?: string) => files.query<BinPage>("bin.list", after === undefined ? {} : { after });
 const restore = (entries: readonly string[]) => files.mutate<RestoredEntries>("bin.restore", { entries });
-const noneHidden = { takenDown: 0, withoutConsent: 0, scheduled: 0 };
+const noneHidden = { takenDown: 0, withoutConsent: 0, scheduled: 0, ended: 0 };
 const stored = async () => (await storedPhotos(api)).length;
 const actions = async () =>
   (await api.database.query("SELECT action FROM revision ORDER BY id")).map((row: { action: string }) => row.action);
@@ -106,7 +106,10 @@ test("a restore returns how many files visitors do not see, by reason", async ()
   const [seen, unconsented, down] = [await files.add(), await files.add({ minors: "true" }), await files.add()];
   await files.mutate("files.setTakenDown", { id: down.id, takenDown: true });
   const { entries } = await bin([seen.id, unconsented.id, down.id]);
-  expect(await restore(entries)).toEqual({ count: 3, hidden: { takenDown: 1, withoutConsent: 1, scheduled: 0 } });
+  expect(await restore(entries)).toEqual({
+    count: 3,
+    hidden: { takenDown: 1, withoutConsent: 1, scheduled: 0, ended: 0 },
+  });
   expect((await files.list()).map(({ id }) => id)).toEqual([seen.id]);
 });
 

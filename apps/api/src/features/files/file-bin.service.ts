@@ -9,7 +9,7 @@ import { type Actor, requireUser, type UserActor } from "#platform/security/acto
 import type { Clock } from "#platform/system/clock.ts";
 import type { AccountNames } from "./account-names.ts";
 import { FileEntity } from "./file.entity.ts";
-import { isAhead, photoColumns } from "./file-columns.ts";
+import { isAhead, isOver, photoColumns } from "./file-columns.ts";
 import { binnedFile, binnedSnapshot, fileRevision, fileSnapshot } from "./file-snapshot.ts";
 import { lockFiles } from "./locked-files.ts";
 import { managedFiles, readManaged } from "./managed-file.ts";
@@ -154,6 +154,7 @@ export class FileBinService {
     const files = binned.map((file) => ({
       ...file,
       scheduled: isAhead(file.shownFrom, now),
+      ended: isOver(file.shownUntil, now),
       version: file.version + 1,
     }));
     await manager.insert(FileEntity, files);

@@ -14,7 +14,16 @@ export interface FileChange extends ManagedFileReader {
 type Columns = Partial<
   Pick<
     FileEntity,
-    "page" | "position" | "sample" | "takenDown" | "takenDownByRestore" | "minors" | "consentAt" | "consentBy"
+    | "page"
+    | "position"
+    | "sample"
+    | "takenDown"
+    | "takenDownByRestore"
+    | "minors"
+    | "consentAt"
+    | "consentBy"
+    | "shownUntil"
+    | "ended"
   >
 >;
 

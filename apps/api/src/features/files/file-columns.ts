@@ -3,6 +3,7 @@ import { type ColumnField, columnFields } from "@visiga/contracts/file-field-nam
 import type { FileCreate } from "@visiga/contracts/file-requests";
 import { type FocalPoint, type Photo, photoWeight } from "@visiga/contracts/files";
 import { itemPages } from "@visiga/contracts/item-pages";
+import { invalidField } from "#platform/errors/app-error.ts";
 import type { UserActor } from "#platform/security/actor.ts";
 import type { FileEntity } from "./file.entity.ts";
 
@@ -19,7 +20,7 @@ export const fieldColumns = <Column extends ColumnField>(
  * @param present the edited file; null for a new one
  */
 export function formColumns(fields: FileCreate, present: FileEntity | null, now: Date) {
-  const { decorative, focalX, focalY, minors, shownFrom } = fields;
+  const { decorative, focalX, focalY, minors, shownFrom, shownUntil } = fields;
   return withoutAbsent({
     ...sentColumns(fields),
     // Decorative pictures have an empty text, others without one null.
@@ -29,6 +30,7 @@ export function formColumns(fields: FileCreate, present: FileEntity | null, now:
     focalY: focalY === "" ? 50 : focalY,
     minors: minors && minors === "true",
     scheduled: shownFrom === undefined ? undefined : isAhead(emptyAsNull(shownFrom), now),
+    ended: shownUntil === undefined ? undefined : isOver(emptyAsNull(shownUntil), now),
   });
 }
 
@@ -43,6 +45,16 @@ const withoutAbsent = (columns: { [Column in keyof FileEntity]?: FileEntity[Colu
 
 export const isAhead = (shownFrom: string | null, now: Date): boolean =>
   shownFrom !== null && shownFrom > schoolDay(now);
+
+export const isOver = (shownUntil: string | null, now: Date): boolean =>
+  shownUntil !== null && shownUntil < schoolDay(now);
+
+/** @throws AppError `validation_failed` if one of the days was sent and is in the wrong order with the present other */
+export function refuseReversedDays(fields: FileCreate, present: FileEntity): void {
+  const from = fields.shownFrom ?? present.shownFrom;
+  const until = fields.shownUntil ?? present.shownUntil;
+  if (from && until && until < from) throw invalidField("shownUntil", "period_reversed");
+}
 
 /** News without an event date has its first day as its date. */
 function eventDateOf({ page, eventDay, shownFrom }: FileCreate, present: FileEntity | null): Date | null | undefined {

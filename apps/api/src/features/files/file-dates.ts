@@ -5,11 +5,12 @@ import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { ContentVersion } from "#platform/cache/content-version.ts";
 
 /**
- * SQL: whether visitors saw the file of a snapshot; `minors` and `scheduled` may be unset. The indexes have the same
- * expression.
+ * SQL: whether visitors saw the file of a snapshot; `minors`, `scheduled` and `ended` may be unset. The indexes have the
+ * same expression.
  */
 const seen = (snapshot: string) =>
   `${snapshot} ->> 'takenDown' = 'false' AND ${snapshot} ->> 'scheduled' IS DISTINCT FROM 'true'
+    AND ${snapshot} ->> 'ended' IS DISTINCT FROM 'true'
     AND (${snapshot} ->> 'minors' IS DISTINCT FROM 'true' OR ${snapshot} ->> 'consent' = 'true')`;
 
 const lastSeen = (snapshot: string) =>
@@ -20,6 +21,7 @@ const newest = `
   SELECT list.page, greatest(
     (SELECT max(created_at) FROM file WHERE shown AND page = list.page),
     (SELECT max(shown_from) FROM file WHERE shown AND page = list.page)::timestamp AT TIME ZONE '${timeZone}',
+    ((SELECT max(shown_until) FROM file WHERE ended AND page = list.page) + 1)::timestamp AT TIME ZONE '${timeZone}',
     ${lastSeen("before")},
     ${lastSeen("after")},
     (SELECT max(at) FROM revision WHERE kind = 'picture' AND subject_id = list.page AND action = 'orderChanged')

@@ -15,7 +15,15 @@ import { addedBefore } from "./added-before.ts";
 import { takeDownBinned, withdrawBinnedConsent } from "./binned-files.ts";
 import { FileEntity } from "./file.entity.ts";
 import { changeFiles, type FileChange, insertFile, refuseStale, writeEdit } from "./file-changes.ts";
-import { consentColumns, formColumns, minorsOfNewPhoto, photoColumns, socialImageFocal } from "./file-columns.ts";
+import {
+  consentColumns,
+  formColumns,
+  isOver,
+  minorsOfNewPhoto,
+  photoColumns,
+  refuseReversedDays,
+  socialImageFocal,
+} from "./file-columns.ts";
 import { lockFile, lockWhere } from "./locked-files.ts";
 import { readManaged } from "./managed-file.ts";
 import { moveFiles, moveFilesBack } from "./moves.ts";
@@ -112,6 +120,7 @@ export class FileEditingService {
         const { manager } = change;
         const before = await lockFile(manager, id);
         await refuseStale(change, id, fields.version);
+        refuseReversedDays(fields, before);
         if (photo) await photos.insert(manager, [photo]);
         await manager.update(FileEntity, id, {
           ...formColumns(fields, before, this.deps.clock()),
@@ -234,6 +243,19 @@ export class FileEditingService {
     return this.#change(requireUser(actor), async (change) => {
       const file = await lockFile(change.manager, id);
       if (file.minors !== minors) await changeFiles(change, [file], "minorsSaid", { minors });
+      return readManaged(change, id);
+    });
+  }
+
+  /**
+   * Changes the last day on which visitors see a file; null for good.
+   * @throws AppError `unauthenticated`, `not_found`
+   */
+  async setLastDay(actor: Actor, id: string, shownUntil: string | null): Promise<ManagedFile> {
+    return this.#change(requireUser(actor), async (change) => {
+      const file = await lockFile(change.manager, id);
+      const columns = { shownUntil, ended: isOver(shownUntil, this.deps.clock()) };
+      if (file.shownUntil !== shownUntil) await changeFiles(change, [file], "pictureChanged", columns);
       return readManaged(change, id);
     });
   }

@@ -19,6 +19,7 @@ export const fileSnapshot = (file: FileEntity) => ({
   consent: file.consentAt !== null,
   takenDown: file.takenDown,
   scheduled: file.scheduled,
+  ended: file.ended,
 });
 
 /** A file as stored in the bin. `record` holds the columns needed only to restore it. */
@@ -56,8 +57,9 @@ export function binnedFile(id: string, before: Snapshot): Omit<FileEntity, "phot
     minors: fields.minors,
     takenDown: fields.takenDown,
     takenDownByRestore: false,
-    // Entries of earlier releases have no first day.
+    // Entries of earlier releases have no first or last day.
     scheduled: fields.scheduled ?? false,
+    ended: fields.ended ?? false,
     ...columns,
     // Entries of earlier releases have no social image; it is then made again.
     socialImage: columns.socialImage ?? null,

@@ -91,9 +91,17 @@ export class FileEntity {
   @Column("date", { nullable: true })
   shownFrom!: string | null;
 
-  /** Whether that day is still to come. `showDueFiles` clears it. */
+  /** Whether that day is still to come. `updateShownFiles` clears it. */
   @Column("boolean", { default: false })
   scheduled!: boolean;
+
+  /** The last day on which visitors see the file; null: for good. */
+  @Column("date", { nullable: true })
+  shownUntil!: string | null;
+
+  /** Whether that day is over. `updateShownFiles` sets it. */
+  @Column("boolean", { default: false })
+  ended!: boolean;
 
   /** Whether visitors see the file. The database generates this column and the next two. */
   @Column({ type: "boolean", insert: false, update: false })

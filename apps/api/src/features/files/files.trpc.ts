@@ -6,6 +6,7 @@ import {
   arrangedQuery,
   binnedEntries,
   fileConsent,
+  fileLastDay,
   fileMinors,
   fileMove,
   fileOrder,
@@ -92,6 +93,10 @@ export const filesRouter = ({ publicFiles, managedFiles, fileEditing, fileOrder:
       .input(fileMinors)
       .output(managedFile)
       .mutation(({ ctx, input }) => fileEditing.setMinors(ctx.actor, input.id, input.minors)),
+    setLastDay: userProcedure
+      .input(fileLastDay)
+      .output(managedFile)
+      .mutation(({ ctx, input }) => fileEditing.setLastDay(ctx.actor, input.id, input.shownUntil)),
     arranged: userProcedure
       .input(arrangedQuery)
       .output(arrangedFiles)

@@ -22,6 +22,7 @@ function managedFile(file: FileEntity, photo: Photo | null, consentBy: string): 
     minors: file.minors,
     consent: file.consentAt && { by: consentBy, at: file.consentAt.toISOString() },
     takenDown: file.takenDown,
+    ended: file.ended,
     shown: file.shown,
   };
 }

@@ -24,6 +24,7 @@ const concerns: Readonly<Record<FileFilter, string>> = {
   minorsUnsaid: "file.minors IS NULL AND file.photoId IS NOT NULL",
   withoutConsent: "NOT file.shown AND file.minors AND file.consentAt IS NULL",
   scheduled: "file.scheduled",
+  ended: "file.ended",
   takenDownByRestore: "file.takenDownByRestore",
   takenDown: "NOT file.shown AND file.takenDown",
   withoutSwahili: "file.lacksSwahili",

@@ -36,7 +36,10 @@ describe("undoing a move", () => {
     const { counted, places } = await move([added.id], "GALLERY");
     expect(counted).toEqual([added.id]);
     expect(await read(added.id)).toMatchObject({ minors: true, shown: false });
-    expect(await moveBack(places)).toEqual({ count: 1, hidden: { takenDown: 0, withoutConsent: 0, scheduled: 0 } });
+    expect(await moveBack(places)).toEqual({
+      count: 1,
+      hidden: { takenDown: 0, withoutConsent: 0, scheduled: 0, ended: 0 },
+    });
     expect(await read(added.id)).toMatchObject({ page: "ALUMNI", minors: null, shown: true });
     const log = await api.database.manager.findBy(RevisionEntity, { subjectId: added.id });
     expect(log.map(({ action }) => action)).toEqual(["pictureAdded", "pictureMoved", "pictureMoved"]);
@@ -47,7 +50,10 @@ describe("undoing a move", () => {
     const { places } = await move([id], "ORGANIZATION");
     const changed = (await files.put(id, { page: "ORGANIZATION" }, picture)).json();
     expect(changed).toMatchObject({ minors: null, shown: true });
-    expect(await moveBack(places)).toEqual({ count: 1, hidden: { takenDown: 0, withoutConsent: 1, scheduled: 0 } });
+    expect(await moveBack(places)).toEqual({
+      count: 1,
+      hidden: { takenDown: 0, withoutConsent: 1, scheduled: 0, ended: 0 },
+    });
     expect(await read(id)).toMatchObject({ page: "GALLERY", minors: true, shown: false });
     expect(await files.list("/page/GALLERY")).toEqual([]);
   });
@@ -61,8 +67,14 @@ describe("undoing a move", () => {
     const { places } = await move([down.id, gone.id, back.id], "WAWATA");
     await files.mutate("files.setTakenDown", { id: down.id, takenDown: true });
     await files.delete(gone.id);
-    expect(await moveBack(places)).toEqual({ count: 2, hidden: { takenDown: 1, withoutConsent: 0, scheduled: 0 } });
-    expect(await moveBack(places)).toEqual({ count: 0, hidden: { takenDown: 0, withoutConsent: 0, scheduled: 0 } });
+    expect(await moveBack(places)).toEqual({
+      count: 2,
+      hidden: { takenDown: 1, withoutConsent: 0, scheduled: 0, ended: 0 },
+    });
+    expect(await moveBack(places)).toEqual({
+      count: 0,
+      hidden: { takenDown: 0, withoutConsent: 0, scheduled: 0, ended: 0 },
+    });
   });
 });
 

@@ -29,7 +29,7 @@ type Filter = Pick<FileQuery, "page" | "title" | "search">;
 
 /** SQL: what visitors will see on a day without further changes; as the column `shown`, for another day. */
 const shownOn =
-  "NOT file.takenDown AND (file.minors IS NOT TRUE OR file.consentAt IS NOT NULL) AND (file.shownFrom IS NULL OR file.shownFrom <= :day)";
+  "NOT file.takenDown AND (file.minors IS NOT TRUE OR file.consentAt IS NOT NULL) AND (file.shownFrom IS NULL OR file.shownFrom <= :day) AND (file.shownUntil IS NULL OR file.shownUntil >= :day)";
 
 /** Lists files as visitors see them, without hidden ones. */
 export class PublicFilesService {

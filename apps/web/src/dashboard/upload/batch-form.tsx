@@ -20,7 +20,7 @@ interface BatchFormProps {
 }
 
 const titlesId = "batch-titles";
-const folded = ["eventDay", "shownFrom", "alt", "altSw"] as const;
+const folded = ["eventDay", "shownFrom", "shownUntil", "alt", "altSw"] as const;
 
 export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
   const { images } = useDashboardDictionary();
@@ -75,6 +75,7 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
           {day(upload.yesterday, 1)}
         </div>
         <FileControl form={form} name="shownFrom" mark={images.form.optional} hint={images.schedule.hint} />
+        <FileControl form={form} name="shownUntil" mark={images.form.optional} hint={images.schedule.untilHint} />
         <AlternativeTextFields form={form} spoken={images.alternative.forAll} className={styles.alternative} />
       </details>
       <Checkbox

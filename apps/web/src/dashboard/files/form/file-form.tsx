@@ -14,8 +14,8 @@ import { ConsentFields } from "./consent-fields.tsx";
 import { FileFields } from "./file-fields.tsx";
 import styles from "./file-form.module.css";
 import { conflictFields, fileValues, screenReaderText } from "./file-values.ts";
-import { FirstDayField } from "./first-day-field.tsx";
 import { PictureField } from "./picture-field.tsx";
+import { ShownDaysFields } from "./shown-days-fields.tsx";
 import { TakeDownButton } from "./take-down-button.tsx";
 import { type FileFormOptions, useFileForm } from "./use-file-form.ts";
 
@@ -55,7 +55,7 @@ export function FileForm({ onClose, ...options }: FileFormProps) {
       >
         <PictureField file={stored} choice={picture} onChoose={form.choosePicture} form={form} disabled={busy} />
         <FileFields form={form}>
-          <FirstDayField form={form} />
+          <ShownDaysFields form={form} />
           {(picture || stored?.photo) && (
             <AlternativeTextFields
               form={form}

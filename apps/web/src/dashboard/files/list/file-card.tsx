@@ -7,7 +7,7 @@ import type { Selection } from "#dashboard/shared/lists/use-selection.ts";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { PreviewButton } from "#dashboard/shared/preview/preview-button.tsx";
 import { fileDisplayName, shownTexts } from "#dashboard/shared/words/file-words.ts";
-import { formatDateTime, today } from "#dashboard/shared/words/format-date-time.ts";
+import { daysFromNow, formatDateTime, today } from "#dashboard/shared/words/format-date-time.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { formatBytes } from "#platform/words/format-bytes.ts";
@@ -44,6 +44,7 @@ export function FileCard({ file, only, selection, actions, onOpen }: FileCardPro
   const unconsented = file.minors === true && file.consent === null;
   const unsaid = file.minors === null && photo !== null;
   const scheduled = file.shownFrom !== null && file.shownFrom > today() ? file.shownFrom : null;
+  const ended = file.ended ? file.shownUntil : null;
   const bytes = photo && photoWeight(photo);
   const about = [
     file.page === "NEWS" ? author : title,
@@ -86,11 +87,12 @@ export function FileCard({ file, only, selection, actions, onOpen }: FileCardPro
         </>
       }
     >
-      {(takenDown || unconsented || scheduled || unsaid || sample) && (
+      {(takenDown || unconsented || scheduled || ended || unsaid || sample) && (
         <p className={styles.tags}>
           {takenDown && <Tag tone="bad">{card.hidden}</Tag>}
           {unconsented && <Tag tone="bad">{card.withoutConsent}</Tag>}
           {scheduled && <Tag tone="gold">{fill(schedule.tag, { day: formatDay(scheduled, language) })}</Tag>}
+          {ended && <Tag>{fill(schedule.overTag, { day: formatDay(ended, language) })}</Tag>}
           {unsaid && <Tag tone="gold">{card.minorsUnsaid}</Tag>}
           {sample && <Tag tone="gold">{site.tags.sample}</Tag>}
         </p>
@@ -123,6 +125,13 @@ export function FileCard({ file, only, selection, actions, onOpen }: FileCardPro
       {scheduled && !takenDown && !unconsented && (
         <div className={styles.answers}>
           <PreviewButton path={pathShowing(file)} day={scheduled} label={fill(schedule.previewOne, { name })} />
+        </div>
+      )}
+      {ended && !choosing && (
+        <div className={styles.answers}>
+          {answer(schedule.prolong, schedule.prolongOne, () =>
+            actions.setLastDay.mutate({ file, day: daysFromNow(30) }),
+          )}
         </div>
       )}
       {only === "takenDownByRestore" && (

@@ -1,11 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import type { FilePage } from "@visiga/contracts/files";
 import { hiddenReason, type ManagedFile } from "@visiga/contracts/managed-files";
-import { fill } from "@visiga/i18n/format";
+import { fill, formatDay } from "@visiga/i18n/format";
 import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
 
 export type FileActions = ReturnType<typeof useFileActions>;
 
@@ -13,6 +14,7 @@ export type FileActions = ReturnType<typeof useFileActions>;
 export function useFileActions() {
   const { images, site } = useDashboardDictionary();
   const { nameOf, saved, restored } = useFileWords();
+  const language = useLanguage();
   const { files: client } = useTrpcClient();
   const { files, bin } = useTrpc();
   const { report, reportUndone, onError } = useListFeedback();
@@ -22,6 +24,7 @@ export function useFileActions() {
   const undoTakenDown = useMutation(files.setTakenDown.mutationOptions(undone));
   const undoConsent = useMutation(files.noteConsent.mutationOptions(undone));
   const undoMinors = useMutation(files.setMinors.mutationOptions(undone));
+  const undoLastDay = useMutation(files.setLastDay.mutationOptions(undone));
   const undoMove = useMutation(
     files.moveBack.mutationOptions({
       onSuccess: (back, { places }) => reportUndone(restored(back, places.length)),
@@ -42,10 +45,11 @@ export function useFileActions() {
       files.setTakenDown.mutationOptions({
         onSuccess: (file, { id, takenDown }) => {
           const { takenDown: gone, isBack, isBackHidden } = images.consent;
-          const waits = hiddenReason(file) === "scheduled";
-          const message = waits
-            ? saved(file)
-            : fill(takenDown ? gone : file.shown ? isBack : isBackHidden, named(file));
+          const reason = hiddenReason(file);
+          const message =
+            reason === "scheduled" || reason === "ended"
+              ? saved(file)
+              : fill(takenDown ? gone : file.shown ? isBack : isBackHidden, named(file));
           report(message, () => undoTakenDown.mutate({ id, takenDown: !takenDown }));
         },
         onError,
@@ -85,6 +89,15 @@ export function useFileActions() {
         onError,
       }),
     ),
+    setLastDay: useMutation({
+      mutationFn: ({ file, day }: { file: ManagedFile; day: string }) =>
+        client.setLastDay.mutate({ id: file.id, shownUntil: day }),
+      onSuccess: (file, { file: { id, shownUntil }, day }) => {
+        const seen = fill(images.schedule.prolonged, { ...named(file), day: formatDay(day, language) });
+        report(file.shown ? seen : saved(file), () => undoLastDay.mutate({ id, shownUntil }));
+      },
+      onError,
+    }),
     confirmSample: useMutation(
       files.confirmSample.mutationOptions({ onSuccess: () => report(site.confirmed), onError }),
     ),

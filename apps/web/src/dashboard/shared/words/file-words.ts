@@ -36,7 +36,7 @@ export function useFileWords() {
     },
     /** Message about restored entries: how many of the total, and how many of them visitors do not see. */
     restored: ({ count, hidden }: RestoredEntries, all: number = count): string => {
-      const unseen = hidden.takenDown + hidden.withoutConsent + hidden.scheduled;
+      const unseen = hidden.takenDown + hidden.withoutConsent + hidden.scheduled + hidden.ended;
       const hiddenNote = unseen > 0 ? fill(select.restoredHidden, { count: unseen }) : "";
       const restored = count < all ? fill(select.restoredSome, { count, all }) : fill(select.restored, { count });
       return `${restored} ${hiddenNote}`.trim();

@@ -6,4 +6,7 @@ import { formatDay, formatTime } from "@visiga/i18n/format";
 export const formatDateTime = (iso: string, language: Language): string =>
   `${formatDay(iso, language)}, ${formatTime(iso, language)}`;
 
+/** Calendar day in the school’s time zone, a number of days from today. */
+export const daysFromNow = (days: number): string => schoolDay(new Date(Date.now() + days * 24 * 3600 * 1000));
+
 export const today = (): string => schoolDay(new Date());

@@ -46,6 +46,8 @@ export function RecordsEditor({ name, form, wanted, errorOf, onChange }: Records
     setOpen(open === null ? null : movedIndex(open, index, how));
     rearrange((records) => moved(records, index, how));
   };
+  const replace = (index: number, next: RecordForm, id?: string) =>
+    rearrange((records) => records.map((each, at) => (at === index ? next : each)), id);
   const confirm = (index: number) => {
     focusField(toggleId(name, index));
     rearrange((records) => records.map((each, at) => (at === index ? confirmedRecord(each) : each)));
@@ -76,12 +78,12 @@ export function RecordsEditor({ name, form, wanted, errorOf, onChange }: Records
             index={index}
             count={count}
             record={record}
-            note={notes.of(record)}
+            note={notes.of(record, (next) => replace(index, next))}
             over={notes.isOver(record)}
             open={index === open || hasError(name, index, errorOf)}
             onToggle={() => setOpen(index === open ? null : index)}
             errorOf={errorOf}
-            onChange={(next, id) => rearrange((all) => all.map((each, at) => (at === index ? next : each)), id)}
+            onChange={(next, id) => replace(index, next, id)}
             onConfirm={confirm}
             onMove={move}
           />

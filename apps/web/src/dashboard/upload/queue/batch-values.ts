@@ -1,24 +1,28 @@
 import { schoolDay } from "@visiga/contracts/dates";
-import { type FileCreate, fileCreate } from "@visiga/contracts/file-requests";
+import { type FileCreate, fileCreate, shownDaysInOrder } from "@visiga/contracts/file-requests";
 import type { FilePage } from "@visiga/contracts/files";
 import { countsAsMinors } from "@visiga/contracts/minors";
 import * as z from "zod/mini";
 
-const { nameSw, title, page, eventDay, shownFrom, minors, consent, alt, altSw, decorative } = fileCreate.shape;
+const { nameSw, title, page, eventDay, shownFrom, shownUntil, minors, consent, alt, altSw, decorative } =
+  fileCreate.shape;
 
-export const batchFields = z.object({
-  name: z.string().check(z.trim(), z.maxLength(190, "name_too_long")),
-  nameSw,
-  title,
-  page,
-  eventDay,
-  shownFrom,
-  minors,
-  consent,
-  alt,
-  altSw,
-  decorative,
-});
+export const batchFields = z
+  .object({
+    name: z.string().check(z.trim(), z.maxLength(190, "name_too_long")),
+    nameSw,
+    title,
+    page,
+    eventDay,
+    shownFrom,
+    shownUntil,
+    minors,
+    consent,
+    alt,
+    altSw,
+    decorative,
+  })
+  .check(shownDaysInOrder);
 export type BatchFields = z.infer<typeof batchFields>;
 
 /** Form values of a batch. `minors` is empty until the user answers for these pictures. */
@@ -32,6 +36,7 @@ export const newBatch = (page: FilePage = "GALLERY"): BatchValues => ({
   page,
   eventDay: "",
   shownFrom: "",
+  shownUntil: "",
   minors: "",
   consent: "false",
   alt: "",
@@ -45,7 +50,7 @@ export const batchShowsMinors = ({ minors, ...place }: BatchValues): boolean =>
 /** @param name of one file: the batch’s name with or without a number, or its own name */
 export const fileFields = (
   name: string,
-  { name: batch, nameSw, eventDay, shownFrom, consent, alt, altSw, decorative, ...fields }: BatchFields,
+  { name: batch, nameSw, eventDay, shownFrom, shownUntil, consent, alt, altSw, decorative, ...fields }: BatchFields,
 ): FileCreate => ({
   ...fields,
   name,
@@ -53,6 +58,7 @@ export const fileFields = (
   ...(decorative === "true" ? { decorative } : { ...(alt && { alt }), ...(altSw && { altSw }) }),
   ...(eventDay && { eventDay }),
   ...(shownFrom && { shownFrom }),
+  ...(shownUntil && { shownUntil }),
   consent: fields.minors === "true" ? consent : "false",
 });
 

@@ -5,21 +5,26 @@ import type { FormFields } from "#dashboard/shared/forms/use-form-values.ts";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
+import { FieldPair } from "#ui/controls/field.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./file-form.module.css";
 import type { FileValues } from "./file-values.ts";
 
-export function FirstDayField({ form }: { form: FormFields<keyof FileValues> }) {
+export function ShownDaysFields({ form }: { form: FormFields<keyof FileValues> }) {
   const { schedule, form: words } = useDashboardDictionary().images;
   const language = useLanguage();
-  const day = form.values.shownFrom;
+  const { shownFrom, shownUntil } = form.values;
+  const waits =
+    isDay(shownFrom) && shownFrom > today() && fill(schedule.waits, { day: formatDay(shownFrom, language) });
+  const isOver = isDay(shownUntil) && shownUntil < today() && schedule.isOver;
   return (
     <div data-full>
-      <FileControl form={form} name="shownFrom" mark={words.optional} hint={schedule.hint} />
+      <FieldPair>
+        <FileControl form={form} name="shownFrom" mark={words.optional} hint={schedule.hint} />
+        <FileControl form={form} name="shownUntil" mark={words.optional} hint={schedule.untilHint} />
+      </FieldPair>
       <div role="status" className={styles.waits}>
-        {isDay(day) && day > today() && (
-          <Notice icon="eye">{fill(schedule.waits, { day: formatDay(day, language) })}</Notice>
-        )}
+        {(isOver || waits) && <Notice icon="eye">{isOver || waits}</Notice>}
       </div>
     </div>
   );

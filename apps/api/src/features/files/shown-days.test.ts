@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
-import { showDueFiles } from "./first-day.ts";
+import { updateShownFiles } from "./shown-days.ts";
 
 let api: TestApp;
 let files: FileClient;
@@ -51,7 +51,7 @@ test("an edit without the field, another photo, a move and the bin keep the firs
   const { entries } = await files.mutate<{ entries: string[] }>("files.bin", { ids: [id] });
   expect(await files.mutate("bin.restore", { entries })).toEqual({
     count: 1,
-    hidden: { takenDown: 0, withoutConsent: 0, scheduled: 1 },
+    hidden: { takenDown: 0, withoutConsent: 0, scheduled: 1, ended: 0 },
   });
   expect(await files.query("files.read", { id })).toMatchObject(kept);
   expect((await files.put(id, { shownFrom: "" })).json()).toMatchObject({ shown: true, shownFrom: null });
@@ -89,7 +89,7 @@ test("on its first day a file that is taken down or lacks consent stays hidden",
   const seen = async () => (await files.list()).map(({ id }) => id);
   expect(await seen()).toEqual([]);
   api.clock.pass(3 * 24 * 3600);
-  await showDueFiles(api.services);
+  await updateShownFiles(api.services);
   expect(await seen()).toEqual([other.id]);
   files = fileClient(api, await api.logIn(await api.addUser()));
   expect(await files.mutate<ManagedFile>("files.setTakenDown", { id: down.id, takenDown: false })).toMatchObject({
@@ -102,11 +102,11 @@ test("the content version is raised only if a first day has come", async () => {
   await files.add({ shownFrom: later });
   const { contentVersion } = api.services;
   const before = contentVersion.current;
-  await showDueFiles(api.services);
+  await updateShownFiles(api.services);
   expect(contentVersion.current).toBe(before);
   api.clock.pass(3 * 24 * 3600);
-  await showDueFiles(api.services);
-  await showDueFiles(api.services);
+  await updateShownFiles(api.services);
+  await updateShownFiles(api.services);
   expect(contentVersion.current).toBe(before + 1);
 });
 
@@ -116,4 +116,71 @@ test("the filter of scheduled files finds and counts those whose first day is st
   await files.add();
   const { items, total } = await files.query<ManagedFilePage>("files.browse", { only: "scheduled" });
   expect([items.map((file) => file.id), total]).toEqual([[id], 1]);
+});
+
+test("a file is shown until its last day is over, and again from then on if the day is later or cleared", async () => {
+  const { id } = await files.add({ shownUntil: day(0) }, picture);
+  const seen = async () => (await files.list()).map((file) => file.id);
+  expect(await seen()).toEqual([id]);
+  api.clock.pass(24 * 3600);
+  await updateShownFiles(api.services);
+  files = fileClient(api, await api.logIn(await api.addUser()));
+  expect(await seen()).toEqual([]);
+  expect(await files.query("files.read", { id })).toMatchObject({ shown: false, ended: true });
+  expect((await files.put(id, { name: "Renamed" })).json()).toMatchObject({ shown: false, ended: true });
+  expect((await files.put(id, { shownUntil: day(0) })).json()).toMatchObject({ shown: true, ended: false });
+  expect((await files.put(id, { shownUntil: day(-1) })).json()).toMatchObject({ shown: false, ended: true });
+  expect((await files.put(id, { shownUntil: "" })).json()).toMatchObject({ shown: true, shownUntil: null });
+  expect(await seen()).toEqual([id]);
+});
+
+test("the filter of past files finds and counts them, and any user prolongs one", async () => {
+  const { id, version } = await files.add({ shownUntil: day(-1) });
+  await files.add({ shownUntil: day(0) });
+  await files.add({ shownFrom: later });
+  const past = () => files.query<ManagedFilePage>("files.browse", { only: "ended" });
+  const { items, total } = await past();
+  expect([items.map((file) => file.id), total]).toEqual([[id], 1]);
+  files = fileClient(api, await api.logIn(await api.addUser()));
+  const prolonged = await files.mutate<ManagedFile>("files.setLastDay", { id, shownUntil: later });
+  expect(prolonged).toMatchObject({ shown: true, ended: false, shownUntil: later, version: version + 1 });
+  expect((await past()).total).toBe(0);
+  expect(await files.mutate("files.setLastDay", { id, shownUntil: null })).toMatchObject({ shownUntil: null });
+  const [revision] = await api.database.query("SELECT action, before, after FROM revision ORDER BY id DESC LIMIT 1");
+  expect(revision).toMatchObject({
+    action: "pictureChanged",
+    before: { shownUntil: later },
+    after: { shownUntil: null },
+  });
+});
+
+test("a last day before the first one is refused, also if only one of them is sent", async () => {
+  const issues = [{ path: "shownUntil", code: "period_reversed" }];
+  const refused = await files.post({ shownFrom: later, shownUntil: day(2) });
+  expect([refused.statusCode, refused.json()]).toMatchObject([400, { issues }]);
+  expect(await api.database.query("SELECT FROM file")).toHaveLength(0);
+  const { id } = await files.add({ shownFrom: later, shownUntil: later });
+  for (const change of [{ shownUntil: day(2) }, { shownFrom: day(4) }])
+    expect((await files.put(id, change)).json()).toMatchObject({ issues });
+  expect((await files.put(id, { shownFrom: day(4), shownUntil: "" })).json()).toMatchObject({ shownFrom: day(4) });
+});
+
+test("a file whose last day passed in the bin stays hidden when it is restored", async () => {
+  const { id } = await files.add({ shownUntil: day(1) });
+  const { entries } = await files.mutate<{ entries: string[] }>("files.bin", { ids: [id] });
+  api.clock.pass(2 * 24 * 3600);
+  files = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
+  expect(await files.mutate("bin.restore", { entries })).toMatchObject({ hidden: { scheduled: 0, ended: 1 } });
+  expect(await files.query("files.read", { id })).toMatchObject({ shown: false, ended: true });
+});
+
+test("the question whether a day has come or passed reads indexes only", async () => {
+  const plan = await api.database.transaction(async (manager) => {
+    await manager.query("SET LOCAL enable_seqscan = off");
+    return manager.query(
+      "EXPLAIN SELECT FROM file WHERE (scheduled = true AND shown_from <= $1) OR (ended = false AND shown_until < $1)",
+      [day(0)],
+    );
+  });
+  expect(JSON.stringify(plan)).not.toContain("Seq Scan");
 });

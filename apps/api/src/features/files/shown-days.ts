@@ -1,0 +1,26 @@
+import { schoolDay } from "@visiga/contracts/dates";
+import { type DataSource, LessThan, LessThanOrEqual } from "typeorm";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
+import type { Clock } from "#platform/system/clock.ts";
+import { FileEntity } from "./file.entity.ts";
+
+interface Deps {
+  readonly contentVersion: ContentVersion;
+  readonly database: DataSource;
+  readonly clock: Clock;
+}
+
+/**
+ * Shows the files whose first day has come, and hides those whose last day is over; one that is taken down or lacks
+ * consent stays hidden. Raises the content version, so that every replica follows.
+ */
+export async function updateShownFiles({ contentVersion, database, clock }: Deps): Promise<void> {
+  const today = schoolDay(clock());
+  const begun = { scheduled: true, shownFrom: LessThanOrEqual(today) };
+  const over = { ended: false, shownUntil: LessThan(today) };
+  if (!(await database.manager.existsBy(FileEntity, [begun, over]))) return;
+  await contentVersion.change(async (manager) => {
+    await manager.update(FileEntity, begun, { scheduled: false });
+    await manager.update(FileEntity, over, { ended: true });
+  });
+}

@@ -1,0 +1,53 @@
+import { schoolDay } from "@visiga/contracts/dates";
+import { fill, formatDay } from "@visiga/i18n/format";
+import { administrator } from "../support/administrator.ts";
+import { seen } from "../support/listed-files.ts";
+import { test } from "../support/own-server.ts";
+import { card, edit, save, toast } from "../support/picture-form.ts";
+import { addSample, removeLeftovers } from "../support/sample-pictures.ts";
+import { screenFindings } from "../support/screen-findings.ts";
+import { expect, open } from "../support/site.ts";
+import { enter } from "../support/users.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(async ({ page }) => enter(page, administrator));
+test.afterEach(async ({ request }) => removeLeftovers(request));
+
+const day = (fromNow: number) => schoolDay(new Date(Date.now() + fromNow * 24 * 3600 * 1000));
+
+test("a picture past its last day leaves the website, is listed as past, and is prolonged by one button with undo", async ({
+  page,
+  request,
+  dashboardWords: t,
+}) => {
+  const { fields, schedule, notice, only } = t.images;
+  const name = "Past one";
+  await addSample(request, { name, page: "GALLERY" });
+  await open(page, "/dashboard?page=GALLERY");
+  const form = await edit(page, t, name);
+  await form.getByLabel(fields.shownFrom).fill(day(0));
+  await form.getByLabel(fields.shownUntil).fill(day(-1));
+  await expect(form.getByText(schedule.isOver)).toBeVisible();
+  await form.getByRole("button", { name: t.images.form.save }).click();
+  await expect(form.getByText(t.errors.issue.period_reversed)).toBeVisible();
+  await form.getByLabel(fields.shownFrom).fill("");
+  expect(await screenFindings(page)).toEqual([]);
+  await save(form, t);
+  await expect(toast(page, fill(notice.hidden.ended, { name }))).toBeVisible();
+  expect(await seen(request, "GALLERY")).not.toContain(name);
+
+  await open(page, "/dashboard?page=ALL&only=ended");
+  await expect(page.getByLabel(only.label)).toHaveValue("ended");
+  await expect(card(page, name)).toContainText(fill(schedule.overTag, { day: formatDay(day(-1), "en") }));
+  expect(await screenFindings(page)).toEqual([]);
+  await card(page, name)
+    .getByRole("button", { name: fill(schedule.prolongOne, { name }) })
+    .press("Enter");
+  const prolonged = toast(page, fill(schedule.prolonged, { name, day: formatDay(day(30), "en") }));
+  await expect(prolonged).toBeVisible();
+  await expect(card(page, name)).toHaveCount(0);
+  expect(await seen(request, "GALLERY")).toContain(name);
+  await page.getByRole("button", { name: t.dashboard.notice.undo }).click();
+  await expect(card(page, name)).toBeVisible();
+  expect(await seen(request, "GALLERY")).not.toContain(name);
+});
