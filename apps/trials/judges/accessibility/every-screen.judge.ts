@@ -24,7 +24,7 @@ const judges: Record<Language, Readonly<Record<string, Judge>>> = {
   sw: { ibm, htmlCodeSniffer, ...(given && { alfa }) },
 };
 
-const others = [offlinePath, `${searchPath}?q=level`, `${removalPath}?on=/gallery`, ...clientRenderedPaths];
+const others = [offlinePath, `${searchPath}?q=level`, `${removalPath}?on=/games`, ...clientRenderedPaths];
 const dashboard = { "the tabs of the dashboard": tabScreens, "the Site tab": siteScreens };
 
 for (const language of languages) {
