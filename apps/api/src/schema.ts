@@ -36,6 +36,7 @@ import { SignedChallenges1767225600022 } from "./migrations/0022-signed-challeng
 import { SampleRecords1767225600023 } from "./migrations/0023-sample-records.ts";
 import { PictureNames1767225600024 } from "./migrations/0024-picture-names.ts";
 import { LastDays1767225600025 } from "./migrations/0025-last-days.ts";
+import { Today1767225600026 } from "./migrations/0026-today.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security/security-event.entity.ts";
@@ -86,5 +87,6 @@ export const schema: Schema = {
     SampleRecords1767225600023,
     PictureNames1767225600024,
     LastDays1767225600025,
+    Today1767225600026,
   ],
 };

@@ -40,6 +40,10 @@ export const refreshRequest = z.object({ refreshToken: token });
 export const sessionUser = z.pick(userRecord, { id: true, name: true, email: true, role: true, status: true });
 export type SessionUser = z.infer<typeof sessionUser>;
 
+/** What users choose for their own accounts. */
+export const preferences = z.object({ opensToday: z.boolean() });
+export type Preferences = z.infer<typeof preferences>;
+
 /** A password that a user chooses. The service also refuses common ones. */
 export const newPassword = z
   .string(withCode("password_required"))

@@ -27,6 +27,8 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "mutation auth.login": "public",
   "mutation auth.check": "public",
   "query auth.me": "user",
+  "query auth.preferences": "user",
+  "mutation auth.setPreferences": "user",
   "mutation auth.refresh": "public",
   "mutation auth.logout": "public",
   "mutation auth.checkLink": "public",

@@ -20,6 +20,7 @@ test("no tab of the dashboard shifts while it loads, on a phone and beside the s
   // One column at every width.
   const narrow = [
     ...tabs,
+    ["?tab=today", t.dashboard.tabs.today],
     ["?tab=activity", t.activity.title],
     ["?tab=views", t.pageViews.title],
     ["?tab=bin", t.bin.title],

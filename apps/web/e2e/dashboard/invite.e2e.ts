@@ -71,6 +71,7 @@ test("an account is created with a link to share or scan, and its USER sets a pa
   await expect(own.getByRole("status").getByText(t.setPassword.done)).toBeVisible();
   const tabs = own.getByRole("navigation", { name: t.dashboard.tabs.label });
   await expect(tabs.getByRole("link")).toHaveText([
+    t.dashboard.tabs.today,
     t.dashboard.tabs.images,
     t.dashboard.tabs.bin,
     t.dashboard.tabs.removals,

@@ -62,6 +62,7 @@ export const tabScreens: readonly Screen[] = [
     heading: (t) => t.pageViews.title,
     reach: (page, { pageViews: t }) => page.getByText(t.table, { exact: true }).first().click(),
   },
+  { path: "/dashboard?tab=today", heading: (t) => t.dashboard.tabs.today },
   { path: "/dashboard?tab=bin", heading: (t) => t.bin.title },
   { path: "/dashboard?tab=removals", heading: (t) => t.removals.title },
   { path: "/dashboard?tab=backups", heading: (t) => t.backups.title },

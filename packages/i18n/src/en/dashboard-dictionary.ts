@@ -13,4 +13,5 @@ export * from "./removals.ts";
 export * from "./security-log.ts";
 export * from "./set-password.ts";
 export * from "./site.ts";
+export * from "./today.ts";
 export * from "./users.ts";

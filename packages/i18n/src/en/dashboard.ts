@@ -10,6 +10,7 @@ export const dashboard = {
   menu: "Menu",
   tabs: {
     label: "Parts of the dashboard",
+    today: "Today",
     images: "Images",
     users: "Users",
     site: "Site",

@@ -13,6 +13,7 @@ export const dashboard: Translation<typeof source> = {
   menu: "Menyu",
   tabs: {
     label: "Sehemu za dashibodi",
+    today: "Leo",
     images: "Picha za tovuti",
     users: "Watumiaji",
     site: "Tovuti",

@@ -1,3 +1,4 @@
+import type { Preferences } from "@visiga/contracts/auth";
 import type { Role, Status } from "@visiga/contracts/users";
 import type { EntityManager } from "typeorm";
 
@@ -9,6 +10,7 @@ export interface AuthUser {
   readonly status: Status;
   readonly passwordHash: string | null;
   readonly credentialsVersion: number;
+  readonly opensToday: boolean;
 }
 
 /** What this feature uses of users. */
@@ -18,5 +20,6 @@ export interface AuthUsers {
   activeAdministrators(): Promise<AuthUser[]>;
   /** Locks the user until the transaction ends. */
   lock(manager: EntityManager, id: string): Promise<void>;
+  setPreferences(id: string, preferences: Preferences): Promise<void>;
   setPassword(manager: EntityManager, id: string, passwordHash: string): Promise<AuthUser>;
 }

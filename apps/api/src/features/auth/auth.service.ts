@@ -5,6 +5,7 @@ import type {
   PasswordConfirmation,
   PasswordLink,
   PasswordSetting,
+  Preferences,
   SessionQuery,
   SessionRecord,
   SessionUser,
@@ -59,9 +60,18 @@ export class AuthService {
 
   /** The signed-in user. @throws AppError `unauthenticated` */
   async me(actor: Actor): Promise<SessionUser> {
-    const user = await this.deps.users.byId(requireUser(actor).id);
-    if (!user) throw new AppError("unauthenticated");
-    return toSessionUser(user);
+    return toSessionUser(await this.#userOf(actor));
+  }
+
+  /** What the user has chosen for the own account. @throws AppError `unauthenticated` */
+  async preferences(actor: Actor): Promise<Preferences> {
+    const { opensToday } = await this.#userOf(actor);
+    return { opensToday };
+  }
+
+  /** @throws AppError `unauthenticated` */
+  async setPreferences(actor: Actor, preferences: Preferences): Promise<void> {
+    await this.deps.users.setPreferences(requireUser(actor).id, preferences);
   }
 
   /** @throws AppError `session_expired` */
@@ -160,6 +170,12 @@ export class AuthService {
     const user = await users.byId(userId);
     if (user?.status !== "ACTIVE") throw invalidField("token", "link_invalid");
     return { user, expiresAt };
+  }
+
+  async #userOf(actor: Actor): Promise<AuthUser> {
+    const user = await this.deps.users.byId(requireUser(actor).id);
+    if (!user) throw new AppError("unauthenticated");
+    return user;
   }
 
   #log(event: SecurityEvent): Promise<void> {

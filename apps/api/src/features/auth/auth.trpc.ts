@@ -5,6 +5,7 @@ import {
   passwordConfirmation,
   passwordLink,
   passwordSetting,
+  preferences,
   refreshRequest,
   sessionQuery,
   sessionRecord,
@@ -30,6 +31,11 @@ export const authRouter = (service: AuthService) =>
       .output(sessionUser)
       .mutation(({ input }) => service.check(input.token)),
     me: userProcedure.output(sessionUser).query(({ ctx }) => service.me(ctx.actor)),
+    preferences: userProcedure.output(preferences).query(({ ctx }) => service.preferences(ctx.actor)),
+    setPreferences: userProcedure
+      .input(preferences)
+      .output(z.void())
+      .mutation(({ ctx, input }) => service.setPreferences(ctx.actor, input)),
     refresh: publicProcedure
       .meta(session)
       .input(refreshRequest)

@@ -1,3 +1,4 @@
+import type { Preferences } from "@visiga/contracts/auth";
 import { type DataSource, type EntityManager, In, Not } from "typeorm";
 import { UserEntity } from "./user.entity.ts";
 
@@ -28,6 +29,10 @@ export class UserRepository {
 
   async lock(manager: EntityManager, id: string): Promise<void> {
     await manager.findOne(UserEntity, { select: { id: true }, where: { id }, lock: { mode: "pessimistic_write" } });
+  }
+
+  async setPreferences(id: string, preferences: Preferences): Promise<void> {
+    await this.database.manager.update(UserEntity, id, preferences);
   }
 
   async setPassword(manager: EntityManager, id: string, passwordHash: string): Promise<UserEntity> {

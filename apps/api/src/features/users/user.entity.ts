@@ -31,6 +31,10 @@ export class UserEntity {
   @Column("integer", { default: 1 })
   credentialsVersion!: number;
 
+  /** Whether a login opens the Today tab instead of the documented first screen. */
+  @Column("boolean", { default: false })
+  opensToday!: boolean;
+
   @Column("integer", { default: 1 })
   version!: number;
 

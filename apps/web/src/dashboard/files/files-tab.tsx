@@ -34,7 +34,7 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
   const { images } = useDashboardDictionary();
   const words = useFileWords();
   const search = useFilesSearch();
-  const { page: filter, q, sort, only, edit, arrange } = search;
+  const { page: filter, q, sort, only, edit, add, arrange } = search;
   const page = filteredPage(filter);
   const list = useFileList(page, search);
   const refresh = useListRefresh();
@@ -44,7 +44,10 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
   const [open, setOpen] = useState<{ readonly what: "add" } | FileDialog | null>(null);
   const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
   const showToast = useToast();
-  const close = () => setOpen(null);
+  const close = () => {
+    setOpen(null);
+    if (add) arrange({}, true);
+  };
   const task = (name: string) =>
     `/dashboard?${new URLSearchParams({ ...(filter !== pictureFilters[0] && { page: filter }), task: name })}`;
 
@@ -116,7 +119,7 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
       />
       {(list.items || list.failed) && children}
       {selection.on && <FileSelectionDock selection={selection} page={page} actions={actions} />}
-      {open?.what === "add" && <FileForm file={null} page={page} onClose={close} onSaved={added} />}
+      {(open?.what === "add" || add) && <FileForm file={null} page={page} onClose={close} onSaved={added} />}
       {open?.what === "edit" && <FileForm file={open.file} onClose={close} onSaved={saved} onChanged={changed} />}
       {edit && <EditOfPage key={edit} id={edit} onClose={leaveEdited} onChanged={refresh} />}
       {open?.what === "delete" && <DeleteFileDialog file={open.file} onClose={close} onDeleted={deleted} />}

@@ -7,12 +7,14 @@ import { RemovalsTab } from "#dashboard/removals/removals-tab.tsx";
 import type { TabName } from "#dashboard/shared/place/tabs.ts";
 import { SiteTab } from "#dashboard/site/site-tab.tsx";
 import { TechnicalSkills } from "#dashboard/skills/technical-skills.tsx";
+import { TodayTab } from "#dashboard/today/today-tab.tsx";
 import { UploadCount } from "#dashboard/upload/upload-count.tsx";
 import { UsersPanel } from "#dashboard/users/users-panel.tsx";
 import { ViewsTab } from "#dashboard/views/views-tab.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 
 export const tabComponents: Readonly<Record<TabName, ComponentType>> = {
+  today: TodayTab,
   images: () => (
     <FilesTab uploading={<UploadCount />}>
       <TechnicalSkills />

@@ -23,6 +23,8 @@ export const filesSearch = z.object({
   only: z.catch(z.optional(z.enum(fileFilters)), undefined),
   /** Id of the file whose form is open, for users who come from the file’s public page. */
   edit: z.catch(z.optional(id), undefined),
+  /** Whether the form of a new file is open. */
+  add: z.catch(z.optional(z.literal(true)), undefined),
 });
 export type FilesSearch = z.output<typeof filesSearch>;
 

@@ -14,8 +14,9 @@ export interface TabRow {
 
 const noSearch = z.object({});
 
-/** The tabs of the dashboard by name, in the order of the menu. The first is open at `/dashboard`, others at `?tab=<name>`. */
+/** The tabs of the dashboard by name, in the order of the menu. `images` is open at `/dashboard`, others at `?tab=<name>`. */
 export const tabs = {
+  today: { icon: "sun", search: noSearch },
   images: { icon: "picture", search: filesSearch },
   users: { icon: "people", search: noSearch, role: "ADMIN" },
   site: { icon: "layout", search: siteSearch, role: "ADMIN" },

@@ -1,0 +1,125 @@
+import { fill } from "@visiga/i18n/format";
+import { administrator } from "../support/administrator.ts";
+import { test } from "../support/own-server.ts";
+import { addSample, removeLeftovers } from "../support/sample-pictures.ts";
+import { screenFindings } from "../support/screen-findings.ts";
+import { button, expect, open } from "../support/site.ts";
+import { createUser, enter, removeUser } from "../support/users.ts";
+import { goTo } from "../support/walk.ts";
+
+test.use({ viewport: { width: 360, height: 780 }, contextOptions: { reducedMotion: "reduce" } });
+test.afterEach(async ({ request }) => removeLeftovers(request));
+
+test("Today is the first entry of the menu, and each of its buttons opens its form or section by one tap", async ({
+  page,
+  dashboardWords: t,
+}) => {
+  const { dashboard, today, images, site } = t;
+  await enter(page, administrator);
+  await open(page, "/dashboard");
+  await button(page, dashboard.menu).click();
+  const menu = page.getByRole("dialog", { name: dashboard.title }).getByRole("navigation");
+  await expect(menu.getByRole("link").first()).toHaveText(dashboard.tabs.today);
+  await menu.getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1, name: dashboard.tabs.today })).toBeVisible();
+  await expect(page.getByText(today.waiting, { exact: true })).toBeVisible();
+  expect(await screenFindings(page)).toEqual([]);
+
+  const task = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
+  for (const name of Object.values(today.tasks)) await expect(task(name)).toBeInViewport({ ratio: 1 });
+
+  await task(today.tasks.news).click();
+  const form = page.getByRole("dialog", { name: images.form.addTitle });
+  await expect(form.getByLabel(images.fields.page)).toHaveValue("NEWS");
+  await form.getByRole("button", { name: dashboard.cancel, exact: true }).click();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL(/\/dashboard\?page=NEWS$/);
+
+  for (const [name, title] of [
+    [today.tasks.pictures, images.upload.title],
+    [today.tasks.fees, site.keys.fees],
+    [today.tasks.date, site.sections.calendar],
+    [today.tasks.announcement, site.sections.announcements],
+  ] as const) {
+    await open(page, "/dashboard?tab=today");
+    await task(name).click();
+    await expect(page.getByRole("heading", { name: title }).first()).toBeVisible();
+  }
+});
+
+test("what waits is one line each with its number, which opens its list, and without any a sentence says so", async ({
+  page,
+  request,
+  dashboardWords: t,
+}) => {
+  const user = await createUser(request, "Today");
+  const waits = fill(t.today.withoutConsent, { count: 1 });
+  const line = page.getByRole("link", { name: waits });
+  await enter(page, user);
+  await open(page, "/dashboard?tab=today");
+  await expect(page.getByText(t.today.nothing)).toBeVisible();
+  // What only an administrator may do is not offered.
+  await expect(page.getByRole("link", { name: t.today.tasks.news, exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: t.today.tasks.fees, exact: true })).toHaveCount(0);
+
+  await addSample(request, { name: "Not shown", page: "GALLERY", minors: true });
+  await open(page, "/dashboard?tab=today");
+  await expect(page.getByRole("region", { name: t.today.waiting }).getByRole("listitem")).toHaveCount(1);
+  expect(await screenFindings(page)).toEqual([]);
+  await line.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel(t.images.only.label)).toHaveValue("withoutConsent");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await removeLeftovers(request);
+
+  await enter(page, administrator);
+  await open(page, "/dashboard?tab=today");
+  const samples = page.getByRole("link", { name: new RegExp(`^${t.today.samples.replace("{count}", "\\d+")}`) });
+  await samples.click();
+  await expect(page.getByRole("heading", { name: t.site.samples.title, exact: true }).first()).toBeVisible();
+  await removeUser(request, user);
+});
+
+test.describe("in Swahili", () => {
+  test.use({ language: "sw" });
+
+  test("a login opens Today once the user has chosen so for the account, and the documented screen otherwise", async ({
+    page,
+    request,
+    dashboardWords: t,
+  }) => {
+    const user = await createUser(request, "First screen");
+    const logIn = async () => {
+      await open(page, "/login");
+      await page.getByLabel(t.login.email, { exact: true }).fill(user.email);
+      await page.getByLabel(t.login.password, { exact: true }).fill(user.password);
+      await button(page, t.login.submit).click();
+    };
+    const logOut = async () => {
+      await page.waitForLoadState("networkidle");
+      await button(page, t.dashboard.logout).click();
+      await expect(page).toHaveURL(/\/login$/);
+    };
+    const choice = page.getByLabel(t.today.opens, { exact: true });
+    await logIn();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await goTo(page, "/dashboard?tab=today", t.dashboard.tabs.today);
+    await expect(choice).toBeEnabled();
+    await expect(choice).not.toBeChecked();
+    const stored = page.waitForResponse(/auth\.setPreferences/);
+    await choice.press("Space");
+    await stored;
+    expect(await screenFindings(page)).toEqual([]);
+    await logOut();
+    await logIn();
+    await expect(page).toHaveURL(/\/dashboard\?tab=today$/);
+    await expect(choice).toBeChecked();
+    const undone = page.waitForResponse(/auth\.setPreferences/);
+    await choice.press("Space");
+    await undone;
+    await logOut();
+    await logIn();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await removeUser(request, user);
+  });
+});

@@ -1,0 +1,19 @@
+import type { today as source } from "../en/today.ts";
+import type { Translation } from "../translation.ts";
+
+export const today: Translation<typeof source> = {
+  tasks: {
+    news: "Ongeza habari",
+    pictures: "Ongeza picha",
+    fees: "Badili ada",
+    date: "Ongeza tarehe",
+    announcement: "Tangazo",
+  },
+  waiting: "Yanayosubiri",
+  nothing: "Hakuna kinachosubiri.",
+  failed: "Imeshindikana kupakia baadhi ya taarifa.",
+  withoutConsent: "Zilizofichwa hadi idhini ya wazazi ithibitishwe: {count}",
+  samples: "Mifano iliyobaki: {count}",
+  backup: "Nakala ya akiba ya mwisho ni ya zamani mno, au ina hitilafu",
+  opens: "Fungua Leo baada ya kuingia",
+};
