@@ -15,8 +15,8 @@ export const logInWith = async (api: TestApp, device: SoftwareAuthenticator): Pr
 export const startRegistration = async (api: TestApp, token: string): Promise<RegistrationOptions> =>
   dataOf(await api.call("mutation", "passkeys.startRegistration", undefined, token));
 
-export async function addPasskey(api: TestApp, token: string, name = "Sample phone") {
-  const device = new SoftwareAuthenticator();
+export async function addPasskey(api: TestApp, token: string, name = "Sample phone", origin?: string) {
+  const device = new SoftwareAuthenticator(origin);
   const response = device.register(await startRegistration(api, token));
   const answer = await api.call("mutation", "passkeys.register", { name, response }, token);
   return { device, record: dataOf<PasskeyRecord>(answer) };

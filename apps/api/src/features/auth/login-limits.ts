@@ -143,8 +143,8 @@ export class LoginLimits {
 }
 
 /**
- * Limits concurrent password checks, each of which takes about 30 ms of CPU time and 19 MiB. Known browsers have a
- * separate queue, so that a flood of other attempts cannot block them.
+ * Limits concurrent logins: checking a password takes about 30 ms of CPU time and 19 MiB. Known browsers have a separate
+ * queue, so that a flood of other attempts cannot block them.
  */
 export interface LoginQueues {
   readonly known: BoundedQueue;

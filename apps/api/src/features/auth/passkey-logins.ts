@@ -7,8 +7,10 @@ import type {
 } from "@visiga/contracts/passkeys";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { AuthDeps } from "./auth-deps.ts";
+import type { AuthUser } from "./auth-users.ts";
+import type { PasskeyEntity } from "./passkey.entity.ts";
 import { authenticationOptionsFor, registrationOptionsFor } from "./passkey-options.ts";
-import { checkLogin, checkRegistration, requireRelyingParty } from "./passkey-verification.ts";
+import { checkLogin, checkRegistration, type RelyingParty, requireRelyingParty } from "./passkey-verification.ts";
 import type { LoginClient } from "./password-checks.ts";
 
 /** Logs in with a passkey, and lets an administrator who needs one add it. `origin` is that of the request. */
@@ -21,29 +23,41 @@ export class PasskeyLogins {
     return authenticationOptionsFor(this.deps.challenges.create("login", null), site);
   }
 
-  /** @throws AppError `passkeys_unusable`, `rate_limited`, `passkey_refused` */
+  /** @throws AppError `passkeys_unusable`, `rate_limited`, `passkey_refused`, `unavailable` if the queue is full */
   async logIn({ response }: PasskeyLogin, client: LoginClient, origin: string): Promise<Tokens> {
-    const { database, users, sessions, passkeys, challenges, checks, securityLog } = this.deps;
+    const { database, users, sessions, passkeys, checks, securityLog } = this.deps;
     const site = requireRelyingParty(origin);
+    checks.checkRoom(client);
     const passkey = await passkeys.byCredential(response.id);
     const account = passkey && (await users.byId(passkey.userId));
     // Failures count for the passkey, so that failed passwords do not lock it.
     const attempt = checks.attempt(response.id, account?.id, client);
-    await checks.spend(attempt, account, client);
-    const refuse = async (kind: "passkeyRefused" | "passkeyCopied") => {
+    const refusal = await checks.queue(attempt, account, client, () => this.#check(response, passkey, account, site));
+    if (refusal || !passkey || !account) {
+      const kind = refusal ?? "passkeyRefused";
       const detail = passkey ? { detail: passkey.name } : {};
       await securityLog.write(database.manager, { kind, account, client, ...detail });
-      return new AppError("passkey_refused");
-    };
-    const used = await challenges.use("login", response.response.clientDataJSON);
-    if (!used || !passkey || account?.status !== "ACTIVE") throw await refuse("passkeyRefused");
-    const counter = await checkLogin(response, passkey, used.challenge, site);
-    if (counter === null) throw await refuse("passkeyRefused");
-    if (!(await passkeys.use(passkey, counter))) throw await refuse("passkeyCopied");
+      throw new AppError("passkey_refused");
+    }
     await checks.succeed(attempt, account.id);
     checks.rememberBrowser(client, account.id);
     await securityLog.write(database.manager, { kind: "passkeyUsed", account, client, detail: passkey.name });
     return sessions.start(database.manager, account, client);
+  }
+
+  /** @returns why the answer is refused; null if it is accepted */
+  async #check(
+    response: PasskeyLogin["response"],
+    passkey: PasskeyEntity | null,
+    account: AuthUser | null,
+    site: RelyingParty,
+  ): Promise<"passkeyRefused" | "passkeyCopied" | null> {
+    const { passkeys, challenges } = this.deps;
+    const used = await challenges.use("login", response.response.clientDataJSON);
+    if (!used || !passkey || account?.status !== "ACTIVE") return "passkeyRefused";
+    const counter = await checkLogin(response, passkey, used.challenge, site);
+    if (counter === null) return "passkeyRefused";
+    return (await passkeys.use(passkey, counter)) ? null : "passkeyCopied";
   }
 
   /**

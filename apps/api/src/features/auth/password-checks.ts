@@ -33,17 +33,10 @@ export class PasswordChecks {
    * @throws AppError `login_failed`, `rate_limited`, `unavailable` if the queue of password checks is full
    */
   async userOf({ email, password }: Credentials, client: LoginClient): Promise<AuthUser> {
-    const { users, loginQueues: queues } = this.deps;
-    if (client.cookie.value === undefined) queues.unknown.checkRoom();
-    const user = await users.byEmail(email);
+    this.checkRoom(client);
+    const user = await this.deps.users.byEmail(email);
     const attempt = this.attempt(email, user?.id, client);
-    const known = attempt.browser !== null;
-    // The delay of a known browser must not occupy a place in the queue of other known browsers.
-    if (known) await this.spend(attempt, user, client);
-    const fits = await queues[known ? "known" : "unknown"].run(async () => {
-      if (!known) await this.spend(attempt, user, client);
-      return checkPassword(password, user?.passwordHash);
-    });
+    const fits = await this.queue(attempt, user, client, () => checkPassword(password, user?.passwordHash));
     if (!user || !fits || user.status !== "ACTIVE") {
       await this.#log({ kind: user ? "signInRefused" : "signInUnknown", account: user, client });
       throw new AppError("login_failed");
@@ -71,6 +64,30 @@ export class PasswordChecks {
     }
     await this.succeed(attempt, user.id);
     return user;
+  }
+
+  /** Refuses an unknown browser without a query. @throws AppError `unavailable` if the queue of logins is full */
+  checkRoom({ cookie }: LoginClient): void {
+    if (cookie.value === undefined) this.deps.loginQueues.unknown.checkRoom();
+  }
+
+  /**
+   * Counts an attempt and checks it, in the queue of known or of other browsers.
+   * @throws AppError `rate_limited`, `unavailable` if the queue is full
+   */
+  async queue<Result>(
+    attempt: Attempt,
+    user: AuthUser | null,
+    client: Client,
+    check: () => Promise<Result>,
+  ): Promise<Result> {
+    const known = attempt.browser !== null;
+    // The delay of a known browser must not occupy a place in the queue of other known browsers.
+    if (known) await this.spend(attempt, user, client);
+    return this.deps.loginQueues[known ? "known" : "unknown"].run(async () => {
+      if (!known) await this.spend(attempt, user, client);
+      return check();
+    });
   }
 
   /** @param name the key under which failures are counted: the email address, or the id of a passkey */

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { connectionPool } from "#platform/database/connection-pool.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { type HttpClient, type HttpResponse, openHttpClient } from "#testing/http-client.ts";
+import { addPasskey, codeOf, logInWith } from "#testing/passkey-client.ts";
 import { writeStubSite } from "#testing/stub-site.ts";
 import { createTestApp, type TestApp, type TestUser, testPassword } from "#testing/test-app.ts";
 import type { BoundedQueue } from "./bounded-queue.ts";
@@ -83,7 +84,7 @@ test("a full queue of posts refuses visitors' posts but serves logins and users"
   const posts: readonly [string, object][] = [
     ["/api/v1/auth/refresh", { refreshToken }],
     ["/api/trpc/auth.refresh", { refreshToken }],
-    ["/api/trpc/passkeys.startLogin", {}],
+    ["/api/trpc/auth.checkLink", { token: "x" }],
     ["/api/v1/removal-requests", { file: crypto.randomUUID() }],
   ];
   await fill(api.services.visitorPosts);
@@ -101,6 +102,17 @@ test("a full queue of posts refuses visitors' posts but serves logins and users"
   expect((await post("/api/trpc/auth.confirmPassword", { password: testPassword }, bearer())).status).toBe(200);
   await release();
   for (const [path, payload] of posts) expect((await post(path, payload)).status).not.toBe(503);
+});
+
+test("logins with a passkey wait in the queues of logins, not in that of posts", async () => {
+  const { visitorPosts, loginQueues } = api.services;
+  const { device } = await addPasskey(api, await api.logIn(await api.addUser()), undefined, "https://school.example");
+  await fill(visitorPosts);
+  expect((await logInWith(api, device)).statusCode).toBe(200);
+  await release();
+  await fill(loginQueues.unknown);
+  const refused = await logInWith(api, device);
+  expect([refused.statusCode, codeOf(refused)]).toEqual([503, "unavailable"]);
 });
 
 test("a visitor who hangs up frees the slot of a query as soon as the query has ended", async () => {

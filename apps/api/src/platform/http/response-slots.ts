@@ -28,8 +28,8 @@ export function releaseSlots(app: FastifyInstance): void {
   app.addHook("onSend", async (_, { raw }) => workEnded.get(raw)?.());
 }
 
-/** Logins, which have queues of their own. */
-const logins = /\/(authenticate|auth\.login|passkeys\.finishLogin)$/;
+/** Logins, which have queues of their own, and the challenge for a passkey, which needs no database connection. */
+const logins = /\/(authenticate|auth\.login|passkeys\.(startLogin|logIn))$/;
 
 export interface PostQueue {
   readonly visitorPosts: BoundedQueue;
