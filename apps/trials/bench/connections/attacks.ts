@@ -46,6 +46,10 @@ const largeInput: Attack = {
   repeated: { piece: singleByte, times: 1_048_000 },
   reads: true,
 };
+const unreadBodies: Attack = {
+  ...singleBytes,
+  opening: `GET /api/trpc/files.list?input=%7B%7D HTTP/1.1\r\nhost: localhost\r\n${chunked}\r\n\r\n`,
+};
 const held: Attack = {
   connections: 400,
   opening: post(loginPath, "content-length: 65000"),
@@ -75,6 +79,7 @@ const behindProxies = {
   "1,200 bodies of one byte": bodies,
   "70 bodies of 65,000 one-byte chunks": singleBytes,
   "5 bodies of 1,048,000 one-byte chunks": largeInput,
+  "70 lists with 65,000 one-byte chunks that no route reads": unreadBodies,
   "400 bodies that lack their last byte": held,
   "160 paths of 15,900 slashes": slashes,
 };

@@ -13,7 +13,7 @@ export interface BodyGuard {
 const freeBytes = 4096;
 
 /** Whether a body of this many bytes may have so many chunks. A network delivers hundreds of bytes in each. */
-const mayHave = (chunks: number, bytes: number): boolean => chunks <= 256 + bytes / 16;
+export const mayHave = (chunks: number, bytes: number): boolean => chunks <= 256 + bytes / 16;
 
 /** The body of a request in one growing buffer. Reading starts with the construction. */
 export class BufferedBody {

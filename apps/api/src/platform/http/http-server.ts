@@ -116,6 +116,8 @@ export function createHttpServer(
           return;
         }
         request.url = path;
+        slowBodies.watch(request, response);
+        requestBodies.begin(request, response);
         if (responseCache.answer(request, response)) return;
         const shed = shedding.find(request);
         if (shed) {
@@ -123,8 +125,6 @@ export function createHttpServer(
           shedding.refuse(shed, response);
           return;
         }
-        slowBodies.watch(request, response);
-        requestBodies.begin(request);
         route(request, response);
       });
       server.on("connection", (socket) => {

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { bodyLimit } from "@visiga/contracts/procedures";
@@ -26,10 +27,12 @@ function open(
   path: string,
   headers: Readonly<Record<string, string>>,
   body: string,
+  method = "POST",
 ): { socket: Socket; answer: Promise<string> } {
   const socket = connect((api.app.server.address() as AddressInfo).port, "127.0.0.1");
   const lines = Object.entries({ host: "school.example", "content-type": "application/json", ...headers });
-  socket.write(`POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}`).join("\r\n")}\r\n\r\n`);
+  const head = lines.map(([name, value]) => `${name}: ${value}`).join("\r\n");
+  socket.write(`${method} ${path} HTTP/1.1\r\n${head}\r\n\r\n`);
   socket.write(body);
   let text = "";
   socket.on("data", (piece) => {
@@ -52,6 +55,51 @@ test("the chunks after a refusal are not kept in memory", async () => {
   const { answer } = open(login, { "transfer-encoding": "chunked" }, "1\r\n \r\n".repeat(10_000));
   expect(await answer).toMatch(/^HTTP\/1.1 400 /);
   expect(received?.readableLength).toBe(0);
+});
+
+test.each(["text/plain", "multipart/form-data; boundary=x"])(
+  "the one-byte chunks of a body that no route reads are not kept while its request waits, and its connection is closed: %s",
+  async (type) => {
+    const { visitorQueries } = api.services;
+    let end = () => {};
+    const work = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const running = Array.from({ length: 3 }, () => visitorQueries.run(() => work));
+    let received: IncomingMessage | undefined;
+    api.app.server.once("request", (request) => {
+      received = request;
+    });
+    const headers = { "content-type": type, "transfer-encoding": "chunked" };
+    const { answer } = open("/api/trpc/files.list?input=%7B%7D", headers, "1\r\n \r\n".repeat(60_000), "GET");
+    await expect.poll(() => received?.socket.bytesRead).toBeGreaterThan(60_000);
+    await expect.poll(() => visitorQueries.waiting).toBe(1);
+    expect(received?.readableLength).toBe(0);
+    end();
+    await Promise.all(running);
+    expect(await answer).toMatch(/^HTTP\/1.1 (200|405) [\s\S]*connection: close/i);
+  },
+);
+
+test("the one-byte chunks of a form with a file are not read any more once it is refused", async () => {
+  let received: IncomingMessage | undefined;
+  api.app.server.once("request", (request) => {
+    received = request;
+  });
+  const headers = { "content-type": "multipart/form-data; boundary=x", "transfer-encoding": "chunked" };
+  const { answer } = open("/api/v1/files/image", headers, "1\r\n \r\n".repeat(200_000));
+  expect(await answer).toMatch(/^HTTP\/1.1 401 /);
+  expect(received?.socket.bytesRead).toBeLessThan(1_000_000);
+});
+
+test("a connection with a short body that no route reads stays open", async () => {
+  const { socket } = open("/api/v1/files", { "content-length": "2" }, "{}", "GET");
+  const [first] = await once(socket, "data");
+  expect(String(first)).toMatch(/^HTTP\/1.1 200 [\s\S]*connection: keep-alive/i);
+  socket.write("GET /api/v1/files HTTP/1.1\r\nhost: school.example\r\n\r\n");
+  const [second] = await once(socket, "data");
+  expect(String(second)).toMatch(/^HTTP\/1.1 200 /);
+  socket.destroy();
 });
 
 test("a body in a few chunks is read as a whole", async () => {

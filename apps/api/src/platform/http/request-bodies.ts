@@ -1,10 +1,11 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { bodyLimit, largeInputs } from "@visiga/contracts/procedures";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { IsUsers } from "#platform/security/identity.ts";
 import { type BodyGuard, BufferedBody } from "./buffered-body.ts";
+import { discardBody } from "./discarded-body.ts";
 
 export interface BodyMemoryBounds {
   readonly perAddress: number;
@@ -18,7 +19,7 @@ const largest = Math.max(...largeInputs.values());
 
 /**
  * Reads JSON bodies and the forms of pages into one buffer each. The framework itself keeps every chunk until the end,
- * which takes hundreds of bytes for each. Forms with files are streamed to the disk instead.
+ * which takes hundreds of bytes for each. Forms with files are streamed to the disk instead, and other bodies discarded.
  */
 export class RequestBodies {
   readonly #bodies = new WeakMap<IncomingMessage, BufferedBody>();
@@ -36,8 +37,15 @@ export class RequestBodies {
    * Starts to read in the same turn of the event loop as the headers, because thousands of chunks may follow in the
    * received data.
    */
-  begin(request: IncomingMessage): void {
-    if (isBuffered(request)) this.#bodies.set(request, new BufferedBody(request, largest, this.#guard(request)));
+  begin(request: IncomingMessage, response: ServerResponse): void {
+    if (!hasBody(request)) return;
+    const type = request.headers["content-type"] ?? "";
+    const discard = () => discardBody(request, response, () => this.distrust(request));
+    if (buffered.test(type)) this.#bodies.set(request, new BufferedBody(request, largest, this.#guard(request)));
+    else if (mayBeStreamed(request.method) && streamed.test(type))
+      // The route that would read it may refuse the request.
+      response.prependOnceListener("finish", () => request.complete || discard());
+    else discard();
   }
 
   /**
@@ -72,11 +80,14 @@ export class RequestBodies {
   }
 }
 
-/** Whether a request has a body that some route parses as a whole. */
-function isBuffered({ headers }: IncomingMessage): boolean {
-  const hasBody = headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
-  return hasBody && /^application\/(json|x-www-form-urlencoded)\b/i.test(headers["content-type"] ?? "");
-}
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
+
+/** Types of bodies that some route parses as a whole, and that some route streams. */
+const buffered = /^application\/(json|x-www-form-urlencoded)\b/i;
+const streamed = /^multipart\/form-data\b/i;
+
+const mayBeStreamed = (method: string | undefined): boolean => method === "POST" || method === "PUT";
 
 /**
  * Gives the parsers of routes the bodies that were read. Bodies larger than those of anonymous procedures are read for
