@@ -133,6 +133,9 @@ export class FileEditingService {
         // Open removal requests then apply to the new photo, because it may still show the requester.
         if (photo && stored) await openRemovals.follow(manager, id, stored.photoId, photo.id);
         await writeEdit(change, before, photo !== null);
+        const { consentAt } = await lockFile(manager, id);
+        // A new picture may show others, so its form does not withdraw the consent for the one before.
+        if (before.consentAt && !consentAt && (!photo || stored)) await withdrawBinnedConsent(manager, { ids: [id] });
         return readManaged(change, id);
       }),
     );

@@ -278,22 +278,23 @@ test("an earlier photo of a hidden file stays hidden when it is restored after t
   expect(restored.hidden.takenDown).toBe(1);
 });
 
-test("an earlier photo lacks consent when it is restored after the consent was withdrawn", async () => {
-  const picture = await plainPicture().jpeg().toBuffer();
-  const minors = await client.add({ name: "Class", minors: "true", consent: "true" }, picture);
-  await client.put(
-    minors.id,
-    { name: "Class", minors: "true", consent: "true" },
-    await plainPicture(90, 60).jpeg().toBuffer(),
-  );
-  await client.mutate("files.noteConsent", { id: minors.id, agreed: false });
-  const [earlier] = (await client.query<BinPage>("bin.list", {})).items;
-  const restored = await client.mutate<RestoredEntries>("bin.restore", { entries: [earlier?.id] });
-  expect(restored.hidden.withoutConsent).toBe(1);
-  expect(await client.query<ManagedFile>("files.read", { id: minors.id })).toMatchObject({
-    shown: false,
-    consent: null,
-  });
+type Fields = Readonly<Record<string, string>>;
+test.each([
+  ["by itself", (id: string) => client.mutate("files.noteConsent", { id, agreed: false })],
+  ["in the form", (id: string, fields: Fields) => client.put(id, { ...fields, consent: "false" })],
+  ["with a turn", (id: string, fields: Fields) => client.put(id, { ...fields, consent: "false", turns: "1" })],
+])("earlier photos lack consent when they are restored after the consent was withdrawn %s", async (way, withdraw) => {
+  const fields = { name: `Class ${way}`, minors: "true", consent: "true" };
+  const { id } = await client.add(fields, await plainPicture().jpeg().toBuffer());
+  await client.put(id, fields, await plainPicture(90, 60).jpeg().toBuffer());
+  await withdraw(id, fields);
+  const { items } = await client.query<BinPage>("bin.list", { search: fields.name });
+  expect(items.length).toBeGreaterThan(0);
+  for (const entry of items) {
+    const restored = await client.mutate<RestoredEntries>("bin.restore", { entries: [entry.id] });
+    expect(restored.hidden.withoutConsent).toBe(1);
+    expect(await client.query<ManagedFile>("files.read", { id })).toMatchObject({ shown: false, consent: null });
+  }
 });
 
 test("settled requests are deleted with their personal data after the retention period, open ones stay", async () => {
