@@ -18,6 +18,21 @@ const hostileTexts = openers.flatMap((opener) =>
 let site: DrawnSite;
 let token: string;
 const textsOf = new Map<string, string>();
+const valueTexts: string[] = [];
+
+/** Appends one of the hostile texts to each text of a site value. */
+function withHostileTexts(value: unknown): unknown {
+  if (typeof value === "string") {
+    if (/^(https?:|\/|\d{4}-\d\d-\d\d$)/.test(value)) return value;
+    const text = hostileTexts.at(valueTexts.length % hostileTexts.length) ?? "";
+    valueTexts.push(value + text);
+    return value + text;
+  }
+  if (Array.isArray(value)) return value.map(withHostileTexts);
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withHostileTexts(part)]));
+}
+
 beforeAll(async () => {
   site = await openDrawnSite();
   token = await site.api.logIn(await site.api.addUser({ role: "ADMIN" }));
@@ -34,6 +49,12 @@ beforeAll(async () => {
       [id, name, title, description, alt, swahili, page === "NEWS"],
     );
   }
+  const values: { key: string; value: unknown }[] = await site.database.query("SELECT key, value FROM site_value");
+  for (const { key, value } of values)
+    await site.database.query("UPDATE site_value SET value = $2 WHERE key = $1", [
+      key,
+      JSON.stringify(withHostileTexts(value)),
+    ]);
   await site.api.services.contentVersion.change(async () => {});
 });
 afterAll(() => site.close());
@@ -43,10 +64,12 @@ const injected = ($: CheerioAPI): string[] =>
     .get()
     .map((each) => $.html(each));
 
-test("200 hostile texts are tried", () => {
+test("200 hostile texts are tried in files, and in site values", () => {
   expect(new Set(hostileTexts).size).toBe(200);
-  const used = [...textsOf.values()].join("\n");
-  expect(hostileTexts.filter((text) => used.includes(text)).length).toBe(200);
+  for (const texts of [[...textsOf.values()], valueTexts]) {
+    const used = texts.join("\n");
+    expect(hostileTexts.filter((text) => used.includes(text)).length).toBe(200);
+  }
 });
 
 test.each(publicPaths)("the editing page of %s shows hostile texts as text, each under its own key", async (path) => {
@@ -59,7 +82,7 @@ test.each(publicPaths)("the editing page of %s shows hostile texts as text, each
     expect(body).not.toMatch(/[\ue000-\ue002]/);
     for (const element of $(`[${editAttribute}]`).get()) {
       const edited = editedThing($(element).attr(editAttribute) ?? "");
-      const texts = edited && "file" in edited ? textsOf.get(edited.file) : "";
+      const texts = edited && "file" in edited ? textsOf.get(edited.file) : valueTexts.join("\n");
       expect(texts).toBeDefined();
       const shown = $(element).text();
       const own = texts?.replaceAll(/[\ue000-\ue002]/g, "") ?? "";

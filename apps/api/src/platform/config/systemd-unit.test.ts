@@ -16,7 +16,10 @@ const unit = new Map(
 const documented = operations.match(/^printf '%s\\n' (.*) > \/etc\/visiga\.env$/m)?.[1] ?? "";
 const name = "www.example.org";
 const values = Object.fromEntries(
-  [...documented.matchAll(/(\w+)=([^\s"]+)/g)].map(([, setting, value]) => [setting, value?.replace("$name", name)]),
+  [...documented.matchAll(/(\w+)=([^\s"]+)/g)].map(([, setting, value]) => [
+    setting,
+    value?.replace("$name", () => name),
+  ]),
 );
 
 test("the unit runs the installed release with the settings of docs/operations.md", () => {
