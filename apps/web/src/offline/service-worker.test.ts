@@ -37,6 +37,16 @@ test("offline, a page that was never read is replaced by the list of cached page
   expect(html).toContain('<li><a href="/history?lang=sw">/history</a>');
 });
 
+test("offline, the list shows the titles of cached pages unchanged, also with signs of a replacement", async () => {
+  const visitor = new Visitor();
+  visitor.title = "$&amp; $` $' $$ $1";
+  await visitor.read("/history");
+  visitor.connection = "cut";
+  const html = await text(visitor.open("/wawata"));
+  expect(html).toContain(`<a href="/history?lang=en">${visitor.title}</a>`);
+  expect(html.match(/<ul/g)).toHaveLength(2);
+});
+
 test("each language of a page is cached separately, and offline the language shown last applies", async () => {
   const visitor = new Visitor({ readsCookies: false });
   await visitor.read("/history?lang=en");

@@ -19,6 +19,8 @@ export class Visitor {
   readonly cookies: Record<string, string> = {};
   /** A number is the status of a proxy's error page. */
   connection: "open" | "cut" | "slow" | number = "open";
+  /** Of pages that the server sends, instead of their paths. */
+  title: string | undefined;
   /** Whether the picture and its page were removed from the site. */
   withdrawn = false;
   readonly #caches = new MemoryCaches();
@@ -90,7 +92,7 @@ export class Visitor {
     const language = url.searchParams.get("lang") ?? cookies.language ?? "en";
     const saver = url.searchParams.get("saver") ?? cookies.saver ?? headers.get("save-data") ?? "off";
     const shown = /^\/gallery/.test(url.pathname) ? `<a href="${picturePage}"><img src="${picture}"></a>` : "";
-    const html = `<title>${url.pathname} | Visiga</title><link href="/assets/style.css"><p data-kept-notice="true" hidden=""></p>${shown}<ul data-kept-pages="en"></ul><ul data-kept-pages="sw"></ul>`;
+    const html = `<title>${this.title ?? url.pathname} | Visiga</title><link href="/assets/style.css"><p data-kept-notice="true" hidden=""></p>${shown}<ul data-kept-pages="en"></ul><ul data-kept-pages="sw"></ul>`;
     return new Response(html, { headers: { "content-language": language, "save-data": saver, etag: '"1"' } });
   }
 }
