@@ -1,5 +1,5 @@
 import { type FileListPage, shownFileQuery } from "@visiga/contracts/file-queries";
-import type { FileRecord } from "@visiga/contracts/files";
+import type { FileRecord, ItemRecord } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
@@ -36,7 +36,7 @@ export function createPageReads({ clock, contentVersion, publicFiles, site, visi
     maxEntrySize: filesInMemory,
     sizeCalculation: ({ items }) => items.length + 1,
   });
-  const items = new ContentCache<{ readonly file: FileRecord | null }>(contentVersion, { max: itemsInMemory });
+  const items = new ContentCache<{ readonly file: ItemRecord | null }>(contentVersion, { max: itemsInMemory });
   const sites = new ContentCache<SiteContent>(contentVersion, { max: 4 });
   const texts = new ContentCache<PublicTexts>(contentVersion, { max: 2 });
   const searches = new ContentCache<SearchModule>(contentVersion, { max: 4 });

@@ -37,6 +37,7 @@ import { SampleRecords1767225600023 } from "./migrations/0023-sample-records.ts"
 import { PictureNames1767225600024 } from "./migrations/0024-picture-names.ts";
 import { LastDays1767225600025 } from "./migrations/0025-last-days.ts";
 import { Today1767225600026 } from "./migrations/0026-today.ts";
+import { FormattedTexts1767225600027 } from "./migrations/0027-formatted-texts.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security/security-event.entity.ts";
@@ -88,5 +89,6 @@ export const schema: Schema = {
     PictureNames1767225600024,
     LastDays1767225600025,
     Today1767225600026,
+    FormattedTexts1767225600027,
   ],
 };

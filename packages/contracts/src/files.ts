@@ -156,4 +156,16 @@ export const fileRecord = z.object({
 });
 export type FileRecord = z.infer<typeof fileRecord>;
 
+/** One stretch of a formatted text; `to` is the address of a link. */
+export const textSpan = z.object({ text: z.string(), strong: z.boolean(), to: z.nullable(z.string()) });
+export type TextSpan = z.infer<typeof textSpan>;
+
+/** One paragraph of a formatted text, or one item of a list. */
+export const textLine = z.object({ item: z.boolean(), spans: z.array(textSpan) });
+export type TextLine = z.infer<typeof textLine>;
+
+/** A file with a page of its own. `text` is its description with lists, links and bold; null if it has none of them. */
+export const itemRecord = z.extend(fileRecord, { text: z.nullable(z.array(textLine)) });
+export type ItemRecord = z.infer<typeof itemRecord>;
+
 export const fileReference = z.object({ id });

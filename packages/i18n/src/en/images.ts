@@ -114,6 +114,7 @@ export const images = {
       SEMINARIAN: "O-LEVEL or A-LEVEL: the page of the picture. With another title it is on both.",
       WAWATA: "EMBLEM: the emblem in the banner. With any other title it is one of the pictures below.",
     },
+    format: { label: "Format of the text", bold: "Bold", list: "List", link: "Link", paragraph: "Paragraph" },
     moreNews: "Author, Swahili text, first and last day, text for screen readers",
     newsNameHint: "In news: who wrote it.",
     choosePage: "Choose a page",

@@ -112,6 +112,7 @@ export const images: Translation<typeof source> = {
       SEMINARIAN: "O-LEVEL au A-LEVEL: ukurasa wa picha. Ukiandika neno lingine picha huwa kwenye kurasa zote mbili.",
       WAWATA: "EMBLEM: nembo iliyo kwenye bango. Ukiandika neno lingine huwa miongoni mwa picha za chini.",
     },
+    format: { label: "Mpangilio wa maandishi", bold: "Nene", list: "Orodha", link: "Kiungo", paragraph: "Aya" },
     moreNews: "Mwandishi, maandishi ya Kiingereza, siku ya kwanza na ya mwisho, maelezo mbadala",
     newsNameHint: "Kwenye habari: jina la mwandishi.",
     choosePage: "Chagua ukurasa",

@@ -29,10 +29,16 @@ export function formColumns(fields: FileCreate, present: FileEntity | null, now:
     focalX: focalX === "" ? 50 : focalX,
     focalY: focalY === "" ? 50 : focalY,
     minors: minors && minors === "true",
+    formatted: changesText(fields, present) || undefined,
     scheduled: shownFrom === undefined ? undefined : isAhead(emptyAsNull(shownFrom), now),
     ended: shownUntil === undefined ? undefined : isOver(emptyAsNull(shownUntil), now),
   });
 }
+
+const changesText = (fields: FileCreate, present: FileEntity | null): boolean =>
+  (["description", "descriptionSw"] as const).some(
+    (name) => fields[name] !== undefined && fields[name] !== (present?.[name] ?? ""),
+  );
 
 /** Name, title and page are never empty, so they do not become null. */
 const sentColumns = (fields: FileCreate) =>

@@ -41,6 +41,7 @@ const restoredColumns = ({ weight, focalX, focalY, position, consentAt, consentB
   createdAt: file.createdAt,
   version: file.version,
   sample: file.sample,
+  formatted: file.formatted,
 });
 
 type Stored<Value> = Value extends Date ? string : Value;
@@ -61,6 +62,8 @@ export function binnedFile(id: string, before: Snapshot): Omit<FileEntity, "phot
     scheduled: fields.scheduled ?? false,
     ended: fields.ended ?? false,
     ...columns,
+    // Nor have their texts a format.
+    formatted: columns.formatted ?? false,
     // Entries of earlier releases have no social image; it is then made again.
     socialImage: columns.socialImage ?? null,
     consentAt: columns.consentAt === null ? null : new Date(columns.consentAt),

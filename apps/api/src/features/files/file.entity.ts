@@ -103,6 +103,10 @@ export class FileEntity {
   @Column("boolean", { default: false })
   ended!: boolean;
 
+  /** Whether its description may have lists, links and bold: texts of earlier releases are drawn as they are. */
+  @Column("boolean", { default: true })
+  formatted!: boolean;
+
   /** Whether visitors see the file. The database generates this column and the next two. */
   @Column({ type: "boolean", insert: false, update: false })
   shown!: boolean;

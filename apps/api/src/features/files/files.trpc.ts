@@ -1,6 +1,6 @@
 import { restoredEntries } from "@visiga/contracts/bin";
 import { fileListPage, itemQuery, publicFileQuery, shownFileQuery } from "@visiga/contracts/file-queries";
-import { fileRecord, fileReference } from "@visiga/contracts/files";
+import { fileRecord, fileReference, itemRecord } from "@visiga/contracts/files";
 import {
   arrangedFiles,
   arrangedQuery,
@@ -50,7 +50,7 @@ export const filesRouter = ({ publicFiles, managedFiles, fileEditing, fileOrder:
       .query(({ input }) => publicFiles.find(input)),
     item: publicProcedure
       .input(itemQuery)
-      .output(z.nullable(fileRecord))
+      .output(z.nullable(itemRecord))
       .query(({ input }) => publicFiles.item(input)),
     shown: publicProcedure
       .input(shownFileQuery)

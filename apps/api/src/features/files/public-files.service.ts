@@ -6,7 +6,7 @@ import {
   type ItemQuery,
   itemQuery,
 } from "@visiga/contracts/file-queries";
-import type { FilePage, FileRecord } from "@visiga/contracts/files";
+import type { FilePage, FileRecord, ItemRecord } from "@visiga/contracts/files";
 import { itemIds, itemPaths } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
 import { arrangedPages } from "@visiga/contracts/managed-files";
@@ -18,6 +18,7 @@ import { searchedWords } from "#platform/database/list-page.ts";
 import { addOrder, cursorOf, cursorParameters, orders } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
 import { filePath, fileRecord } from "./file-record.ts";
+import { formattedLines, withoutFormat } from "./formatted-text.ts";
 
 /** A sitemap may list 50,000 addresses; each news item has two. */
 const maxNews = 20_000;
@@ -79,16 +80,16 @@ export class PublicFilesService {
     const files = await order(found.where(`file.id IN (${slice.getQuery()})`, slice.getParameters())).getMany();
     const last = files.length < first && (files.length > 0 || after === 0);
     const total = last ? after + files.length : await this.#count(filter);
-    return { items: files.map((file) => fileRecord(file, file.photo, language)), total };
+    return { items: files.map((file) => listRecord(file, language)), total };
   }
 
   /** The shown file whose own page has this address; null if there is none. */
-  async item(query: ItemQuery): Promise<FileRecord | null> {
+  async item(query: ItemQuery): Promise<ItemRecord | null> {
     const { page, key, language } = z.parse(itemQuery, query);
     const { first, last } = itemIds(key);
     const found = this.#select({ page }).leftJoinAndSelect("file.photo", "photo");
     const file = await found.andWhere("file.id BETWEEN :first AND :last", { first, last }).getOne();
-    return file && fileRecord(file, file.photo, language);
+    return file && itemRecord(file, language);
   }
 
   /** The path and last edit of each news item, up to the limit of a sitemap. */
@@ -123,7 +124,7 @@ export class PublicFilesService {
 
   async read(id: string, language: Language): Promise<FileRecord | null> {
     const file = await this.#select({}).leftJoinAndSelect("file.photo", "photo").andWhere({ id }).getOne();
-    return file && fileRecord(file, file.photo, language);
+    return file && listRecord(file, language);
   }
 
   get #repository(): Repository<FileEntity> {
@@ -147,3 +148,15 @@ export class PublicFilesService {
 }
 
 const isArranged = (page: FilePage | undefined): boolean => arrangedPages.some((arranged) => arranged === page);
+
+/** What visitors read of a file: the description has no marks of its format, which `text` has. */
+function itemRecord(file: FileEntity, language: Language): ItemRecord {
+  const record = fileRecord(file, file.photo, language);
+  const text = file.page === "NEWS" && file.formatted && record.description ? formattedLines(record.description) : null;
+  return { ...record, description: text ? withoutFormat(text) : record.description, text };
+}
+
+function listRecord(file: FileEntity, language: Language): FileRecord {
+  const { text: _, ...record } = itemRecord(file, language);
+  return record;
+}

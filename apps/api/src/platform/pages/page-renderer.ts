@@ -1,6 +1,6 @@
 import type { FailureCode } from "@visiga/contracts/errors";
 import type { FileListPage, FileQuery, ItemQuery } from "@visiga/contracts/file-queries";
-import type { FileRecord } from "@visiga/contracts/files";
+import type { FileRecord, ItemRecord } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import type { FieldIssue } from "@visiga/contracts/schema-issues";
 import type { SiteContent } from "@visiga/contracts/site";
@@ -14,7 +14,7 @@ export interface SearchModule {
 /** Reads for the loaders of pages, as a visitor. The results are shared and must not be changed. */
 export interface PageReads {
   readonly files: (query: FileQuery) => Promise<FileListPage>;
-  readonly item: (query: ItemQuery) => Promise<FileRecord | null>;
+  readonly item: (query: ItemQuery) => Promise<ItemRecord | null>;
   readonly site: (language: Language) => Promise<SiteContent>;
   readonly texts: (language: Language) => Promise<PublicTexts>;
   readonly search: (language: Language) => Promise<SearchModule>;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
-import type { FileRecord } from "@visiga/contracts/files";
+import type { ItemRecord } from "@visiga/contracts/files";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -17,7 +17,7 @@ import { pages } from "./pages.ts";
 import { RenderQueue } from "./render-queue.ts";
 
 const contentVersion = { current: 1, isUsable: true };
-const items = new Map([["0198c2f4a1", { path: "/news/first-maize-0198c2f4a1" } as FileRecord]]);
+const items = new Map([["0198c2f4a1", { path: "/news/first-maize-0198c2f4a1" } as ItemRecord]]);
 const unread = () => Promise.reject(new Error("unread"));
 let now = new Date();
 let site: Awaited<ReturnType<typeof writeStubSite>>;

@@ -1,6 +1,6 @@
 import type { PageReads } from "@visiga/api/page-renderer";
 import type { FileQuery } from "@visiga/contracts/file-queries";
-import type { FileRecord } from "@visiga/contracts/files";
+import type { FileRecord, ItemRecord } from "@visiga/contracts/files";
 import type { ItemAddress } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
 import { searchModulePath } from "@visiga/contracts/search-module";
@@ -53,7 +53,7 @@ export class PageData {
    * The file whose page an address names; null if there is none.
    * @throws the error of reading it, because there is no page without the file
    */
-  async item(address: ItemAddress): Promise<FileRecord | null> {
+  async item(address: ItemAddress): Promise<ItemRecord | null> {
     const file = await this.#reads.item({ ...address, language: this.#language });
     return file && this.#marked(file);
   }
@@ -86,7 +86,8 @@ export class PageData {
     );
   }
 
-  readonly #marked = (file: FileRecord): FileRecord => (file.sample ? markedSample(file, this.#language) : file);
+  readonly #marked = <Shown extends FileRecord>(file: Shown): Shown =>
+    file.sample ? markedSample(file, this.#language) : file;
 
   #leave<Gap>(gap: Gap): (error: unknown) => Gap {
     return (error) => {

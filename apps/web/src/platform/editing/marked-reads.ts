@@ -1,5 +1,5 @@
 import type { PageReads } from "@visiga/api/page-renderer";
-import type { FileRecord } from "@visiga/contracts/files";
+import type { FileRecord, TextLine } from "@visiga/contracts/files";
 import { type EditKey, fieldEditKey, fileEditKey } from "@visiga/contracts/page-editing";
 import { isRecordsKey, isSiteKey, type SiteContent, type SiteKey } from "@visiga/contracts/site";
 import { siteCatalogue } from "@visiga/contracts/site-catalogue";
@@ -29,7 +29,7 @@ interface MarkedReads extends PageReads {
  */
 export function markedReads(reads: PageReads, mark: Mark, values: boolean): MarkedReads {
   const files = new Map<string, EditedFile>();
-  const marked = (file: FileRecord): FileRecord => {
+  const marked = <Shown extends FileRecord>(file: Shown): Shown => {
     const { id, photo, name, title, description, page } = file;
     if (photo) files.set(photo.id, { id, name: name.trim() || title });
     const words = (text: string) => mark(fileEditKey(id), text);
@@ -41,6 +41,10 @@ export function markedReads(reads: PageReads, mark: Mark, values: boolean): Mark
       description: description && words(description),
     };
   };
+  const markedLine = ({ spans, ...line }: TextLine, id: string): TextLine => ({
+    ...line,
+    spans: spans.map((span) => ({ ...span, text: mark(fileEditKey(id), span.text) })),
+  });
   return {
     ...reads,
     fileOf: (photoId) => files.get(photoId),
@@ -48,7 +52,10 @@ export function markedReads(reads: PageReads, mark: Mark, values: boolean): Mark
       const list = await reads.files(query);
       return { ...list, items: list.items.map(marked) };
     },
-    item: (query) => reads.item(query).then((file) => file && marked(file)),
+    item: async (query) => {
+      const file = await reads.item(query);
+      return file && { ...marked(file), text: file.text?.map((line) => markedLine(line, file.id)) ?? null };
+    },
     file: (id, language) => reads.file(id, language).then((file) => file && marked(file)),
     site: async (language) => {
       const content = await reads.site(language);

@@ -14,7 +14,7 @@ export const shownFileName = (
   untitled: string,
 ): string => displayName(page === "NEWS" ? title : name, untitled);
 
-export const markedSample = (file: FileRecord, language: Language): FileRecord =>
+export const markedSample = <Shown extends FileRecord>(file: Shown, language: Language): Shown =>
   file.page === "NEWS"
     ? { ...file, title: sampleName(file.title, language) }
     : { ...file, name: sampleName(file.name, language) };

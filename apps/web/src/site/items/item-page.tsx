@@ -1,4 +1,4 @@
-import type { FileRecord } from "@visiga/contracts/files";
+import type { FileRecord, ItemRecord } from "@visiga/contracts/files";
 import { itemPaths, type ItemPage as PageOfItem } from "@visiga/contracts/item-pages";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { formatDay } from "@visiga/i18n/format";
@@ -18,6 +18,7 @@ import { useSaver } from "#ui/media/saver.ts";
 import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import { Prose } from "#ui/text/prose.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";
+import { FormattedText } from "./formatted-text.tsx";
 import { ItemNeighbours } from "./item-neighbours.tsx";
 import styles from "./item-page.module.css";
 import type { Neighbours } from "./neighbours.ts";
@@ -26,7 +27,7 @@ const sizes = "(min-width: 90rem) 40.5rem, (min-width: 36rem) 46vw, 92vw";
 const wideSizes = "(min-width: 90rem) 54rem, (min-width: 62rem) 61vw, 92vw";
 
 interface ItemPageProps {
-  file: FileRecord;
+  file: ItemRecord;
   neighbours: Neighbours;
   page: PageOfItem;
 }
@@ -37,7 +38,7 @@ export function ItemPage({ file, neighbours, page }: ItemPageProps) {
   const origin = useOrigin();
   const saver = useSaver();
   const title = shownFileName(file, t.gallery.untitled);
-  const { photo, description, date, path } = file;
+  const { photo, description, text, date, path } = file;
   return (
     <main id="main" tabIndex={-1}>
       <Wrap room="around">
@@ -58,9 +59,7 @@ export function ItemPage({ file, neighbours, page }: ItemPageProps) {
                   <time dateTime={date}>{formatDay(date, language)}</time>
                 </p>
               )}
-              {lines(description ?? "").map((line) => (
-                <p key={line}>{line}</p>
-              ))}
+              {text ? <FormattedText lines={text} /> : lines(description ?? "").map((line) => <p key={line}>{line}</p>)}
             </Prose>
           </div>
           <Actions>

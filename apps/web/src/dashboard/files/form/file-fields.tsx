@@ -8,6 +8,7 @@ import { useLanguage } from "#platform/words/dictionary.ts";
 import { FieldPair, Options, SelectField } from "#ui/controls/field.tsx";
 import styles from "./file-form.module.css";
 import type { FileValues } from "./file-values.ts";
+import { FormattedField } from "./formatted-field.tsx";
 
 const titlesId = "title-suggestions";
 
@@ -70,15 +71,26 @@ export function FileFields({ form, children }: FileFieldsProps) {
       {...(news && swahiliFirst && { "data-autofocus": true })}
     />
   );
-  const description = (swahili: boolean) => (
-    <FileControl
-      form={form}
-      name={swahili ? "descriptionSw" : "description"}
-      mark={swahili === swahiliFirst && words.optional}
-      hint={empty(swahili ? values.descriptionSw : values.description, swahili)}
-      {...text(swahili)}
-    />
-  );
+  const description = (swahili: boolean) => {
+    const name = swahili ? "descriptionSw" : "description";
+    const { className, ...attributes } = text(swahili);
+    const field = (
+      <FileControl
+        form={form}
+        name={name}
+        mark={swahili === swahiliFirst && words.optional}
+        hint={empty(values[name], swahili)}
+        {...attributes}
+        {...(!news && { className })}
+      />
+    );
+    if (!news) return field;
+    return (
+      <FormattedField id={name} className={className}>
+        {field}
+      </FormattedField>
+    );
+  };
   const page = <PageField form={form} />;
   const day = <FileControl form={form} name="eventDay" />;
   const suggestions = <TitleSuggestions id={titlesId} page={values.page} />;

@@ -1,0 +1,74 @@
+import type { FileRecord } from "@visiga/contracts/files";
+import { administrator } from "../support/administrator.ts";
+import { test } from "../support/own-server.ts";
+import { removeSample } from "../support/sample-pictures.ts";
+import { screenFindings } from "../support/screen-findings.ts";
+import { expect, open } from "../support/site.ts";
+import { enter } from "../support/users.ts";
+
+test.use({ viewport: { width: 360, height: 780 }, contextOptions: { reducedMotion: "reduce" } });
+
+for (const language of ["en", "sw"] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test("news is added from Today in one language, with a list, a link and bold by buttons, and drawn so", async ({
+      page,
+      request,
+      dashboardWords: t,
+    }) => {
+      const { form: words, fields } = t.images;
+      const [title, text] =
+        language === "en" ? (["title", "description"] as const) : (["titleSw", "descriptionSw"] as const);
+      await enter(page, administrator);
+      await open(page, "/dashboard?tab=today");
+      await page.getByRole("link", { name: t.today.tasks.news, exact: true }).click();
+      const form = page.getByRole("dialog", { name: words.addTitle });
+      await expect(form.getByLabel(fields[title], { exact: true })).toBeFocused();
+      await page.keyboard.type(`What to bring ${language}`);
+      const area = form.locator(`textarea#${text}`);
+      await area.fill("Please bring\nmattress\nform\n");
+      const choose = (words: string) =>
+        area.evaluate((element: HTMLTextAreaElement, chosen) => {
+          const from = element.value.indexOf(chosen);
+          element.setSelectionRange(from, from + chosen.length);
+        }, words);
+      const press = async (name: string) => {
+        const button = form.getByRole("button", { name, exact: true });
+        await button.focus();
+        await page.keyboard.press("Enter");
+        await expect(area).toBeFocused();
+      };
+      await choose("mattress\nform");
+      await press(words.format.list);
+      await choose("mattress");
+      await press(words.format.bold);
+      await choose("form");
+      await press(words.format.link);
+      await page.keyboard.insertText("https://example.org/form");
+      await expect(area).toHaveValue("Please bring\n- **mattress**\n- [form](https://example.org/form)\n");
+      expect(await screenFindings(page)).toEqual([]);
+      await page.setViewportSize({ width: 360, height: 780 });
+      for (const button of await form
+        .getByRole("group", { name: words.format.label })
+        .first()
+        .getByRole("button")
+        .all())
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+      const answer = page.waitForResponse("**/api/v1/files/image");
+      await form.getByRole("button", { name: words.save, exact: true }).click();
+      const record: FileRecord = await (await answer).json();
+      await open(page, String(record.path));
+      const article = page.getByRole("article").first();
+      await expect(article.getByRole("listitem")).toHaveText(["mattress", "form"]);
+      await expect(article.locator("strong")).toHaveText("mattress");
+      await expect(article.getByRole("link", { name: "form", exact: true })).toHaveAttribute(
+        "href",
+        "https://example.org/form",
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await removeSample(request, record);
+    });
+  });
+}
