@@ -15,7 +15,7 @@ const untrustedProxy = warn(
 export async function diagnoseServer(settings: Pick<Config, "host" | "port">): Promise<Finding[]> {
   const url = localAddress(settings);
   try {
-    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(timeout) });
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(timeout), redirect: "error" });
     const { status, ...states } = (await answer.json()) as Record<string, unknown>;
     const forwarded = states.proxy === "untrusted" ? [untrustedProxy] : [];
     if (status === "ok") return [fine(`ready at ${url}`), ...forwarded];

@@ -27,7 +27,7 @@ export interface Config {
   readonly s3: S3Settings | undefined;
   /** Scheme and host of absolute links, without a trailing slash. Undefined: taken from each request. */
   readonly publicUrl: string | undefined;
-  /** Proxies to trust: none, all, the nearest n, or these addresses and networks. */
+  /** Proxies to trust: none, all, or these addresses and networks. */
   readonly trustProxy: boolean | string[];
   readonly metricsToken: string | undefined;
   readonly accessLog: boolean;

@@ -35,7 +35,7 @@ const origin = z.pipe(
   z.transform((value) => new URL(value).origin),
 );
 
-/** Proxies to trust: `true`, `false`, a number of hops, or a list of addresses and networks. */
+/** Proxies to trust: `true`, `false`, or a list of addresses and networks. */
 const proxies = z.pipe(
   z
     .string()

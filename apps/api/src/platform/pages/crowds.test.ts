@@ -1,3 +1,4 @@
+import { schoolDay } from "@visiga/contracts/dates";
 import { languages } from "@visiga/contracts/languages";
 import { afterEach, expect, test } from "vitest";
 import { type HttpClient, type HttpResponse, openHttpClient } from "#testing/http-client.ts";
@@ -70,6 +71,27 @@ test("a full rendering queue refuses further searches in both languages, while r
   expect(text).toContain('lang="sw">Tovuti haijawa tayari kwa sasa.');
   expect((await reader.get("/gallery?q=word199")).status).toBe(200);
 });
+
+test.each(["/editing/news", "/preview"])(
+  "a page of a user is rendered before a crowd of searches: %s",
+  async (path) => {
+    await open({ PUBLIC_URL: "https://school.example" });
+    const token = await api.logIn(await api.addUser());
+    const day = schoolDay(api.clock.now());
+    const preview = await api.call("mutation", "previews.create", { path: "/news", day }, token);
+    let answered = 0;
+    const crowding = times(100, (index) =>
+      api.app.inject(`/gallery?q=word${index}`).finally(() => {
+        answered += 1;
+      }),
+    );
+    await Promise.race(crowding);
+    const url = path === "/preview" ? preview.json().result.data.path : path;
+    expect((await api.app.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(200);
+    expect(answered).toBeLessThan(80);
+    await Promise.all(crowding);
+  },
+);
 
 test("all invented addresses share one 404 page in each language", async () => {
   await open({ PUBLIC_URL: "https://school.example" });

@@ -42,7 +42,7 @@ export function serveEditing(app: FastifyInstance, { render, policy }: Site, dep
     await contentVersion.refresh();
     const editing = { values: role === "ADMIN" };
     const page = { href: address.href, language, saver: false, dark: false, origin: origins.of(request) };
-    const drawn = await renderQueue.render("rare", () => render({ ...page, worker: undefined, editing, reads }));
+    const drawn = await renderQueue.render("common", () => render({ ...page, worker: undefined, editing, reads }));
     const { response } = toPageResponse({ ...requested, saver: false }, drawn, policy);
     return sendCached(request, reply, unstored(await response.prepare(encoding)));
   });

@@ -42,7 +42,7 @@ export function servePreviews(app: FastifyInstance, { render, policy }: Site, de
       if (typeof page === "string") return reply.header("cache-control", "no-store").redirect(root + page, 302);
       const { address, language, saver, dark, encoding } = page;
       const origin = origins.of(request);
-      const drawn = await renderQueue.render("rare", () =>
+      const drawn = await renderQueue.render("common", () =>
         render({ href: address.href, language, saver, dark, origin, worker: undefined, preview: day, reads }),
       );
       const html = drawn.html.replaceAll(/(?<=["\s,(])\/media\//g, () => `${root}/media/`);
