@@ -57,6 +57,18 @@ test("new connections of an address that sent too many chunks are closed unread,
   await expect.poll(async () => (await open(one, request)).closed).toContain("answer");
 });
 
+test("open connections of an address that sent too many chunks are not read for a while, and then served", async () => {
+  await serve({ hold: 500 });
+  const waiting = await open(one);
+  const chunks = "1\r\nx\r\n".repeat(1000);
+  const headers = "content-type: application/json\r\ntransfer-encoding: chunked\r\nconnection: close";
+  await (await open(one, `POST / HTTP/1.1\r\nhost: school.example\r\n${headers}\r\n\r\n${chunks}`)).closed;
+  const before = performance.now();
+  waiting.socket.write(get());
+  expect(await waiting.closed).toContain("answer");
+  expect(performance.now() - before).toBeGreaterThan(300);
+});
+
 interface Opened {
   readonly socket: Socket;
   /** Everything received until the connection was closed. */

@@ -90,14 +90,20 @@ export class Connections {
   }
 
   /**
-   * Does not read new connections of the socket's address for a while, because its requests cost much more time than
+   * Does not read the connections of the socket's address for a while, because its requests cost much more time than
    * sending them. Proxies are not affected.
    */
   distrust(socket: Socket): void {
     const home = this.#open.get(socket)?.home;
-    if (!home) return;
+    if (!home || this.#distrusted.has(home)) return;
     this.#distrusted.add(home);
-    setTimeout(() => this.#distrusted.delete(home), this.bounds.hold).unref();
+    const unread = [...this.#ofAddress(home)];
+    for (const connection of unread) connection.socket.pause();
+    const trustAgain = () => {
+      this.#distrusted.delete(home);
+      for (const connection of unread) if (!connection.stopped) connection.socket.resume();
+    };
+    setTimeout(trustAgain, this.bounds.hold).unref();
   }
 
   /** Closes a connection without activity, unless it waits for the server or for a body, which has its own timeout. */

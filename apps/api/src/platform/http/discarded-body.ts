@@ -8,20 +8,24 @@ import { mayHave } from "./buffered-body.ts";
  */
 export function discardBody(request: IncomingMessage, response: ServerResponse, distrust: () => void): void {
   let [chunks, bytes] = [0, 0];
-  const count = (chunk: Buffer) => {
+  let stopped = false;
+  request.socket.pause();
+  request.on("data", (chunk: Buffer) => {
+    if (stopped) {
+      request.socket.pause();
+      return;
+    }
     chunks += 1;
     bytes += chunk.length;
     if (mayHave(chunks, bytes)) return;
-    request.off("data", count);
+    stopped = true;
     distrust();
     response.shouldKeepAlive = false;
     if (response.writableFinished) request.socket.destroy();
     // The stream would ask for more after each chunk.
     request._read = () => {};
     request.socket.pause();
-  };
-  request.socket.pause();
-  request.on("data", count);
+  });
   // Otherwise Node.js itself would read the rest after the response, whatever it costs.
   request.read(0);
 }
