@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { withCode } from "./fields.ts";
 
-const pattern = /^\(?\s*(-?\d{1,3}(?:\.\d{1,20})?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d{1,20})?)\s*\)?$/;
+const pattern = /^\(?\s*(-?\d{1,3}(?:\.\d{1,20})?)(?:\s*[,;]\s*|\s+)(-?\d{1,3}(?:\.\d{1,20})?)\s*\)?$/;
 
 /** Latitude and longitude of a text that a map copies, to about 10 cm; null outside the earth. */
 function degrees(text: string): [number, number] | null {

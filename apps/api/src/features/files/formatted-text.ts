@@ -27,7 +27,7 @@ const subset = {
 };
 
 /** Without one of these, a text has no format, and is not parsed. */
-const formatMarks = /\*\*|\]\(|^\s*[-+*]\s/m;
+const formatMarks = /\*\*|\]\(|^[ \t]*[-+*]\s/m;
 const listItem = /^[-+*]\s+(?=\S)/;
 
 const schemes: readonly string[] = ["http:", "https:", "tel:", "mailto:"];
@@ -36,7 +36,8 @@ const schemes: readonly string[] = ["http:", "https:", "tel:", "mailto:"];
 export function formattedLines(text: string): TextLine[] | null {
   if (!formatMarks.test(text)) return null;
   const lines = text
-    .split(/\s*\n\s*/)
+    .split("\n")
+    .map((line) => line.trim())
     .filter(Boolean)
     .map(formattedLine);
   const formatted = lines.some(({ item, spans }) => item || spans.some(({ strong, to }) => strong || to !== null));

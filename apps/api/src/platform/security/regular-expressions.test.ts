@@ -6,7 +6,7 @@ import { parseAst } from "vite";
 import { expect, test } from "vitest";
 
 const apps = join(import.meta.dirname, "../../../..");
-const folders = ["api/src/platform", "api/src/features", "web/src/offline"];
+const folders = ["api/src/platform", "api/src/features", "web/src/offline", "../packages/contracts/src"];
 
 /** Bytes of the longest input: the headers and the path of a request together. */
 const inputLength = 16 * 1024;
@@ -32,7 +32,8 @@ function findExpressions(): { source: string; flags: string }[] {
 /** The input that takes longest by the analysis of recheck; undefined if the time is proportional to the length. */
 function worstInput(source: string, flags: string): string | undefined {
   const analysis = checkSync(source, flags, { timeout: 10_000 });
-  if (analysis.status !== "vulnerable") return undefined;
+  if (analysis.status === "safe") return undefined;
+  if (analysis.status === "unknown") throw new Error(`Not analysed: /${source}/${flags}`);
   const { attack } = analysis;
   const repeated = attack.pumps.reduce((sum, { pump }) => sum + pump.length, 0);
   const times = Math.floor(inputLength / repeated);
