@@ -25,7 +25,10 @@ test("Today is the first entry of the menu, and each of its buttons opens its fo
   await expect(page.getByText(today.waiting, { exact: true })).toBeVisible();
 
   const task = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
-  for (const name of Object.values(today.tasks)) await expect(task(name)).toBeInViewport({ ratio: 1 });
+  for (const name of Object.values(today.tasks)) {
+    await expect(task(name)).toBeInViewport({ ratio: 1 });
+    expect(await task(name).evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
+  }
   expect(await screenFindings(page)).toEqual([]);
 
   await task(today.tasks.news).click();
