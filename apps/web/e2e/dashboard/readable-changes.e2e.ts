@@ -62,3 +62,23 @@ test("the bin, the removal requests and the activity name a picture in Swahili",
   const binned = fill(t.activity.actions.pictureBinned, { item: "Sikukuu ya mavuno" });
   await expect(page.getByText(binned)).toBeVisible();
 });
+
+test("pictures that are deleted one after the other share a line of the activity, which unfolds by keyboard", async ({
+  page,
+  request,
+  dashboardWords: t,
+}) => {
+  const headers = await byAdministrator(request);
+  const ids: string[] = [];
+  for (const name of ["One", "Two", "Three"]) ids.push((await addSample(request, { name, page: "GALLERY" })).id);
+  for (const id of ids) await request.post("/api/trpc/files.bin", { headers, data: { ids: [id] } });
+  await enter(page, administrator);
+  await open(page, "/dashboard?tab=activity");
+  const line = page.getByRole("main").locator("ol > li").first();
+  await expect(line).toContainText(fill(t.activity.actions.pictureBinned, { item: "Three" }));
+  const more = line.getByText(fill(t.activity.more, { count: 2 }), { exact: true });
+  await expect(line.getByText("Two", { exact: true })).toBeHidden();
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(line.getByRole("listitem")).toHaveText(["Two", "One"]);
+});

@@ -1,9 +1,22 @@
-import type { ActivityEntry } from "@visiga/contracts/activity";
+import type { ActivityEntry, RevisionAction } from "@visiga/contracts/activity";
 import { schoolDay } from "@visiga/contracts/dates";
 
 export type ActivityLine = readonly [ActivityEntry, ...ActivityEntry[]];
 
-/** Groups entries into lines: consecutive additions by one person on one day share a line. */
+/** Actions whose sentence alone does not say what changed. */
+export const actionsWithDetails: readonly RevisionAction[] = [
+  "pictureChanged",
+  "pictureMoved",
+  "orderChanged",
+  "userChanged",
+  "siteChanged",
+  "siteReturned",
+];
+
+/**
+ * Groups entries into lines: consecutive entries of one action by one person on one day share a line, unless they are of
+ * accounts or say more than their sentence.
+ */
 export function activityLines(entries: readonly ActivityEntry[]): ActivityLine[] {
   const lines: [ActivityEntry, ...ActivityEntry[]][] = [];
   for (const entry of entries) {
@@ -15,7 +28,8 @@ export function activityLines(entries: readonly ActivityEntry[]): ActivityLine[]
 }
 
 const sharesLine = (one: ActivityEntry, other: ActivityEntry): boolean =>
-  one.action === "pictureAdded" &&
-  other.action === "pictureAdded" &&
+  one.action === other.action &&
+  one.kind !== "user" &&
+  !actionsWithDetails.includes(one.action) &&
   one.by === other.by &&
   schoolDay(new Date(one.at)) === schoolDay(new Date(other.at));

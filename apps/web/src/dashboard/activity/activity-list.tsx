@@ -1,24 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ActivityEntry, FieldChange, RevisionAction } from "@visiga/contracts/activity";
+import type { ActivityEntry, FieldChange } from "@visiga/contracts/activity";
 import { fill } from "@visiga/i18n/format";
 import { usePagesOfText } from "#dashboard/shared/words/page-names.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
-import { type ActivityLine, activityLines } from "./activity-lines.ts";
+import { type ActivityLine, actionsWithDetails, activityLines } from "./activity-lines.ts";
 import styles from "./activity-list.module.css";
 import { fieldWords, sentenceParts, timeText, useChangedText, useItemName } from "./activity-words.ts";
 import { Change, ChangedRecords } from "./changed-records.tsx";
-
-/** Actions whose sentence alone does not say what changed. */
-const actionsWithDetails: readonly RevisionAction[] = [
-  "pictureChanged",
-  "pictureMoved",
-  "orderChanged",
-  "userChanged",
-  "siteChanged",
-  "siteReturned",
-];
 
 export function ActivityList({ entries }: { entries: readonly ActivityEntry[] }) {
   return (
@@ -34,23 +24,27 @@ function Line({ line }: { line: ActivityLine }) {
   const words = useDashboardDictionary();
   const language = useLanguage();
   const itemName = useItemName();
-  const [entry] = line;
+  const [entry, ...others] = line;
+  const added = entry.action === "pictureAdded" && others.length > 0;
   return (
     <li className={styles.line}>
       <time dateTime={entry.at}>{timeText(entry.at, words, language)}</time>
       <span className={styles.who}>{entry.by ?? words.activity.system}</span>
       <div className={styles.what}>
-        {line.length > 1 ? (
+        {!added && <SingleChange entry={entry} />}
+        {others.length > 0 && (
           <details>
-            <summary>{fill(words.activity.picturesAdded, { count: line.length })}</summary>
+            <summary>
+              {added
+                ? fill(words.activity.picturesAdded, { count: line.length })
+                : fill(words.activity.more, { count: others.length })}
+            </summary>
             <ul>
-              {line.map((each) => (
+              {(added ? line : others).map((each) => (
                 <li key={each.id}>{itemName(each)}</li>
               ))}
             </ul>
           </details>
-        ) : (
-          <SingleChange entry={entry} />
         )}
       </div>
     </li>
