@@ -16,15 +16,32 @@ export function FirstStudents() {
         <p>
           {lead} {samples.includes("firstStudents") && history.sampleNames}
         </p>
-        <ol className={styles.roll} aria-label={caption}>
-          {names.map((name, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: names do not move
-            <li key={index} data-number={index + 1}>
-              {name}
-            </li>
-          ))}
-        </ol>
+        <RollTable caption={caption} names={names} />
       </Stack>
     </>
+  );
+}
+
+const columns = 4;
+
+/** Names in four columns, filled row by row, so that the two columns on phones keep the order. */
+function RollTable({ caption, names }: { caption: string; names: readonly string[] }) {
+  const numbered = names.map((name, index) => ({ name, number: index + 1 }));
+  const starts = Array.from({ length: Math.ceil(names.length / columns) }, (_, row) => row * columns);
+  return (
+    <table id="first-students" className={styles.roll}>
+      <caption className="visually-hidden">{caption}</caption>
+      <tbody>
+        {starts.map((start) => (
+          <tr key={start}>
+            {numbered.slice(start, start + columns).map(({ name, number }) => (
+              <td key={number} data-number={number}>
+                {name}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
