@@ -1,7 +1,7 @@
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
 import { test } from "../support/own-server.ts";
-import { addSample, removeLeftovers } from "../support/sample-pictures.ts";
+import { addSample, removeLeftovers, removeWaitingFiles } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect, open } from "../support/site.ts";
 import { createUser, enter, removeUser } from "../support/users.ts";
@@ -58,6 +58,7 @@ test("what waits is one line each with its number, which opens its list, and wit
   const user = await createUser(request, "Today");
   const waits = fill(t.today.withoutConsent, { count: 1 });
   const line = page.getByRole("link", { name: waits });
+  await removeWaitingFiles(request);
   await enter(page, user);
   await open(page, "/dashboard?tab=today");
   await expect(page.getByText(t.today.nothing)).toBeVisible();

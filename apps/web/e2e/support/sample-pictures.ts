@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { FilePage, FileRecord } from "@visiga/contracts/files";
+import type { ManagedFilePage } from "@visiga/contracts/managed-files";
 import sharp from "sharp";
 import { byAdministrator } from "./users.ts";
 
@@ -49,6 +50,17 @@ export async function addSample(
   const record: FileRecord = await answer.json();
   added.push(record.id);
   return record;
+}
+
+/** Removes the files that the tab Today counts, because tests of the same worker share a server. */
+export async function removeWaitingFiles(request: APIRequestContext): Promise<void> {
+  const headers = await byAdministrator(request);
+  for (const only of ["minorsUnsaid", "withoutConsent", "scheduled"]) {
+    const input = encodeURIComponent(JSON.stringify({ only, size: 100 }));
+    const answer = await request.get(`/api/trpc/files.browse?input=${input}`, { headers });
+    const { result }: { result: { data: ManagedFilePage } } = await answer.json();
+    for (const file of result.data.items) await removeSample(request, file);
+  }
 }
 
 /** Removes files that a failed test has left, so that later tests find the same lists. */
