@@ -112,7 +112,7 @@ class BackupCrashes {
     let complete = 0;
     for (const name of (await readdir(folder).catch(() => [])).filter((each) => each.endsWith(".tar"))) {
       try {
-        const { tables, photos } = await checkArchive(join(folder, name));
+        const { tables, photos } = await checkArchive({ path: join(folder, name) });
         const rows = tables.map((table) => `${table.name} ${table.rows}`).sort();
         const there = Object.entries(this.content.tables).map(([table, state]) => `${table} ${state.split(" ")[0]}`);
         const differ = rows.join() !== there.sort().join() || photos.length !== copiedPhotos(this.content);

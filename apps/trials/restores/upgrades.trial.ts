@@ -29,7 +29,7 @@ test("a backup of release 1.0.0 is in the repository", () => {
 });
 
 test.each(releases)("the data of %s migrates to this version, with every row, picture and page", async (release) => {
-  const manifest = await checkArchive(backupOf(release));
+  const manifest = await checkArchive({ path: backupOf(release) });
   const place = await emptyPlace("embedded, disk");
   await restoreTo(place.config, backupOf(release));
   const { tables, pictures } = await contentIn(place.config);

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { isoDateTime } from "./fields.ts";
+import { isoDateTime, withCode } from "./fields.ts";
 
-export const storedBackup = z.object({ name: z.string(), at: isoDateTime, bytes: z.int() });
+export const storedBackup = z.object({ name: z.string(), at: isoDateTime, bytes: z.int(), encrypted: z.boolean() });
+export type StoredBackup = z.infer<typeof storedBackup>;
 
 /** `room`: a tenth of the disk or 1 GB would not stay free; `failed`: the server's log says why. */
 export const backupProblem = z.object({
@@ -22,5 +23,20 @@ export const backupStatus = z.object({
 export type BackupStatus = z.infer<typeof backupStatus>;
 
 export const backupChoice = z.object({ name: z.string().check(z.maxLength(100)) });
+
+/** Characters of a passphrase of backups. */
+export const passphraseLength = { least: 12, most: 1000 } as const;
+
+/** The form that downloads a backup encrypted. */
+export const backupEncryption = z.object({
+  passphrase: z
+    .string(withCode("passphrase_too_short"))
+    .check(
+      z.minLength(passphraseLength.least, "passphrase_too_short"),
+      z.maxLength(passphraseLength.most, "text_too_long"),
+    ),
+});
+
+export type BackupEncryption = z.infer<typeof backupEncryption>;
 
 export const backupDownload = z.object({ path: z.string() });

@@ -81,6 +81,7 @@ export const issueCodes = [
   "password_too_long",
   "password_common",
   "password_wrong",
+  "passphrase_too_short",
   "text_unknown",
   "placeholder_lost",
   "markup_refused",

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { passwordLength } from "@visiga/contracts/auth";
+import { passphraseLength } from "@visiga/contracts/backups";
 import { pictureLimits } from "@visiga/contracts/files";
 import { describe, expect, it } from "vitest";
 import { placeholdersOf, textsByPath } from "./text-paths.ts";
@@ -170,6 +171,8 @@ describe("texts", () => {
       expect(texts.get("errors.issue.password_too_short")).toContain(String(passwordLength.least));
       expect(texts.get("errors.issue.password_too_short")).toContain(String(passwordLength.advised));
       expect(texts.get("errors.issue.password_too_long")).toContain(String(passwordLength.most));
+      expect(texts.get("errors.issue.passphrase_too_short")).toContain(String(passphraseLength.least));
+      expect(texts.get("backups.encryption.advice")).toContain(String(passphraseLength.least));
       expect(texts.get("setPassword.advice")).toContain(String(passwordLength.least));
     }
   });

@@ -5,6 +5,7 @@ import type { ServerProcess } from "@visiga/testing/server-process";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkArchive } from "#platform/archive/archive-reader.ts";
+import { isEncrypted } from "#platform/archive/encrypted-archive.ts";
 import { lockIds } from "#platform/database/advisory-locks.ts";
 import { runOperatorCommand } from "#testing/operator-command.ts";
 import { startTestServer } from "#testing/started-server.ts";
@@ -23,8 +24,15 @@ afterAll(async () => {
 });
 
 type Command = Parameters<typeof runOperatorCommand>[0];
-const run = (name: Command, ...args: string[]) =>
-  runOperatorCommand(name, args, { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", INIT_CWD: folder });
+const runWith = (passphrase: string, name: Command, ...args: string[]) =>
+  runOperatorCommand(name, args, {
+    ...process.env,
+    DATA_DIR: dataDir,
+    DATABASE_URL: "",
+    INIT_CWD: folder,
+    BACKUP_PASSPHRASE: passphrase,
+  });
+const run = (name: Command, ...args: string[]) => runWith("", name, ...args);
 const backups = () => readdir(join(dataDir, "backups"));
 
 // Each test depends on the state that the previous one leaves.
@@ -41,7 +49,7 @@ test("a backup is made while the server runs, and only this account can read it"
     /^Backup made: .*mine\.tar\n\d+ tables with \d+ rows, 0 photos in 0 copies, 0\.0 MB, after [\d.]+ s\n$/,
   );
   expect((await stat(join(folder, "mine.tar"))).mode & 0o777).toBe(0o600);
-  expect((await checkArchive(join(folder, "mine.tar"))).installation).toMatch(/^[0-9a-f-]{36}$/);
+  expect((await checkArchive({ path: join(folder, "mine.tar") })).installation).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test("a second backup at the same time is refused", async () => {
@@ -69,6 +77,34 @@ test("a backup is verified while the server runs", async () => {
   });
 });
 
+test("with BACKUP_PASSPHRASE a backup is encrypted, and verified with the same passphrase only", async () => {
+  expect(await runWith("of the office", "backup", "mine.tar.age")).toMatchObject({
+    code: 0,
+    err: "",
+    out: expect.stringMatching(/ 0\.0 MB, encrypted, after [\d.]+ s\n$/),
+  });
+  const refused = { code: 1, out: "" };
+  const asks = "BACKUP_PASSPHRASE is not set, and there is no terminal to ask for it\n";
+  expect(await run("verify-backup", "mine.tar.age")).toEqual({ ...refused, err: asks });
+  const wrong = "The passphrase does not open the backup; nothing was changed\n";
+  expect(await runWith("of another one", "verify-backup", "mine.tar.age")).toEqual({ ...refused, err: wrong });
+  expect(await runWith("of the office", "verify-backup", "mine.tar.age")).toMatchObject({
+    code: 0,
+    err: "",
+    out: expect.stringMatching(/\n10 pages open; after [\d.]+ s\n$/),
+  });
+});
+
+test("a backup with a passphrase of its own needs a file and a terminal", async () => {
+  expect(await run("backup", "--encrypt")).toMatchObject({ code: 1, err: expect.stringMatching(/^Usage:/) });
+  expect(await run("backup", "--encrypt", "other.tar.age")).toMatchObject({
+    code: 1,
+    out: "",
+    err: expect.stringMatching(/there is no terminal to ask for it\n$/),
+  });
+  expect(await readdir(folder)).not.toContain("other.tar.age");
+});
+
 test("a restore while the server runs is refused", async () => {
   expect(await run("restore", "mine.tar")).toMatchObject({
     code: 1,
@@ -85,4 +121,14 @@ test("backups are listed and restored while the server is stopped", async () => 
   expect(restored.out).toMatch(
     /^Restore point: before-restore-.*\nPictures: .*\nRestored the backup of .*\nNext, start the server/,
   );
+});
+
+test("an encrypted backup is restored with its passphrase, and the restore point is encrypted with it", async () => {
+  const refused = await runWith("of another one", "restore", "mine.tar.age");
+  expect(refused).toEqual({ code: 1, out: "", err: "The passphrase does not open the backup; nothing was changed\n" });
+  const restored = await runWith("of the office", "restore", "mine.tar.age");
+  expect(restored).toMatchObject({ code: 0, err: "" });
+  const [, point = ""] = /^Restore point: (before-restore-\S+\.tar\.age) in /.exec(restored.out) ?? [];
+  expect(await backups()).toContain(point);
+  expect(await isEncrypted(join(dataDir, "backups", point))).toBe(true);
 });

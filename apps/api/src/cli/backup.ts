@@ -2,7 +2,9 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { backupName } from "#features/backups/backup-names.ts";
 import { makeBackup } from "#features/backups/make-backup.ts";
+import type { ArchiveDraft } from "#platform/archive/archive-place.ts";
 import { draftFile } from "#platform/archive/disk-archives.ts";
+import { encryptedDraft } from "#platform/archive/encrypted-archive.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
 import { openArchives } from "#platform/archive/open-archives.ts";
 import { readConfig } from "#platform/config/config.ts";
@@ -13,24 +15,32 @@ import { openStorage } from "#platform/storage/open-storage.ts";
 import { commandLine } from "#platform/system/command-line.ts";
 import { schema } from "#schema.ts";
 import { contents, print, resolveArgument, runCommand, since } from "./command.ts";
+import { askNewPassphrase } from "./passphrase.ts";
 
 const self = commandLine("backup");
 const usage = `Usage:
   ${self}          makes a backup beside those of every night
-  ${self} <file>   makes a backup in that file`;
+  ${self} <file>   makes a backup in that file
 
-await runCommand(async ([file, ...rest]) => {
-  if (rest.length > 0 || file?.startsWith("-")) throw new StartFailure(usage);
-  const started = performance.now();
+  --encrypt <file>   asks for a passphrase, unless BACKUP_PASSPHRASE is set, which encrypts every backup`;
+
+const encryptOption = "--encrypt";
+
+await runCommand(async (args) => {
+  const encrypts = args.includes(encryptOption);
+  const [file, ...rest] = args.filter((argument) => argument !== encryptOption);
+  if (rest.length > 0 || file?.startsWith("-") || (encrypts && !file)) throw new StartFailure(usage);
   const config = readConfig(process.env);
+  const passphrase = config.backups.passphrase ?? (encrypts ? await askNewPassphrase() : undefined);
+  const started = performance.now();
   const { dataSource: database, close } = await openExistingDatabase(config, schema, print);
   try {
     const temporary = join(config.dataDir, "tmp");
     await mkdir(temporary, { recursive: true });
     const storage = await openStorage(config);
     const archives = await openArchives(config);
-    const name = backupName(new Date());
-    const open = () => (file ? draftFile(resolveArgument(file)) : archives.create(name));
+    const name = backupName(new Date(), archives.encrypts);
+    const open = () => (file ? openFile(resolveArgument(file), passphrase) : archives.create(name));
     let manifest: Manifest | undefined;
     await runIfUnlocked(database, "backup", async () => {
       manifest = await makeBackup({ database, storage, temporary, open });
@@ -38,8 +48,15 @@ await runCommand(async ([file, ...rest]) => {
     if (!manifest) throw new StartFailure("Another backup is being made; try again once it is done");
     for (const variant of manifest.missing) print(`Storage lacks the copy ${variant}: it is not in the backup either`);
     const where = file ? resolveArgument(file) : `${name} in ${archives.place}`;
-    print(`Backup made: ${where}\n${contents(manifest)}, after ${since(started)}`);
+    print(
+      `Backup made: ${where}\n${contents(manifest)}${passphrase === undefined ? "" : ", encrypted"}, after ${since(started)}`,
+    );
   } finally {
     await close();
   }
 });
+
+async function openFile(path: string, passphrase: string | undefined): Promise<ArchiveDraft> {
+  const draft = await draftFile(path);
+  return passphrase === undefined ? draft : encryptedDraft(draft, passphrase);
+}

@@ -6,6 +6,7 @@ import { commandLine } from "#platform/system/command-line.ts";
 import { schema } from "#schema.ts";
 import { contents, print, runCommand, since } from "./command.ts";
 import { findBackup } from "./find-backup.ts";
+import { unlockBackup } from "./passphrase.ts";
 
 const self = commandLine("restore");
 const usage = `Usage:
@@ -23,14 +24,15 @@ await runCommand(async (args) => {
   if (rest.length > 0 || file?.startsWith("-")) throw new StartFailure(usage);
   const config = readConfig(process.env);
   if (!file) return list(config);
-  const started = performance.now();
-  const archive = await findBackup(config, file);
+  const found = await findBackup(config, file);
   try {
-    const manifest = await restoreBackup({ config, schema, path: archive.path, unsaved, report: print });
+    const archive = await unlockBackup(found.path, config);
+    const started = performance.now();
+    const manifest = await restoreBackup({ config, schema, archive, unsaved, report: print });
     print(`Restored the backup of ${manifest.madeAt}: ${contents(manifest)}, after ${since(started)}`);
     print("Next, start the server. Everybody has to log in again.");
   } finally {
-    await archive.release();
+    await found.release();
   }
 });
 

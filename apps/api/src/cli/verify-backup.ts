@@ -6,21 +6,23 @@ import { verifiedPages } from "#verification/verified-pages.ts";
 import { verifyBackup } from "#verification/verify-backup.ts";
 import { contents, print, runCommand, since } from "./command.ts";
 import { findBackup } from "./find-backup.ts";
+import { unlockBackup } from "./passphrase.ts";
 
 const usage = `Usage: ${commandLine("verify")} <file, or name of one of the backups that the server has made>`;
 
 /** Verifies a backup, also while the server runs. The server runs this once a week for the newest backup. */
 await runCommand(async ([file, ...rest]) => {
   if (!file || rest.length > 0) throw new StartFailure(usage);
-  const started = performance.now();
   const config = readConfig(process.env);
-  const archive = await findBackup(config, file);
+  const found = await findBackup(config, file);
   try {
-    const manifest = await verifyBackup(archive.path, join(config.dataDir, "tmp"));
+    const archive = await unlockBackup(found.path, config);
+    const started = performance.now();
+    const manifest = await verifyBackup(archive, join(config.dataDir, "tmp"));
     print(`The backup of ${manifest.madeAt} was restored and compared: ${contents(manifest)}`);
     for (const variant of manifest.missing) print(`Storage lacked the copy ${variant} when it was made`);
     print(`${verifiedPages.length} pages open; after ${since(started)}`);
   } finally {
-    await archive.release();
+    await found.release();
   }
 });

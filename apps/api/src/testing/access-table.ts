@@ -155,4 +155,5 @@ export const otherRoutes: Readonly<
   "POST /removal": "nothing",
   "GET /metrics": "metrics token",
   "GET /backups/:name": "download link",
+  "POST /backups/:name": "download link",
 };

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { makeBackup } from "#features/backups/make-backup.ts";
 import { restoreBackup } from "#features/backups/restore-backup.ts";
 import { draftFile } from "#platform/archive/disk-archives.ts";
+import { unlock } from "#platform/archive/encrypted-archive.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
 import type { Config } from "#platform/config/config.ts";
 import { openExistingDatabase } from "#platform/database/open-existing-database.ts";
@@ -80,8 +81,16 @@ export async function backUpPlace(place: Place, path: string): Promise<Manifest>
   }
 }
 
-export const restoreTo = (config: Place, path: string, report: Report = silent): Promise<Manifest> =>
-  restoreBackup({ config, schema, path, report });
+/** @param passphrase of an encrypted backup */
+export async function restoreTo(
+  config: Place & Pick<Config, "backups">,
+  path: string,
+  report: Report = silent,
+  passphrase?: string,
+): Promise<Manifest> {
+  const archive = passphrase === undefined ? { path } : await unlock(path, passphrase);
+  return restoreBackup({ config, schema, archive, report });
+}
 
 export async function contentIn(place: Place): Promise<SiteContent> {
   const { dataSource, close } = await openExistingDatabase(place, schema, silent);

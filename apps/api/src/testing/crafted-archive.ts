@@ -28,7 +28,7 @@ export const sha256 = (content: string | Buffer): string => createHash("sha256")
 
 export async function readArchiveParts(path: string): Promise<ArchiveParts> {
   const entries: CraftedEntry[] = [];
-  for await (const { name, content } of readArchive(path)) entries.push({ name, content: await buffer(content) });
+  for await (const { name, content } of readArchive({ path })) entries.push({ name, content: await buffer(content) });
   const own = [manifestName, manifestHashName];
   const manifest = JSON.parse(String(entries.find(({ name }) => name === manifestName)?.content));
   return { manifest, entries: entries.filter(({ name }) => !own.includes(name)), after: [] };

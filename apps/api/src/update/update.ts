@@ -59,7 +59,7 @@ export async function update(archive: Archive, installation: UpdatedInstallation
 /** The new release migrates a backup of the old one and renders its pages, while the old one still runs. */
 async function tryOnBackup(from: string, to: string, { root, report }: UpdatedInstallation): Promise<void> {
   const output = await runProgram(join(releaseFolder(root, from), "visiga"), ["backup"]);
-  const [line, name] = /^Backup made: (\S+\.tar) in .*/m.exec(output) ?? [];
+  const [line, name] = /^Backup made: (\S+\.tar(?:\.age)?) in .*/m.exec(output) ?? [];
   if (!name) throw new StartFailure(`No backup could be made: ${output}`);
   report(String(line));
   await runProgram(join(releaseFolder(root, to), "visiga"), ["verify", name]);

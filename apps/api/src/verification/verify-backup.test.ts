@@ -19,7 +19,7 @@ test("a good backup passes verification, which leaves no files behind", async ()
   for (const folder of [killed, fetched, running]) await mkdir(join(folder, "media"), { recursive: true });
   const yesterday = new Date(Date.now() - 24 * 3600 * 1000);
   for (const folder of [killed, fetched]) await utimes(folder, yesterday, yesterday);
-  expect(await verifyBackup(source.archive, temporary)).toEqual(source.manifest);
+  expect(await verifyBackup({ path: source.archive }, temporary)).toEqual(source.manifest);
   expect(await readdir(temporary)).toEqual(["verify-running"]);
   await rm(running, { recursive: true });
 });
@@ -29,7 +29,7 @@ test("a backup with a changed byte fails verification", async () => {
   bytes.writeUInt8(bytes.readUInt8(1024) ^ 1, 1024);
   const changed = join(source.folder, "changed.tar");
   await writeFile(changed, bytes);
-  await expect(verifyBackup(changed, temporary)).rejects.toThrow(/^The backup is damaged: /);
+  await expect(verifyBackup({ path: changed }, temporary)).rejects.toThrow(/^The backup is damaged: /);
 });
 
 test("a backup with correct hashes but broken pages fails verification", async () => {
@@ -37,6 +37,8 @@ test("a backup with correct hashes but broken pages fails verification", async (
   await site.database.query("UPDATE photo SET sources = '[]'");
   const odd = join(folder, "odd.tar");
   await backUpPlace(site.config, odd);
-  await expect(verifyBackup(odd, temporary)).rejects.toThrow(/^The page \/\S* of the restored site cannot be shown/);
+  await expect(verifyBackup({ path: odd }, temporary)).rejects.toThrow(
+    /^The page \/\S* of the restored site cannot be shown/,
+  );
   expect(await readdir(temporary)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { compareRestored } from "#features/backups/compare-restored.ts";
 import { restoreBackup } from "#features/backups/restore-backup.ts";
+import type { ArchiveFile } from "#platform/archive/encrypted-archive.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
@@ -30,18 +31,18 @@ const silent = () => {};
  * @param temporary folder for the files, which are removed afterwards, including those of killed verifications
  * @throws StartFailure with the problem
  */
-export async function verifyBackup(path: string, temporary: string): Promise<Manifest> {
+export async function verifyBackup(archive: ArchiveFile, temporary: string): Promise<Manifest> {
   await mkdir(temporary, { recursive: true });
   await removeLeftoversIn(temporary, new Date(Date.now() - maxDuration), leftovers);
-  const { size } = await stat(path).catch(() => {
-    throw new StartFailure(`There is no file ${path}`);
+  const { size } = await stat(archive.path).catch(() => {
+    throw new StartFailure(`There is no file ${archive.path}`);
   });
   if ((await measureSpareBytes(temporary)) < size + emptyCluster)
     throw new StartFailure(`There is no room in ${temporary} to restore a backup of ${(size / 1e6).toFixed(0)} MB`);
   const dataDir = await mkdtemp(join(temporary, prefix));
   try {
     const config = readConfig({ DATA_DIR: dataDir, SEED_DEMO: "false" });
-    const manifest = await restoreBackup({ config, schema, path, report: silent });
+    const manifest = await restoreBackup({ config, schema, archive, report: silent });
     const site = await openOfflineApp(config, silent);
     try {
       await compareRestored(site.database, await openStorage(config), manifest);

@@ -13,5 +13,17 @@ export const backups = {
   },
   download: "Download the newest backup",
   care: "Keep a copy in another building. Anyone who has the file can read every name and phone number in it.",
+  encrypted:
+    "This backup opens with the passphrase in the server’s settings only. If that passphrase is lost, the backup is lost: keep it on paper, in another place.",
+  encryption: {
+    download: "Download with a passphrase",
+    lead: "The file then opens with this passphrase only. Write the passphrase on paper, and keep it in another place than the file: if it is lost, the backup is lost, and nobody can help.",
+    passphrase: "Passphrase",
+    again: "Repeat the passphrase",
+    advice: "At least 12 characters; four or five words that do not belong together are best.",
+    different: "The two passphrases do not match.",
+    submit: "Download",
+    busy: "Preparing...",
+  },
   failed: "The information about the backups could not be loaded.",
 } as const;

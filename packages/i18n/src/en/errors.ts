@@ -84,6 +84,7 @@ export const errors = {
     password_too_short: "The password is too short: at least 8 characters, better 15 or more.",
     password_too_long: "The password is too long: at most 128 characters.",
     password_common: "Too many people use this password, so it is easily guessed. Put together four words of your own.",
+    passphrase_too_short: "The passphrase is too short: at least 12 characters, better four or five words.",
     password_wrong: "This is not the password you use now. Write it again.",
     text_unknown: "There is no such text on the website. Reload the page and choose it again.",
     placeholder_lost: "The words in curly brackets, such as {day}, must stay: the website fills them in.",

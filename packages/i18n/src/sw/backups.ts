@@ -19,5 +19,17 @@ export const backups: Translation<typeof source> = {
   },
   download: "Pakua nakala ya mwisho",
   care: "Tunza nakala katika jengo jingine. Mwenye faili hili anaweza kusoma kila jina na namba ya simu iliyomo.",
+  encrypted:
+    "Nakala hii hufunguliwa kwa maneno ya siri yaliyo katika mipangilio ya seva pekee. Yakipotea, nakala nayo imepotea: yatunze kwenye karatasi, mahali pengine.",
+  encryption: {
+    download: "Pakua kwa maneno ya siri",
+    lead: "Faili litafunguliwa kwa maneno haya ya siri pekee. Yaandike kwenye karatasi, na uyatunze mahali tofauti na faili: yakipotea, nakala nayo imepotea, na hakuna anayeweza kusaidia.",
+    passphrase: "Maneno ya siri",
+    again: "Rudia maneno ya siri",
+    advice: "Angalau herufi 12; maneno manne au matano yasiyohusiana ndiyo bora.",
+    different: "Maneno ya siri uliyorudia hayafanani na ya kwanza.",
+    submit: "Pakua",
+    busy: "Inaandaa...",
+  },
   failed: "Imeshindikana kupakia taarifa za nakala za akiba.",
 };

@@ -87,6 +87,7 @@ export const errors: Translation<typeof source> = {
     password_too_long: "Nywila ni ndefu mno: isizidi herufi 128.",
     password_common:
       "Watu wengi hutumia nywila hii, kwa hiyo ni rahisi kuikisia. Unganisha maneno manne yako mwenyewe.",
+    passphrase_too_short: "Maneno ya siri ni mafupi mno: yawe na angalau herufi 12, au bora maneno manne au matano.",
     password_wrong: "Hii siyo nywila unayotumia sasa. Iandike tena.",
     text_unknown: "Hakuna maandishi hayo kwenye tovuti. Pakia ukurasa upya, kisha uyachague tena.",
     placeholder_lost:

@@ -1,15 +1,19 @@
 /** File name of a backup, such as `visiga-2026-11-22T02-00-00Z.tar`. */
-export const backupName = (at: Date): string => `visiga-${moment(at)}.tar`;
+export const backupName = (at: Date, encrypted = false): string => `visiga-${moment(at)}${ending(encrypted)}`;
 
 /** Name of the restore point made at the start of a restore. */
-export const restorePointName = (at: Date): string => `before-restore-${moment(at)}.tar`;
+export const restorePointName = (at: Date, encrypted: boolean): string =>
+  `before-restore-${moment(at)}${ending(encrypted)}`;
 
 export const isRestorePoint = (name: string): boolean => name.startsWith("before-restore-");
+
+const ending = (encrypted: boolean): string => (encrypted ? ".tar.age" : ".tar");
 
 const moment = (at: Date): string => `${at.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
 /** Time encoded in a backup's name; null for any other name. */
 export function backupTime(name: string): Date | null {
-  const [, day, hour, minute, second] = /^visiga-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar$/.exec(name) ?? [];
+  const [, day, hour, minute, second] =
+    /^visiga-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar(?:\.age)?$/.exec(name) ?? [];
   const at = new Date(`${day}T${hour}:${minute}:${second}Z`);
   return Number.isNaN(at.getTime()) ? null : at;
 }

@@ -1,19 +1,34 @@
-import type { FastifyPluginAsync } from "fastify";
+import { type BackupEncryption, backupEncryption } from "@visiga/contracts/backups";
+import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import { archiveType } from "#platform/archive/archive-place.ts";
+import { parseForms } from "#platform/http/form-bodies.ts";
+import { requestValidator } from "#platform/rest/rest.ts";
 import type { BackupsService } from "./backups.service.ts";
 
-/** Serves backups through the one-time links of `backups.download`. */
+interface Link {
+  readonly Params: { readonly name: string };
+  readonly Querystring: { readonly token?: unknown };
+}
+
+/** Serves backups through the one-time links of `backups.download`; a form with a passphrase gets them encrypted. */
 export const backupsRest =
   (backups: BackupsService): FastifyPluginAsync =>
   async (app) => {
-    app.get<{ Params: { name: string }; Querystring: { token?: unknown } }>(
+    parseForms(app);
+    app.setValidatorCompiler(requestValidator);
+    // A HEAD request would use up the link.
+    app.get<Link>("/:name", { schema: { hide: true }, exposeHeadRoute: false }, async ({ params, query }, reply) =>
+      send(reply, await backups.open(params.name, query.token)),
+    );
+    app.post<Link & { Body: BackupEncryption }>(
       "/:name",
-      // A HEAD request would use up the link.
-      { schema: { hide: true }, exposeHeadRoute: false },
-      async (request, reply) => {
-        const { name } = request.params;
-        const { bytes, stream } = await backups.open(name, request.query.token);
-        reply.header("content-disposition", `attachment; filename="${name}"`).header("cache-control", "no-store");
-        return reply.type("application/x-tar").header("content-length", bytes).send(stream);
-      },
+      { schema: { hide: true, body: backupEncryption } },
+      async ({ params, query, body }, reply) =>
+        send(reply, await backups.open(params.name, query.token, body.passphrase)),
     );
   };
+
+function send(reply: FastifyReply, { name, bytes, stream }: Awaited<ReturnType<BackupsService["open"]>>) {
+  reply.header("content-disposition", `attachment; filename="${name}"`).header("cache-control", "no-store");
+  return reply.type(archiveType(name)).header("content-length", bytes).send(stream);
+}

@@ -1,6 +1,7 @@
 import type { BackupProblem, BackupStatus } from "@visiga/contracts/backups";
 import { type DataSource, IsNull, LessThan } from "typeorm";
-import type { ArchivePlace } from "#platform/archive/archive-place.ts";
+import { type ArchivePlace, isEncryptedName } from "#platform/archive/archive-place.ts";
+import { encrypt } from "#platform/archive/encrypted-archive.ts";
 import { runIfUnlocked } from "#platform/database/advisory-locks.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Report } from "#platform/errors/start-failure.ts";
@@ -70,7 +71,13 @@ export class BackupsService {
     const good = await this.#newest("verified", true);
     const problem = [made, verified].find((report) => report?.problem);
     return {
-      backups: (await this.#stored()).map(({ at, ...backup }) => ({ ...backup, at: at.toISOString() })).reverse(),
+      backups: (await this.#stored())
+        .map(({ at, ...backup }) => ({
+          ...backup,
+          at: at.toISOString(),
+          encrypted: isEncryptedName(backup.name),
+        }))
+        .reverse(),
       verified: good && { name: good.name, at: good.at.toISOString() },
       problem: problem?.problem ? { work: problem.work, reason: problem.problem, at: problem.at.toISOString() } : null,
     };
@@ -91,15 +98,19 @@ export class BackupsService {
 
   /**
    * The backup of a download link.
+   * @param passphrase encrypts it
    * @throws AppError `forbidden` for a used or expired link, `unauthenticated` if its session has ended, `not_found`
    */
-  async open(name: string, token: unknown) {
+  async open(name: string, token: unknown, passphrase?: string) {
+    if (passphrase !== undefined && isEncryptedName(name)) throw new AppError("not_found");
     const session = await this.#links.use(name, token);
     if (session === null) throw new AppError("forbidden");
     requireAdmin(await this.deps.auth.actorOf(session));
     const opened = await this.archives.open(name);
     if (!opened) throw new AppError("not_found");
-    return opened;
+    if (passphrase === undefined) return { ...opened, name };
+    const { stream, lengthOf } = await encrypt(opened.stream, passphrase);
+    return { stream, bytes: lengthOf(opened.bytes), name: `${name}.age` };
   }
 
   /** Backups that the server made automatically, oldest first. */
@@ -131,7 +142,7 @@ export class BackupsService {
   async #make(signal: AbortSignal): Promise<void> {
     const { database, storage, temporaryFolder: temporary, clock, reportToOperator: report } = this.deps;
     const { archives } = this;
-    const name = backupName(clock());
+    const name = backupName(clock(), archives.encrypts);
     try {
       if (!(await this.#hasFreeSpace(name))) {
         report(`No backup was made: less than a tenth or 1 GB of the disk of ${archives.place} would stay free`);

@@ -54,7 +54,7 @@ async function tick(seconds = 0): Promise<void> {
 test("a backup is made each night, and an hour after the last change", async () => {
   await tick();
   const [first = ""] = await stored();
-  const manifest = await checkArchive(join(folder(), first));
+  const manifest = await checkArchive({ path: join(folder(), first) });
   expect(manifest.tables.map(({ name }) => name)).toContain("account");
   await tick(60);
   expect(await stored()).toEqual([first]);

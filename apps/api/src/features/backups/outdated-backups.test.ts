@@ -16,7 +16,7 @@ test("the newest backup of each of 14 days and 8 weeks is kept", () => {
 });
 
 test("the newest backup of a day is kept, regardless of the order of names", () => {
-  const [morning, noon] = [new Date(newest), new Date(newest + 10 * 3600 * 1000)].map(backupName);
+  const [morning, noon] = [new Date(newest), new Date(newest + 10 * 3600 * 1000)].map((at) => backupName(at));
   expect(outdatedBackups([String(morning), String(noon)])).toEqual([morning]);
   expect(outdatedBackups([String(noon), String(morning)])).toEqual([morning]);
 });

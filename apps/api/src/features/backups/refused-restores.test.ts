@@ -1,7 +1,10 @@
-import { existsSync } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { readFile, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pipeline } from "node:stream/promises";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { draftFile } from "#platform/archive/disk-archives.ts";
+import { encryptedDraft } from "#platform/archive/encrypted-archive.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";
@@ -148,6 +151,63 @@ describe("a restore is refused before it touches the data folder if a backup has
     await refuse(await writeEntries(path, entries));
     await refuse(await writeEntries(path, [...entries, { name: "manifest.json", content: Buffer.from("{}") }]));
     for (const share of [0.1, 0.3, 0.6, 0.9]) await refuse(await cutAt("cut", share));
+  });
+});
+
+describe("an encrypted backup", () => {
+  const passphrase = "four words of the office";
+  const untouched = () => ({ ...place.config, dataDir: join(source.folder, "untouched") });
+  const refusal = (path: string, given = passphrase) => restoreTo(untouched(), path, undefined, given);
+
+  async function encrypted(path: string): Promise<string> {
+    const draft = await encryptedDraft(await draftFile(`${path}.age`), passphrase);
+    await pipeline(createReadStream(path), draft.target);
+    await draft.keep();
+    return `${path}.age`;
+  }
+  afterEach(() => expect(existsSync(untouched().dataDir)).toBe(false));
+
+  test("an encrypted backup is restored with its passphrase", async () => {
+    const empty = await emptyPlace("server, disk");
+    await restoreTo(empty.config, await encrypted(source.archive), undefined, passphrase);
+    expect(await contentIn(empty.config)).toEqual(source.content);
+    await empty.close();
+  });
+
+  test("a wrong passphrase is refused with one sentence", async () => {
+    await expect(refusal(await encrypted(source.archive), "four words of another")).rejects.toThrow(
+      /^The passphrase does not open the backup; nothing was changed$/,
+    );
+  });
+
+  test.each(damages)("the same faults are found in an encrypted backup: %s", async (_, make, sentence) => {
+    await expect(refusal(await encrypted(await make()))).rejects.toThrow(sentence);
+  });
+
+  test.each([
+    ["cut in the middle", (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+    ["cut after its header", (bytes: Buffer) => bytes.subarray(0, bytes.indexOf("\n--- ") + 49)],
+    ["cut in its header", (bytes: Buffer) => bytes.subarray(0, 60)],
+    ["a byte changed", (bytes: Buffer) => bytes.fill(bytes.readUInt8(20_000) ^ 1, 20_000, 20_001)],
+    ["its last byte changed", (bytes: Buffer) => bytes.fill(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1)],
+    [
+      "its header changed",
+      (bytes: Buffer) => bytes.fill("A", bytes.indexOf("\n--- ") + 5, bytes.indexOf("\n--- ") + 9),
+    ],
+    ["something after its end", (bytes: Buffer) => Buffer.concat([bytes, Buffer.from("more")])],
+  ])("damage to the encrypted file is refused: %s", async (_, change) => {
+    const path = await encrypted(source.archive);
+    await writeFile(path, change(await readFile(path)));
+    await expect(refusal(path)).rejects.toThrow(/^The backup is damaged: /);
+  });
+
+  test("a backup that is encrypted with a key is refused", async () => {
+    const path = join(source.folder, "key.tar.age");
+    await writeFile(
+      path,
+      `age-encryption.org/v1\n-> X25519 ${"A".repeat(43)}\n${"A".repeat(43)}\n--- ${"A".repeat(43)}\n`,
+    );
+    await expect(refusal(path)).rejects.toThrow(/^The backup is not encrypted with a passphrase; /);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import { checkArchive } from "#platform/archive/archive-reader.ts";
+import type { ArchiveFile } from "#platform/archive/encrypted-archive.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
 import type { Config } from "#platform/config/config.ts";
 import { type Schema, withConnection } from "#platform/database/connection.ts";
@@ -19,9 +20,9 @@ import { compareAccess, reapplyRemovals, requestWords, restoredAccessWords } fro
 import { raiseCalendarSequences } from "./restored-calendar.ts";
 
 export interface RestoreOptions {
-  readonly config: Pick<Config, "databaseUrl" | "dataDir" | "s3">;
+  readonly config: Pick<Config, "databaseUrl" | "dataDir" | "s3" | "backups">;
   readonly schema: Schema;
-  readonly path: string;
+  readonly archive: ArchiveFile;
   readonly unsaved?: boolean;
   readonly report: Report;
 }
@@ -32,8 +33,8 @@ export interface RestoreOptions {
  * @throws StartFailure for a damaged backup, a backup of a newer release, or a running server
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
-  const { config, schema, path, report, unsaved = false } = options;
-  const manifest = await checkArchive(path);
+  const { config, schema, archive, report, unsaved = false } = options;
+  const manifest = await checkArchive(archive);
   schemaAtBackup(schema, manifest);
   await prepareDataDir(config.dataDir, !config.databaseUrl);
   const present = await lockDatabase(config, report);
@@ -66,16 +67,16 @@ interface Replacing extends RestoreOptions {
 }
 
 /** @returns the previous database; null if there was none */
-async function replace({ config, schema, path, report, storage, former, replaces, manifest }: Replacing) {
+async function replace({ config, schema, archive, report, storage, former, replaces, manifest }: Replacing) {
   const database = await openReplacement(config, report);
   try {
-    await restoreTables(database.address, schema, path, manifest);
+    await restoreTables(database.address, schema, archive, manifest);
     const sentences = await withConnection(database.address, schema, (restored) =>
       settle(restored, former, replaces, manifest),
     );
     const ids = [manifest.installation, former?.installation ?? null, await storage.owner()];
     const replaced = await noted(storage, ids, async () => {
-      const pictures = await restorePictures(storage, path, manifest);
+      const pictures = await restorePictures(storage, archive, manifest);
       report(`Pictures: ${pictures.added} added, ${pictures.present} already present, ${pictures.repaired} repaired`);
       const place = await database.takePlace().catch((error) => pictures.undo().then(() => Promise.reject(error)));
       await putInOrder(storage, manifest, pictures, report);

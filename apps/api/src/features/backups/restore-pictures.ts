@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { pictureEntry, pictureOf } from "#platform/archive/archive-entries.ts";
 import { measure, readArchive } from "#platform/archive/archive-reader.ts";
+import type { ArchiveFile } from "#platform/archive/encrypted-archive.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import {
@@ -31,7 +32,7 @@ export interface RestoredPictures {
  */
 export async function restorePictures(
   storage: PhotoStorage,
-  path: string,
+  archive: ArchiveFile,
   manifest: Manifest,
 ): Promise<RestoredPictures> {
   const hashes = new Map(manifest.entries.map(({ name, sha256 }) => [name, sha256]));
@@ -70,7 +71,7 @@ export async function restorePictures(
   };
   const restoring = new Set<Promise<void>>();
   try {
-    for await (const photo of archivedPhotos(path)) {
+    for await (const photo of archivedPhotos(archive)) {
       const restored = restore(photo);
       restoring.add(restored);
       restored.then(() => restoring.delete(restored)).catch(() => {});
@@ -95,9 +96,9 @@ interface ArchivedPhoto {
 }
 
 /** The photos of an archive, each with all its variants, which are adjacent. */
-async function* archivedPhotos(path: string): AsyncIterable<ArchivedPhoto> {
+async function* archivedPhotos(archive: ArchiveFile): AsyncIterable<ArchivedPhoto> {
   let photo: ArchivedPhoto | undefined;
-  for await (const { name, content } of readArchive(path)) {
+  for await (const { name, content } of readArchive(archive)) {
     const picture = pictureOf(name);
     const kind = picture && variantNamed(picture.variant);
     if (!picture || !kind) continue;

@@ -20,7 +20,7 @@ import { installationOf } from "./table-snapshot.ts";
 const retainedRestorePoints = 2;
 
 interface ReadingOptions {
-  readonly config: Pick<Config, "databaseUrl" | "dataDir" | "s3">;
+  readonly config: Pick<Config, "databaseUrl" | "dataDir" | "s3" | "backups">;
   readonly schema: Schema;
   readonly storage: PhotoStorage;
   readonly unsaved: boolean;
@@ -46,7 +46,7 @@ export async function readFormer(present: LockedDatabase, options: ReadingOption
   const { config, schema, storage, unsaved, report } = options;
   if (!present.exists) return null;
   const archives = await openArchives(config);
-  const name = restorePointName(new Date());
+  const name = restorePointName(new Date(), archives.encrypts);
   const temporary = join(config.dataDir, "tmp");
   await mkdir(temporary, { recursive: true });
   const read = async (database: DataSource) => {

@@ -4,6 +4,7 @@ import { DatabaseError } from "pg";
 import { QueryFailedError, type QueryRunner } from "typeorm";
 import { damagedBackup, pictureEntry, printableText, tableEntry } from "#platform/archive/archive-entries.ts";
 import { readArchive } from "#platform/archive/archive-reader.ts";
+import type { ArchiveFile } from "#platform/archive/encrypted-archive.ts";
 import type { ArchivedTable, Manifest } from "#platform/archive/manifest.ts";
 import { type Schema, withConnection } from "#platform/database/connection.ts";
 import { migrate } from "#platform/database/migrate.ts";
@@ -23,14 +24,14 @@ import { countRows, installationOf, excludedTables as neverRestored } from "./ta
 export async function restoreTables(
   address: ServerAddress,
   schema: Schema,
-  path: string,
+  archive: ArchiveFile,
   manifest: Manifest,
 ): Promise<void> {
   await withConnection(address, schemaAtBackup(schema, manifest), async (then) => {
     await then.runMigrations({ transaction: "all" });
     await then.transaction(async (manager) => {
       const runner = manager.queryRunner as QueryRunner;
-      await fill(runner, path, manifest);
+      await fill(runner, archive, manifest);
       await refuseContradiction(runner, manifest);
     });
   });
@@ -49,14 +50,14 @@ export function schemaAtBackup(schema: Schema, { migrations }: Manifest): Schema
   return { entities: [], migrations: all.slice(0, migrations.length) as Schema["migrations"] };
 }
 
-async function fill(runner: QueryRunner, path: string, { tables }: Manifest): Promise<void> {
+async function fill(runner: QueryRunner, archive: ArchiveFile, { tables }: Manifest): Promise<void> {
   await runner.query(copySettings);
   const all = await listTables(runner);
   refuseOtherTables(all, tables);
   // Migrations insert rows too.
   await runner.query(`TRUNCATE ${all.map(({ name }) => quoteIdentifier(name)).join(", ")}`);
   const byEntry = new Map(tables.map((table) => [tableEntry(table.name), table]));
-  for await (const { name, content } of readArchive(path)) {
+  for await (const { name, content } of readArchive(archive)) {
     const table = byEntry.get(name);
     if (!table) break;
     await pipeline(content, createGunzip(), await copyIn(runner, table.name, table.columns)).catch(refused(table.name));

@@ -15,6 +15,8 @@ export interface StoredArchive {
 export interface ArchivePlace {
   /** For messages to the operator. */
   readonly place: string;
+  /** Whether it encrypts the archives that it creates. */
+  readonly encrypts: boolean;
   list(): Promise<StoredArchive[]>;
   create(name: string): Promise<ArchiveDraft>;
   open(name: string): Promise<{ readonly bytes: number; readonly stream: Readable } | null>;
@@ -29,4 +31,9 @@ export interface ArchivePlace {
 }
 
 /** Allows no path separators, so that a name cannot leave its folder. */
-export const isArchiveName = (name: string): boolean => /^[\w][\w.-]*\.tar$/.test(name);
+export const isArchiveName = (name: string): boolean => /^[\w][\w.-]*\.tar(\.age)?$/.test(name);
+
+export const isEncryptedName = (name: string): boolean => name.endsWith(".age");
+
+export const archiveType = (name: string): string =>
+  isEncryptedName(name) ? "application/octet-stream" : "application/x-tar";

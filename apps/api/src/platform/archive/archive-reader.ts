@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { extract, type Header } from "tar-stream";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { damagedBackup, largestEntry, manifestHashName, manifestName, printableText } from "./archive-entries.ts";
 import { refuseInconsistent } from "./checked-manifest.ts";
+import { type ArchiveFile, decrypt } from "./encrypted-archive.ts";
 import { type Manifest, type ManifestEntry, parseManifest } from "./manifest.ts";
 import { checkTables } from "./table-rows.ts";
 
@@ -18,12 +20,14 @@ interface ReadEntry {
  * The entries of an archive in order.
  * @throws StartFailure if the file is not an archive, is truncated, or has an entry that no backup has
  */
-export async function* readArchive(path: string): AsyncGenerator<ReadEntry> {
+export async function* readArchive({ path, fileKey }: ArchiveFile): AsyncGenerator<ReadEntry> {
   const archive = extract();
-  const source = createReadStream(path);
-  source.on("error", (error) => archive.destroy(error));
-  source.pipe(archive);
+  const file = createReadStream(path);
+  let source: Readable = file;
   try {
+    if (fileKey) source = await decrypt(file, fileKey);
+    source.on("error", (error) => archive.destroy(error));
+    source.pipe(archive);
     for await (const entry of archive) {
       refuseUnknown(entry.header);
       yield { name: entry.header.name, content: explained(entry as AsyncIterable<Buffer>, path) };
@@ -33,6 +37,7 @@ export async function* readArchive(path: string): AsyncGenerator<ReadEntry> {
     throw asSentence(error, path);
   } finally {
     source.destroy();
+    file.destroy();
     archive.destroy();
   }
 }
@@ -64,11 +69,11 @@ function asSentence(error: unknown, path: string): StartFailure {
  * must be consistent. This does not prove who made the archive.
  * @throws StartFailure that names the damage
  */
-export async function checkArchive(path: string): Promise<Manifest> {
+export async function checkArchive(file: ArchiveFile): Promise<Manifest> {
   const found: ManifestEntry[] = [];
   let manifestText: string | undefined;
   let manifestHash: string | undefined;
-  for await (const { name, content } of readArchive(path)) {
+  for await (const { name, content } of readArchive(file)) {
     if (manifestHash !== undefined) throw damagedBackup(`${name} follows its end`);
     if (name === manifestHashName) manifestHash = await text(content);
     else if (manifestText !== undefined) throw damagedBackup(`${name} follows its manifest`);
@@ -81,7 +86,7 @@ export async function checkArchive(path: string): Promise<Manifest> {
   const manifest = parseManifest(manifestText);
   compare(manifest.entries, found);
   refuseInconsistent(manifest);
-  await checkTables(readArchive(path), manifest);
+  await checkTables(readArchive(file), manifest);
   return manifest;
 }
 

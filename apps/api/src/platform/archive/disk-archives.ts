@@ -20,6 +20,7 @@ export function diskArchives(folder: string): ArchivePlace {
   };
   return {
     place: folder,
+    encrypts: false,
     async list() {
       const names = await readdir(folder).catch(() => []);
       const found = await Promise.all(

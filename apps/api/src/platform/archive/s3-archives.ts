@@ -5,7 +5,7 @@ import { PassThrough, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { S3Settings } from "#platform/config/config.ts";
 import { openS3Client } from "#platform/storage/s3-client.ts";
-import { type ArchivePlace, isArchiveName, type StoredArchive } from "./archive-place.ts";
+import { type ArchivePlace, archiveType, isArchiveName, type StoredArchive } from "./archive-place.ts";
 
 const prefix = "backups/";
 
@@ -29,6 +29,7 @@ export async function s3Archives(settings: S3Settings, temporary: string): Promi
 
   return {
     place: `${prefix} of the bucket ${Bucket}`,
+    encrypts: false,
     open,
     async list() {
       const found: StoredArchive[] = [];
@@ -43,7 +44,7 @@ export async function s3Archives(settings: S3Settings, temporary: string): Promi
       const target = new PassThrough();
       const upload = new Upload({
         client,
-        params: { Bucket, Key: prefix + name, Body: target, ContentType: "application/x-tar" },
+        params: { Bucket, Key: prefix + name, Body: target, ContentType: archiveType(name) },
       });
       const done = upload.done();
       // The writer receives the error, for example of a full disk.

@@ -37,6 +37,7 @@ test("a server without any settings is local, with all data in ./data and with d
     seedDemo: true,
     jwtSecret: undefined,
     s3: undefined,
+    backups: { passphrase: undefined },
     publicUrl: undefined,
     trustProxy: false,
     metricsToken: undefined,

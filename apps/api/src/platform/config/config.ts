@@ -25,6 +25,10 @@ export interface Config {
   readonly jwtSecret: string | undefined;
   /** Undefined: photos on disk in the data folder. */
   readonly s3: S3Settings | undefined;
+  readonly backups: {
+    /** Undefined: backups are not encrypted. */
+    readonly passphrase: string | undefined;
+  };
   /** Scheme and host of absolute links, without a trailing slash. Undefined: taken from each request. */
   readonly publicUrl: string | undefined;
   /** Proxies to trust: none, all, or these addresses and networks. */
@@ -91,6 +95,7 @@ function toConfig(values: Settings): Config {
     seedDemo: values.SEED_DEMO ?? !values.DATABASE_URL,
     jwtSecret: values.JWT_SECRET,
     s3: s3Settings(values),
+    backups: { passphrase: values.BACKUP_PASSPHRASE },
     publicUrl: values.PUBLIC_URL,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,

@@ -1,4 +1,5 @@
 import { passwordLength } from "@visiga/contracts/auth";
+import { passphraseLength } from "@visiga/contracts/backups";
 import ipaddr from "ipaddr.js";
 import * as z from "zod/mini";
 
@@ -89,6 +90,9 @@ export const settings = z.object({
   S3_REGION: text,
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  BACKUP_PASSPHRASE: z.optional(
+    z.string().check(z.minLength(passphraseLength.least, `must have at least ${passphraseLength.least} characters`)),
+  ),
   PUBLIC_URL: z.optional(origin),
   TRUST_PROXY: z._default(proxies, false),
   METRICS_TOKEN: text,

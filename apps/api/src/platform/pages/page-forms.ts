@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CachedResponse, sendCached, toCachedResponse } from "#platform/cache/cached-response.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { knownFailure } from "#platform/http/failures.ts";
+import { parseForms } from "#platform/http/form-bodies.ts";
 import type { Origins } from "#platform/http/origins.ts";
 import { type PostQueue, queuePosts, releaseSlots } from "#platform/http/response-slots.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
@@ -36,10 +37,7 @@ export async function servePageForms(
   app: FastifyInstance,
   { forms, draw, quotas, origins, ...queue }: PageFormsOptions,
 ) {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>("application/x-www-form-urlencoded", { parseAs: "string" }, (_, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(body))),
-  );
+  parseForms(app);
   app.addHook("onRequest", async (request) => {
     await quotas.write(quotaAddress(request));
     if (isFromElsewhere(request, origins.of(request))) throw new AppError("forbidden");

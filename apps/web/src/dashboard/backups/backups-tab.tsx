@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import type { BackupProblem, BackupStatus } from "@visiga/contracts/backups";
+import type { BackupProblem, BackupStatus, StoredBackup } from "@visiga/contracts/backups";
 import { fill, formatDay, formatTime } from "@visiga/i18n/format";
 import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
@@ -12,6 +12,7 @@ import { Button } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./backups-tab.module.css";
+import { EncryptedDownload } from "./encrypted-download.tsx";
 
 export function BackupsTab() {
   const { backups } = useDashboardDictionary();
@@ -49,7 +50,7 @@ function BackupTimes({ status: { backups: stored, verified, problem } }: { statu
         </li>
         <li>{verified ? fill(backups.verified, moment(verified.at)) : backups.noneVerified}</li>
       </ul>
-      {newest && <Download name={newest.name} />}
+      {newest && <Download {...newest} />}
     </>
   );
 }
@@ -58,7 +59,7 @@ function BackupTimes({ status: { backups: stored, verified, problem } }: { statu
 const problemKey = ({ work, reason }: BackupProblem) =>
   work === "verified" ? "verifiedFailed" : reason === "room" ? "madeRoom" : "madeFailed";
 
-function Download({ name }: { name: string }) {
+function Download({ name, encrypted }: StoredBackup) {
   const { backups } = useDashboardDictionary();
   const trpc = useTrpc();
   const onError = useFailureToast();
@@ -75,7 +76,8 @@ function Download({ name }: { name: string }) {
         <Icon name="download" />
         {backups.download}
       </Button>
-      <p className={styles.care}>{backups.care}</p>
+      {!encrypted && <EncryptedDownload name={name} />}
+      <p className={styles.care}>{encrypted ? backups.encrypted : backups.care}</p>
     </div>
   );
 }
