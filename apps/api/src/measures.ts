@@ -45,7 +45,7 @@ export const measuresOf = (services: Services, { shedding, renderQueue }: Server
     help: "Seconds since this process last knew what other processes changed; 0 where no other does.",
     read: async () => ({ age: services.contentVersion.age }),
   },
-  backupAges(services.database),
+  backupAges(services.database, services.backupCopies.places),
   {
     name: "visiga_queue_length",
     help: "What waits to be worked on.",

@@ -38,6 +38,7 @@ import { PictureNames1767225600024 } from "./migrations/0024-picture-names.ts";
 import { LastDays1767225600025 } from "./migrations/0025-last-days.ts";
 import { Today1767225600026 } from "./migrations/0026-today.ts";
 import { FormattedTexts1767225600027 } from "./migrations/0027-formatted-texts.ts";
+import { BackupCopies1767225600028 } from "./migrations/0028-backup-copies.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security/security-event.entity.ts";
@@ -90,5 +91,6 @@ export const schema: Schema = {
     LastDays1767225600025,
     Today1767225600026,
     FormattedTexts1767225600027,
+    BackupCopies1767225600028,
   ],
 };

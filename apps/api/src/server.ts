@@ -30,6 +30,12 @@ const jobs = (services: Services): readonly Job[] => [
   { name: "deletion of old counts", interval: 60 * minute, run: () => services.pageViews.deleteOld() },
   // The delay keeps the start fast.
   { name: "backups", interval: 5 * minute, delay: 5 * minute, run: (signal) => services.backups.makeDue(signal) },
+  {
+    name: "copies of backups",
+    interval: 5 * minute,
+    delay: 6 * minute,
+    run: (signal) => services.backupCopies.copyDue(signal),
+  },
 ];
 
 /**

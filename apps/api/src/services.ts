@@ -18,6 +18,7 @@ import { PasswordLinks } from "./features/auth/password-links.ts";
 import { Sessions } from "./features/auth/sessions.ts";
 import { StoredPasskeys } from "./features/auth/stored-passkeys.ts";
 import { UserCredentials } from "./features/auth/user-credentials.ts";
+import { BackupCopies } from "./features/backups/backup-copies.ts";
 import { BackupsService } from "./features/backups/backups.service.ts";
 import { type VerifyBackup, verifyByProcess } from "./features/backups/verify-process.ts";
 import { BinService } from "./features/bin/bin.service.ts";
@@ -44,7 +45,7 @@ import { SiteEditingService } from "./features/site/site-editing.service.ts";
 import { UserRepository } from "./features/users/user-repository.ts";
 import { UsersService } from "./features/users/users.service.ts";
 import { createPageReads } from "./page-reads.ts";
-import { openArchives } from "./platform/archive/open-archives.ts";
+import { openArchives, openSecondPlaces } from "./platform/archive/open-archives.ts";
 import { BoundedQueue } from "./platform/http/bounded-queue.ts";
 import type { RequestedPage } from "./platform/pages/requested-page.ts";
 import { createPlatform, type PlatformDoubles, type PlatformOptions } from "./platform/platform.ts";
@@ -93,6 +94,8 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
   const removalChecks = new RemovalChecks(platform);
 
   const pageViewCounts = new PageViewCounts(platform);
+  const archives = await openArchives(config);
+  const backupCopies = new BackupCopies(platform, archives, await openSecondPlaces(config));
   const verifyBackup = doubles.verifyBackup ?? verifyByProcess(program("verify-backup"));
 
   return {
@@ -130,7 +133,8 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
     previews: new PreviewsService({ ...platform, auth }),
     activity: new ActivityService({ ...platform, files }),
     securityEvents: new SecurityLogService(platform),
-    backups: new BackupsService({ ...platform, verifyBackup, auth }, await openArchives(config)),
+    backups: new BackupsService({ ...platform, verifyBackup, auth, copies: backupCopies }, archives),
+    backupCopies,
 
     pageViews: new PageViewsService(platform, pageViewCounts),
     countPageView: (page: RequestedPage, request: IncomingMessage) => pageViewCounts.count(page, request),

@@ -4,13 +4,25 @@ import { isoDateTime, withCode } from "./fields.ts";
 export const storedBackup = z.object({ name: z.string(), at: isoDateTime, bytes: z.int(), encrypted: z.boolean() });
 export type StoredBackup = z.infer<typeof storedBackup>;
 
-/** `room`: a tenth of the disk or 1 GB would not stay free; `failed`: the server's log says why. */
+/**
+ * `room`: a tenth of the disk or 1 GB would not stay free; `missing`: the folder of copies is not there; `failed`: the
+ * server's log says why.
+ */
 export const backupProblem = z.object({
-  work: z.enum(["made", "verified"]),
-  reason: z.enum(["room", "failed"]),
+  work: z.enum(["made", "verified", "copiedToFolder", "copiedToBucket"]),
+  reason: z.enum(["room", "missing", "failed"]),
   at: isoDateTime,
 });
 export type BackupProblem = z.infer<typeof backupProblem>;
+
+/** A second place of backups. */
+export const backupCopy = z.object({
+  work: z.enum(["copiedToFolder", "copiedToBucket"]),
+  /** When the newest backup there was made; null if there is none. */
+  last: z.nullable(isoDateTime),
+  problem: z.nullable(backupProblem),
+});
+export type BackupCopy = z.infer<typeof backupCopy>;
 
 export const backupStatus = z.object({
   /** Newest first. */
@@ -19,6 +31,7 @@ export const backupStatus = z.object({
   verified: z.nullable(z.object({ name: z.string(), at: isoDateTime })),
   /** What went wrong since a backup was last made and verified; null if nothing. */
   problem: z.nullable(backupProblem),
+  copies: z.array(backupCopy),
 });
 export type BackupStatus = z.infer<typeof backupStatus>;
 

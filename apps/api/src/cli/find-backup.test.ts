@@ -22,6 +22,15 @@ test("a backup is found by its path, or by its name among those of the server", 
   expect(await find("visiga-2027-03-10T02-00-00Z.tar")).toBe(nightly);
 });
 
+test("a backup that the server lost is found by its name in the second place", async () => {
+  const folder = join(dataDir, "stick");
+  await mkdir(folder);
+  await writeFile(join(folder, "visiga-2027-03-10T02-00-00Z.tar"), "archive");
+  const config = readConfig({ DATA_DIR: join(dataDir, "new"), BACKUP_COPY_DIR: folder });
+  const { path } = await findBackup(config, "visiga-2027-03-10T02-00-00Z.tar");
+  expect(path).toBe(join(folder, "visiga-2027-03-10T02-00-00Z.tar"));
+});
+
 test.each(["nothing.tar", "../outside.tar"])("no file beside the server's backups (%s) is found", async (file) => {
   await writeFile(join(dataDir, "outside.tar"), "archive");
   await expect(find(file)).rejects.toThrow(StartFailure);

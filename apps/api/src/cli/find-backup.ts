@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { isArchiveName } from "#platform/archive/archive-place.ts";
-import { openArchives } from "#platform/archive/open-archives.ts";
+import { openArchives, openSecondPlaces } from "#platform/archive/open-archives.ts";
 import type { Config } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { resolveArgument } from "./command.ts";
@@ -16,7 +16,10 @@ export async function findBackup(
     () => false,
   );
   if (isFile) return { path, release: async () => {} };
-  const archive = isArchiveName(file) ? await (await openArchives(config)).fetch(file) : null;
-  if (!archive) throw new StartFailure(`There is no file ${path}, and no backup with that name`);
-  return archive;
+  if (isArchiveName(file))
+    for (const { archives } of [{ archives: await openArchives(config) }, ...(await openSecondPlaces(config))]) {
+      const archive = await archives.fetch(file);
+      if (archive) return archive;
+    }
+  throw new StartFailure(`There is no file ${path}, and no backup with that name`);
 }

@@ -1,5 +1,6 @@
 import { restoreBackup } from "#features/backups/restore-backup.ts";
-import { openArchives } from "#platform/archive/open-archives.ts";
+import type { ArchivePlace } from "#platform/archive/archive-place.ts";
+import { openArchives, openSecondPlaces } from "#platform/archive/open-archives.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { commandLine } from "#platform/system/command-line.ts";
@@ -37,7 +38,14 @@ await runCommand(async (args) => {
 });
 
 async function list(config: Config): Promise<void> {
-  const archives = await openArchives(config);
-  for (const { name, bytes } of await archives.list()) print(`${name}\t${(bytes / 1e6).toFixed(1)} MB`);
+  await listPlace(await openArchives(config));
+  for (const { archives } of await openSecondPlaces(config)) {
+    print(`\nIn ${archives.place}:`);
+    await listPlace(archives).catch((error: Error) => print(error.message));
+  }
   print(`\n${usage}`);
+}
+
+async function listPlace(archives: ArchivePlace): Promise<void> {
+  for (const { name, bytes } of await archives.list()) print(`${name}\t${(bytes / 1e6).toFixed(1)} MB`);
 }

@@ -1,6 +1,8 @@
+import type { BackupProblem } from "@visiga/contracts/backups";
 import type { DataSource } from "typeorm";
-import { backupTime } from "#features/backups/backup-names.ts";
+import { storedBackups } from "#features/backups/stored-backups.ts";
 import type { ArchivePlace } from "#platform/archive/archive-place.ts";
+import type { SecondPlace } from "#platform/archive/open-archives.ts";
 import { commandLine } from "#platform/system/command-line.ts";
 import { type Finding, findingsAbout, reason } from "./finding.ts";
 
@@ -8,28 +10,61 @@ const { fine, warn, broken } = findingsAbout("backups");
 
 const hour = 3600 * 1000;
 
-/** Checks that a recent backup exists. @param database null if it could not be opened */
+interface Places {
+  readonly archives: ArchivePlace;
+  readonly copies: readonly SecondPlace[];
+}
+
+/** Checks that a recent backup exists, in each place. @param database null if it could not be opened */
 export async function diagnoseBackups(
-  archives: ArchivePlace,
+  { archives, copies }: Places,
   database: DataSource | null,
   now: Date,
 ): Promise<Finding[]> {
-  return [await newestBackup(archives, now), ...(database === null ? [] : await lastReports(database, now))];
+  const works = ["made", "verified", ...copies.map(({ work }) => work)];
+  return [
+    await newestBackup(archives, now, {
+      none: `${commandLine("backup")} makes one; the server makes one every night.`,
+      old: `${commandLine("backup")}; the log says why there was none at night.`,
+    }),
+    ...(await Promise.all(copies.map((place) => newestBackup(place.archives, now, { none: copied, old: copied })))),
+    ...(database === null ? [] : await lastReports(database, works, now)),
+  ];
 }
 
-const atNight = `${commandLine("backup")}; the log says why there was none at night.`;
+const copied = "The server copies each backup there; its log says why it could not.";
 
-async function lastReports(database: DataSource, now: Date): Promise<Finding[]> {
+const done: Readonly<Record<BackupProblem["work"], string>> = {
+  made: "made",
+  verified: "verified",
+  copiedToFolder: "copied to BACKUP_COPY_DIR",
+  copiedToBucket: "copied to BACKUP_S3_BUCKET",
+};
+
+interface Row {
+  readonly work: BackupProblem["work"];
+  readonly name: string;
+  readonly at: Date;
+  readonly problem: BackupProblem["reason"] | null;
+}
+
+async function lastReports(database: DataSource, works: readonly string[], now: Date): Promise<Finding[]> {
   const rows = await database
-    .query<{ work: string; name: string; at: Date; problem: string | null }[]>(
-      "SELECT DISTINCT ON (work) work, name, at, problem FROM backup_report ORDER BY work, id DESC",
+    .query<Row[]>(
+      `SELECT DISTINCT ON (work) work, name, at, problem FROM backup_report
+        WHERE work = ANY($1) ORDER BY work, id DESC`,
+      [works],
     )
     // A database of an older version does not have this table.
     .catch(() => []);
   return rows.flatMap(({ work, name, at, problem }) => {
     if (problem === "room")
-      return [broken(`${name} was not made because the disk has too little free space`, "Make room.")];
-    if (problem !== null) return [broken(`${name} could not be ${work}`, "The log of the server says why.")];
+      return [broken(`${name} was not ${done[work]} because the disk has too little free space`, "Make room.")];
+    if (problem === "missing")
+      return [
+        broken(`${name} was not ${done[work]}: there was no such folder`, "Plug its stick in, or mount its share."),
+      ];
+    if (problem !== null) return [broken(`${name} could not be ${done[work]}`, "The log of the server says why.")];
     if (work !== "verified") return [];
     const days = Math.floor((now.getTime() - at.getTime()) / (24 * hour));
     return [
@@ -40,23 +75,20 @@ async function lastReports(database: DataSource, now: Date): Promise<Finding[]> 
   });
 }
 
-async function newestBackup(archives: ArchivePlace, now: Date): Promise<Finding> {
+async function newestBackup(
+  archives: ArchivePlace,
+  now: Date,
+  advice: { readonly none: string; readonly old: string },
+): Promise<Finding> {
   try {
-    const made = (await archives.list()).flatMap(({ name, bytes }) => {
-      const at = backupTime(name);
-      return at === null ? [] : [{ name, bytes, at }];
-    });
-    const newest = made.toSorted((one, other) => one.at.getTime() - other.at.getTime()).at(-1);
-    if (newest === undefined)
-      return warn(
-        `there is none in ${archives.place}`,
-        `${commandLine("backup")} makes one; the server makes one every night.`,
-      );
+    const stored = await storedBackups(archives);
+    const newest = stored.at(-1);
+    if (newest === undefined) return warn(`there is none in ${archives.place}`, advice.none);
     const hours = Math.floor((now.getTime() - newest.at.getTime()) / hour);
-    const says = `${made.length} in ${archives.place}, the newest ${hours} hours old: ${newest.name}`;
+    const says = `${stored.length} in ${archives.place}, the newest ${hours} hours old: ${newest.name}`;
     if (newest.bytes === 0) return broken(`${newest.name} is empty`, commandLine("backup"));
-    if (hours > 7 * 24) return broken(says, atNight);
-    return hours > 36 ? warn(says, atNight) : fine(says);
+    if (hours > 7 * 24) return broken(says, advice.old);
+    return hours > 36 ? warn(says, advice.old) : fine(says);
   } catch (error) {
     return broken(`cannot be listed: ${reason(error)}`);
   }

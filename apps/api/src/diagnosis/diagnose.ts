@@ -1,4 +1,4 @@
-import { openArchives } from "#platform/archive/open-archives.ts";
+import { openArchives, openSecondPlaces } from "#platform/archive/open-archives.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { productVersion } from "#product-version.ts";
@@ -38,13 +38,18 @@ export async function* diagnose(environment: NodeJS.ProcessEnv, now: () => Date)
     else yield* await diagnoseDatabase(database);
     yield* await diagnosePasskeys(config, database);
     yield* await diagnoseStorage(config, database);
-    yield* await diagnoseBackups(await openArchives(config), database, now());
+    yield* await diagnoseBackups(await openPlaces(config), database, now());
     yield* await diagnoseClock(now, database);
   } finally {
     await open?.close();
   }
   yield* await diagnoseCertificate(config.publicUrl, now());
 }
+
+const openPlaces = async (config: Config) => ({
+  archives: await openArchives(config),
+  copies: await openSecondPlaces(config),
+});
 
 const { fine, warn } = findingsAbout("version");
 

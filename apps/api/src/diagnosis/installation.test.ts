@@ -1,10 +1,10 @@
-import { rm } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { backupName } from "#features/backups/backup-names.ts";
-import { diskArchives } from "#platform/archive/disk-archives.ts";
+import { diskArchives, mountedArchives } from "#platform/archive/disk-archives.ts";
 import { prepareContent } from "#seed/prepare-content.ts";
 import { fileClient } from "#testing/file-client.ts";
 import { openHttpClient } from "#testing/http-client.ts";
@@ -84,8 +84,9 @@ test("an unreachable storage is broken", async () => {
 
 test("missing, outdated or unverifiable backups are broken", async () => {
   const archives = diskArchives(join(api.config.dataDir, "backups"));
+  const places = { archives, copies: [] };
   const noon = new Date("2026-11-22T12:00:00Z");
-  expect(await diagnoseBackups(archives, api.database, noon)).toEqual([warning(/^there is none in/)]);
+  expect(await diagnoseBackups(places, api.database, noon)).toEqual([warning(/^there is none in/)]);
   const draft = await archives.create(backupName(new Date("2026-11-22T02:00:00Z")));
   draft.target.end("archive");
   await finished(draft.target);
@@ -98,16 +99,36 @@ test("missing, outdated or unverifiable backups are broken", async () => {
     ]);
   await note("made", "2026-11-22T02:00:00Z", null);
   await note("verified", "2026-11-22T02:10:00Z", null);
-  expect(states(await diagnoseBackups(archives, api.database, noon))).toEqual(["ok", "ok"]);
-  const later = await diagnoseBackups(archives, api.database, new Date("2026-12-24T12:00:00Z"));
+  expect(states(await diagnoseBackups(places, api.database, noon))).toEqual(["ok", "ok"]);
+  const later = await diagnoseBackups(places, api.database, new Date("2026-12-24T12:00:00Z"));
   expect(later).toEqual([broken(/newest 778 hours old/), warning(/no backup has been verified for 32 days/)]);
   await note("made", "2026-11-22T03:00:00Z", "room");
   await note("verified", "2026-11-22T03:10:00Z", "failed");
-  expect(await diagnoseBackups(archives, api.database, noon)).toEqual([
+  expect(await diagnoseBackups(places, api.database, noon)).toEqual([
     expect.objectContaining({ state: "ok" }),
     broken(/too little free space/),
     broken(/could not be verified/),
   ]);
+});
+
+test("a second place of backups that is missing, or whose last copy failed, is broken", async () => {
+  const archives = diskArchives(join(api.config.dataDir, "first"));
+  const folder = join(api.config.dataDir, "stick");
+  const places = { archives, copies: [{ work: "copiedToFolder", archives: mountedArchives(folder) }] } as const;
+  const noon = new Date("2026-11-22T12:00:00Z");
+  const ofCopies = async () => (await diagnoseBackups(places, api.database, noon)).slice(1);
+  await api.database.query("DELETE FROM backup_report");
+  await api.database.query(
+    "INSERT INTO backup_report (work, name, at, problem) VALUES ('copiedToFolder', 'b.tar', now(), 'missing')",
+  );
+  expect(await ofCopies()).toEqual([
+    broken(/^cannot be listed: there is no folder .*stick$/),
+    broken(/^b\.tar was not copied to BACKUP_COPY_DIR: there was no such folder$/),
+  ]);
+  await mkdir(folder);
+  await writeFile(join(folder, backupName(new Date("2026-11-22T02:00:00Z"))), "archive");
+  await api.database.query("UPDATE backup_report SET problem = NULL");
+  expect(await ofCopies()).toEqual([expect.objectContaining({ state: "ok" })]);
 });
 
 test("a clock that is behind a stored time is broken", async () => {

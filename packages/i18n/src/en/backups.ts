@@ -4,12 +4,28 @@ export const backups = {
   made: "Last backup: {day}, {time} ({size})",
   noneMade: "There is no backup yet. The first one is made a few minutes after the server has started.",
   verified: "Last tested: {day}, {time}. The backup was restored to a temporary place and checked.",
+  copiedToFolder: {
+    last: "Newest backup in the second folder: {day}, {time}",
+    none: "There is no backup in the second folder yet.",
+  },
+  copiedToBucket: {
+    last: "Newest backup in the second online storage: {day}, {time}",
+    none: "There is no backup in the second online storage yet.",
+  },
   noneVerified: "The server has not tested a backup yet.",
   problems: {
     madeRoom:
       "No backup could be made on {day}, {time}, because the server’s disk is nearly full. Ask the person who runs the server to make room.",
     madeFailed: "The backup failed on {day}, {time}. Ask the person who runs the server to look at its log.",
     verifiedFailed: "A backup failed its test on {day}, {time}. Ask the person who runs the server to look at its log.",
+    copiedToFolderMissing:
+      "On {day}, {time} the second folder for backups was not there. If it is on a stick, plug the stick in.",
+    copiedToFolderRoom:
+      "On {day}, {time} the second folder had no room for the backup. Ask the person who runs the server to make room.",
+    copiedToFolderFailed:
+      "On {day}, {time} the backup could not be copied to the second folder. Ask the person who runs the server to look at its log.",
+    copiedToBucketFailed:
+      "On {day}, {time} the backup could not be copied to the second online storage. Ask the person who runs the server to look at its log.",
   },
   download: "Download the newest backup",
   care: "Keep a copy in another building. Anyone who has the file can read every name and phone number in it.",

@@ -8,6 +8,14 @@ export const backups: Translation<typeof source> = {
   noneMade: "Bado hakuna nakala ya akiba. Nakala ya kwanza hutengenezwa dakika chache baada ya seva kuwashwa.",
   verified:
     "Ilijaribiwa mara ya mwisho: {day}, {time}. Nakala ilirejeshwa mahali pa muda na kukaguliwa kama imekamilika.",
+  copiedToFolder: {
+    last: "Nakala mpya zaidi katika folda ya pili: {day}, {time}",
+    none: "Bado hakuna nakala ya akiba katika folda ya pili.",
+  },
+  copiedToBucket: {
+    last: "Nakala mpya zaidi katika hifadhi ya pili ya mtandaoni: {day}, {time}",
+    none: "Bado hakuna nakala ya akiba katika hifadhi ya pili ya mtandaoni.",
+  },
   noneVerified: "Seva bado haijajaribu nakala yoyote.",
   problems: {
     madeRoom:
@@ -16,6 +24,14 @@ export const backups: Translation<typeof source> = {
       "Kutengeneza nakala ya akiba kulishindikana {day}, {time}. Mwombe anayesimamia seva aangalie kumbukumbu za matukio yake.",
     verifiedFailed:
       "Nakala moja haikufaulu jaribio {day}, {time}. Mwombe anayesimamia seva aangalie kumbukumbu za matukio yake.",
+    copiedToFolderMissing:
+      "Folda ya pili ya nakala za akiba haikuwepo {day}, {time}. Kama iko kwenye kifaa cha USB, kichomeke.",
+    copiedToFolderRoom:
+      "Folda ya pili haikuwa na nafasi ya nakala ya akiba {day}, {time}. Mwombe anayesimamia seva aongeze nafasi.",
+    copiedToFolderFailed:
+      "Nakala ya akiba haikuweza kunakiliwa kwenye folda ya pili {day}, {time}. Mwombe anayesimamia seva aangalie kumbukumbu za matukio yake.",
+    copiedToBucketFailed:
+      "Nakala ya akiba haikuweza kunakiliwa kwenye hifadhi ya pili ya mtandaoni {day}, {time}. Mwombe anayesimamia seva aangalie kumbukumbu za matukio yake.",
   },
   download: "Pakua nakala ya mwisho",
   care: "Tunza nakala katika jengo jingine. Mwenye faili hili anaweza kusoma kila jina na namba ya simu iliyomo.",

@@ -1,5 +1,5 @@
-import type { BackupProblem, BackupStatus } from "@visiga/contracts/backups";
-import { type DataSource, IsNull, LessThan } from "typeorm";
+import type { BackupStatus } from "@visiga/contracts/backups";
+import type { DataSource } from "typeorm";
 import { type ArchivePlace, isEncryptedName } from "#platform/archive/archive-place.ts";
 import { encrypt } from "#platform/archive/encrypted-archive.ts";
 import { runIfUnlocked } from "#platform/database/advisory-locks.ts";
@@ -10,12 +10,13 @@ import type { Client } from "#platform/security/identity.ts";
 import type { SecurityLog } from "#platform/security/security-log.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import type { Clock } from "#platform/system/clock.ts";
-import { backupName, backupTime } from "./backup-names.ts";
-import { BackupReportEntity } from "./backup-report.entity.ts";
+import type { BackupCopies } from "./backup-copies.ts";
+import { backupName } from "./backup-names.ts";
+import { BackupReports, problemOf } from "./backup-reports.ts";
 import { DownloadLinks } from "./download-links.ts";
 import { isBackupDue, isVerificationDue } from "./due-backup.ts";
 import { makeBackup } from "./make-backup.ts";
-import { outdatedBackups } from "./outdated-backups.ts";
+import { hasRoom, removeOutdated, storedBackups } from "./stored-backups.ts";
 import type { VerifyBackup } from "./verify-process.ts";
 
 interface SessionActors {
@@ -29,6 +30,7 @@ interface BackupsDeps {
   readonly temporaryFolder: string;
   readonly verifyBackup: VerifyBackup;
   readonly auth: SessionActors;
+  readonly copies: Pick<BackupCopies, "status">;
   readonly clock: Clock;
   readonly securityLog: SecurityLog;
   readonly reportToOperator: Report;
@@ -37,18 +39,17 @@ interface BackupsDeps {
 /** Bytes reserved for the tables of a backup; the sizes of the pictures are known. */
 const tablesRoom = 50e6;
 
-/** Milliseconds after which a report is deleted: a year. */
-const reportsFor = 365 * 24 * 3600 * 1000;
-
 /** Makes due backups, verifies the newest weekly, and reports both to administrators. */
 export class BackupsService {
   readonly #links: DownloadLinks;
+  readonly #reports: BackupReports;
 
   constructor(
     private readonly deps: BackupsDeps,
     private readonly archives: ArchivePlace,
   ) {
     this.#links = new DownloadLinks(deps);
+    this.#reports = new BackupReports(deps);
   }
 
   /**
@@ -67,11 +68,10 @@ export class BackupsService {
 
   async status(actor: Actor): Promise<BackupStatus> {
     requireAdmin(actor);
-    const [made, verified] = await Promise.all([this.#newest("made"), this.#newest("verified")]);
-    const good = await this.#newest("verified", true);
-    const problem = [made, verified].find((report) => report?.problem);
+    const [made, verified] = await Promise.all([this.#reports.newest("made"), this.#reports.newest("verified")]);
+    const good = await this.#reports.newest("verified", true);
     return {
-      backups: (await this.#stored())
+      backups: (await storedBackups(this.archives))
         .map(({ at, ...backup }) => ({
           ...backup,
           at: at.toISOString(),
@@ -79,7 +79,8 @@ export class BackupsService {
         }))
         .reverse(),
       verified: good && { name: good.name, at: good.at.toISOString() },
-      problem: problem?.problem ? { work: problem.work, reason: problem.problem, at: problem.at.toISOString() } : null,
+      problem: problemOf([made, verified].find((report) => report?.problem)),
+      copies: await this.deps.copies.status(),
     };
   }
 
@@ -91,7 +92,7 @@ export class BackupsService {
     const account = requireAdmin(actor);
     const { database, securityLog, clock } = this.deps;
     const session = requireRecentPassword(account, clock());
-    if (!(await this.#stored()).some((backup) => backup.name === name)) throw new AppError("not_found");
+    if (!(await storedBackups(this.archives)).some((backup) => backup.name === name)) throw new AppError("not_found");
     await securityLog.write(database.manager, { kind: "backupDownloaded", account, client, detail: name });
     return { path: await this.#links.create(name, session.id) };
   }
@@ -113,28 +114,19 @@ export class BackupsService {
     return { stream, bytes: lengthOf(opened.bytes), name: `${name}.age` };
   }
 
-  /** Backups that the server made automatically, oldest first. */
-  async #stored() {
-    const archives = await this.archives.list();
-    return archives.flatMap(({ name, bytes }) => {
-      const at = backupTime(name);
-      return at ? [{ name, bytes, at }] : [];
-    });
-  }
-
   async #isBackupDue(): Promise<boolean> {
     const { database, clock } = this.deps;
-    const last = (await this.#stored()).at(-1)?.at ?? null;
-    const report = await this.#newest("made");
+    const last = (await storedBackups(this.archives)).at(-1)?.at ?? null;
+    const report = await this.#reports.newest("made");
     const [row] = await database.query<{ changed: Date | null }[]>("SELECT max(at) AS changed FROM revision");
     const failed = report?.problem ? report.at : null;
     return isBackupDue({ now: clock(), last, failed, changed: row?.changed ?? null });
   }
 
   async #dueVerification(): Promise<string | null> {
-    const newest = (await this.#stored()).at(-1);
+    const newest = (await storedBackups(this.archives)).at(-1);
     if (!newest) return null;
-    const [report, good] = [await this.#newest("verified"), await this.#newest("verified", true)];
+    const [report, good] = [await this.#reports.newest("verified"), await this.#reports.newest("verified", true)];
     const failed = report?.problem ? report.at : null;
     return isVerificationDue({ now: this.deps.clock(), last: good?.at ?? null, failed }) ? newest.name : null;
   }
@@ -144,20 +136,20 @@ export class BackupsService {
     const { archives } = this;
     const name = backupName(clock(), archives.encrypts);
     try {
-      if (!(await this.#hasFreeSpace(name))) {
+      if (!(await hasRoom(archives, await this.#bytesNeeded(), name))) {
         report(`No backup was made: less than a tenth or 1 GB of the disk of ${archives.place} would stay free`);
-        return await this.#note("made", name, "room");
+        return await this.#reports.note("made", name, "room");
       }
       const open = () => archives.create(name);
       const { missing } = await makeBackup({ database, storage, temporary, open, signal });
       if (missing.length > 0)
         report(`${missing.length} copies that storage lacks are not in ${name}: ${missing.join(", ")}`);
-      await this.#note("made", name, null);
-      await this.#removeOutdated();
+      await this.#reports.note("made", name, null);
+      await removeOutdated(archives);
     } catch (error) {
       if (signal.aborted) return;
       report(`No backup was made: ${error}`);
-      await this.#note("made", name, "failed");
+      await this.#reports.note("made", name, "failed");
     }
   }
 
@@ -165,32 +157,12 @@ export class BackupsService {
     const { verifyBackup, reportToOperator: report } = this.deps;
     try {
       await verifyBackup(name, signal);
-      await this.#note("verified", name, null);
+      await this.#reports.note("verified", name, null);
     } catch (error) {
       if (signal.aborted) return;
       report(`The backup ${name} does not pass its verification: ${error}`);
-      await this.#note("verified", name, "failed");
+      await this.#reports.note("verified", name, "failed");
     }
-  }
-
-  /** Whether there is room for a backup, counting the backups it would make obsolete. The newest always stays. */
-  async #hasFreeSpace(name: string): Promise<boolean> {
-    const needed = await this.#bytesNeeded();
-    const isEnough = async () => {
-      const room = await this.archives.makeRoom();
-      return room === null || room >= needed;
-    };
-    if (await isEnough()) return true;
-    await this.#removeOutdated(name);
-    return isEnough();
-  }
-
-  /** @param next name of the backup about to be made */
-  async #removeOutdated(next?: string): Promise<void> {
-    const names = (await this.#stored()).map((backup) => backup.name);
-    const newest = names.at(-1);
-    for (const old of outdatedBackups(next ? [...names, next] : names))
-      if (old !== newest) await this.archives.remove(old);
   }
 
   async #bytesNeeded(): Promise<number> {
@@ -199,18 +171,5 @@ export class BackupsService {
         FROM photo, jsonb_array_elements(sources || avif) variant`,
     );
     return Number(row?.bytes ?? 0) + tablesRoom;
-  }
-
-  #newest(work: BackupProblem["work"], good = false): Promise<BackupReportEntity | null> {
-    return this.deps.database.manager.findOne(BackupReportEntity, {
-      where: { work, ...(good && { problem: IsNull() }) },
-      order: { id: "DESC" },
-    });
-  }
-
-  async #note(work: BackupProblem["work"], name: string, problem: BackupProblem["reason"] | null): Promise<void> {
-    const { database, clock } = this.deps;
-    await database.manager.insert(BackupReportEntity, { work, name, problem, at: clock() });
-    await database.manager.delete(BackupReportEntity, { at: LessThan(new Date(clock().getTime() - reportsFor)) });
   }
 }

@@ -90,7 +90,7 @@ test("replicas that check at the same time make one backup", async () => {
 });
 
 test("an administrator sees backups newest first, with the verified ones, and downloads one by a link valid for a minute", async () => {
-  expect(await status()).toEqual({ backups: [], verified: null, problem: null });
+  expect(await status()).toEqual({ backups: [], verified: null, problem: null, copies: [] });
   await tick();
   await tick(day);
   const [older = "", newer = ""] = (await stored()).sort();

@@ -8,6 +8,11 @@ import { type ArchiveDraft, type ArchivePlace, isArchiveName } from "./archive-p
 
 const partial = ".partial";
 
+/** A folder on a stick may have other programs' files too. */
+const isDraftName = (name: string): boolean => name.endsWith(partial) && isArchiveName(name.slice(0, -partial.length));
+
+export class FolderMissing extends StartFailure {}
+
 export function diskArchives(folder: string): ArchivePlace {
   const sizeOf = (name: string) =>
     stat(join(folder, name)).then(
@@ -16,7 +21,7 @@ export function diskArchives(folder: string): ArchivePlace {
     );
   const tidy = async () => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    for (const left of await readdir(folder)) if (left.endsWith(partial)) await rm(join(folder, left), { force: true });
+    for (const left of await readdir(folder)) if (isDraftName(left)) await rm(join(folder, left), { force: true });
   };
   return {
     place: folder,
@@ -48,6 +53,20 @@ export function diskArchives(folder: string): ArchivePlace {
       return measureSpareBytes(folder);
     },
   };
+}
+
+/** Archives in a folder that is never made: without its stick or share, they would be on the disk below. */
+export function mountedArchives(folder: string): ArchivePlace {
+  const archives = diskArchives(folder);
+  const mounted =
+    <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      const found = await stat(folder).catch(() => null);
+      if (!found?.isDirectory()) throw new FolderMissing(`there is no folder ${folder}`);
+      return work(...args);
+    };
+  const { list, create, makeRoom } = archives;
+  return { ...archives, list: mounted(list), create: mounted(create), makeRoom: mounted(makeRoom) };
 }
 
 /**

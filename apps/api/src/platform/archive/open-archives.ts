@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
 import type { ArchivePlace } from "./archive-place.ts";
-import { diskArchives } from "./disk-archives.ts";
+import { diskArchives, mountedArchives } from "./disk-archives.ts";
 import { encryptedDraft } from "./encrypted-archive.ts";
 import { s3Archives } from "./s3-archives.ts";
 
@@ -13,6 +13,21 @@ export async function openArchives(config: Pick<Config, "s3" | "dataDir" | "back
   const { s3, dataDir, backups } = config;
   const place = s3 ? await s3Archives(s3, join(dataDir, "tmp")) : diskArchives(join(dataDir, "backups"));
   return backups.passphrase === undefined ? place : encryptedArchives(place, backups.passphrase);
+}
+
+/** A place that gets a copy of each backup. */
+export interface SecondPlace {
+  readonly work: "copiedToFolder" | "copiedToBucket";
+  readonly archives: ArchivePlace;
+}
+
+export async function openSecondPlaces(config: Pick<Config, "dataDir" | "backups">): Promise<SecondPlace[]> {
+  const { copyFolder, copyBucket } = config.backups;
+  const places: SecondPlace[] = [];
+  if (copyFolder) places.push({ work: "copiedToFolder", archives: mountedArchives(copyFolder) });
+  if (copyBucket)
+    places.push({ work: "copiedToBucket", archives: await s3Archives(copyBucket, join(config.dataDir, "tmp")) });
+  return places;
 }
 
 const encryptedArchives = (place: ArchivePlace, passphrase: string): ArchivePlace => ({

@@ -25,6 +25,10 @@ const s3 = {
   S3_ACCESS_KEY_ID: "id",
   S3_SECRET_ACCESS_KEY: "key",
 };
+const secondBucket = {
+  ...Object.fromEntries(Object.entries(s3).map(([name, value]) => [`BACKUP_${name}`, value])),
+  BACKUP_S3_BUCKET: "backups",
+};
 
 test("a server without any settings is local, with all data in ./data and with demo content", () => {
   expect(readConfig({})).toEqual({
@@ -37,7 +41,7 @@ test("a server without any settings is local, with all data in ./data and with d
     seedDemo: true,
     jwtSecret: undefined,
     s3: undefined,
-    backups: { passphrase: undefined },
+    backups: { passphrase: undefined, copyFolder: undefined, copyBucket: undefined },
     publicUrl: undefined,
     trustProxy: false,
     metricsToken: undefined,
@@ -50,6 +54,20 @@ test("a server without any settings is local, with all data in ./data and with d
 test("only the archives of a release and their sums are sent to the builder of the image", () => {
   const ignored = readFileSync(new URL("../../../../../.dockerignore", import.meta.url), "utf8");
   expect(ignored.trim().split("\n")).toEqual(["*", "!release/*.tar.gz", "!release/SHA256SUMS"]);
+});
+
+test("backups may have a passphrase and second places", () => {
+  const settings = {
+    ...s3,
+    ...secondBucket,
+    BACKUP_PASSPHRASE: "four words & mine",
+    BACKUP_COPY_DIR: "/media/stick/visiga",
+  };
+  expect(readConfig(settings).backups).toEqual({
+    passphrase: "four words & mine",
+    copyFolder: "/media/stick/visiga",
+    copyBucket: { ...readConfig(s3).s3, bucket: "backups" },
+  });
 });
 
 test("blank settings count as absent", () => {
@@ -136,6 +154,9 @@ test.each([
   [{ ADMIN_EMAIL: "head@example.org", ADMIN_PASSWORD: "Head@example.org" }, "ADMIN_PASSWORD"],
   [{ ADMIN_EMAIL: "head@example.org", ADMIN_PASSWORD: "administrator" }, "ADMIN_PASSWORD"],
   [{ ...s3, S3_ENDPOINT: "s3.example.org" }, "S3_ENDPOINT"],
+  [{ BACKUP_PASSPHRASE: "eleven char" }, "BACKUP_PASSPHRASE"],
+  [{ ...s3, ...secondBucket, BACKUP_S3_BUCKET: s3.S3_BUCKET }, "BACKUP_S3_BUCKET"],
+  [{ ...secondBucket, BACKUP_S3_REGION: "" }, "BACKUP_S3_REGION"],
   [{ PUBLIC_URL: "www.example.org" }, "PUBLIC_URL"],
   [{ PUBLIC_URL: "https://www.example.org/site" }, "PUBLIC_URL"],
   [{ TRUST_PROXY: "everybody" }, "TRUST_PROXY"],

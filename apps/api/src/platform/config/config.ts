@@ -28,6 +28,9 @@ export interface Config {
   readonly backups: {
     /** Undefined: backups are not encrypted. */
     readonly passphrase: string | undefined;
+    /** Second places, to which each backup is copied. */
+    readonly copyFolder: string | undefined;
+    readonly copyBucket: S3Settings | undefined;
   };
   /** Scheme and host of absolute links, without a trailing slash. Undefined: taken from each request. */
   readonly publicUrl: string | undefined;
@@ -55,11 +58,14 @@ export function readConfig(environment: Environment): Config {
   const mistakes = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join(".")} ${issue.message}`),
     ...partlySet(values, ["ADMIN_EMAIL", "ADMIN_PASSWORD"]),
-    ...partlySet(values, s3Names),
+    ...partlySet(values, s3Names("S3")),
+    ...partlySet(values, s3Names("BACKUP_S3")),
     ...(values.DATABASE_URL && !values.JWT_SECRET
       ? ["JWT_SECRET is missing: it is required with DATABASE_URL, so that every replica knows the same one"]
       : []),
   ];
+  if (values.BACKUP_S3_BUCKET && isSamePlace(values))
+    mistakes.push("BACKUP_S3_BUCKET is the bucket of S3_BUCKET: a copy there is lost with it");
   if (parsed.data && isEasilyGuessed(parsed.data)) mistakes.push("ADMIN_PASSWORD is too easy to guess: choose another");
   if (mistakes.length > 0 || !parsed.data) throw new StartFailure(...mistakes);
   return toConfig(parsed.data);
@@ -71,7 +77,19 @@ const isEasilyGuessed = ({ ADMIN_EMAIL, ADMIN_PASSWORD }: Settings): boolean =>
   ADMIN_PASSWORD !== undefined &&
   isCommonPassword(ADMIN_PASSWORD, { name: "Administrator", email: ADMIN_EMAIL });
 
-const s3Names = ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+const isSamePlace = (values: Environment): boolean =>
+  values.BACKUP_S3_ENDPOINT === values.S3_ENDPOINT && values.BACKUP_S3_BUCKET === values.S3_BUCKET;
+
+type S3Prefix = "S3" | "BACKUP_S3";
+
+const s3Names = (prefix: S3Prefix) =>
+  [
+    `${prefix}_ENDPOINT`,
+    `${prefix}_BUCKET`,
+    `${prefix}_REGION`,
+    `${prefix}_ACCESS_KEY_ID`,
+    `${prefix}_SECRET_ACCESS_KEY`,
+  ] as const;
 
 function partlySet(values: Environment, names: readonly string[]): string[] {
   const present = names.filter((name) => values[name]);
@@ -94,8 +112,12 @@ function toConfig(values: Settings): Config {
         : undefined,
     seedDemo: values.SEED_DEMO ?? !values.DATABASE_URL,
     jwtSecret: values.JWT_SECRET,
-    s3: s3Settings(values),
-    backups: { passphrase: values.BACKUP_PASSPHRASE },
+    s3: s3Settings(values, "S3"),
+    backups: {
+      passphrase: values.BACKUP_PASSPHRASE,
+      copyFolder: values.BACKUP_COPY_DIR === undefined ? undefined : resolve(values.BACKUP_COPY_DIR),
+      copyBucket: s3Settings(values, "BACKUP_S3"),
+    },
     publicUrl: values.PUBLIC_URL,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
@@ -108,14 +130,8 @@ function toConfig(values: Settings): Config {
   };
 }
 
-function s3Settings(values: Settings): S3Settings | undefined {
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
-  if (!S3_ENDPOINT || !S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
-  return {
-    endpoint: S3_ENDPOINT,
-    bucket: S3_BUCKET,
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-  };
+function s3Settings(values: Settings, prefix: S3Prefix): S3Settings | undefined {
+  const [endpoint, bucket, region, accessKeyId, secretAccessKey] = s3Names(prefix).map((name) => values[name]);
+  if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }

@@ -93,6 +93,12 @@ export const settings = z.object({
   BACKUP_PASSPHRASE: z.optional(
     z.string().check(z.minLength(passphraseLength.least, `must have at least ${passphraseLength.least} characters`)),
   ),
+  BACKUP_COPY_DIR: text,
+  BACKUP_S3_ENDPOINT: url("must be an http or https address", "http:", "https:"),
+  BACKUP_S3_BUCKET: text,
+  BACKUP_S3_REGION: text,
+  BACKUP_S3_ACCESS_KEY_ID: text,
+  BACKUP_S3_SECRET_ACCESS_KEY: text,
   PUBLIC_URL: z.optional(origin),
   TRUST_PROXY: z._default(proxies, false),
   METRICS_TOKEN: text,

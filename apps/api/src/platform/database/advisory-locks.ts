@@ -12,6 +12,7 @@ export const lockIds = {
   backup: 7_640_894,
   /** For everything that moves stored photos to quarantine: the sweep, and the end of an interrupted restore. */
   storedPhotos: 7_640_895,
+  backupCopies: 7_640_896,
 } as const;
 
 type LockName = keyof typeof lockIds;

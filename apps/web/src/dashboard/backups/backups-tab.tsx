@@ -30,17 +30,20 @@ export function BackupsTab() {
   );
 }
 
-function BackupTimes({ status: { backups: stored, verified, problem } }: { status: BackupStatus }) {
+function BackupTimes({ status: { backups: stored, verified, problem, copies } }: { status: BackupStatus }) {
   const { backups, images } = useDashboardDictionary();
   const language = useLanguage();
   const [newest] = stored;
   const moment = (at: string) => ({ day: formatDay(at, language), time: formatTime(at, language) });
   return (
     <>
-      {problem && (
-        <Notice tone="bad" icon="warning">
-          {fill(backups.problems[problemKey(problem)], moment(problem.at))}
-        </Notice>
+      {[problem, ...copies.map((copy) => copy.problem)].map(
+        (found) =>
+          found && (
+            <Notice key={found.work} tone="bad" icon="warning">
+              {fill(backups.problems[problemKey(found)], moment(found.at))}
+            </Notice>
+          ),
       )}
       <ul className={styles.times}>
         <li>
@@ -48,6 +51,9 @@ function BackupTimes({ status: { backups: stored, verified, problem } }: { statu
             ? fill(backups.made, { ...moment(newest.at), size: formatBytes(newest.bytes, images.weight, language) })
             : backups.noneMade}
         </li>
+        {copies.map(({ work, last }) => (
+          <li key={work}>{last ? fill(backups[work].last, moment(last)) : backups[work].none}</li>
+        ))}
         <li>{verified ? fill(backups.verified, moment(verified.at)) : backups.noneVerified}</li>
       </ul>
       {newest && <Download {...newest} />}
@@ -55,9 +61,13 @@ function BackupTimes({ status: { backups: stored, verified, problem } }: { statu
   );
 }
 
-/** A full disk prevents backups, but not restore tests. */
-const problemKey = ({ work, reason }: BackupProblem) =>
-  work === "verified" ? "verifiedFailed" : reason === "room" ? "madeRoom" : "madeFailed";
+/** Other reasons have no sentence of their own: a full disk does not prevent restore tests, for example. */
+function problemKey({ work, reason }: BackupProblem) {
+  if (work === "copiedToFolder" && reason === "missing") return "copiedToFolderMissing";
+  if (work === "copiedToFolder" && reason === "room") return "copiedToFolderRoom";
+  if (work === "made" && reason === "room") return "madeRoom";
+  return `${work}Failed` as const;
+}
 
 function Download({ name, encrypted }: StoredBackup) {
   const { backups } = useDashboardDictionary();

@@ -1,15 +1,12 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
-import type { BackupStatus } from "@visiga/contracts/backups";
 import { fill } from "@visiga/i18n/format";
 import { siteSectionPath } from "#dashboard/shared/place/site-sections.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { needsCare } from "./backups-care.ts";
 
 const filters = ["minorsUnsaid", "withoutConsent", "takenDownByRestore", "scheduled"] as const;
-
-/** Milliseconds. A backup is made every night, or at the next start if the machine was off. */
-const oldBackup = 2 * 24 * 3600 * 1000;
 
 /** What waits for this user, one line each, and the place where it is settled. */
 export function useWaiting() {
@@ -38,7 +35,7 @@ export function useWaiting() {
       to: "/dashboard?tab=removals",
       text: fill(open === 1 ? removals.openOne : removals.openMany, { count: open }),
     },
-    backups.data && needsCare(backups.data) && { to: "/dashboard?tab=backups", text: today.backup },
+    backups.data && needsCare(backups.data, new Date()) && { to: "/dashboard?tab=backups", text: today.backup },
     ...filters.map((only, index) => {
       const count = files[index]?.data?.total;
       return count ? { to: `/dashboard?page=ALL&only=${only}`, text: fill(words[only], { count }) } : null;
@@ -57,6 +54,3 @@ export function useWaiting() {
     },
   };
 }
-
-const needsCare = ({ problem, backups: [newest] }: BackupStatus): boolean =>
-  problem !== null || (newest !== undefined && Date.now() - Date.parse(newest.at) > oldBackup);

@@ -1,0 +1,99 @@
+import { pipeline } from "node:stream/promises";
+import type { BackupCopy } from "@visiga/contracts/backups";
+import type { DataSource } from "typeorm";
+import type { ArchivePlace } from "#platform/archive/archive-place.ts";
+import { FolderMissing } from "#platform/archive/disk-archives.ts";
+import type { SecondPlace } from "#platform/archive/open-archives.ts";
+import { runIfUnlocked } from "#platform/database/advisory-locks.ts";
+import type { Report } from "#platform/errors/start-failure.ts";
+import type { Clock } from "#platform/system/clock.ts";
+import { backupTime } from "./backup-names.ts";
+import { BackupReports, problemOf } from "./backup-reports.ts";
+import { hasRoom, removeOutdated, type StoredBackup, storedBackups } from "./stored-backups.ts";
+
+interface CopiesDeps {
+  readonly database: DataSource;
+  readonly clock: Clock;
+  readonly reportToOperator: Report;
+}
+
+/** Milliseconds until a failed copy is attempted again. */
+const retryAfter = 3600 * 1000;
+
+/** Copies each newest backup to the second places. */
+export class BackupCopies {
+  readonly #reports: BackupReports;
+
+  constructor(
+    private readonly deps: CopiesDeps,
+    private readonly archives: ArchivePlace,
+    readonly places: readonly SecondPlace[],
+  ) {
+    this.#reports = new BackupReports(deps);
+  }
+
+  /** Copies to each place, in one of the processes that share a database. Failures are reported and stored, not thrown. */
+  async copyDue(signal: AbortSignal): Promise<void> {
+    for (const place of this.places) {
+      if (signal.aborted || !(await this.#due(place))) continue;
+      await runIfUnlocked(this.deps.database, "backupCopies", async () => {
+        const backup = await this.#due(place);
+        if (backup) await this.#copy(backup, place, signal);
+      });
+    }
+  }
+
+  status(): Promise<BackupCopy[]> {
+    return Promise.all(
+      this.places.map(async ({ work }) => {
+        const good = await this.#reports.newest(work, true);
+        const at = good && backupTime(good.name);
+        return { work, last: at?.toISOString() ?? null, problem: problemOf(await this.#reports.newest(work)) };
+      }),
+    );
+  }
+
+  /** The backup that is to be copied now. */
+  async #due({ work }: SecondPlace): Promise<StoredBackup | null> {
+    const backup = (await storedBackups(this.archives)).at(-1);
+    const report = await this.#reports.newest(work);
+    if (!backup || (report?.name === backup.name && report.problem === null)) return null;
+    const failed = report?.problem ? report.at.getTime() : Number.NEGATIVE_INFINITY;
+    return this.deps.clock().getTime() - failed < retryAfter ? null : backup;
+  }
+
+  async #copy({ name, bytes }: StoredBackup, { work, archives }: SecondPlace, signal: AbortSignal): Promise<void> {
+    const report = (why: string) => this.deps.reportToOperator(`${name} was not copied to ${archives.place}: ${why}`);
+    try {
+      if (!(await hasRoom(archives, bytes, name))) {
+        report("less than a tenth or 1 GB of its disk would stay free");
+        return await this.#reports.note(work, name, "room");
+      }
+      await this.#write(name, bytes, archives, signal);
+      await this.#reports.note(work, name, null);
+      await removeOutdated(archives);
+    } catch (error) {
+      if (signal.aborted) return;
+      report((error as Error).message);
+      await this.#reports.note(work, name, error instanceof FolderMissing ? "missing" : "failed");
+    }
+  }
+
+  async #write(name: string, bytes: number, archives: ArchivePlace, signal: AbortSignal): Promise<void> {
+    const backup = await this.archives.open(name);
+    if (!backup) throw new Error("it is no longer there");
+    const draft = await archives.create(name).catch((error) => {
+      backup.stream.destroy();
+      throw error;
+    });
+    try {
+      await pipeline(backup.stream, draft.target, { signal });
+      await draft.keep();
+    } catch (error) {
+      await draft.discard();
+      throw error;
+    }
+    const stored = (await archives.list()).find((archive) => archive.name === name)?.bytes;
+    if (stored !== bytes) throw new Error(`it has ${stored} bytes there instead of ${bytes}`);
+  }
+}
