@@ -64,6 +64,14 @@ describe.each<[string, () => Promise<ArchivePlace>]>([
   });
 });
 
+test("the reason why a bucket cannot be reached is passed to the writer of a large archive", async () => {
+  const draft = await (await s3Archives(service.settings(), folder)).create("visiga-6.tar");
+  await service.close();
+  const writing = pipeline(Readable.from(Array(20).fill(content)), draft.target);
+  await expect(writing).rejects.toThrow("ECONNREFUSED");
+  await draft.discard();
+});
+
 test("archives in a folder are readable by this account only, and the next one removes the remains of a crash", async () => {
   const place = diskArchives(join(folder, "backups"));
   const draft = await place.create("visiga-3.tar");

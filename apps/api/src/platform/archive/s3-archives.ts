@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { PassThrough, type Readable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { S3Settings } from "#platform/config/config.ts";
 import { openS3Client } from "#platform/storage/s3-client.ts";
@@ -44,7 +44,7 @@ export async function s3Archives(settings: S3Settings, temporary: string): Promi
       const target = new PassThrough();
       const upload = new Upload({
         client,
-        params: { Bucket, Key: prefix + name, Body: target, ContentType: archiveType(name) },
+        params: { Bucket, Key: prefix + name, Body: Readable.from(piecesOf(target)), ContentType: archiveType(name) },
       });
       const done = upload.done();
       // The writer receives the error, for example of a full disk.
@@ -78,4 +78,9 @@ export async function s3Archives(settings: S3Settings, temporary: string): Promi
     },
     makeRoom: async () => null,
   };
+}
+
+/** The pieces of a stream that a failed upload does not destroy, so that its writer gets the upload's own error. */
+async function* piecesOf(stream: Readable): AsyncGenerator<Buffer> {
+  for await (const piece of stream.iterator({ destroyOnReturn: false })) yield piece;
 }
