@@ -3,19 +3,24 @@ import { freePort } from "@visiga/api/src/platform/system/free-port.ts";
 import { startS3Service } from "@visiga/api/src/testing/s3-service.ts";
 import { administrator } from "../bench/administrator.ts";
 import { startNginx } from "./nginx.ts";
-import { startPostgresServer } from "./postgres-server.ts";
+import type { PostgresServer } from "./postgres-server.ts";
 import { ReplicaProcess } from "./replica-process.ts";
 
 export type Installation = Awaited<ReturnType<typeof startInstallation>>;
 
+interface InstallationOptions {
+  readonly replicas: number;
+  readonly startDatabase: (folder: string) => Promise<PostgresServer>;
+}
+
 /** A database, storage, replicas of the built server, and nginx in front of them. */
-export async function startInstallation(folder: string, count: number) {
+export async function startInstallation(folder: string, options: InstallationOptions) {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
-    const database = await startPostgresServer(join(folder, "postgres"));
+    const database = await options.startDatabase(join(folder, "postgres"));
     undo.push(database.stop);
     const storage = await startS3Service();
     undo.push(storage.close);
@@ -43,7 +48,7 @@ export async function startInstallation(folder: string, count: number) {
       replicas.push(replica);
       return replica;
     };
-    for (let index = 0; index < count; index += 1) await create();
+    for (let index = 0; index < options.replicas; index += 1) await create();
     // All of them migrate and seed the same empty database.
     await Promise.all(replicas.map((replica) => replica.start()));
     const ports = () => replicas.map(({ port }) => port);

@@ -10,7 +10,9 @@ import { startEditors } from "./editors.ts";
 import { Events } from "./events.ts";
 import { type Installation, startInstallation } from "./installation.ts";
 import { Ledger } from "./ledger.ts";
+import { startPostgresServer } from "./postgres-server.ts";
 import { Readers } from "./readers.ts";
+import { startStandbyPair } from "./standby-pair.ts";
 
 /**
  * Reads and changes three replicas behind nginx, on PostgreSQL and S3, while one is killed, one is added, the database
@@ -23,6 +25,8 @@ const { values } = parseArgs({
     editors: { type: "string", default: "2" },
     /** Seconds between two events. */
     pause: { type: "string", default: "6" },
+    /** `synchronous` or `asynchronous`: two servers of PostgreSQL; a restart promotes the standby. */
+    standby: { type: "string" },
   },
 });
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -87,8 +91,11 @@ function printDelays(when: string, all: readonly ChangeDelay[], isOne: (delay: C
 
 const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 
+const startDatabase = (folder: string) =>
+  values.standby ? startStandbyPair(folder, values.standby === "synchronous") : startPostgresServer(folder);
+
 await withFolder(async (folder) => {
-  const installation = await startInstallation(folder, 3);
+  const installation = await startInstallation(folder, { replicas: 3, startDatabase });
   try {
     const problems = await run(installation);
     for (const problem of problems) print(problem);

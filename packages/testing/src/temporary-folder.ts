@@ -24,6 +24,7 @@ export async function makeTemporaryFolder(): Promise<() => Promise<void>> {
 /** Runs `use` with an empty folder, which is removed afterwards. */
 export async function withFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "visiga-"));
+  await chmod(folder, 0o711);
   try {
     return await use(folder);
   } finally {

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { DataSource, type DataSourceOptions, DefaultNamingStrategy } from "typeorm";
 import type { ServerAddress } from "#platform/postgres/postgres-endpoint.ts";
-import { TimeoutClient } from "./timeout-client.ts";
+import { serverTimeouts, TimeoutClient } from "./timeout-client.ts";
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -25,8 +25,7 @@ const poolSize = 10;
  * covers a server that stops responding, keepalive a broken idle connection.
  */
 const limits = {
-  statement_timeout: 20_000,
-  idle_in_transaction_session_timeout: 60_000,
+  ...serverTimeouts,
   query_timeout: 25_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,

@@ -10,7 +10,7 @@ const retryInterval = 1000;
  * Marks a server's database as in use while this process lives. Replicas share the lock; a restore takes it
  * exclusively. After a lost connection it is taken again.
  * @returns a function that releases the lock
- * @throws StartFailure during a restore
+ * @throws StartFailure during a restore, or if the lock would be lost
  */
 export async function acquireSharedLock(url: string): Promise<() => Promise<void>> {
   const stopping = new AbortController();
@@ -54,14 +54,45 @@ export async function acquireExclusiveLock(url: string): Promise<() => Promise<v
   throw new StartFailure("DATABASE_URL: a server is running on this database; stop every one of them first");
 }
 
-/** @param lost called when the connection is lost, but not when it is closed on purpose */
+/**
+ * @param lost called when the connection is lost, but not when it is closed on purpose
+ * @throws StartFailure if a pooler lets other clients use this connection of the database, and with it the lock
+ */
 async function connect(url: string, lost: () => void): Promise<Client> {
+  const client = await openClient(url);
+  try {
+    if (await isShared(client, url))
+      throw new StartFailure(
+        "DATABASE_URL: a connection pooler shares one connection among several clients; use its session mode (PgBouncer: pool_mode = session)",
+      );
+  } catch (error) {
+    await endQuietly(client);
+    throw error;
+  }
+  client.once("end", lost);
+  return client;
+}
+
+async function isShared(client: Client, url: string): Promise<boolean> {
+  const other = await openClient(url);
+  try {
+    return (await backendOf(client)) === (await backendOf(other));
+  } finally {
+    await endQuietly(other);
+  }
+}
+
+async function openClient(url: string): Promise<Client> {
   const client = new Client({ connectionString: url, application_name: "visiga", keepAlive: true });
   // If a used connection fails, its error precedes its end.
   client.on("error", () => {});
   await client.connect();
-  client.once("end", lost);
   return client;
+}
+
+async function backendOf(client: Client): Promise<number | undefined> {
+  const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+  return rows[0]?.pid;
 }
 
 async function tryLock(client: Client, method: string): Promise<boolean> {

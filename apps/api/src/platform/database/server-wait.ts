@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { isUnavailable } from "#platform/errors/database-error.ts";
 import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
+import { serverTimeouts } from "./timeout-client.ts";
 
 export interface WaitOptions {
   /** Milliseconds after which the start fails. */
@@ -22,7 +23,8 @@ export async function waitForServer(
   for (let attempt = 1; ; attempt++) {
     const failure = await tryServer(url, Math.max(500, Math.min(5000, end - Date.now())));
     if (!failure) return;
-    if (!isUnavailable(failure)) throw new StartFailure(`DATABASE_URL: ${where(url)} refuses: ${failure.message}`);
+    if (!isUnavailable(failure) || isRefusedSetting(failure))
+      throw new StartFailure(`DATABASE_URL: ${where(url)} refuses: ${failure.message}`);
     if (Date.now() + interval >= end) {
       const seconds = Math.round(timeout / 1000);
       throw new StartFailure(`DATABASE_URL: ${where(url)} did not answer within ${seconds} s (${reason(failure)})`);
@@ -35,7 +37,8 @@ export async function waitForServer(
 async function tryServer(url: string, timeout: number): Promise<Error | undefined> {
   let client: Client | undefined;
   try {
-    client = new Client({ connectionString: url, connectionTimeoutMillis: timeout });
+    // A pooler may refuse the timeouts.
+    client = new Client({ connectionString: url, connectionTimeoutMillis: timeout, ...serverTimeouts });
     // Without a listener an error on the open connection would end the process.
     client.on("error", () => {});
     await client.connect();
@@ -47,6 +50,9 @@ async function tryServer(url: string, timeout: number): Promise<Error | undefine
     await client?.end().catch(() => {});
   }
 }
+
+/** PgBouncer reports it with the code of a lost connection. */
+const isRefusedSetting = ({ message }: Error): boolean => message.startsWith("unsupported startup parameter");
 
 function where(url: string): string {
   const { hostname, port, searchParams } = new URL(url);
