@@ -1,5 +1,5 @@
 import { sharedTests } from "@visiga/testing/vitest";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files of more than a minute. */
@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     ...sharedTests,
     include: ["**/*.trial.ts"],
+    // Six browsers take many minutes, so only `pnpm trials browsers` runs them.
+    exclude: [...configDefaults.exclude, ...(process.argv.includes("browsers") ? [] : ["browsers/**"])],
     globalSetup: ["../api/src/testing/database-setup.ts", "../api/test-programs-setup.ts"],
     // More than most machines have cores, because trials wait a fifth of the time.
     maxWorkers: 3,

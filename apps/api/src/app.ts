@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { previewsPath } from "@visiga/contracts/previews";
 import type { FastifyInstance } from "fastify";
+import { productVersion } from "#platform/system/product-version.ts";
 import { createAppRouter } from "./app-router.ts";
 import { authRest } from "./features/auth/auth.rest.ts";
 import { backupsRest } from "./features/backups/backups.rest.ts";
@@ -31,7 +32,6 @@ import { describeRest, serveDocumentation } from "./platform/rest/openapi.ts";
 import { registerRest } from "./platform/rest/rest.ts";
 import { addSecurityHeaders } from "./platform/security/headers.ts";
 import { serveProcedures } from "./platform/trpc/trpc.ts";
-import { productVersion } from "./product-version.ts";
 import type { Services } from "./services.ts";
 
 export interface AppOptions {

@@ -95,7 +95,8 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
 
   const pageViewCounts = new PageViewCounts(platform);
   const archives = await openArchives(config);
-  const backupCopies = new BackupCopies(platform, archives, await openSecondPlaces(config));
+  const secondPlaces = await openSecondPlaces(config);
+  const backupCopies = new BackupCopies(platform, archives, secondPlaces);
   const verifyBackup = doubles.verifyBackup ?? verifyByProcess(program("verify-backup"));
 
   return {

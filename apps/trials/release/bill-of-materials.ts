@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { databasePackage, nativeComponents } from "./native-components.ts";
+import { nativeComponents } from "./native-components.ts";
 import { run } from "./run.ts";
 
 interface Component {
@@ -21,12 +21,12 @@ interface Bill {
 
 const workspaces = ["@visiga/api", "@visiga/web"].flatMap((name) => ["--filter", name]);
 
-/** A peer of @trpc/server for its types, which no archive has. */
-const isCompiler = (ref: string): boolean => /^pkg:npm\/(typescript|%40typescript\/.+)@/.test(ref);
+/** A peer of @trpc/server for its types, and npm's PostgreSQL, which no archive has. */
+const isLeftOut = (ref: string): boolean =>
+  /^pkg:npm\/(typescript|%40typescript\/.+|%40embedded-postgres\/.+)@/.test(ref);
 
 /**
- * Writes what a release consists of, as CycloneDX: the packages that are bundled or installed, and what these
- * carry of Node.js and PostgreSQL.
+ * Writes what a release consists of, as CycloneDX: the packages that are bundled or installed, Node.js and PostgreSQL.
  * @param time seconds since 1970
  */
 export async function writeBillOfMaterials(repository: string, path: string, time: number): Promise<void> {
@@ -36,17 +36,15 @@ export async function writeBillOfMaterials(repository: string, path: string, tim
   // The same release has the same bill.
   delete bill.serialNumber;
   bill.metadata.timestamp = new Date(time * 1000).toISOString();
-  if (!bill.components.some(({ purl }) => purl === databasePackage))
-    throw new Error(`native-components.ts describes ${databasePackage}, which this release does not have`);
-  bill.components = bill.components.filter((component) => !isCompiler(component["bom-ref"]));
+  bill.components = bill.components.filter((component) => !isLeftOut(component["bom-ref"]));
   for (const { name, version, license } of nativeComponents) {
     const purl = `pkg:generic/${name}@${version}`;
     bill.components.push({ type: "library", name, version, "bom-ref": purl, purl, licenses: [{ license }] });
   }
   bill.components.sort((one, other) => (one["bom-ref"] < other["bom-ref"] ? -1 : 1));
   bill.dependencies = bill.dependencies
-    .filter(({ ref }) => !isCompiler(ref))
-    .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((other) => !isCompiler(other)).sort() }))
+    .filter(({ ref }) => !isLeftOut(ref))
+    .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((other) => !isLeftOut(other)).sort() }))
     .sort((one, other) => (one.ref < other.ref ? -1 : 1));
   await writeFile(path, `${JSON.stringify(bill, null, 1)}\n`);
 }

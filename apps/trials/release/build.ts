@@ -6,6 +6,7 @@ import { assembleRelease } from "./assemble.ts";
 import { writeBillOfMaterials } from "./bill-of-materials.ts";
 import { pack, sha256 } from "./pack.ts";
 import { processors } from "./platforms.ts";
+import { buildPostgres } from "./postgresql.ts";
 import { run } from "./run.ts";
 
 /** `pnpm release`: makes the archives of the built repository, their sums and their bill of materials. */
@@ -17,13 +18,14 @@ const time = Number(process.env.SOURCE_DATE_EPOCH ?? (await run("git", ["log", "
 
 await rm(target, { recursive: true, force: true });
 await mkdir(target);
+const postgres = await buildPostgres(repository);
 const files = ["sbom.cdx.json"];
 await writeBillOfMaterials(repository, join(target, "sbom.cdx.json"), time);
 for (const processor of processors) {
   const folder = await mkdtemp(join(tmpdir(), "visiga-release-"));
   const name = `visiga-${version}-linux-${processor}.tar.gz`;
   try {
-    await assembleRelease({ repository, folder, version, processor });
+    await assembleRelease({ repository, folder, version, processor, postgres: join(postgres, processor) });
     await pack(folder, join(target, name), time);
   } finally {
     await rm(folder, { recursive: true, force: true });

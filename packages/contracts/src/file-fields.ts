@@ -6,7 +6,7 @@ interface FileField {
   /** What a request sends: an absent field leaves its value unchanged, an empty one clears it. */
   readonly request: z.ZodMiniType;
   /** The control for it in a form of the dashboard. */
-  readonly control: "line" | "paragraph" | "page" | "day" | "tick";
+  readonly control: "line" | "paragraph" | "page" | "day" | "tick" | "news";
   /** Stored in the column of the same name, an empty text as null. */
   readonly column?: true;
   /** Its member in the admin view, for a field that neither `FileRecord` nor `swahili` has. */

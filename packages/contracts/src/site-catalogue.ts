@@ -77,7 +77,7 @@ export const siteCatalogue = {
   ),
   fees: records({ what: words(200), amount, due: optional(day), level }),
   payments: records({ kind: choice("bank", "mobile"), name: line, number: paymentNumber, holder: line }),
-  thingsToBring: records({ item: words(200), count: optional(words(60)), level }),
+  thingsToBring: records({ item: words(200), count: optional(line), level }),
   reportingDays: records({ day, what: words(200), level }),
   joiningContact: records(
     { name: line, office: words(100), phone, channels: choices(phoneChannels) },

@@ -7,6 +7,7 @@ import type { OpenDatabase } from "#platform/database/database.ts";
 import { appliedMigrations, knownMigrations } from "#platform/database/migrate.ts";
 import { openExistingDatabase, runningAddress } from "#platform/database/open-existing-database.ts";
 import { clusterFolder } from "#platform/postgres/data-dir.ts";
+import { newestPostgres } from "#platform/postgres/postgres-programs.ts";
 import { commandLine } from "#platform/system/command-line.ts";
 import { type Finding, findingsAbout, reason } from "./finding.ts";
 
@@ -58,6 +59,18 @@ async function connect(address: Parameters<typeof createConnection>[0], schema: 
   return { dataSource, close: () => dataSource.destroy() };
 }
 
+/** @param version as PostgreSQL states it, for example `18.4 (Debian 18.4-1)` */
+export function diagnosePostgres(version: string, size: string): Finding {
+  const says = `PostgreSQL ${version}, ${size}`;
+  const [major, minor] = version.split(/\D/).map(Number);
+  const [newestMajor, newestMinor] = newestPostgres.version.split(".").map(Number);
+  if (major !== newestMajor || Number(minor) >= Number(newestMinor)) return fine(says);
+  return warn(
+    `${says}; ${newestPostgres.version} has been out since ${newestPostgres.date}`,
+    "Run a release of the site, which contains it, or update the server of DATABASE_URL.",
+  );
+}
+
 /** Checks that this program can use the database, and that there is an active administrator. */
 export async function diagnoseDatabase(database: DataSource): Promise<Finding[]> {
   const [{ version, size, share }]: [{ version: string; size: string; share: number }] = await database.query(
@@ -65,7 +78,7 @@ export async function diagnoseDatabase(database: DataSource): Promise<Finding[]>
        (SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend')::float
          / current_setting('max_connections')::int AS share`,
   );
-  const found = [fine(`PostgreSQL ${version}, ${size}`)];
+  const found = [diagnosePostgres(version, size)];
   const [applied, known] = [await appliedMigrations(database), knownMigrations(database)];
   const newer = applied.filter((name) => !known.includes(name));
   if (newer.length > 0)

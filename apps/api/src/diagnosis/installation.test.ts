@@ -5,6 +5,7 @@ import { finished } from "node:stream/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { backupName } from "#features/backups/backup-names.ts";
 import { diskArchives, mountedArchives } from "#platform/archive/disk-archives.ts";
+import { newestPostgres } from "#platform/postgres/postgres-programs.ts";
 import { prepareContent } from "#seed/prepare-content.ts";
 import { fileClient } from "#testing/file-client.ts";
 import { openHttpClient } from "#testing/http-client.ts";
@@ -12,7 +13,7 @@ import { plainPicture } from "#testing/sample-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { diagnoseBackups } from "./backups.ts";
 import { diagnoseClock } from "./clock.ts";
-import { diagnoseDatabase } from "./database.ts";
+import { diagnoseDatabase, diagnosePostgres } from "./database.ts";
 import type { Finding } from "./finding.ts";
 import { diagnoseServer } from "./server.ts";
 import { diagnoseStorage } from "./storage.ts";
@@ -31,8 +32,18 @@ test("a database of this version is fine once it has an active administrator", a
   expect(await diagnoseDatabase(api.database)).toContainEqual(broken(/no active administrator/));
   await api.addUser({ role: "ADMIN" });
   expect(await diagnoseDatabase(api.database)).toEqual([
-    expect.objectContaining({ state: "ok", says: expect.stringMatching(/^PostgreSQL \d+.*, \d+ [kM]B$/) }),
+    expect.objectContaining({ says: expect.stringMatching(/^PostgreSQL \d+.*, \d+ [kM]B/) }),
   ]);
+});
+
+test("a PostgreSQL that a newer minor version replaces is a warning with the day of that version", () => {
+  const { version, date } = newestPostgres;
+  const older = version.replace(/\d+$/, (minor) => String(Number(minor) - 1));
+  expect(diagnosePostgres(`${older} (Debian ${older}-1)`, "9 MB")).toEqual(
+    warning(new RegExp(`${version} has been out since ${date}$`)),
+  );
+  for (const current of [version, `${version}0`, "17.2", "19.1"])
+    expect(diagnosePostgres(current, "9 MB")).toMatchObject({ state: "ok", says: `PostgreSQL ${current}, 9 MB` });
 });
 
 test("a database of a newer version is broken, and one of an older version is a warning", async () => {

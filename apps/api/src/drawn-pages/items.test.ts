@@ -65,6 +65,7 @@ describe.each(languages)("in %s", (language) => {
       url: `${origin}${record.path}`,
       datePublished: record.date,
       author: { name: "Sample Author" },
+      publisher: { logo: { "@type": "ImageObject", url: `${origin}/icon-512.png` } },
     });
     const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).attr("content") ?? "";
     expect(meta("og:title")).toContain(title);

@@ -37,7 +37,7 @@ describe.each(languages)("in %s", (language) => {
     expect(school.sameAs).toHaveLength(3);
     const expected = [`tel:${school.telephone.replace(/[^\d+]/g, "")}`, `mailto:${school.email}`, ...school.sameAs];
     expect(links($)).toEqual(expect.arrayContaining(expected));
-    for (const picture of [school.logo, school.image]) expect((await site.get(picture)).statusCode).toBe(200);
+    for (const picture of [school.logo.url, school.image]) expect((await site.get(picture)).statusCode).toBe(200);
   });
 
   test("the structured data of /news lists the news like the page, newest first, with their addresses", async () => {

@@ -34,10 +34,10 @@ export const demoJoining = {
     { kind: "mobile", name: "Sample Network", number: "000 000", holder: "Sample Account 02" },
   ],
   thingsToBring: [
-    { item: said("White shirt (sample)", "Shati jeupe (mfano)"), count: said("2", "2"), level: "both" },
-    { item: said("Mattress (sample)", "Godoro (mfano)"), count: said("1", "1"), level: "both" },
-    { item: said("Mosquito net (sample)", "Chandarua (mfano)"), count: said("1", "1"), level: "both" },
-    { item: said("Exercise books (sample)", "Madaftari (mfano)"), count: said("12", "12"), level: "o-level" },
+    { item: said("White shirt (sample)", "Shati jeupe (mfano)"), count: "2", level: "both" },
+    { item: said("Mattress (sample)", "Godoro (mfano)"), count: "1", level: "both" },
+    { item: said("Mosquito net (sample)", "Chandarua (mfano)"), count: "1", level: "both" },
+    { item: said("Exercise books (sample)", "Madaftari (mfano)"), count: "12", level: "o-level" },
     { item: said("Scientific calculator (sample)", "Kikokotoo cha kisayansi (mfano)"), count: null, level: "a-level" },
   ],
   reportingDays: [

@@ -1,7 +1,8 @@
 import type { Access } from "#platform/security/identity.ts";
 
 /**
- * Access of every REST route and every procedure. `public`: everybody; `user`: any ACTIVE user; `admin`: ADMIN only.
+ * Access of every REST route and every procedure. `public`: everybody; `user`: any ACTIVE user; `admin`: ADMIN only;
+ * `ownKey`: no access token is enough.
  * An INACTIVE user is a visitor with an invalid token.
  */
 export const accessTable: Readonly<Record<string, Access>> = {
@@ -117,6 +118,7 @@ export const expectedRefusals: Readonly<Record<Access, Readonly<Record<Caller, 4
   public: { visitor: null, USER: null, ADMIN: null, INACTIVE: null },
   user: { visitor: 401, USER: null, ADMIN: null, INACTIVE: 401 },
   admin: { visitor: 401, USER: 403, ADMIN: null, INACTIVE: 401 },
+  ownKey: { visitor: 401, USER: 401, ADMIN: 401, INACTIVE: 401 },
 };
 
 export const callers = ["visitor", "USER", "ADMIN", "INACTIVE"] as const;

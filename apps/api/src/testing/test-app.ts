@@ -1,6 +1,7 @@
 import { hash as digest, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { hash } from "@node-rs/argon2";
+import { schoolDay } from "@visiga/contracts/dates";
 import type { Role, Status } from "@visiga/contracts/users";
 import type { InjectOptions } from "fastify";
 import { type AppOptions, createApp } from "#app.ts";
@@ -141,9 +142,9 @@ export async function createTestApp(overrides: Overrides = {}) {
 
 const bearer = (token: string | undefined) => (token ? { authorization: `Bearer ${token}` } : {});
 
-/** A clock that starts at the present and advances only by `pass`. */
+/** A clock that starts at noon at the school, so that no test depends on the time of day. It advances only by `pass`. */
 class TestClock {
-  #now = Date.now();
+  #now = Date.parse(`${schoolDay(new Date())}T12:00:00+03:00`);
 
   readonly now: Clock = () => new Date(this.#now);
 

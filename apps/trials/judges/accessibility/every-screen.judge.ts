@@ -10,6 +10,7 @@ import { enter } from "@visiga/web/e2e/support/users.ts";
 import { alfa } from "./alfa.ts";
 import { htmlCodeSniffer, ibm } from "./in-page-judges.ts";
 import type { Judge, Level } from "./judge.ts";
+import { readerSettings } from "./reader-settings.ts";
 import { isRefused } from "./refused.ts";
 
 /** With a level given, every judge sees every screen twice, which takes minutes. */
@@ -20,8 +21,8 @@ const views = { en: { theme: "light", width: 1440 }, sw: { theme: "dark", width:
 
 /** Alfa takes as long as all else, so that it judges only the first view. */
 const judges: Record<Language, Readonly<Record<string, Judge>>> = {
-  en: { ibm, htmlCodeSniffer, alfa },
-  sw: { ibm, htmlCodeSniffer, ...(given && { alfa }) },
+  en: { readerSettings, ibm, htmlCodeSniffer, alfa },
+  sw: { readerSettings, ibm, htmlCodeSniffer, ...(given && { alfa }) },
 };
 
 const others = [offlinePath, `${searchPath}?q=level`, `${removalPath}?on=/games`, ...clientRenderedPaths];
@@ -43,7 +44,8 @@ for (const language of languages) {
   test.describe(`in ${language}, ${theme}, at ${width} px, no judge finds a fault in`, () => {
     test.use({ language, viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
     test.beforeEach(({ page }) => page.addInitScript((name) => localStorage.setItem("theme", name), theme));
-    if (given) test.setTimeout(300_000);
+    // The judges take about 50 s for all tabs of the dashboard on two cores.
+    test.setTimeout(given ? 300_000 : 180_000);
 
     for (const group of [...pageGroups, others]) {
       test(group.join(", "), async ({ page, complaints }) => {
@@ -76,10 +78,35 @@ for (const language of languages) {
   });
 }
 
-test("every judge finds a button without a name", async ({ page }) => {
+test("every judge of the HTML finds a button without a name", async ({ page }) => {
   await page.setContent(`<html lang="en"><title>A page</title><main><h1>A page</h1><button></button></main>`);
-  for (const [name, find] of Object.entries(judges.en)) {
+  for (const [name, find] of Object.entries({ ibm, htmlCodeSniffer, alfa })) {
     const found = (await find(page, "AA")).filter(({ where }) => where.startsWith("<button"));
     expect(found, name).not.toEqual([]);
   }
+});
+
+test("the judge of the reader's settings finds what each of them breaks", async ({ page }) => {
+  await page.setContent(`<style>
+    body { margin: 0; height: 2000px; background: white }
+    header { position: fixed; inset: 0 0 auto; height: 200px; animation: turn 9s infinite }
+    @keyframes turn { to { rotate: 1deg } }
+    [aria-current] { background: gold }
+    b { display: block; height: 1.2em; line-height: 1.2; overflow: clip }
+    i { color: #fff }
+  </style>
+  <header>A bar</header><a aria-current="page" href="/">Home</a><b>A box</b>
+  <i>Pale</i><nobr style="font-size: 40px">A text without a gap</nobr>`);
+  const rules = (await readerSettings(page, "AA")).map(({ rule }) => rule);
+  expect(new Set(rules)).toEqual(
+    new Set([
+      "moves",
+      "sticks out at 320 px",
+      "covers",
+      "sticks out with spacing",
+      "hidden with spacing",
+      "not marked in forced colours",
+      "lost in print",
+    ]),
+  );
 });

@@ -30,6 +30,7 @@ test("text typed in a form survives a closed tab, and is discarded by Cancel or 
 
   await description(again).fill("Not wanted");
   await again.getByRole("button", { name: t.dashboard.cancel, exact: true }).click();
+  await expect.poll(() => storedKeys(later, "drafts", "drafts")).toEqual([]);
   await later.reload();
   await expect(description(await edit(later, t, record.name))).toHaveValue("");
 });

@@ -27,7 +27,11 @@ for (const language of ["en", "sw"] as const) {
       await expect(form.getByLabel(fields[title], { exact: true })).toBeFocused();
       await page.keyboard.type(`What to bring ${language}`);
       const area = form.locator(`textarea#${text}`);
+      await area.fill(`The form is [${language === "en" ? "here" : "hapa"}](https://example.org/form)`);
+      const [hint = ""] = words.format.vagueLink.split("“");
+      await expect(form.getByRole("status").filter({ hasText: hint })).toBeVisible();
       await area.fill("Please bring\nmattress\nform\n");
+      await expect(form.getByRole("status").filter({ hasText: hint })).toHaveCount(0);
       const choose = (words: string) =>
         area.evaluate((element: HTMLTextAreaElement, chosen) => {
           const from = element.value.indexOf(chosen);

@@ -83,6 +83,13 @@ test("two films run without sound, in a circle, and can be stopped", async ({ pa
   }
 });
 
+test("with reduced motion a film's button offers to play it before the film is near the viewport", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(() => Object.assign(IntersectionObserver.prototype, { observe() {} }));
+  await open(page, "/");
+  await expect(page.locator("figure").getByRole("button", { name: /^Play: / })).toHaveCount(2);
+});
+
 test("choosing an activity on /works or /work brings it forward and hides none", async ({ page }) => {
   for (const [path, choices] of [
     ["/works", ["Cleaning", "Gardening", "Landscaping"]],

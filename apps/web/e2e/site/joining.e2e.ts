@@ -27,7 +27,7 @@ ownSite.describe("in Swahili", () => {
       await saveValue(
         request,
         "thingsToBring",
-        many(36, (at) => ({ item: said(`Sample thing ${at}`), count: said("2"), level: "both" })),
+        many(36, (at) => ({ item: said(`Sample thing ${at}`), count: "2", level: "both" })),
       );
       await open(page, "/joining");
       expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(2);

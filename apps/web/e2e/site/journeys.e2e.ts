@@ -41,6 +41,22 @@ test.describe("on a phone, in Swahili", () => {
     await expect(view).toBeHidden();
     await expect(page).toHaveURL(/\/gallery$/);
   });
+
+  test("at 320 px the arrows of the full size have a row of their own", async ({ page, words: t }) => {
+    const { fullSize } = t.gallery;
+    await page.setViewportSize({ width: 320, height: 576 });
+    await open(page, "/gallery");
+    await page.getByRole("main").getByRole("listitem").getByRole("link").nth(1).tap();
+    const box = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON());
+    const view = page.getByRole("dialog", { name: fullSize.label });
+    const [previous, next, words] = await Promise.all([
+      box(view.getByRole("button", { name: fullSize.previous })),
+      box(view.getByRole("button", { name: fullSize.next })),
+      box(view.getByRole("link", { name: t.removal.link })),
+    ]);
+    expect(previous.y).toBe(next.y);
+    expect(previous.y).toBeGreaterThanOrEqual(words.bottom);
+  });
 });
 
 test.describe("at a desk", () => {

@@ -36,4 +36,5 @@ function start(film: HTMLElement): void {
     { rootMargin: "200px" },
   );
   observer.observe(video);
+  follow();
 }

@@ -74,7 +74,7 @@ function setAddress({ pathname, search }: URL, how: "pushState" | "replaceState"
 }
 
 document.addEventListener("click", (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>("main a:is([data-more], [data-tab])");
+  const link = (event.target as Element).closest<HTMLAnchorElement>("main a[data-more], main a[data-tab]");
   if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   void (link.dataset.more ? loadMore(link) : showList(new URL(link.href), "pushState"));

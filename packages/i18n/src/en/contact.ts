@@ -17,6 +17,12 @@ export const contact = {
   },
   visit: { title: "Visit us", physical: "Physical address", map: "Show on the map", postal: "Postal address" },
   social: { title: "Follow us", tiktok: "TikTok", youtube: "YouTube", instagram: "Instagram" },
+  accessibility: {
+    title: "Browsers and accessibility",
+    tried:
+      "On {day} the website was tried in these browsers, in both languages, on the width of a phone: {browsers}. WebKitGTK has the engine of Safari.",
+    ask: "If you cannot read or use something here, call us or write to us.",
+  },
   privacy: {
     title: "Pictures and privacy",
     lead: "Our pictures show boys at school. This is how we protect their privacy.",

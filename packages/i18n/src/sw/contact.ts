@@ -19,6 +19,12 @@ export const contact: Translation<typeof source> = {
   },
   visit: { title: "Tutembelee", physical: "Mahali tulipo", map: "Onyesha kwenye ramani", postal: "Anwani ya posta" },
   social: { title: "Tufuate", tiktok: "TikTok", youtube: "YouTube", instagram: "Instagram" },
+  accessibility: {
+    title: "Vivinjari na ufikivu",
+    tried:
+      "Tarehe {day} tovuti hii ilijaribiwa kwenye vivinjari hivi, kwa lugha zote mbili, kwa upana wa simu: {browsers}. WebKitGTK hutumia injini ya Safari.",
+    ask: "Ukishindwa kusoma au kutumia kitu chochote hapa, tupigie simu au tuandikie.",
+  },
   privacy: {
     title: "Picha na faragha",
     lead: "Picha zetu zinaonyesha vijana. Hivi ndivyo tunavyolinda faragha yao.",

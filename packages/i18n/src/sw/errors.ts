@@ -51,7 +51,7 @@ export const errors: Translation<typeof source> = {
     uploads_waiting: "Picha nyingine bado zinachakatwa, kwa hiyo hii haikupokelewa. Itume tena baada ya nusu dakika.",
     request_timeout: "Ombi limechelewa mno kufika. Angalia mtandao wako, kisha jaribu tena.",
     disk_full:
-      "Diski ya tovuti inakaribia kujaa, kwa hiyo kwa sasa haiwezekani kuongeza picha. Mjulishe anayesimamia seva.",
+      "Diski ya tovuti inakaribia kujaa, kwa hiyo kwa sasa haiwezekani kuongeza chochote. Mjulishe anayesimamia seva.",
   },
   issue: {
     field_required: "Sehemu hii inahitajika",

@@ -93,13 +93,16 @@ test("pages have 50 entries, each once, even if entries are added meanwhile", as
 test("the number of entries is exact in a long activity, also when a change is committed after a later one", async () => {
   await api.database.query(
     `INSERT INTO revision (at, kind, subject_id, action, name)
-      SELECT now() - interval '2 hours', 'picture', '1', 'pictureChanged', 'Feast day' FROM generate_series(1, 10000)`,
+      SELECT $1::timestamptz - interval '2 hours', 'picture', '1', 'pictureChanged', 'Feast day'
+        FROM generate_series(1, 10000)`,
+    [api.clock.now()],
   );
-  at = new Date();
+  at = api.clock.now();
   expect([(await list()).total, (await list({ kind: "site" })).total]).toEqual([10_000, 0]);
   await api.database.transaction(async (manager) => {
     await manager.query(
-      "INSERT INTO revision (at, kind, subject_id, action, name) VALUES (now(), 'user', '1', 'userChanged', 'a')",
+      "INSERT INTO revision (at, kind, subject_id, action, name) VALUES ($1, 'user', '1', 'userChanged', 'a')",
+      [at],
     );
     await write({ name: "motto", kind: "site", action: "siteChanged" });
     expect((await list()).total).toBe(10_001);

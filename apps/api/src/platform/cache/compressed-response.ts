@@ -70,7 +70,7 @@ interface Effort {
   readonly brotli: number;
 }
 
-/** A page is a tenth smaller than with brotli 9, for a third more work; 11 takes three times the work for 1 % more. */
+/** A page is a tenth smaller than with brotli 9, for a third more work; 11 takes three times the work for 1% more. */
 const thorough: Effort = { gzip: 9, brotli: 10 };
 
 /** A twentieth of the work of `thorough`, for a page a tenth larger. */

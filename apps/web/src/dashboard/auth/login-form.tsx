@@ -1,6 +1,7 @@
 import { credentials } from "@visiga/contracts/auth";
 import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
+import styles from "#dashboard/shared/layout/auth-form.module.css";
 import { passkeyObstacle } from "#dashboard/shared/session/passkey-device.ts";
 import { failureMessage, failureOf } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
@@ -8,7 +9,6 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
-import styles from "./auth-form.module.css";
 import { EnrolmentStep, PasskeyStep } from "./second-step.tsx";
 import { useEnter } from "./use-enter.ts";
 import { usePasskeyLogin } from "./use-passkey-login.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import styles from "#dashboard/shared/layout/auth-form.module.css";
+import { AuthLayout } from "#dashboard/shared/layout/auth-layout.tsx";
 import { rememberedPlace } from "#platform/session/next-screen.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Notice } from "#ui/text/notice.tsx";
-import styles from "./auth-form.module.css";
-import { AuthLayout } from "./auth-layout.tsx";
 import { LoginForm } from "./login-form.tsx";
 
 export function LoginScreen() {

@@ -1,5 +1,6 @@
 import type { Credentials } from "@visiga/contracts/auth";
 import { useEffect, useEffectEvent, useRef } from "react";
+import styles from "#dashboard/shared/layout/auth-form.module.css";
 import { passkeyObstacle } from "#dashboard/shared/session/passkey-device.ts";
 import { PasskeyForm } from "#dashboard/shared/session/passkey-form.tsx";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
@@ -9,7 +10,6 @@ import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-import styles from "./auth-form.module.css";
 import { useEnter } from "./use-enter.ts";
 import { usePasskeyLogin } from "./use-passkey-login.ts";
 

@@ -3,6 +3,7 @@ import { passwordSetting } from "@visiga/contracts/auth";
 import * as z from "zod/mini";
 import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
+import styles from "#dashboard/shared/layout/auth-form.module.css";
 import { failureMessage, failureOf } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { storeNotice } from "#platform/session/next-screen.ts";
@@ -12,7 +13,6 @@ import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-import styles from "./auth-form.module.css";
 
 interface SetPasswordFormProps {
   /** Undefined until the URL is read; empty if the URL has no token. */

@@ -2,12 +2,12 @@ import { useMutation } from "@tanstack/react-query";
 import type { PasswordLink } from "@visiga/contracts/auth";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useEffect, useState } from "react";
+import styles from "#dashboard/shared/layout/auth-form.module.css";
+import { AuthLayout } from "#dashboard/shared/layout/auth-layout.tsx";
 import { failureIssues } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
-import styles from "./auth-form.module.css";
-import { AuthLayout } from "./auth-layout.tsx";
 import { SetPasswordForm } from "./set-password-form.tsx";
 
 /** `/set-password#token`: browsers do not send the fragment, so no server logs the token. It is removed at once. */

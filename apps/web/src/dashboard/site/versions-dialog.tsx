@@ -49,7 +49,7 @@ export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogPr
         {list.isPending && <LoadingStar>{site.loading}</LoadingStar>}
         {list.isError && <FailedList onRetry={() => void list.refetch()}>{site.versions.failed}</FailedList>}
         {list.data?.versions.length === 0 && <p className={styles.none}>{site.versions.none}</p>}
-        <ol>
+        <ol hidden={!list.data?.versions.length}>
           {list.data?.versions.map((version) => (
             <li key={version.id} className={styles.version}>
               <Version siteKey={key} version={version}>

@@ -12,7 +12,7 @@ export function OpensToday() {
   const { data } = useQuery(trpc.preferences.queryOptions());
   const { mutate, isPending, variables } = useMutation(
     trpc.setPreferences.mutationOptions({
-      onSuccess: (_, chosen) => queryClient.setQueryData(trpc.preferences.queryKey(), chosen),
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.preferences.queryKey() }),
       onError: useFailureToast(),
     }),
   );

@@ -18,7 +18,7 @@ export function WaitingList() {
       {!loading && lines.length > 0 && (
         <ul>
           {lines.map(({ to, text }) => (
-            <li key={to}>
+            <li key={text}>
               <Link to={to}>
                 {text}
                 <Icon name="next" />

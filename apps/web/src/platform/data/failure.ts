@@ -32,6 +32,12 @@ export class UnexpectedResponse extends Error {
   }
 }
 
+/** The error for a response of status 400 or above. */
+export function failedResponse(status: number, body: unknown, retryAfter: number | null): Error {
+  const known = z.safeParse(failure, body);
+  return known.success ? new RequestFailure(known.data, retryAfter) : new UnexpectedResponse(status);
+}
+
 /** The failure that the server sent; null if the server was not reached or the response is unknown. */
 export function failureOf(error: unknown): KnownFailure | null {
   if (error instanceof RequestFailure) return error.failure;

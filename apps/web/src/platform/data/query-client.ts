@@ -9,10 +9,14 @@ const logFault = (error: unknown): void => {
   if (failureOf(error)?.code !== "stale_version") console.error(error);
 };
 
-/** Logs each failed query once, and each failed mutation whose `meta` does not say `silent`. */
+/** Logs each failed query once, and each failed mutation, unless its `meta` says `silent`. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
-    queryCache: new QueryCache({ onError: logFault }),
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => {
+        if (!meta?.silent) logFault(error);
+      },
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => {
         if (!meta?.silent) logFault(error);

@@ -1,7 +1,5 @@
-import { failure } from "@visiga/contracts/errors";
-import * as z from "zod/mini";
 import { authorization, refreshSession, validToken } from "#platform/session/session.ts";
-import { RequestFailure, UnexpectedResponse } from "./failure.ts";
+import { failedResponse } from "./failure.ts";
 
 interface FormRequest {
   readonly method: "POST" | "PUT";
@@ -64,6 +62,5 @@ function retryAfter(request: XMLHttpRequest): number | null {
 
 function read({ status, body, retryAfter }: Answer): unknown {
   if (status >= 200 && status < 300) return body;
-  const known = z.safeParse(failure, body);
-  throw known.success ? new RequestFailure(known.data, retryAfter) : new UnexpectedResponse(status);
+  throw failedResponse(status, body, retryAfter);
 }

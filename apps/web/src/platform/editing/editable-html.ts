@@ -7,7 +7,7 @@ import { type Marks, markCharacters } from "./marks.ts";
 interface EditableOptions {
   readonly marks: Marks;
   readonly fileOf: (photoId: string) => EditedFile | undefined;
-  /** Accessible name of an editable part, from its first words. Both are escaped for HTML. */
+  /** Accessible name of an editable part, from its words: speech control needs all that are visible. Both are escaped for HTML. */
   readonly nameOf: (words: string) => string;
 }
 
@@ -16,7 +16,6 @@ const { start, middle, end } = markCharacters;
 const anyMark = new RegExp(`${start}\\d+${middle}|${end}|%EE%80%80\\d+%EE%80%81|%EE%80%82`, "g");
 const part = new RegExp(`<[^>]*>|${start}(\\d+)${middle}|${end}|[^<${start}${end}]+`, "g");
 const words = (html: string): string => html.replace(/<[^>]*>/g, "").replace(anyMark, "");
-const maxLength = 60;
 
 /**
  * Not in the site's style sheet, which every visitor loads. Small texts are targets of 24 px; a term is below the large
@@ -59,7 +58,7 @@ function editableBody(html: string, { marks, fileOf, nameOf }: EditableOptions):
     last = key;
     const named = `${editAttribute}="${isFile(key) ? key : keys.join(" ")}"`;
     if (repeated) return `${named} tabindex="-1"`;
-    return `${named} role="button" tabindex="0" aria-label="${nameOf(clipped(words))}"`;
+    return `${named} role="button" tabindex="0" aria-label="${nameOf(words.replace(/\s+/g, " ").trim())}"`;
   };
   /** Above 0 in header and footer, which are on every page, and in controls, which can contain no other control. */
   let closed = 0;
@@ -116,8 +115,3 @@ const still = (tag: string): string =>
     .replace(/^(<(?!svg).*) aria-hidden="true"/, "$1")
     .replace(/^<details\b/, "<details open")
     .replace(/^(<div\b.* data-slide="[^"]*") hidden=""/, "$1");
-
-const clipped = (text: string): string => {
-  const line = text.replace(/\s+/g, " ").trim();
-  return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/\s+\S*$/, "")}…`;
-};

@@ -24,7 +24,7 @@ export function ThingsToBring({ level }: LevelProps) {
             <LangSpan lang={langs?.item}>{item}</LangSpan>
             {count && (
               <>
-                : <b lang={langs?.count}>{count}</b>
+                : <b>{count}</b>
               </>
             )}
           </TickBox>

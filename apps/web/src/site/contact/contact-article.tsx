@@ -1,7 +1,9 @@
+import { triedBrowsers } from "@visiga/contracts/tried-browsers";
+import { fill, formatDay } from "@visiga/i18n/format";
 import { useSchoolData } from "#platform/document/school-data.ts";
 import { useMark } from "#platform/editing/marks.ts";
 import { useSite, useSocialLinks } from "#platform/school/site-content.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { PhoneNumber } from "#site/phone/phone-number.tsx";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { IconLink, IconLinks } from "#ui/controls/icon-button.tsx";
@@ -9,6 +11,7 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";
 import { Column, Columns } from "#ui/layout/columns.tsx";
 import { Icon } from "#ui/print/icon.tsx";
+import { Paragraph } from "#ui/text/paragraph.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";
 import text from "#ui/text/text.module.css";
 import styles from "./contact-article.module.css";
@@ -28,6 +31,7 @@ export function ContactArticle() {
       <VisitUs />
       <FollowUs />
       <PicturePrivacy />
+      <Accessibility />
       <StructuredData data={useSchoolData()} />
     </>
   );
@@ -140,6 +144,18 @@ function FollowUs() {
           </li>
         ))}
       </IconLinks>
+    </section>
+  );
+}
+
+function Accessibility() {
+  const { tried, ask, title } = useDictionary().contact.accessibility;
+  const { day, names } = triedBrowsers;
+  return (
+    <section id="accessibility">
+      <h2>{title}</h2>
+      <Paragraph>{fill(tried, { day: formatDay(day, useLanguage()), browsers: names })}</Paragraph>
+      <Paragraph>{ask}</Paragraph>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { FileRecord } from "@visiga/contracts/files";
+import { isLinked } from "@visiga/contracts/linked-pages";
 import { type PageWith, pages } from "@visiga/contracts/pages";
 import { pageRow } from "@visiga/contracts/public-paths";
 import type { ReactNode } from "react";
@@ -25,6 +26,7 @@ interface ContentLayoutProps {
  */
 export function ContentLayout({ page, nav, marian, children }: ContentLayoutProps) {
   const t = useDictionary();
+  const { facts } = useSite();
   const { topic } = pages[page];
   // The article about formation is in English in both languages.
   const english = topic === "formation";
@@ -53,7 +55,7 @@ export function ContentLayout({ page, nav, marian, children }: ContentLayoutProp
         <h1 className={styles.title}>{english ? t.formation.body.title : t[topic].title}</h1>
         {children}
       </article>
-      <MarianWindow topic={topic} file={marian} />
+      <MarianWindow topic={topic} file={marian} short={!isLinked(page, facts)} />
     </main>
   );
 }
@@ -77,10 +79,12 @@ function SheetHead() {
 interface MarianWindowProps {
   topic: (typeof pages)[ArticleName]["topic"];
   file: FileRecord | undefined;
+  /** The article only says that it has no content yet, so phones show the window on the first screen. */
+  short: boolean;
 }
 
 /** The file titled MARIAN or the artwork, cropped to an arch, with the page's line of the Litany of Loreto. */
-function MarianWindow({ topic, file }: MarianWindowProps) {
+function MarianWindow({ topic, file, short }: MarianWindowProps) {
   const { marian } = useDictionary();
   return (
     <figure className={styles.window}>
@@ -92,7 +96,7 @@ function MarianWindow({ topic, file }: MarianWindowProps) {
         sizes="(min-width: 62rem) clamp(13rem, 20vw, 18rem), 7.5rem"
         widest={640}
         // On wide screens the window is beside the article, and its picture is the page's largest.
-        eagerFrom="(min-width: 62rem)"
+        eagerFrom={short ? "all" : "(min-width: 62rem)"}
       />
       <figcaption>
         {marian.litany[topic]}

@@ -86,7 +86,7 @@ export function FileFields({ form, children }: FileFieldsProps) {
     );
     if (!news) return field;
     return (
-      <FormattedField id={name} className={className}>
+      <FormattedField id={name} text={values[name]} className={className}>
         {field}
       </FormattedField>
     );

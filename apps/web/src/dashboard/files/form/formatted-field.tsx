@@ -1,19 +1,24 @@
+import { fill } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import styles from "./formatted-field.module.css";
 import { formatted, type TextFormat, textFormats } from "./text-format.ts";
+import { vagueLink } from "./vague-links.ts";
 
 interface FormattedFieldProps {
   /** Id of the text area in `children`. */
   id: string;
+  /** In the text area. */
+  text: string;
   className: string | undefined;
   children: ReactNode;
 }
 
 /** A text area with buttons that put the marks of a format around the selection. */
-export function FormattedField({ id, className, children }: FormattedFieldProps) {
+export function FormattedField({ id, text: written, className, children }: FormattedFieldProps) {
   const { format } = useDashboardDictionary().images.form;
+  const vague = vagueLink(written);
   const apply = (chosen: TextFormat) => {
     const area = document.getElementById(id);
     if (!(area instanceof HTMLTextAreaElement)) return;
@@ -35,6 +40,9 @@ export function FormattedField({ id, className, children }: FormattedFieldProps)
           </Button>
         ))}
       </div>
+      <p role="status" className={styles.hint}>
+        {vague && fill(format.vagueLink, { words: vague })}
+      </p>
     </div>
   );
 }

@@ -74,10 +74,10 @@ export function EditablePage({ html, title, open, onChoose }: EditablePageProps)
 }
 
 /**
- * Only Safari calls none of our listeners in a frame without `allow-scripts` (WebKit bug 218086). There, only the
- * policy of the dashboard, which the frame inherits, prevents scripts.
+ * Only WebKit calls none of our listeners in a frame without `allow-scripts` (WebKit bug 218086). There, only the
+ * policy of the dashboard, which the frame inherits, prevents scripts. All browsers of WebKit have this vendor.
  */
-const sandbox = "GestureEvent" in window ? "allow-same-origin allow-scripts" : "allow-same-origin";
+const sandbox = navigator.vendor.startsWith("Apple") ? "allow-same-origin allow-scripts" : "allow-same-origin";
 
 const named = (page: Document, name: string): NodeListOf<HTMLElement> =>
   page.querySelectorAll<HTMLElement>(`[${editAttribute}="${CSS.escape(name)}"]`);

@@ -48,14 +48,13 @@ test("translation gaps are found in each announcement and in the label of its li
 test("a record has one translation gap, named by its first words", () => {
   const level = "both";
   const value = [
-    { item: { en: "Shirt", sw: null }, count: { en: "two", sw: null }, level },
-    { item: { en: "Net", sw: "Chandarua" }, count: { en: "one", sw: null }, level },
+    { item: { en: "Shirt", sw: null }, count: "2", level },
+    { item: { en: "Net", sw: "Chandarua" }, count: "1", level },
     { item: { en: "Mattress", sw: "Godoro" }, count: null, level },
     { item: { en: null, sw: "Shuka" }, count: null, level },
   ];
   expect(translationGaps([stored("thingsToBring", null, value)]).map(({ field, text }) => [field, text])).toEqual([
     ["thingsToBring.0.item.sw", "Shirt"],
-    ["thingsToBring.1.count.sw", "Net"],
     ["thingsToBring.3.item.en", "Shuka"],
   ]);
 });

@@ -69,7 +69,7 @@ export function RecordsEditor({ name, form, wanted, errorOf, onChange }: Records
     <div ref={list} className={styles.list}>
       {notes.lead && <p className={styles.lead}>{notes.lead}</p>}
       {newFirst && button}
-      <ol>
+      <ol hidden={count === 0}>
         {form.records.map((record, index) => (
           <RecordItem
             // biome-ignore lint/suspicious/noArrayIndexKey: a record is its place; its fields hold nothing of their own
@@ -164,18 +164,20 @@ function RecordItem(props: RecordItemProps) {
           </>
         )}
         {note}
-        <ListControls
-          index={index}
-          count={count}
-          labels={{
-            up: fill(words.moveUp, { name: title }),
-            down: fill(words.moveDown, { name: title }),
-            remove: fill(words.remove, { name: title }),
-          }}
-          onMove={onMove}
-        />
+        <div className={classNames(styles.row, !open && styles.closed)}>
+          {!open && <p className={styles.line}>{line}</p>}
+          <ListControls
+            index={index}
+            count={count}
+            labels={{
+              up: fill(words.moveUp, { name: title }),
+              down: fill(words.moveDown, { name: title }),
+              remove: fill(words.remove, { name: title }),
+            }}
+            onMove={onMove}
+          />
+        </div>
       </div>
-      {!open && <p className={styles.line}>{line}</p>}
       {open && (
         <div className={styles.fields}>
           {fieldsOf(name).map(([each, field]) => (

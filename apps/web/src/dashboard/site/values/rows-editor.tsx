@@ -70,7 +70,7 @@ export function RowsEditor({ name, form, errorOf, onChange, onPaste, expanded }:
           {shown ? site.roster.hide : fill(site.roster.show, { count })}
         </TextButton>
       )}
-      <ol id={id} hidden={!shown}>
+      <ol id={id} hidden={!shown || count === 0}>
         {(shown ? filled(form.en) : []).map((_, index) => (
           <RowFields
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its fields hold nothing of their own

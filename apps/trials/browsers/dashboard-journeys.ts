@@ -1,0 +1,73 @@
+import { fileURLToPath } from "node:url";
+import { editAttribute } from "@visiga/contracts/page-editing";
+import { administrator } from "@visiga/web/e2e/support/administrator.ts";
+import type { Journeys } from "./journey.ts";
+import { press, until, visible } from "./tab.ts";
+
+const photo = fileURLToPath(new URL("../contact-sheet/photographs/cat.jpg", import.meta.url));
+const said = (text: string) => JSON.stringify(text);
+const labelled = (text: string) =>
+  `[...document.querySelectorAll("dialog[open] label")].find((label) => label.textContent.includes(${said(text)}))`;
+
+export const dashboardJourneys: Journeys = {
+  login: async ({ tab, open, language }) => {
+    await open("/login");
+    await tab.read(`localStorage.setItem("language", "${language}")`);
+    await open("/login");
+    await until(tab, visible("input[type=email]"));
+    await tab.type(visible("input[type=email]"), administrator.email);
+    await tab.type(visible("input[type=password]"), administrator.password);
+    await press(tab, visible("form [type=submit]"));
+    await until(tab, visible("article img"));
+  },
+  "every screen": async ({ tab, open, dashboardWords: { dashboard } }) => {
+    for (const name of Object.keys(dashboard.tabs).filter((key) => key !== "label")) {
+      await open(`/dashboard?tab=${name}`);
+      await until(tab, `${visible("h1, h2")} && !document.querySelector(".loading")`);
+      await until(tab, "document.documentElement.scrollWidth <= 360");
+    }
+  },
+  "one picture, added": async ({ tab, open, language, dashboardWords: { images } }) => {
+    const name = `Sample picture ${language}`;
+    await open("/dashboard?page=GALLERY");
+    await press(tab, visible("button", images.add));
+    await press(tab, visible(`dialog[open] #${language === "en" ? "name" : "nameSw"}`));
+    await tab.type(visible(`dialog[open] #${language === "en" ? "name" : "nameSw"}`), name);
+    await tab.type(visible("dialog[open] #title"), "EVENTS");
+    await tab.chooseFile(`document.querySelector("dialog[open] input[type=file]")`, photo);
+    await press(tab, labelled(images.consent.agreed));
+    await press(tab, visible("dialog[open] button", images.form.save));
+    await until(tab, `document.querySelector("article").textContent.includes(${said(name)})`);
+  },
+  "a text, changed on its page": async ({ tab, open, language, dashboardWords: { site } }) => {
+    const text = `Sample condition ${language}`;
+    await open("/dashboard?editing=/a-level-admission");
+    const place = `document.querySelector("iframe").contentDocument.querySelector('[${editAttribute}="text.admissionAlevel.condition2.note"]')`;
+    await until(tab, place);
+    const label = labelled(language === "en" ? site.english : site.swahili);
+    // The page may not listen yet.
+    await until(tab, `${label} || (${place}.click(), false)`);
+    const field = `document.getElementById(${label}.htmlFor)`;
+    await press(tab, field);
+    await tab.read(`${field}.select()`);
+    await tab.type(field, text);
+    await press(tab, visible("dialog[open] button", site.save));
+    await until(tab, `${place}.textContent.includes(${said(text)})`);
+  },
+  "the accounts": async ({ tab, open }) => {
+    await open("/dashboard?tab=users");
+    await until(tab, `document.querySelector("article").textContent.includes(${said(administrator.email)})`);
+  },
+  logout: async ({ tab, open, dashboardWords: { dashboard } }) => {
+    await open("/dashboard");
+    await press(tab, visible("button", dashboard.logout));
+    await until(tab, `location.pathname === "/login"`);
+  },
+};
+
+export const olderJourneys: Journeys = {
+  "a sentence instead of the dashboard": async ({ tab, open, words }) => {
+    await open("/login");
+    await until(tab, visible("#main p, main p", words.common.oldBrowser));
+  },
+};

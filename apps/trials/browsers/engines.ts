@@ -1,0 +1,87 @@
+import { existsSync } from "node:fs";
+import { chromiumArgs, playwrightOf, provideChromium } from "@visiga/testing/chromium";
+import { provideSystemPackages } from "../judges/system-programs.ts";
+import { packedChromium } from "./packed-chromium.ts";
+import { openPuppeteerTab } from "./puppeteer-tab.ts";
+import type { Tab } from "./tab.ts";
+import { openWebKitTab } from "./webdriver-tab.ts";
+
+interface Engine {
+  readonly name: string;
+  /** Whether the dashboard must work in it, rather than say that the browser is too old. */
+  readonly dashboard: boolean;
+  /** Downloads or installs it if it is missing. */
+  readonly provide: () => Promise<() => Promise<Tab>>;
+}
+
+const packed = (name: string, sha512: string) => async () => {
+  const executablePath = await packedChromium(name, sha512);
+  const args = [...chromiumArgs, "--no-zygote", "--disable-dev-shm-usage"];
+  return () => openPuppeteerTab({ executablePath, headless: "shell", args });
+};
+
+/** The browser program of a package of Debian. */
+function installed(names: readonly string[], find: () => string | undefined): string {
+  provideSystemPackages({ names, present: () => find() !== undefined });
+  return String(find());
+}
+
+const firefox = () => ["/usr/bin/firefox-esr"].find(existsSync);
+const miniBrowser = () =>
+  ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"].every(existsSync)
+    ? ["x86_64", "aarch64"]
+        .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
+        .find(existsSync)
+    : undefined;
+
+/** The newest Chromium comes first, because the heights of the pages are compared with its own. */
+export const engines: readonly Engine[] = [
+  {
+    name: "newest Chromium",
+    dashboard: true,
+    provide: async () => {
+      const executablePath = await provideChromium(playwrightOf(import.meta.url));
+      return () => openPuppeteerTab({ executablePath, args: [...chromiumArgs] });
+    },
+  },
+  {
+    name: "Chromium 83",
+    dashboard: false,
+    provide: packed(
+      "chrome-aws-lambda@3.1.1",
+      "ikOcpFgobiiUvDXtBft+jxVz2CsauRV58owDtVyF1ocl/YN+/eqdIrrmbItm3yeJGnb9RtKxzFAqGcpBTQbTCA==",
+    ),
+  },
+  {
+    name: "Chromium 92",
+    dashboard: true,
+    provide: packed(
+      "chrome-aws-lambda@10.1.0",
+      "NZQVf+J4kqG4sVhRm3WNmOfzY0OtTSm+S8rg77pwePa9RCYHzhnzRs8YvNI6L9tALIW6RpmefWiPURt3vURXcw==",
+    ),
+  },
+  {
+    name: "Chromium 106",
+    dashboard: true,
+    provide: packed(
+      "@sparticuz/chromium@106.0.2",
+      "YDbwmfyzLi2WqVjAONPjxlCxAfLPjx4TE7KdDNOyITDGx6KAktgpZ9qab77ZRU/6mmCwSdg+QO+OGQTXOEY/RA==",
+    ),
+  },
+  {
+    name: "Firefox ESR",
+    dashboard: true,
+    provide: async () => {
+      const executablePath = installed(["firefox-esr"], firefox);
+      return () => openPuppeteerTab({ browser: "firefox", executablePath });
+    },
+  },
+  {
+    name: "WebKitGTK",
+    dashboard: true,
+    provide: async () => {
+      const binary = installed(["webkit2gtk-driver", "xvfb"], miniBrowser);
+      return () => openWebKitTab(binary);
+    },
+  },
+];

@@ -1,0 +1,46 @@
+/** One tab of one browser. Elements are named by an expression that the page evaluates. */
+export interface Tab {
+  open(url: string): Promise<void>;
+  read<Value>(expression: string): Promise<Value>;
+  click(element: string): Promise<void>;
+  type(element: string, text: string): Promise<void>;
+  chooseFile(element: string, path: string): Promise<void>;
+  /** Errors in the console since the last call; none where the driver cannot tell them. */
+  errors(): string[];
+  /** Undefined where the driver cannot print. */
+  readonly print: (() => Promise<Uint8Array>) | undefined;
+  close(): Promise<void>;
+}
+
+/** Waits until an expression is true in the page. */
+export async function until(tab: Tab, expression: string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  // The page may be about to be replaced by the next one.
+  while (!(await tab.read<boolean>(`Boolean(${expression})`).catch(() => false))) {
+    if (Date.now() > deadline) throw new Error(`After 20 seconds this is not true: ${expression}`);
+    await pause();
+  }
+}
+
+/** Waits until an element is visible and no longer moves, and clicks it. */
+export async function press(tab: Tab, element: string): Promise<void> {
+  await until(tab, `${element} && ${element}.getClientRects().length`);
+  const place = () =>
+    tab.read<string>(
+      `(${element}.scrollIntoView({block:"center",behavior:"instant"}), JSON.stringify(${element}.getBoundingClientRect()))`,
+    );
+  let before = "";
+  for (let now = await place(); now !== before; now = await place()) {
+    before = now;
+    await pause();
+  }
+  await tab.click(element);
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+/** The first visible element of a selector, with this text or accessible name if one is given. */
+export function visible(selector: string, text?: string): string {
+  const named = `(e.getAttribute("aria-label") || e.textContent).trim() === ${JSON.stringify(text)}`;
+  return `[...document.querySelectorAll(${JSON.stringify(selector)})].find((e) => e.getClientRects().length && ${text ? named : true})`;
+}
