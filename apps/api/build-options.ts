@@ -10,6 +10,7 @@ export const programs = {
   "encode-variants": "src/cli/encode-variants.ts",
   "watchdog-thread": "src/platform/system/watchdog-thread.js",
   "prepare-picture": "src/cli/prepare-picture.ts",
+  "inspect-backup": "src/cli/inspect-backup.ts",
   backup: "src/cli/backup.ts",
   restore: "src/cli/restore.ts",
   "verify-backup": "src/cli/verify-backup.ts",

@@ -2,6 +2,7 @@ import { activityRouter } from "./features/activity/activity.trpc.ts";
 import { authRouter } from "./features/auth/auth.trpc.ts";
 import { passkeysRouter } from "./features/auth/passkeys.trpc.ts";
 import { backupsRouter } from "./features/backups/backups.trpc.ts";
+import { restoreRouter } from "./features/backups/restore.trpc.ts";
 import { binRouter } from "./features/bin/bin.trpc.ts";
 import { filesRouter } from "./features/files/files.trpc.ts";
 import { pageViewsRouter } from "./features/page-views/page-views.trpc.ts";
@@ -24,6 +25,7 @@ export const createAppRouter = (services: Services) =>
     removals: removalsRouter(services.removals),
     activity: activityRouter(services.activity, services.securityEvents),
     backups: backupsRouter(services.backups),
+    restore: restoreRouter(services.restore),
     pageViews: pageViewsRouter(services.pageViews),
   });
 

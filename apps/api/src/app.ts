@@ -5,6 +5,7 @@ import { productVersion } from "#platform/system/product-version.ts";
 import { createAppRouter } from "./app-router.ts";
 import { authRest } from "./features/auth/auth.rest.ts";
 import { backupsRest } from "./features/backups/backups.rest.ts";
+import { restoreRest } from "./features/backups/restore.rest.ts";
 import { discoveryRest } from "./features/discovery/discovery.rest.ts";
 import { filesRest } from "./features/files/files.rest.ts";
 import { mediaRest } from "./features/files/photos/media.rest.ts";
@@ -88,6 +89,7 @@ export async function createApp({ server: app, services, site }: AppOptions): Pr
           await rest.register(usersRest(services), { prefix: "/users" });
           await rest.register(filesRest(services), { prefix: "/files" });
           await rest.register(removalsRest(removals), { prefix: "/removal-requests" });
+          await rest.register(restoreRest(services), { prefix: "/restore" });
         },
         { prefix: "/v1" },
       );

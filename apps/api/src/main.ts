@@ -1,5 +1,6 @@
 import inspector from "node:inspector";
 import { fileURLToPath } from "node:url";
+import type { RestoreRequest } from "./features/backups/restore.service.ts";
 import { type Config, readConfig } from "./platform/config/config.ts";
 import { startDatabaseServer } from "./platform/database/database-server.ts";
 import { StartFailure } from "./platform/errors/start-failure.ts";
@@ -35,12 +36,21 @@ try {
     manager?.stopping();
     watchdog?.endWithin(config.drain + stopTimeout / 1000 + forceExit);
   });
-  stopOnSignals(starting, stopping, config.drain);
-  const { url } = await starting;
+  let current = starting;
+  stopOnSignals(() => current, stopping, config.drain);
+  const server = await starting;
   // No watchdog if a debugger may pause the process.
   if (!config.development && !inspector.url()) watchdog = startWatchdog();
   manager?.ready();
-  print(`Ready at ${url} after ${(performance.now() / 1000).toFixed(1)} s`);
+  print(`Ready at ${server.url} after ${(performance.now() / 1000).toFixed(1)} s`);
+  for (let running = server; ; ) {
+    const request = await running.restoreRequested;
+    // With PORT=0, the same port again.
+    const samePort = { ...config, port: Number(new URL(running.url).port) };
+    current = restart(samePort, running, request, stopping.signal);
+    running = await current;
+    print(`Listening again at ${running.url}`);
+  }
 } catch (error) {
   if (error === stopped) process.exit(0);
   if (!(error instanceof StartFailure)) throw error;
@@ -64,7 +74,25 @@ async function start(config: Config, stopping: AbortSignal): Promise<RunningServ
   return startServer(config, database, print, stopping);
 }
 
-function stopOnSignals(starting: Promise<RunningServer>, stopping: AbortController, drain: number): void {
+/** Restores a backup between a stop and a start. */
+async function restart(
+  config: Config,
+  server: RunningServer,
+  request: RestoreRequest,
+  stopping: AbortSignal,
+): Promise<RunningServer> {
+  await server.stop();
+  stopping.throwIfAborted();
+  const [{ runRestore }, { schema }] = await Promise.all([
+    import("./features/backups/run-restore.ts"),
+    import("./schema.ts"),
+  ]);
+  await runRestore(config, schema, request, print);
+  return start(config, stopping);
+}
+
+/** @param current the server that runs or starts */
+function stopOnSignals(current: () => Promise<RunningServer>, stopping: AbortController, drain: number): void {
   let server: RunningServer | undefined;
   let forced = false;
   const force = async () => {
@@ -78,7 +106,7 @@ function stopOnSignals(starting: Promise<RunningServer>, stopping: AbortControll
     stopping.abort(stopped);
     setTimeout(force, stopTimeout + drain * 1000).unref();
     // The main program reports a failed start.
-    server = await starting.catch(() => undefined);
+    server = await current().catch(() => undefined);
     if (!server) return;
     await server.stop();
     process.exit(forced ? 1 : 0);

@@ -4,6 +4,7 @@ import { PasswordLinkEntity } from "./features/auth/password-links.ts";
 import { SessionEntity } from "./features/auth/session.entity.ts";
 import { BackupReportEntity } from "./features/backups/backup-report.entity.ts";
 import { BackupLinkEntity } from "./features/backups/download-links.ts";
+import { RestoreKeyEntity } from "./features/backups/restore-keys.ts";
 import { FileEntity } from "./features/files/file.entity.ts";
 import { InstallationEntity } from "./features/files/photos/installation.ts";
 import { PhotoEntity } from "./features/files/photos/photo.entity.ts";
@@ -39,6 +40,7 @@ import { LastDays1767225600025 } from "./migrations/0025-last-days.ts";
 import { Today1767225600026 } from "./migrations/0026-today.ts";
 import { FormattedTexts1767225600027 } from "./migrations/0027-formatted-texts.ts";
 import { BackupCopies1767225600028 } from "./migrations/0028-backup-copies.ts";
+import { RestoreKeys1767225600034 } from "./migrations/0034-restore-keys.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security/security-event.entity.ts";
@@ -61,6 +63,7 @@ export const schema: Schema = {
     RemovalRequestEntity,
     BackupReportEntity,
     BackupLinkEntity,
+    RestoreKeyEntity,
     SecurityEventEntity,
   ],
   migrations: [
@@ -92,5 +95,6 @@ export const schema: Schema = {
     Today1767225600026,
     FormattedTexts1767225600027,
     BackupCopies1767225600028,
+    RestoreKeys1767225600034,
   ],
 };

@@ -4,8 +4,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { createApp, siteRoot } from "./app.ts";
 import { clearOldActivity } from "./features/activity/retention.ts";
+import type { RestoreRequest } from "./features/backups/restore.service.ts";
 import { updateShownFiles } from "./features/files/shown-days.ts";
-import { ensureAdministrator } from "./features/users/first-administrator.ts";
+import { ensureAdministrator, type FirstAdministrator } from "./features/users/first-administrator.ts";
 import { watchContentVersion } from "./platform/cache/content-version-watch.ts";
 import type { Config } from "./platform/config/config.ts";
 import { connectDatabase } from "./platform/database/database.ts";
@@ -18,6 +19,7 @@ import { type Job, startJobs } from "./platform/system/jobs.ts";
 import { schema } from "./schema.ts";
 import { prepareContent } from "./seed/prepare-content.ts";
 import { createServices, type Services } from "./services.ts";
+import { isWhole, verifiedPages } from "./verification/verified-pages.ts";
 
 const minute = 60_000;
 
@@ -47,6 +49,8 @@ const backlog = 2048;
 export interface RunningServer {
   /** Address of the site, without a slash at the end. */
   readonly url: string;
+  /** Resolves when somebody has confirmed a restore on the page `/restore`; the caller stops the server for it. */
+  readonly restoreRequested: Promise<RestoreRequest>;
   /** Reports to proxies that it is not ready, finishes running requests, then releases every resource. */
   stop(): Promise<void>;
   /** Closes connections and aborts running requests, then closes the database. */
@@ -94,18 +98,24 @@ export async function startServer(
     stopping.throwIfAborted();
     // Before listening, because a last day may have passed while no server ran.
     await updateShownFiles(services);
+    await services.restore.settle();
     await listen(app, config);
     if (config.databaseUrl) stopWatching = watchContentVersion(services.contentVersion);
     // After listening, because a failed start must not store a password without printing it.
     const administrator = await ensureAdministrator(database, config.administrator, systemClock);
-    if (administrator?.generated) reportPassword(administrator, report);
+    if (administrator) reportAdministrator(administrator, await services.restoreKeys.createFirst(), report);
+    await services.restore.checkPages(verifiedPages, async (path) => {
+      const { statusCode, body } = await app.inject(path);
+      return statusCode === 200 && isWhole(body);
+    });
     stopJobs = startJobs(jobs(services), report);
     const drainAndStop = async () => {
       app.draining.started = true;
       await pause(config.drain * 1000);
       await stop();
     };
-    return { url: address(app, config), stop: drainAndStop, abort };
+    const { requested: restoreRequested } = services.restore;
+    return { url: address(app, config), restoreRequested, stop: drainAndStop, abort };
   } catch (error) {
     await stop();
     throw error;
@@ -131,10 +141,11 @@ function address(app: FastifyInstance, { host }: Config): string {
   return `http://${local ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-function reportPassword({ email, password }: { email: string; password: string }, report: Report): void {
+function reportAdministrator({ email, password, generated }: FirstAdministrator, code: string, report: Report): void {
   const rule = "=".repeat(64);
-  for (const line of ["", rule, "The first administrator. This is shown once: write it down.", ""]) report(line);
-  report(`  Email:    ${email}`);
-  report(`  Password: ${password}`);
-  report(`${rule}\n`);
+  const shown = generated ? [`  Email:    ${email}`, `  Password: ${password}`, ""] : [];
+  const what = generated ? "administrator" : "start";
+  const lines = [`The first ${what}. This is shown once: write it down.`, "", ...shown];
+  const restore = ["To restore a backup instead, open /restore before the first login.", "", `  Code:     ${code}`];
+  for (const line of ["", rule, ...lines, ...restore, `${rule}\n`]) report(line);
 }

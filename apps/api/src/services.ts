@@ -20,6 +20,10 @@ import { StoredPasskeys } from "./features/auth/stored-passkeys.ts";
 import { UserCredentials } from "./features/auth/user-credentials.ts";
 import { BackupCopies } from "./features/backups/backup-copies.ts";
 import { BackupsService } from "./features/backups/backups.service.ts";
+import { type InspectBackup, inspectByProcess } from "./features/backups/inspect-process.ts";
+import { RestoreService } from "./features/backups/restore.service.ts";
+import { RestoreFiles } from "./features/backups/restore-files.ts";
+import { RestoreKeys } from "./features/backups/restore-keys.ts";
 import { type VerifyBackup, verifyByProcess } from "./features/backups/verify-process.ts";
 import { BinService } from "./features/bin/bin.service.ts";
 import { FileBinService } from "./features/files/file-bin.service.ts";
@@ -55,6 +59,7 @@ import { program } from "./platform/system/program.ts";
 export interface Doubles extends PlatformDoubles {
   readonly loginQuota: LoginQuota;
   readonly verifyBackup: VerifyBackup;
+  readonly inspectBackup: InspectBackup;
 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -73,7 +78,8 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
   const files = new FileLookups(platform);
 
   const rules = new PasskeyRules(platform);
-  const sessions = new Sessions({ ...platform, users: accounts }, rules);
+  const restoreKeys = new RestoreKeys(platform);
+  const sessions = new Sessions({ ...platform, users: accounts, restoreKeys }, rules);
   const links = new PasswordLinks(platform);
   const storedPasskeys = new StoredPasskeys({ ...platform, users: accounts });
   const challenges = new PasskeyChallenges({ ...platform, users: accounts });
@@ -136,6 +142,16 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
     securityEvents: new SecurityLogService(platform),
     backups: new BackupsService({ ...platform, verifyBackup, auth, copies: backupCopies }, archives),
     backupCopies,
+    restoreKeys,
+    restore: new RestoreService({
+      ...platform,
+      auth,
+      keys: restoreKeys,
+      files: new RestoreFiles(config.dataDir),
+      inspectBackup: doubles.inspectBackup ?? inspectByProcess(program("inspect-backup")),
+      archives,
+      secondPlaces,
+    }),
 
     pageViews: new PageViewsService(platform, pageViewCounts),
     countPageView: (page: RequestedPage, request: IncomingMessage) => pageViewCounts.count(page, request),

@@ -9,6 +9,7 @@ const behaviour = "src/behaviour/main.ts";
 const screenModules: Record<ScreenPath, string> = {
   "/login": "src/dashboard/auth/login-screen.tsx",
   "/set-password": "src/dashboard/auth/set-password-screen.tsx",
+  "/restore": "src/dashboard/restore/restore-screen.tsx",
   "/dashboard": "src/dashboard/shell/dashboard-screen.tsx",
   "/users": "src/dashboard/shell/users-screen.tsx",
 };
@@ -58,6 +59,7 @@ const eachSheet = (assets: (sheet: PageSheet) => LoadedAssets): PageAssets["site
 const eachScreen = (assets: (path: ScreenPath) => LoadedAssets): PageAssets["screens"] => ({
   "/login": assets("/login"),
   "/set-password": assets("/set-password"),
+  "/restore": assets("/restore"),
   "/dashboard": assets("/dashboard"),
   "/users": assets("/users"),
 });

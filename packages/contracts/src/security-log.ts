@@ -23,6 +23,7 @@ export const securityEventKinds = [
   "statusChanged",
   "accessDenied",
   "backupDownloaded",
+  "restoreOpened",
   "backupRestored",
   "restoreTookDown",
   "passkeyRegistered",

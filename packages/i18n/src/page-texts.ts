@@ -109,6 +109,7 @@ const interfaceTexts = [
   "seo.pages.offline",
   "seo.pages.removal",
   "seo.pages.search",
+  "seo.pages.restore",
   "seo.pages.setPassword",
   "seo.pages.users",
   "wawata.empty",

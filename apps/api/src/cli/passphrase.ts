@@ -38,7 +38,7 @@ export async function unlockBackup(path: string, { backups }: Pick<Config, "back
 /** Reads a line from the terminal without showing it. */
 async function ask(question: string): Promise<string> {
   if (!process.stdin.isTTY)
-    throw new StartFailure("BACKUP_PASSPHRASE is not set, and there is no terminal to ask for it");
+    throw new WrongPassphrase("BACKUP_PASSPHRASE is not set, and there is no terminal to ask for it");
   process.stderr.write(`${question}: `);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: silent, terminal: true });

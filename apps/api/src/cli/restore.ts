@@ -29,7 +29,7 @@ await runCommand(async (args) => {
   try {
     const archive = await unlockBackup(found.path, config);
     const started = performance.now();
-    const manifest = await restoreBackup({ config, schema, archive, unsaved, report: print });
+    const { manifest } = await restoreBackup({ config, schema, archive, unsaved, report: print });
     print(`Restored the backup of ${manifest.madeAt}: ${contents(manifest)}, after ${since(started)}`);
     print("Next, start the server. Everybody has to log in again.");
   } finally {

@@ -22,7 +22,7 @@ import { createRequestQuotas, type RequestQuotas } from "./security/request-quot
 import { SecurityLog } from "./security/security-log.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { type Clock, systemClock } from "./system/clock.ts";
-import { hasFreeSpace, type MeasureDisk, measureDisk } from "./system/disk-space.ts";
+import { hasFreeSpace, type MeasureDisk, measureDisk, spareBytes } from "./system/disk-space.ts";
 import { artworkFolder, program } from "./system/program.ts";
 
 export interface PlatformOptions {
@@ -88,6 +88,8 @@ export async function createPlatform(
     storage,
     /** Whether there is room for more photos. */
     hasFreeSpace: async () => config.s3 !== undefined || hasFreeSpace(await measure(config.dataDir)),
+    /** Bytes that may be written to the data folder before its disk is short of space. */
+    spareBytes: async () => spareBytes(await measure(config.dataDir)),
     pictures,
     encodeVariants: doubles.encodeVariants ?? encodeInProcess(program("encode-variants"), semaphore),
     artwork: new ArtworkLibrary(artworkFolder, pictures),

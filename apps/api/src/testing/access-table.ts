@@ -25,6 +25,13 @@ export const accessTable: Readonly<Record<string, Access>> = {
 
   "POST /api/v1/removal-requests": "public",
 
+  // With a key of the page /restore: `restore-page.test.ts`.
+  "GET /api/v1/restore": "ownKey",
+  "POST /api/v1/restore/parts": "ownKey",
+  "DELETE /api/v1/restore/parts": "ownKey",
+  "POST /api/v1/restore/check": "ownKey",
+  "POST /api/v1/restore/start": "ownKey",
+
   "mutation auth.login": "public",
   "mutation auth.check": "public",
   "query auth.me": "user",
@@ -39,6 +46,8 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "query auth.sessions": "user",
   "mutation auth.endSession": "user",
   "mutation auth.endSessions": "user",
+
+  "mutation restore.open": "admin",
 
   "query passkeys.mine": "user",
   "query passkeys.ofUser": "admin",

@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import PDFDocument from "pdfkit";
 import { makeBackup } from "#features/backups/make-backup.ts";
 import { restoreBackup } from "#features/backups/restore-backup.ts";
 import { draftFile } from "#platform/archive/disk-archives.ts";
@@ -15,6 +17,7 @@ import { openStorage } from "#platform/storage/open-storage.ts";
 import { schema } from "#schema.ts";
 import { prepareContent } from "#seed/prepare-content.ts";
 import { fileClient } from "./file-client.ts";
+import { form } from "./form.ts";
 import { addPasskey } from "./passkey-client.ts";
 import { plainPicture } from "./sample-pictures.ts";
 import { contentOf, type SiteContent } from "./site-content.ts";
@@ -44,7 +47,7 @@ export async function backUpSite() {
 
 /**
  * Adds an account with a passkey, pictures with every variant, news with a social image, a picture in the bin, a removal
- * request, a session, a term date and a count of page views.
+ * request, a session, a term date, a document and a count of page views.
  */
 async function fill(api: TestApp): Promise<void> {
   const token = await api.logIn(await api.addUser({ role: "ADMIN" }));
@@ -52,7 +55,7 @@ async function fill(api: TestApp): Promise<void> {
   const client = fileClient(api, token);
   const picture = await plainPicture(700, 500).jpeg().toBuffer();
   const { id } = await client.add({ name: "Binned\tand\\ back", description: "two\nlines" }, picture);
-  const news = await client.add({ name: "Habari za Visiga", page: "NEWS", title: "NEWS" }, picture);
+  const news = await client.add({ name: "Habari za Visiga", page: "NEWS", title: "Graduation 2026" }, picture);
   await api.rest("POST", "/removal-requests", { payload: { file: news.id, words: "Please\tno" } });
   await client.delete(id);
   api.clock.pass(60);
@@ -65,7 +68,17 @@ async function fill(api: TestApp): Promise<void> {
     level: null,
   };
   await api.call("mutation", "site.save", { key: "termDates", value: [term], version: 0 }, token);
+  await addDocument(api, token);
   await api.database.query("INSERT INTO page_view VALUES ('2026-10-01', '/news', 'sw', true, 12)");
+}
+
+async function addDocument(api: TestApp, token: string): Promise<void> {
+  const pdf = new PDFDocument().text("Circular");
+  const content = buffer(pdf);
+  pdf.end();
+  const file = (await api.rest("POST", "/documents", { token, ...form({}, { content: await content }) })).json();
+  const record = { id: randomUUID(), title: { en: "Circular", sw: null }, file, place: null, until: null };
+  await api.call("mutation", "site.save", { key: "documents", value: [record], version: 0 }, token);
 }
 
 /** Makes a backup of the configured installation, whether its server runs or not. */
@@ -89,7 +102,7 @@ export async function restoreTo(
   passphrase?: string,
 ): Promise<Manifest> {
   const archive = passphrase === undefined ? { path } : await unlock(path, passphrase);
-  return restoreBackup({ config, schema, archive, report });
+  return (await restoreBackup({ config, schema, archive, report })).manifest;
 }
 
 export async function contentIn(place: Place): Promise<SiteContent> {

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { publicPaths } from "@visiga/contracts/public-paths";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { openArchives } from "#platform/archive/open-archives.ts";
 import type { Config } from "#platform/config/config.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";
@@ -50,7 +50,17 @@ function withoutFiles({ tables: { file, ...tables }, ...content }: SiteContent) 
   return { ...content, tables };
 }
 
+/** The restores start within one second, and each makes its own restore point. */
 export async function checkRestoreOver(kind: PlaceKind, source: BackedUpSite): Promise<void> {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    await restoreTwice(kind, source);
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+async function restoreTwice(kind: PlaceKind, source: BackedUpSite): Promise<void> {
   const place = await emptyPlace(kind);
   await restoreTo(place.config, source.archive);
   const site = await openOfflineApp(place.config, console.error);
@@ -67,9 +77,11 @@ export async function checkRestoreOver(kind: PlaceKind, source: BackedUpSite): P
   const [{ email }] = await source.site.database.query("SELECT email FROM account");
   expect(reported).toContain(`Check this account: ${email} is active again`);
   const [, name = ""] = /^Restore point: (before-restore-\S+\.tar) in /m.exec(reported.join("\n")) ?? [];
-  const point = await (await openArchives(place.config)).fetch(name);
+  const archives = await openArchives(place.config);
+  const point = await archives.fetch(name);
   await restoreTo(place.config, String(point?.path));
   expect(await contentIn(place.config)).toEqual(before);
+  expect(await archives.list()).toHaveLength(2);
   await point?.release();
   await place.close();
 }

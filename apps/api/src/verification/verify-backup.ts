@@ -1,10 +1,12 @@
 import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { DataSource } from "typeorm";
 import { compareRestored } from "#features/backups/compare-restored.ts";
 import { restoreBackup } from "#features/backups/restore-backup.ts";
 import type { ArchiveFile } from "#platform/archive/encrypted-archive.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
 import { readConfig } from "#platform/config/config.ts";
+import { NoRoom } from "#platform/errors/no-room.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";
 import { removeLeftoversIn } from "#platform/system/disk-files.ts";
@@ -25,24 +27,27 @@ const maxDuration = 12 * 3600 * 1000;
 
 const silent = () => {};
 
+type ReadDatabase = (database: DataSource) => Promise<void>;
+
 /**
  * Restores a backup into a temporary folder with a separate PostgreSQL, compares it with its manifest and reads pages
  * of the site. The installation is not affected.
  * @param temporary folder for the files, which are removed afterwards, including those of killed verifications
+ * @param read called with the restored database
  * @throws StartFailure with the problem
  */
-export async function verifyBackup(archive: ArchiveFile, temporary: string): Promise<Manifest> {
+export async function verifyBackup(archive: ArchiveFile, temporary: string, read?: ReadDatabase): Promise<Manifest> {
   await mkdir(temporary, { recursive: true });
   await removeLeftoversIn(temporary, new Date(Date.now() - maxDuration), leftovers);
   const { size } = await stat(archive.path).catch(() => {
     throw new StartFailure(`There is no file ${archive.path}`);
   });
   if ((await measureSpareBytes(temporary)) < size + emptyCluster)
-    throw new StartFailure(`There is no room in ${temporary} to restore a backup of ${(size / 1e6).toFixed(0)} MB`);
+    throw new NoRoom(`There is no room in ${temporary} to restore a backup of ${(size / 1e6).toFixed(0)} MB`);
   const dataDir = await mkdtemp(join(temporary, prefix));
   try {
     const config = readConfig({ DATA_DIR: dataDir, SEED_DEMO: "false" });
-    const manifest = await restoreBackup({ config, schema, archive, report: silent });
+    const { manifest } = await restoreBackup({ config, schema, archive, report: silent });
     const site = await openOfflineApp(config, silent);
     try {
       await compareRestored(site.database, await openStorage(config), manifest);
@@ -51,6 +56,7 @@ export async function verifyBackup(archive: ArchiveFile, temporary: string): Pro
         if (statusCode !== 200 || !isWhole(body))
           throw new StartFailure(`The page ${page} of the restored site cannot be shown (${statusCode})`);
       }
+      await read?.(site.database);
     } finally {
       await site.close();
     }

@@ -61,6 +61,15 @@ const outside: readonly State[] = [
     reach: ({ page, t }) => expect(page.getByText(t.setPassword.linkInvalid)).toBeVisible(),
   },
   {
+    name: "restore, wrong code",
+    path: "/restore",
+    reach: async ({ page, t }) => {
+      await page.getByLabel(t.restore.code.label, { exact: true }).fill("not the code");
+      await button(page, t.restore.code.submit).click();
+      await expect(page.getByText(t.errors.failure.restore_key_invalid)).toBeVisible();
+    },
+  },
+  {
     name: "set-password, wrong",
     path: "/login",
     reach: async ({ page, t, link }) => {

@@ -1,7 +1,7 @@
 import { framedPaths, publicPaths } from "@visiga/contracts/public-paths";
 
 /** Pages that script draws. */
-export const clientRenderedPaths = ["/login", "/set-password"];
+export const clientRenderedPaths = ["/login", "/set-password", "/restore"];
 
 /**
  * Every public path that the server renders, those with header and footer first, and the page for every missing

@@ -16,6 +16,7 @@ export interface Server {
   /** No slash at the end. */
   readonly url: string;
   readonly dataDir: string;
+  readonly output: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -24,12 +25,13 @@ export interface Server {
  */
 async function start(dataDir: string, program = builtServer, settings: Settings = {}): Promise<Server> {
   const account = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
-  const { url, stop } = await startServer([program], { DATA_DIR: dataDir, ...account, ...settings });
+  const { url, output, stop } = await startServer([program], { DATA_DIR: dataDir, ...account, ...settings });
   const end = () => void stop();
   process.once("exit", end);
   return {
     url,
     dataDir,
+    output,
     stop: async () => {
       process.off("exit", end);
       await stop();
@@ -59,6 +61,10 @@ export async function prepareTemplate(): Promise<string> {
 export const startNew = async (program?: string): Promise<Server> =>
   removedAtStop(await start(await newFolder(), program));
 
+/** Starts a server without content, as on a new machine. `stop` removes it. */
+export const startEmpty = async (): Promise<Server> =>
+  removedAtStop(await start(await newFolder(), builtServer, { SEED_DEMO: "false" }));
+
 /** Starts a server on a copy of the template, with settings beyond those of every test. `stop` removes the copy. */
 export const startCopy = async (template: string, settings?: Settings): Promise<Server> =>
   removedAtStop(await start(await copyOf(template), builtServer, settings));
@@ -67,17 +73,21 @@ export const startCopy = async (template: string, settings?: Settings): Promise<
 export async function startRestored(template: string, change: (url: string) => Promise<void>): Promise<Server> {
   const folder = await copyOf(template);
   const archive = join(folder, "before.tar");
-  const run = (command: string) =>
-    promisify(execFile)(process.execPath, [join(dirname(builtServer), `${command}.js`), archive], {
-      env: { ...cleanEnvironment(), DATA_DIR: folder },
-    });
-  await run("backup");
+  await run("backup", archive, folder);
   const server = await start(folder);
   await change(server.url);
   await server.stop();
-  await run("restore");
+  await run("restore", archive, folder);
   return removedAtStop(await start(folder));
 }
+
+/** Makes a backup of the template. */
+export const backUp = (template: string, archive: string) => run("backup", archive, template);
+
+const run = (command: "backup" | "restore", archive: string, dataDir: string) =>
+  promisify(execFile)(process.execPath, [join(dirname(builtServer), `${command}.js`), archive], {
+    env: { ...cleanEnvironment(), DATA_DIR: dataDir },
+  });
 
 async function copyOf(template: string): Promise<string> {
   const folder = await newFolder();

@@ -41,5 +41,10 @@ export const backups = {
     submit: "Download",
     busy: "Preparing...",
   },
+  restore: "Restore a backup",
+  release: {
+    installed: "This website runs version {version} of its program.",
+    newer: "Version {version} of the website’s program is there. Give this address to the person who runs the server:",
+  },
   failed: "The information about the backups could not be loaded.",
 } as const;

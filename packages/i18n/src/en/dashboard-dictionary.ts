@@ -10,6 +10,7 @@ export * from "./page-views.ts";
 export * from "./passkeys.ts";
 export * from "./records.ts";
 export * from "./removals.ts";
+export * from "./restore.ts";
 export * from "./security-log.ts";
 export * from "./set-password.ts";
 export * from "./site.ts";

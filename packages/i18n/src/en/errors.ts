@@ -48,8 +48,11 @@ export const errors = {
     uploads_waiting:
       "Other pictures are still being processed, so this one was not taken. Send it again in half a minute.",
     request_timeout: "The request took too long to arrive. Check your internet connection, then try again.",
-    disk_full:
-      "The website’s disk is nearly full, so no picture can be added now. Tell the person who runs the server.",
+    restore_key_invalid:
+      "This code is not valid, or an administrator has logged in since. Administrators open the restore in the dashboard, under Backups.",
+    restore_part_misplaced: "This part of the backup does not follow the one before. Begin the upload again.",
+    restore_not_checked: "This backup has not been checked. Check it first.",
+    disk_full: "The website’s disk is nearly full, so nothing can be added now. Tell the person who runs the server.",
   },
   issue: {
     field_required: "This field is required",

@@ -37,6 +37,7 @@ export const securityLog = {
     statusChanged: "Status changed",
     accessDenied: "Refused, because the account may not do it",
     backupDownloaded: "A backup was downloaded",
+    restoreOpened: "The restore of a backup was opened",
     backupRestored: "A backup was restored",
     restoreTookDown: "Pictures that a restore took down until somebody decides",
     passkeyRegistered: "Passkey added",

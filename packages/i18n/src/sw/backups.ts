@@ -47,5 +47,10 @@ export const backups: Translation<typeof source> = {
     submit: "Pakua",
     busy: "Inaandaa...",
   },
+  restore: "Rejesha nakala ya akiba",
+  release: {
+    installed: "Tovuti hii inatumia toleo {version} la programu yake.",
+    newer: "Toleo {version} la programu ya tovuti limetoka. Mpe anayesimamia seva anwani hii:",
+  },
   failed: "Imeshindikana kupakia taarifa za nakala za akiba.",
 };

@@ -50,6 +50,10 @@ export const errors: Translation<typeof source> = {
       "Kufungua picha hii kunahitaji kumbukumbu kubwa kuliko iliyo nayo tovuti. Ihifadhi kama JPEG ya kawaida isiyozidi megapikseli 16, kisha uitume hiyo.",
     uploads_waiting: "Picha nyingine bado zinachakatwa, kwa hiyo hii haikupokelewa. Itume tena baada ya nusu dakika.",
     request_timeout: "Ombi limechelewa mno kufika. Angalia mtandao wako, kisha jaribu tena.",
+    restore_key_invalid:
+      "Msimbo huu si sahihi, au msimamizi ameingia tangu hapo. Wasimamizi hufungua urejeshaji kwenye dashibodi, chini ya Nakala za akiba.",
+    restore_part_misplaced: "Sehemu hii ya nakala haifuati ile iliyotangulia. Anza kupakia upya.",
+    restore_not_checked: "Nakala hii haijakaguliwa. Ikague kwanza.",
     disk_full:
       "Diski ya tovuti inakaribia kujaa, kwa hiyo kwa sasa haiwezekani kuongeza chochote. Mjulishe anayesimamia seva.",
   },

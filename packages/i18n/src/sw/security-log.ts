@@ -36,6 +36,7 @@ export const securityLog: Translation<typeof source> = {
     statusChanged: "Hali imebadilishwa",
     accessDenied: "Amekataliwa, kwa sababu akaunti yake hairuhusiwi",
     backupDownloaded: "Alipakua nakala ya akiba",
+    restoreOpened: "Alifungua urejeshaji wa nakala ya akiba",
     backupRestored: "Nakala ya akiba imerejeshwa",
     restoreTookDown: "Picha zilizoondolewa wakati wa kurejesha nakala, hadi mtu aamue",
     passkeyRegistered: "Ufunguo wa siri umeongezwa",

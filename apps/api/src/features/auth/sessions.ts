@@ -28,6 +28,12 @@ interface Deps {
   readonly secret: string;
   readonly clock: Clock;
   readonly securityLog: SecurityLog;
+  readonly restoreKeys: RestoreKeys;
+}
+
+interface RestoreKeys {
+  /** Ends the keys that are valid until an administrator logs in. */
+  endFirst(manager: EntityManager): Promise<void>;
 }
 
 /**
@@ -57,6 +63,7 @@ export class Sessions {
       expiresAt: expiry(now, now),
     };
     const secret = createSecret();
+    if (user.role === "ADMIN") await this.deps.restoreKeys.endFirst(manager);
     await manager.delete(SessionEntity, { userId: user.id, expiresAt: LessThan(now) });
     await manager.insert(SessionEntity, { ...session, tokenHash: hashSecret(secret) });
     return this.#tokens(session, secret);

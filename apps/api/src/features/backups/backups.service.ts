@@ -166,8 +166,10 @@ export class BackupsService {
   }
 
   async #bytesNeeded(): Promise<number> {
+    // Documents are also in the tables that are written before the archive.
     const [row] = await this.deps.database.query<{ bytes: string }[]>(
-      `SELECT coalesce(sum((variant ->> 'bytes')::bigint), 0) AS bytes
+      `SELECT coalesce(sum((variant ->> 'bytes')::bigint), 0)
+          + (SELECT 3 * coalesce(sum(bytes), 0) FROM document) AS bytes
         FROM photo, jsonb_array_elements(sources || avif) variant`,
     );
     return Number(row?.bytes ?? 0) + tablesRoom;

@@ -12,6 +12,7 @@ import { copySettings } from "#platform/database/table-copy.ts";
 import { variantNamed } from "#platform/pictures/picture-variant.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { removeLeftoversIn } from "#platform/system/disk-files.ts";
+import { productVersion } from "#platform/system/product-version.ts";
 import { type SnapshotPhoto, snapshotPhotos } from "./snapshot-pictures.ts";
 import { copyTables, excludedTables, installationOf, type TableFile } from "./table-snapshot.ts";
 
@@ -68,6 +69,7 @@ async function writeArchive({ database, storage, temporary, open, signal }: Back
     }
     const manifest = await archive.finish({
       format: 1,
+      version: productVersion(),
       ...about,
       tables: tables.map(({ name, columns, rows, numbered }) => ({ name, columns, rows, numbered })),
       leftOut: [...excludedTables],

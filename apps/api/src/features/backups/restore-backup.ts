@@ -1,3 +1,4 @@
+import type { RestoreStep } from "@visiga/contracts/restore";
 import type { DataSource } from "typeorm";
 import { checkArchive } from "#platform/archive/archive-reader.ts";
 import type { ArchiveFile } from "#platform/archive/encrypted-archive.ts";
@@ -25,26 +26,40 @@ export interface RestoreOptions {
   readonly archive: ArchiveFile;
   readonly unsaved?: boolean;
   readonly report: Report;
+  readonly progress?: ReportProgress;
 }
+
+/** Called at the start of each step, and for each table or photo. `of` is 0 for a step that is not counted. */
+export type ReportProgress = (step: RestoreStep, done: number, of: number) => void;
+
+export interface Restored {
+  readonly manifest: Manifest;
+  /** Name of the restore point; null if there was no site, or it could not be read. */
+  readonly restorePoint: string | null;
+}
+
+const silentProgress: ReportProgress = () => {};
 
 /**
  * Replaces database and pictures with those of a backup. The current site is saved first and remains on failure: the
  * new database is complete and verified before it replaces the old one in one step.
  * @throws StartFailure for a damaged backup, a backup of a newer release, or a running server
  */
-export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
-  const { config, schema, archive, report, unsaved = false } = options;
+export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
+  const { config, schema, archive, report, unsaved = false, progress = silentProgress } = options;
+  progress("check", 0, 0);
   const manifest = await checkArchive(archive);
   schemaAtBackup(schema, manifest);
   await prepareDataDir(config.dataDir, !config.databaseUrl);
   const present = await lockDatabase(config, report);
   try {
     const storage = await openStorage(config);
+    progress("restorePoint", 0, 0);
     const former = await readFormer(present, { config, schema, storage, unsaved, report });
     const { restorePoint = null } = former ?? {};
     try {
       await refuseForeignStorage(storage, manifest, former);
-      const replaced = await replace({ ...options, storage, former, replaces: present.exists, manifest });
+      const replaced = await replace({ ...options, progress, storage, former, replaces: present.exists, manifest });
       await restorePoint?.keep();
       if (replaced && restorePoint) await replaced.remove();
       else if (replaced) report(`The former database is kept in ${replaced.place}`);
@@ -52,7 +67,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
       if (!(error instanceof NotPutInOrder)) await restorePoint?.discard();
       throw error;
     }
-    return manifest;
+    return { manifest, restorePoint: restorePoint?.name ?? null };
   } finally {
     await present.release();
   }
@@ -64,19 +79,25 @@ interface Replacing extends RestoreOptions {
   /** Whether a database exists, even if it is unreadable. */
   readonly replaces: boolean;
   readonly manifest: Manifest;
+  readonly progress: ReportProgress;
 }
 
 /** @returns the previous database; null if there was none */
-async function replace({ config, schema, archive, report, storage, former, replaces, manifest }: Replacing) {
+async function replace(options: Replacing) {
+  const { config, schema, archive, report, progress, storage, former, replaces, manifest } = options;
   const database = await openReplacement(config, report);
   try {
-    await restoreTables(database.address, schema, archive, manifest);
+    await restoreTables(database.address, schema, archive, manifest, (done) =>
+      progress("tables", done, manifest.tables.length),
+    );
     const sentences = await withConnection(database.address, schema, (restored) =>
       settle(restored, former, replaces, manifest),
     );
     const ids = [manifest.installation, former?.installation ?? null, await storage.owner()];
     const replaced = await noted(storage, ids, async () => {
-      const pictures = await restorePictures(storage, archive, manifest);
+      const pictures = await restorePictures(storage, archive, manifest, (done) =>
+        progress("pictures", done, manifest.photos.length),
+      );
       report(`Pictures: ${pictures.added} added, ${pictures.present} already present, ${pictures.repaired} repaired`);
       const place = await database.takePlace().catch((error) => pictures.undo().then(() => Promise.reject(error)));
       await putInOrder(storage, manifest, pictures, report);
@@ -139,7 +160,8 @@ async function noted<Result>(
   }
 }
 
-class NotPutInOrder extends StartFailure {}
+/** The backup is restored; only the cleanup failed, which the next start repeats. */
+export class NotPutInOrder extends StartFailure {}
 
 /** The cleanup that a start also runs after an interrupted restore. */
 async function putInOrder(

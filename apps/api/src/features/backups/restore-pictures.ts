@@ -28,12 +28,14 @@ export interface RestoredPictures {
 /**
  * Puts the pictures of an archive into storage and reads each back. Intact photos stay, because an address never
  * changes its picture; for damaged photos all variants are replaced. On error the previous state is restored.
+ * @param progress called with the number of photos that are in storage
  * @throws StartFailure if storage returns other bytes than were written
  */
 export async function restorePictures(
   storage: PhotoStorage,
   archive: ArchiveFile,
   manifest: Manifest,
+  progress: (done: number) => void,
 ): Promise<RestoredPictures> {
   const hashes = new Map(manifest.entries.map(({ name, sha256 }) => [name, sha256]));
   const stored = new Set<string>();
@@ -56,7 +58,14 @@ export async function restorePictures(
       if (stored.has(id)) await storage.bringBack(id);
     }
   };
+  let done = 0;
+  progress(0);
   const restore = async (photo: ArchivedPhoto) => {
+    await putPhoto(photo);
+    done += 1;
+    progress(done);
+  };
+  const putPhoto = async (photo: ArchivedPhoto) => {
     const { id, variants } = photo;
     if ((await findOther(photo)) === null) {
       present += 1;

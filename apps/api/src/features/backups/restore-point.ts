@@ -35,6 +35,7 @@ export interface FormerSite extends Pick<Manifest, "installation"> {
 }
 
 interface RestorePoint {
+  readonly name: string;
   /** Keeps it and deletes older ones. */
   keep(): Promise<void>;
   /** Deletes it, because nothing was changed. */
@@ -46,11 +47,10 @@ export async function readFormer(present: LockedDatabase, options: ReadingOption
   const { config, schema, storage, unsaved, report } = options;
   if (!present.exists) return null;
   const archives = await openArchives(config);
-  const name = restorePointName(new Date(), archives.encrypts);
   const temporary = join(config.dataDir, "tmp");
   await mkdir(temporary, { recursive: true });
-  const read = async (database: DataSource) => {
-    if (!unsaved) await makeBackup({ database, storage, temporary, open: () => archives.create(name) });
+  const read = async (database: DataSource, name: string | null) => {
+    if (name !== null) await makeBackup({ database, storage, temporary, open: () => archives.create(name) });
     return {
       installation: await installationOf(database),
       access: await accessSnapshot(database),
@@ -58,11 +58,12 @@ export async function readFormer(present: LockedDatabase, options: ReadingOption
     };
   };
   try {
-    const former = await present.read((address) => withConnection(address, schema, read));
-    if (unsaved) return { ...former, restorePoint: null };
+    const name = unsaved ? null : await unusedName(archives);
+    const former = await present.read((address) => withConnection(address, schema, (database) => read(database, name)));
+    if (name === null) return { ...former, restorePoint: null };
     report(`Restore point: ${name} in ${archives.place}`);
     const keep = () => removeOlderRestorePoints(archives);
-    return { ...former, restorePoint: { keep, discard: () => archives.remove(name) } };
+    return { ...former, restorePoint: { name, keep, discard: () => archives.remove(name) } };
   } catch (error) {
     const { message } = error as Error;
     if (!unsaved && !isUnreadable(error))
@@ -72,6 +73,14 @@ export async function readFormer(present: LockedDatabase, options: ReadingOption
     report(`There is no restore point: the present database cannot be read (${message})`);
     return null;
   }
+}
+
+/** A restore in the same second as another one keeps the restore point of that one. */
+async function unusedName(archives: ArchivePlace): Promise<string> {
+  const used = new Set((await archives.list()).map(({ name }) => name));
+  const at = new Date();
+  while (used.has(restorePointName(at, archives.encrypts))) at.setSeconds(at.getSeconds() + 1);
+  return restorePointName(at, archives.encrypts);
 }
 
 async function removeOlderRestorePoints(archives: ArchivePlace): Promise<void> {

@@ -2,7 +2,13 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { DatabaseError } from "pg";
 import { QueryFailedError, type QueryRunner } from "typeorm";
-import { damagedBackup, pictureEntry, printableText, tableEntry } from "#platform/archive/archive-entries.ts";
+import {
+  damagedBackup,
+  NewerBackup,
+  pictureEntry,
+  printableText,
+  tableEntry,
+} from "#platform/archive/archive-entries.ts";
 import { readArchive } from "#platform/archive/archive-reader.ts";
 import type { ArchiveFile } from "#platform/archive/encrypted-archive.ts";
 import type { ArchivedTable, Manifest } from "#platform/archive/manifest.ts";
@@ -11,7 +17,6 @@ import { migrate } from "#platform/database/migrate.ts";
 import { copyIn, copySettings, quoteIdentifier } from "#platform/database/table-copy.ts";
 import { listTables, type TableColumns } from "#platform/database/tables.ts";
 import { isUnavailable } from "#platform/errors/database-error.ts";
-import { StartFailure } from "#platform/errors/start-failure.ts";
 import type { ServerAddress } from "#platform/postgres/postgres-endpoint.ts";
 import { snapshotPhotos } from "./snapshot-pictures.ts";
 import { countRows, installationOf, excludedTables as neverRestored } from "./table-snapshot.ts";
@@ -19,6 +24,7 @@ import { countRows, installationOf, excludedTables as neverRestored } from "./ta
 /**
  * Fills an empty database: creates the tables as of the backup's last migration, inserts its rows, then runs later
  * migrations.
+ * @param progress called with the number of filled tables
  * @throws StartFailure if rows are missing, refused by the database or inconsistent with the manifest
  */
 export async function restoreTables(
@@ -26,12 +32,14 @@ export async function restoreTables(
   schema: Schema,
   archive: ArchiveFile,
   manifest: Manifest,
+  progress: (done: number) => void,
 ): Promise<void> {
+  progress(0);
   await withConnection(address, schemaAtBackup(schema, manifest), async (then) => {
     await then.runMigrations({ transaction: "all" });
     await then.transaction(async (manager) => {
       const runner = manager.queryRunner as QueryRunner;
-      await fill(runner, archive, manifest);
+      await fill(runner, archive, manifest, progress);
       await refuseContradiction(runner, manifest);
     });
   });
@@ -44,13 +52,18 @@ export function schemaAtBackup(schema: Schema, { migrations }: Manifest): Schema
   const known = all.map(({ name }) => name);
   const unknown = migrations.find((name, index) => name !== known[index]);
   if (unknown !== undefined)
-    throw new StartFailure(
+    throw new NewerBackup(
       `The backup was made by a newer version of this program (it has ${unknown}); install that version to restore it`,
     );
   return { entities: [], migrations: all.slice(0, migrations.length) as Schema["migrations"] };
 }
 
-async function fill(runner: QueryRunner, archive: ArchiveFile, { tables }: Manifest): Promise<void> {
+async function fill(
+  runner: QueryRunner,
+  archive: ArchiveFile,
+  { tables }: Manifest,
+  progress: (done: number) => void,
+): Promise<void> {
   await runner.query(copySettings);
   const all = await listTables(runner);
   refuseOtherTables(all, tables);
@@ -62,6 +75,7 @@ async function fill(runner: QueryRunner, archive: ArchiveFile, { tables }: Manif
     if (!table) break;
     await pipeline(content, createGunzip(), await copyIn(runner, table.name, table.columns)).catch(refused(table.name));
     await check(runner, table).catch(refused(table.name));
+    progress(tables.indexOf(table) + 1);
   }
 }
 

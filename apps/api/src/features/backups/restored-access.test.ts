@@ -17,6 +17,7 @@ const names = [
   "consent withdrawn",
   "replaced",
   "asked for",
+  "sent back",
 ] as const;
 
 let source: BackedUpSite;
@@ -57,6 +58,10 @@ beforeAll(async () => {
   await client.delete(String(ids.deleted));
   const { entries } = await client.mutate<{ entries: string[] }>("files.bin", { ids: [ids["deleted for good"]] });
   await client.mutate("bin.deleteForGood", { entries });
+  await client.mutate("files.setReviewRule", { required: true });
+  const teacher = fileClient(site, await site.logIn(await site.addUser()));
+  const { version } = (await teacher.put(String(ids["sent back"]), { name: "sent back" })).json();
+  await client.mutate("files.review", { ...id("sent back"), version, note: "Which feast?" });
   await client.put(String(ids.replaced), { name: "replaced" }, await plainPicture(500, 300).jpeg().toBuffer());
   const { items } = await client.query<{ items: { id: string; name: string }[] }>("removals.list", {});
   await client.mutate("removals.hide", { id: items.find(({ name }) => name === "asked for")?.id });
@@ -93,6 +98,10 @@ test("a restore onto an empty machine takes nothing down and lists the open remo
   const reported: string[] = [];
   await restoreTo(place.config, since, (line) => reported.push(line));
   expect(await hidden()).toEqual([]);
+  expect(await read("SELECT name, review_note, shown FROM file WHERE waiting")).toEqual([
+    { name: "sent back", review_note: "Which feast?", shown: false },
+  ]);
+  expect(await read("SELECT required FROM review_rule")).toEqual([{ required: true }]);
   expect(await logged()).toEqual([]);
   expect(reported.join("\n")).toMatch(
     /Visitors will see again what was taken down after \S+Z\. Stop the proxy before you start the server/,
@@ -103,7 +112,7 @@ test("a restore onto an empty machine takes nothing down and lists the open remo
 test("files taken down since the backup stay hidden until a user decides, unlike those past their last day, and the command and the security log say so", async () => {
   const reported: string[] = [];
   const { madeAt } = await restoreTo(place.config, then, (line) => reported.push(line));
-  const back = ["asked for", "consent withdrawn", "deleted", "deleted for good", "replaced", "taken down"];
+  const back = ["asked for", "consent withdrawn", "deleted", "deleted for good", "replaced", "sent back", "taken down"];
   expect(await hidden()).toEqual(back);
   const line = (name: string) => `Taken down until somebody confirms it in the dashboard: “${name}” on GALLERY`;
   expect(reported.filter((each) => each.startsWith("Taken down"))).toEqual(back.map(line));

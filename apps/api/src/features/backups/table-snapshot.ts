@@ -9,8 +9,8 @@ import { copyOut, quoteIdentifier } from "#platform/database/table-copy.ts";
 import { hasTable, listTables, type TableColumns } from "#platform/database/tables.ts";
 
 /**
- * Tables excluded from backups, so that a backup contains no means to log in: sessions, one-time links, challenges and
- * login attempts. Everybody logs in again after a restore. Passkeys are included: their public keys log nobody in, and
+ * Tables excluded from backups, so that a backup contains no means to log in: sessions, one-time links and keys, challenges
+ * and login attempts. Everybody logs in again after a restore. Passkeys are included: their public keys log nobody in, and
  * without them a restore would leave accounts with a password only. Backup reports describe files that are not in the
  * backup.
  */
@@ -22,6 +22,7 @@ export const excludedTables: readonly string[] = [
   "login_attempt",
   "backup_report",
   "backup_link",
+  "restore_key",
 ];
 
 export interface TableFile extends ArchivedTable {

@@ -13,18 +13,43 @@ const timeout = 4 * 3600 * 1000;
  */
 export const verifyByProcess =
   (program: string): VerifyBackup =>
-  (name, signal) =>
-    new Promise((resolve, reject) => {
-      const execArgv = program.endsWith(".ts") ? ["--import", "tsx"] : [];
-      const stdio = ["ignore", "ignore", "pipe"] as const;
-      const child = spawn(process.execPath, [...execArgv, program, name], { stdio: [...stdio], signal, timeout });
-      if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-      let output = "";
-      child.stderr.on("data", (text) => {
-        output += text;
-      });
-      child.once("error", reject);
-      child.once("close", (code) =>
-        code === 0 ? resolve() : reject(new Error(output.trim() || `ended with ${code}`)),
-      );
+  async (name, signal) => {
+    await runLowPriority(program, [name], { signal });
+  };
+
+interface RunOptions {
+  readonly signal: AbortSignal;
+  /** Settings beside those of this process. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Runs a program of this server with the lowest priority.
+ * @returns its output
+ * @throws Error with what it wrote to standard error
+ */
+export const runLowPriority = (
+  program: string,
+  args: readonly string[],
+  { signal, environment = {} }: RunOptions,
+): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const execArgv = program.endsWith(".ts") ? ["--import", "tsx"] : [];
+    const child = spawn(process.execPath, [...execArgv, program, ...args], {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...environment },
+      signal,
+      timeout,
     });
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    const output: Buffer[] = [];
+    let errors = "";
+    child.stdout.on("data", (data: Buffer) => output.push(data));
+    child.stderr.on("data", (text) => {
+      errors += text;
+    });
+    child.once("error", reject);
+    child.once("close", (code) =>
+      code === 0 ? resolve(Buffer.concat(output)) : reject(new Error(errors.trim() || `ended with ${code}`)),
+    );
+  });

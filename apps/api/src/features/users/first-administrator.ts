@@ -1,10 +1,11 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { DataSource } from "typeorm";
 import { hashPassword } from "#platform/security/passwords.ts";
+import { readableSecret } from "#platform/security/readable-secret.ts";
 import type { Clock } from "#platform/system/clock.ts";
 import { UserEntity } from "./user.entity.ts";
 
-interface FirstAdministrator {
+export interface FirstAdministrator {
   readonly email: string;
   readonly password: string;
   /** True if no password was configured, so the generated one must be printed. */
@@ -21,7 +22,7 @@ export async function ensureAdministrator(
   clock: Clock,
 ): Promise<FirstAdministrator | null> {
   if (await database.manager.exists(UserEntity)) return null;
-  const { email, password } = chosen ?? { email: "admin@example.org", password: randomPassword() };
+  const { email, password } = chosen ?? { email: "admin@example.org", password: readableSecret() };
   const passwordHash = await hashPassword(password);
   return database.transaction(async (manager) => {
     await manager.query("LOCK TABLE account IN SHARE ROW EXCLUSIVE MODE");
@@ -37,11 +38,4 @@ export async function ensureAdministrator(
     });
     return { email, password, generated: !chosen };
   });
-}
-
-/** Five groups of four unambiguous letters and digits: about 99 bits. */
-function randomPassword(): string {
-  const letters = "abcdefghjkmnpqrstuvwxyz23456789";
-  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join("");
-  return Array.from({ length: 5 }, group).join("-");
 }

@@ -33,7 +33,12 @@ export function largestEntry(name: string): number | null {
   return table !== undefined && identifierPattern.test(table) ? Number.POSITIVE_INFINITY : null;
 }
 
-export const damagedBackup = (how: string): StartFailure => new StartFailure(`The backup is damaged: ${how}`);
+export class DamagedBackup extends StartFailure {}
+
+/** A backup of a newer version of this program. */
+export class NewerBackup extends StartFailure {}
+
+export const damagedBackup = (how: string): StartFailure => new DamagedBackup(`The backup is damaged: ${how}`);
 
 /** Text of a backup for the operator's terminal, without control characters and shortened. */
 export const printableText = (text: string): string =>

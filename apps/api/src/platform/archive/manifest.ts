@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { StartFailure } from "#platform/errors/start-failure.ts";
-import { damagedBackup, identifierPattern } from "./archive-entries.ts";
+import { damagedBackup, identifierPattern, NewerBackup } from "./archive-entries.ts";
 
 const count = z.int().check(z.nonnegative());
 const identifier = z.string().check(z.regex(identifierPattern));
@@ -9,6 +8,8 @@ const manifestSchema = z.object({
   /** Raised when a reader of this version could no longer understand an archive. */
   format: z.literal(1),
   madeAt: z.iso.datetime(),
+  /** Version of the program; backups of earlier versions lack it. */
+  version: z.optional(z.string().check(z.regex(/^[\w.+-]{1,40}$/))),
   /** Id of the installation, also stored with its photos; null for an installation that was never started. */
   installation: z.nullable(z.uuid()),
   /** Names of the migrations that the database had applied, oldest first. */
@@ -42,7 +43,7 @@ export function parseManifest(text: string): Manifest {
   if (parsed.success) return parsed.data;
   const newer = (parseJson(text) as { format?: unknown } | null)?.format;
   if (typeof newer === "number" && newer > 1)
-    throw new StartFailure("The backup was made by a newer version of this program; install that version to read it");
+    throw new NewerBackup("The backup was made by a newer version of this program; install that version to read it");
   throw damagedBackup("its manifest cannot be read");
 }
 

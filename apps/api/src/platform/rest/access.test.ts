@@ -61,7 +61,9 @@ describe.each(callers)("%s", (caller) => {
     if (refusal) {
       expect(answer.statusCode).toBe(refusal);
       const body = answer.json();
-      expect(body.code ?? body.error.data.code).toMatch(/^(unauthenticated|session_expired|forbidden)$/);
+      expect(body.code ?? body.error.data.code).toMatch(
+        /^(unauthenticated|session_expired|forbidden|restore_key_invalid)$/,
+      );
     } else {
       // The requests have no body, so an authorized one fails its validation.
       expect([200, 204, 400, 404, 415]).toContain(answer.statusCode);

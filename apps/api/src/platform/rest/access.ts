@@ -45,7 +45,7 @@ export function guardRoutes(app: FastifyInstance, { authenticate, quotas, logAcc
     if (request.is404) return;
     const { access, budget = "write" } = request.routeOptions.config;
     if (request.method !== "GET" && request.method !== "HEAD") await quotas[budget](quotaAddress(request));
-    if (access === "public") return;
+    if (access === "public" || access === "ownKey") return;
     const token = bearerToken(request.headers.authorization);
     request.identity = token ? await authenticate(token) : null;
     if (access === "admin") requireAdmin(actorOf(request));

@@ -25,7 +25,7 @@ export const hasFreeSpace = (space: DiskSpace): boolean => spareBytes(space) >= 
 /** Bytes that may be written to a folder's disk before it is short of space; negative if it already is. */
 export const measureSpareBytes = async (folder: string): Promise<number> => spareBytes(await measureDisk(folder));
 
-const spareBytes = ({ free, total }: DiskSpace): number => free - Math.max(leastBytes, total * leastShare);
+export const spareBytes = ({ free, total }: DiskSpace): number => free - Math.max(leastBytes, total * leastShare);
 
 /** Whether a write failed because of a lack of space or quota. */
 export const isDiskFull = (error: unknown): boolean =>

@@ -13,6 +13,7 @@ import { Icon } from "#ui/print/icon.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./backups-tab.module.css";
 import { EncryptedDownload } from "./encrypted-download.tsx";
+import { RestoreLink } from "./restore-link.tsx";
 
 export function BackupsTab() {
   const { backups } = useDashboardDictionary();
@@ -24,6 +25,9 @@ export function BackupsTab() {
       <section className={styles.card} aria-label={backups.title}>
         <p>{backups.lead}</p>
         {data && <BackupTimes status={data} />}
+        <div className={styles.download}>
+          <RestoreLink />
+        </div>
         {!data && error && <FailedList onRetry={() => void refetch()}>{backups.failed}</FailedList>}
       </section>
     </>

@@ -101,6 +101,12 @@ const setPasswordRoute = createRoute({
   component: lazyRouteComponent(() => import("#dashboard/auth/set-password-screen.tsx"), "SetPasswordScreen"),
 });
 
+const restoreRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/restore",
+  component: lazyRouteComponent(() => import("#dashboard/restore/restore-screen.tsx"), "RestoreScreen"),
+});
+
 const usersRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/users",
@@ -110,6 +116,7 @@ const usersRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   loginRoute,
   setPasswordRoute,
+  restoreRoute,
   usersRoute,
   dashboardRoute.addChildren([
     frameRoute.addChildren([...tabRoutes, taskRoute("upload"), taskRoute("order")]),

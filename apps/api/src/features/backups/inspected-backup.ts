@@ -1,0 +1,53 @@
+import { deserialize, serialize } from "node:v8";
+import type { RestorePreview } from "@visiga/contracts/restore";
+import type { Manifest } from "#platform/archive/manifest.ts";
+import type { AccessSnapshot } from "./access-snapshot.ts";
+import type { FailedRestore } from "./restore-failure.ts";
+import { compareAccess } from "./restored-access.ts";
+
+/** What a check has found in a backup. */
+export interface InspectedBackup {
+  readonly manifest: Pick<Manifest, "madeAt" | "version" | "installation" | "tables" | "photos" | "entries">;
+  readonly access: AccessSnapshot;
+}
+
+export type Inspection = InspectedBackup | FailedRestore;
+
+/** The output of the program `inspect-backup`. JSON has no maps. */
+export const writeInspection = (inspection: Inspection): Buffer => serialize(inspection);
+export const readInspection = (output: Buffer): Inspection => deserialize(output);
+
+export interface PresentSite {
+  readonly installation: string | null;
+  readonly access: AccessSnapshot;
+}
+
+/** What a restore of the backup would do to the present site. */
+export function previewOf({ manifest, access }: InspectedBackup, present: PresentSite): RestorePreview {
+  const { madeAt, version = null, tables, photos, entries } = manifest;
+  const sameSite = manifest.installation === present.installation;
+  const again = sameSite ? compareAccess(present.access, access) : allOf(access);
+  return {
+    madeAt,
+    version,
+    records: tables.reduce((sum, { rows }) => sum + rows, 0),
+    photos: photos.length,
+    bytes: entries.reduce((sum, { bytes }) => sum + bytes, 0),
+    accounts: [...access.accounts.values()].map(({ email, role, active }) => ({
+      email,
+      administrator: role === "ADMIN",
+      active,
+    })),
+    sameSite,
+    accountsAgain: [...again.accounts],
+    shownAgain: again.files.map(({ name, page }) => ({ name, page })),
+    requestsAgain: again.requests.length,
+  };
+}
+
+/** Everything, because there is nothing to compare with. */
+const allOf = ({ shown, requests }: AccessSnapshot) => ({
+  accounts: [],
+  files: [...shown.values()],
+  requests: [...requests.values()],
+});

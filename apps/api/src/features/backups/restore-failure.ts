@@ -1,0 +1,27 @@
+import type { RestoreFailure } from "@visiga/contracts/restore";
+import { DamagedBackup, NewerBackup } from "#platform/archive/archive-entries.ts";
+import { WrongPassphrase } from "#platform/archive/encrypted-archive.ts";
+import { NoRoom } from "#platform/errors/no-room.ts";
+import { isDiskFull } from "#platform/system/disk-space.ts";
+
+export interface FailedRestore {
+  readonly phase: "failed";
+  readonly failure: RestoreFailure;
+  readonly detail: string;
+}
+
+/** The failure for the page, from an error of a check or a restore. */
+export function failedRestore(error: unknown): FailedRestore {
+  const detail = error instanceof Error ? error.message : String(error);
+  return { phase: "failed", failure: kindOf(error), detail };
+}
+
+function kindOf(error: unknown): RestoreFailure {
+  if (error instanceof DamagedBackup) return "damaged";
+  if (error instanceof NewerBackup) return "newer";
+  if (error instanceof WrongPassphrase) return "passphrase";
+  // PostgreSQL and the restore point name the lack of room in their messages only.
+  const full = error instanceof Error && /ENOSPC|EDQUOT|No space left on device/.test(error.message);
+  if (error instanceof NoRoom || isDiskFull(error) || full) return "room";
+  return "failed";
+}

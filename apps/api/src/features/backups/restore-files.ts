@@ -1,0 +1,78 @@
+import { mkdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as z from "zod/mini";
+import { nullIfMissing, syncFolder } from "#platform/system/disk-files.ts";
+import { type RestoreRecord, restoreRecord } from "./restore-record.ts";
+
+const uploadSchema = z.object({ name: z.string(), size: z.int() });
+
+/** The file that is being uploaded. */
+type Upload = z.infer<typeof uploadSchema>;
+
+/** The folder `restore` in the data folder: an uploaded backup, and the record of the last restore. */
+export class RestoreFiles {
+  readonly #folder: string;
+  /** Path of the uploaded bytes. */
+  readonly uploaded: string;
+
+  constructor(dataDir: string) {
+    this.#folder = join(dataDir, "restore");
+    this.uploaded = join(this.#folder, "upload");
+  }
+
+  readonly upload = async (): Promise<Upload | null> =>
+    uploadSchema.safeParse(await this.#read("upload.json")).data ?? null;
+
+  readonly record = async (): Promise<RestoreRecord | null> =>
+    restoreRecord.safeParse(await this.#read("record.json")).data ?? null;
+
+  readonly writeRecord = (record: RestoreRecord): Promise<void> => this.#write("record.json", record);
+
+  /** Begins an upload with an empty file. */
+  async beginUpload(upload: Upload): Promise<void> {
+    await this.removeUpload();
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    await writeFile(this.uploaded, "", { mode: 0o600 });
+    await this.#write("upload.json", upload);
+  }
+
+  /** Bytes that have arrived. */
+  received(): Promise<number> {
+    return stat(this.uploaded)
+      .then(({ size }) => size, nullIfMissing)
+      .then((size) => size ?? 0);
+  }
+
+  /** Adds a part at the end. A part that does not fit on the disk leaves nothing. */
+  async append(offset: number, data: Buffer): Promise<void> {
+    try {
+      await writeFile(this.uploaded, data, { flag: "a", flush: true });
+    } catch (error) {
+      await truncate(this.uploaded, offset).catch(() => {});
+      throw error;
+    }
+  }
+
+  async removeUpload(): Promise<void> {
+    await rm(join(this.#folder, "upload.json"), { force: true });
+    await rm(this.uploaded, { force: true });
+  }
+
+  async #read(name: string): Promise<unknown> {
+    const text = await readFile(join(this.#folder, name), "utf8").catch(nullIfMissing);
+    try {
+      return JSON.parse(text ?? "null");
+    } catch {
+      // A power cut may leave an empty file.
+      return null;
+    }
+  }
+
+  async #write(name: string, value: unknown): Promise<void> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const draft = join(this.#folder, `${name}.draft`);
+    await writeFile(draft, JSON.stringify(value), { mode: 0o600, flush: true });
+    await rename(draft, join(this.#folder, name));
+    await syncFolder(this.#folder);
+  }
+}

@@ -1,0 +1,74 @@
+import { Column, type DataSource, Entity, type EntityManager, IsNull, LessThan, PrimaryColumn } from "typeorm";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Actor } from "#platform/security/actor.ts";
+import { createSecret, hashSecret } from "#platform/security/one-time-secrets.ts";
+import { readableSecret } from "#platform/security/readable-secret.ts";
+import type { Clock } from "#platform/system/clock.ts";
+
+/** Milliseconds for which an administrator may use a key: a slow upload takes hours. */
+const lifetime = 24 * 3600 * 1000;
+
+@Entity("restore_key")
+export class RestoreKeyEntity {
+  @PrimaryColumn("bytea")
+  tokenHash!: Buffer;
+
+  /** The administrator's session; null for a key that is valid until an administrator logs in. */
+  @Column("uuid", { nullable: true })
+  sessionId!: string | null;
+
+  @Column("timestamptz", { nullable: true })
+  expiresAt!: Date | null;
+}
+
+interface Deps {
+  readonly database: DataSource;
+  readonly clock: Clock;
+}
+
+/** Keys of the page `/restore`: the code that a first start prints, and those of administrators. */
+export class RestoreKeys {
+  constructor(private readonly deps: Deps) {}
+
+  /** The code of a first start. */
+  async createFirst(): Promise<string> {
+    const key = readableSecret();
+    await this.keepUntilLogin(hashSecret(key));
+    return key;
+  }
+
+  /** Accepts a key until an administrator logs in. */
+  async keepUntilLogin(tokenHash: Buffer): Promise<void> {
+    await this.deps.database.manager.upsert(RestoreKeyEntity, { tokenHash, sessionId: null, expiresAt: null }, [
+      "tokenHash",
+    ]);
+  }
+
+  /** A key that is valid for a day while the session lasts. */
+  async createFor(sessionId: string): Promise<string> {
+    const { manager } = this.deps.database;
+    const now = this.deps.clock();
+    const key = createSecret();
+    await manager.delete(RestoreKeyEntity, { expiresAt: LessThan(now) });
+    const expiresAt = new Date(now.getTime() + lifetime);
+    await manager.insert(RestoreKeyEntity, { tokenHash: hashSecret(key), sessionId, expiresAt });
+    return key;
+  }
+
+  /** Ends the keys that need no session, at the login of an administrator. */
+  async endFirst(manager: EntityManager): Promise<void> {
+    await manager.delete(RestoreKeyEntity, { sessionId: IsNull() });
+  }
+
+  /** @throws AppError `restore_key_invalid` */
+  async check(key: string | undefined, actorOf: (sessionId: string) => Promise<Actor>): Promise<void> {
+    const found =
+      key === undefined
+        ? null
+        : await this.deps.database.manager.findOneBy(RestoreKeyEntity, { tokenHash: hashSecret(key) });
+    if (!found || (found.expiresAt && found.expiresAt <= this.deps.clock())) throw new AppError("restore_key_invalid");
+    if (found.sessionId === null) return;
+    const actor = await actorOf(found.sessionId);
+    if (actor.kind !== "user" || actor.role !== "ADMIN") throw new AppError("restore_key_invalid");
+  }
+}

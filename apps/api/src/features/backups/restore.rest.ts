@@ -1,0 +1,119 @@
+import multipart from "@fastify/multipart";
+import { largestRestorePart, restoreChoice, restorePart, restoreState } from "@visiga/contracts/restore";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { AppError, invalidField } from "#platform/errors/app-error.ts";
+import { failures } from "#platform/http/failures.ts";
+import { bearerToken } from "#platform/security/identity.ts";
+import type { RestoreService } from "./restore.service.ts";
+
+const tags = ["restore"];
+const config = { access: "ownKey" } as const;
+const begun = { 202: z.object({}), ...failures };
+
+/**
+ * The page `/restore`. Every request has a key of `RestoreKeys` as its bearer token. During a restore another server
+ * answers the first route: `serveProgress`.
+ */
+export const restoreRest =
+  ({ restore }: { readonly restore: RestoreService }): FastifyPluginAsyncZod =>
+  async (app) => {
+    await app.register(multipart, { limits: { fileSize: largestRestorePart, files: 1, fields: 0, parts: 1 } });
+    app.addHook("onClose", async () => restore.stop());
+    app.addHook("onRequest", ({ headers }) => restore.authorize(bearerToken(headers.authorization)));
+
+    app.get(
+      "",
+      {
+        config,
+        schema: {
+          tags,
+          operationId: "getRestore",
+          summary: "Read the state of a restore",
+          description:
+            "For the code that the first start prints, until an administrator logs in, or for the key of an administrator: `Authorization: Bearer <code>`.",
+          response: { 200: restoreState, ...failures },
+        },
+      },
+      () => restore.state(),
+    );
+
+    app.post(
+      "/parts",
+      {
+        config,
+        schema: {
+          tags,
+          consumes: ["multipart/form-data"],
+          operationId: "addRestorePart",
+          summary: "Upload a part of a backup",
+          description:
+            "A form with one file, `part`, of at most 4 MB. A part at 0 begins another upload; after a failure, read the state and go on at `received`.",
+          querystring: restorePart,
+          response: { 204: z.null(), ...failures },
+        },
+      },
+      async (request, reply) => {
+        if (!request.isMultipart()) throw new AppError("unsupported_media_type");
+        const part = await request.file();
+        if (part?.fieldname !== "part") throw invalidField("part", "field_required");
+        await restore.add(request.query, await part.toBuffer());
+        return reply.code(204).send(null);
+      },
+    );
+
+    app.delete(
+      "/parts",
+      {
+        config,
+        schema: {
+          tags,
+          operationId: "deleteRestoreUpload",
+          summary: "Delete the uploaded backup",
+          response: { 204: z.null(), ...failures },
+        },
+      },
+      async (_, reply) => {
+        await restore.discard();
+        return reply.code(204).send(null);
+      },
+    );
+
+    app.post(
+      "/check",
+      {
+        config,
+        schema: {
+          tags,
+          operationId: "checkRestore",
+          summary: "Check a backup and read what is inside",
+          description:
+            "`name` is that of a backup on the server, or null for the uploaded one. The state has the result.",
+          body: restoreChoice,
+          response: begun,
+        },
+      },
+      async (request, reply) => {
+        await restore.check(request.body);
+        return reply.code(202).send({});
+      },
+    );
+
+    app.post(
+      "/start",
+      {
+        config,
+        schema: {
+          tags,
+          operationId: "startRestore",
+          summary: "Replace the site with the checked backup",
+          description: "The site stops, and starts again afterwards. It is saved first.",
+          response: begun,
+        },
+      },
+      async (request, reply) => {
+        await restore.start(bearerToken(request.headers.authorization) ?? "");
+        return reply.code(202).send({});
+      },
+    );
+  };

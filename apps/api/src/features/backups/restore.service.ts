@@ -1,0 +1,243 @@
+import type { RestoreChoice, RestorePart, RestorePreview, RestoreRun, RestoreState } from "@visiga/contracts/restore";
+import pLimit from "p-limit";
+import type { DataSource } from "typeorm";
+import { type ArchivePlace, isEncryptedName } from "#platform/archive/archive-place.ts";
+import type { SecondPlace } from "#platform/archive/open-archives.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { type Actor, requireAdmin, requireRecentPassword } from "#platform/security/actor.ts";
+import type { Client } from "#platform/security/identity.ts";
+import { hashSecret } from "#platform/security/one-time-secrets.ts";
+import type { SecurityLog } from "#platform/security/security-log.ts";
+import type { Clock } from "#platform/system/clock.ts";
+import { isDiskFull } from "#platform/system/disk-space.ts";
+import { accessSnapshot } from "./access-snapshot.ts";
+import { isRestorePoint } from "./backup-names.ts";
+import type { InspectBackup } from "./inspect-process.ts";
+import { previewOf } from "./inspected-backup.ts";
+import { type FailedRestore, failedRestore } from "./restore-failure.ts";
+import type { RestoreFiles } from "./restore-files.ts";
+import type { RestoreKeys } from "./restore-keys.ts";
+import { finishedRun, isRecent, isUnchecked, type RestoreRecord } from "./restore-record.ts";
+import { installationOf } from "./table-snapshot.ts";
+
+interface Deps {
+  readonly database: DataSource;
+  readonly clock: Clock;
+  readonly securityLog: SecurityLog;
+  readonly auth: { actorOf(sessionId: string): Promise<Actor> };
+  readonly keys: RestoreKeys;
+  readonly files: RestoreFiles;
+  readonly inspectBackup: InspectBackup;
+  readonly archives: ArchivePlace;
+  readonly secondPlaces: readonly SecondPlace[];
+  /** Bytes that may be written to the data folder before its disk is short of space. */
+  readonly spareBytes: () => Promise<number>;
+}
+
+/** A restore that the main program runs after it has stopped the server. */
+export interface RestoreRequest {
+  /** A backup on the server; null for the uploaded file. */
+  readonly name: string | null;
+  readonly passphrase: string | undefined;
+  readonly keyHash: Buffer;
+  readonly begun: RestoreRecord;
+}
+
+interface Check {
+  readonly choice: RestoreChoice;
+  readonly stopped: AbortController;
+  result: { readonly phase: "running" } | FailedRestore | { readonly phase: "done"; readonly preview: RestorePreview };
+}
+
+/** Takes and checks a backup while the site runs. The restore itself needs a stopped server: `runRestore`. */
+export class RestoreService {
+  /** Resolves when somebody has confirmed a restore. */
+  readonly requested: Promise<RestoreRequest>;
+  #request: (request: RestoreRequest) => void = () => {};
+  #check: Check | null = null;
+  readonly #uploads = pLimit(1);
+
+  constructor(private readonly deps: Deps) {
+    this.requested = new Promise((resolve) => {
+      this.#request = resolve;
+    });
+  }
+
+  /** A key of the page `/restore`. @throws AppError `unauthenticated`, `forbidden`, `password_needed` */
+  async open(actor: Actor, client: Client): Promise<{ key: string }> {
+    const account = requireAdmin(actor);
+    const { database, securityLog, clock, keys } = this.deps;
+    const session = requireRecentPassword(account, clock());
+    await securityLog.write(database.manager, { kind: "restoreOpened", account, client });
+    return { key: await keys.createFor(session.id) };
+  }
+
+  /** @throws AppError `restore_key_invalid` */
+  authorize(key: string | undefined): Promise<void> {
+    return this.deps.keys.check(key, (sessionId) => this.deps.auth.actorOf(sessionId));
+  }
+
+  async state(): Promise<RestoreState> {
+    const { files } = this.deps;
+    const upload = await files.upload();
+    return {
+      upload: upload && { ...upload, received: await files.received() },
+      backups: await this.#stored(),
+      check: this.#check && { name: this.#check.choice.name, result: this.#check.result },
+      run: await this.#lastRun(),
+    };
+  }
+
+  /**
+   * Adds a part to the uploaded file. A part at 0 begins another upload.
+   * @throws AppError `restore_part_misplaced` if the file does not end at `offset`, `disk_full`
+   */
+  async add({ name, size, offset }: RestorePart, data: Buffer): Promise<void> {
+    await this.#uploads(async () => {
+      const { files, spareBytes } = this.deps;
+      if (offset === 0) {
+        this.#forget(null);
+        if ((await spareBytes()) < size) throw new AppError("disk_full");
+        await files.beginUpload({ name, size });
+      }
+      const upload = await files.upload();
+      const isSame = upload?.name === name && upload.size === size;
+      if (!isSame || (await files.received()) !== offset || offset + data.length > size)
+        throw new AppError("restore_part_misplaced");
+      await files.append(offset, data).catch(refuseFullDisk);
+    });
+  }
+
+  /** Deletes the uploaded file. */
+  async discard(): Promise<void> {
+    this.#forget(null);
+    await this.#uploads(() => this.deps.files.removeUpload());
+  }
+
+  /** Begins to check a backup. @throws AppError `not_found` if there is none, or its upload is incomplete */
+  async check(choice: RestoreChoice): Promise<void> {
+    const file = await this.#fileOf(choice);
+    this.#check?.stopped.abort();
+    const check: Check = { choice, stopped: new AbortController(), result: { phase: "running" } };
+    this.#check = check;
+    void this.#inspect(file, check)
+      .catch((error): FailedRestore => failedRestore(error))
+      .then((result) => {
+        check.result = result;
+      });
+  }
+
+  /**
+   * Asks the main program to restore the checked backup.
+   * @throws AppError `restore_not_checked`, `disk_full`
+   */
+  async start(key: string): Promise<void> {
+    const check = this.#check;
+    if (check?.result.phase !== "done") throw new AppError("restore_not_checked");
+    const { name, passphrase } = check.choice;
+    const { madeAt } = check.result.preview;
+    const keyHash = hashSecret(key);
+    const begun: RestoreRecord = {
+      key: keyHash.toString("base64"),
+      startedAt: this.deps.clock().toISOString(),
+      madeAt,
+      run: { phase: "running", step: "check", done: 0, of: 0 },
+    };
+    await this.deps.files.writeRecord(begun).catch(refuseFullDisk);
+    this.#request({ name, passphrase, keyHash, begun });
+  }
+
+  /**
+   * Before the server listens: completes the record of a restore that was interrupted, and moves its key into the
+   * restored database, once, so that a later start does not accept a key that a login has ended.
+   */
+  async settle(): Promise<void> {
+    const { files, keys } = this.deps;
+    const record = await files.record();
+    if (!record) return;
+    const run = record.run.phase === "running" ? await this.#interrupted(record) : record.run;
+    const moves = isUnchecked(run) && record.key !== null;
+    if (moves) await keys.keepUntilLogin(Buffer.from(String(record.key), "base64"));
+    if (moves || run !== record.run) await files.writeRecord({ ...record, run, key: moves ? null : record.key });
+  }
+
+  /**
+   * After a restore: reads pages of the site, and deletes the uploaded backup.
+   * @param opens whether a page can be read
+   */
+  async checkPages(paths: readonly string[], opens: (path: string) => Promise<boolean>): Promise<void> {
+    const { files } = this.deps;
+    const record = await files.record();
+    if (!record || !isUnchecked(record.run)) return;
+    const pages = [];
+    for (const path of paths) pages.push({ path, opens: await opens(path) });
+    await files.writeRecord({ ...record, run: { ...record.run, pages } });
+    await files.removeUpload();
+  }
+
+  /** Ends a check of which nobody will see the result. */
+  stop(): void {
+    this.#check?.stopped.abort();
+  }
+
+  /** The outcome of a restore during which the server ended: the database was replaced in one step, or not at all. */
+  async #interrupted(record: RestoreRecord): Promise<RestoreRun> {
+    const rows = await this.deps.database.query<unknown[]>(
+      "SELECT 1 FROM security_event WHERE kind = 'backupRestored' AND at >= $1",
+      [record.startedAt],
+    );
+    if (rows.length === 0)
+      return { phase: "failed", failure: "interrupted", detail: "The server ended during the restore" };
+    const names = (await this.#stored()).map(({ name }) => name).filter(isRestorePoint);
+    return finishedRun(record, { restorePoint: names[0] ?? null, report: [] });
+  }
+
+  async #lastRun(): Promise<RestoreRun | null> {
+    const record = await this.deps.files.record();
+    return record && isRecent(record, this.deps.clock()) ? record.run : null;
+  }
+
+  async #stored(): Promise<RestoreState["backups"]> {
+    const places = [this.deps.archives, ...this.deps.secondPlaces.map(({ archives }) => archives)];
+    // A second place that is missing has none.
+    const lists = await Promise.all(places.map((place) => place.list().catch(() => [])));
+    const backups = new Map(lists.flat().map((archive) => [archive.name, archive]));
+    return [...backups.values()]
+      .sort((one, other) => (dayOf(one.name) < dayOf(other.name) ? 1 : -1))
+      .map(({ name, bytes }) => ({ name, bytes, encrypted: isEncryptedName(name) }));
+  }
+
+  async #fileOf({ name }: RestoreChoice): Promise<string> {
+    const { files } = this.deps;
+    if (name !== null) {
+      if (!(await this.#stored()).some((backup) => backup.name === name)) throw new AppError("not_found");
+      return name;
+    }
+    const upload = await files.upload();
+    if (!upload || (await files.received()) !== upload.size) throw new AppError("not_found");
+    return files.uploaded;
+  }
+
+  async #inspect(file: string, { choice, stopped }: Check): Promise<Check["result"]> {
+    const { database, inspectBackup } = this.deps;
+    const inspection = await inspectBackup({ file, passphrase: choice.passphrase }, stopped.signal);
+    if ("phase" in inspection) return inspection;
+    const present = { installation: await installationOf(database), access: await accessSnapshot(database) };
+    return { phase: "done", preview: previewOf(inspection, present) };
+  }
+
+  /** Forgets the check of a backup. */
+  #forget(name: string | null): void {
+    if (this.#check?.choice.name !== name) return;
+    this.#check.stopped.abort();
+    this.#check = null;
+  }
+}
+
+/** For `catch`: names a full disk. */
+function refuseFullDisk(error: unknown): never {
+  throw isDiskFull(error) ? new AppError("disk_full", { cause: error }) : error;
+}
+
+/** The time in a backup's name. */
+const dayOf = (name: string): string => /\d{4}-\d{2}-\d{2}T[\d-]+Z/.exec(name)?.[0] ?? "";

@@ -1,0 +1,3 @@
+import { StartFailure } from "./start-failure.ts";
+
+export class NoRoom extends StartFailure {}

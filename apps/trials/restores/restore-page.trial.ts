@@ -1,0 +1,151 @@
+import { mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BackedUpSite, backUpSite, contentIn } from "@visiga/api/src/testing/backed-up-site.ts";
+import { type ArchiveParts, readArchiveParts, writeArchiveParts } from "@visiga/api/src/testing/crafted-archive.ts";
+import { type ChangeArchive, unreadableBackups, unrestorableBackups } from "@visiga/api/src/testing/crafted-backups.ts";
+import { restoreClient } from "@visiga/api/src/testing/restore-client.ts";
+import { owner, startTestServer } from "@visiga/api/src/testing/started-server.ts";
+import { restoreSteps } from "@visiga/contracts/restore";
+import { printedCode } from "@visiga/testing/printed-code";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mountSmallDisk } from "../faults/small-disk.ts";
+
+let source: BackedUpSite;
+let parts: ArchiveParts;
+beforeAll(async () => {
+  source = await backUpSite();
+  parts = await readArchiveParts(source.archive);
+});
+afterAll(() => source.close());
+
+const placeOf = (dataDir: string) => ({ databaseUrl: undefined, dataDir, s3: undefined });
+
+async function newMachine(parent = tmpdir()) {
+  const dataDir = await mkdtemp(join(parent, "visiga-restore-"));
+  let server = await startTestServer(dataDir);
+  const key = printedCode(server.output);
+  return {
+    dataDir,
+    restore: restoreClient(() => server.url, key),
+    stop: () => server.stop(),
+    async kill() {
+      server.process.kill("SIGKILL");
+      await server.ended;
+    },
+    async startAgain() {
+      server = await startTestServer(dataDir);
+    },
+    /** Whether the administrator of the first start can log in: a restored site has another one. */
+    isBefore: async () => {
+      const body = JSON.stringify(owner);
+      const init = { method: "POST", headers: { "content-type": "application/json" }, body };
+      return (await fetch(`${server.url}/api/v1/auth/authenticate`, init)).status === 200;
+    },
+    /** Resolves when the process has ended. */
+    ended: () => server.ended,
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
+
+async function crafted(craft: ChangeArchive): Promise<string> {
+  const changed = { ...parts, manifest: structuredClone(parts.manifest), entries: [...parts.entries], after: [] };
+  craft(changed);
+  return writeArchiveParts(join(source.folder, "crafted.tar"), changed);
+}
+
+describe("the page refuses a crafted or damaged backup, and the site stays", () => {
+  let machine: Awaited<ReturnType<typeof newMachine>>;
+  beforeAll(async () => {
+    machine = await newMachine();
+  });
+  afterAll(async () => {
+    expect(await machine.isBefore()).toBe(true);
+    await machine.stop();
+    await machine.remove();
+  });
+
+  async function refuse(path: string, failure: string): Promise<void> {
+    await machine.restore.upload(path);
+    const result = await machine.restore.check(null);
+    expect(result).toMatchObject({ phase: "failed", failure });
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: this is what it looks for
+    expect(JSON.stringify(result)).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/);
+    expect((await machine.restore.sendJson("/start", {})).status).toBe(409);
+  }
+
+  test.each([...unreadableBackups, ...unrestorableBackups])(
+    "a backup with this fault is refused: %s",
+    async (_, craft) => {
+      await refuse(await crafted(craft), "damaged");
+    },
+  );
+
+  test("a backup of a newer version is refused", async () => {
+    await refuse(await crafted(({ manifest }) => manifest.migrations.push("Later1900000000001")), "newer");
+  });
+
+  test.each([0.1, 0.5, 0.99, 0.9999])("a backup of which only this share has arrived is refused: %d", async (share) => {
+    const bytes = await readFile(source.archive);
+    const path = join(source.folder, "cut.tar");
+    await writeFile(path, bytes.subarray(0, Math.floor(bytes.length * share)));
+    await refuse(path, "damaged");
+  });
+});
+
+test("a server that is killed at any step of a restore finds the old site or the new one, and says which", async () => {
+  const outcomes: string[] = [];
+  for (const step of restoreSteps) {
+    const machine = await newMachine();
+    const { restore } = machine;
+    await restore.upload(source.archive);
+    await restore.preview(null);
+    await restore.sendJson("/start", {});
+    for (let seen = ""; seen !== step; ) {
+      const { run = null } = await restore.state().catch(() => ({ run: undefined }));
+      if (run?.phase === "running") seen = run.step;
+      else if (run) break;
+    }
+    await machine.kill();
+    await machine.startAgain();
+    const { run } = await restore.state();
+    await machine.stop();
+    const { tables } = await contentIn(placeOf(machine.dataDir));
+    const isNew = JSON.stringify(tables.account) === JSON.stringify(source.content.tables.account);
+    outcomes.push(`${step}: ${isNew ? "new" : "old"}`);
+    if (!isNew) expect(run, step).toMatchObject({ phase: "failed", failure: "interrupted" });
+    else
+      expect(run, step).toMatchObject({ phase: "done", pages: expect.arrayContaining([{ path: "/", opens: true }]) });
+    await machine.remove();
+  }
+  console.info(outcomes.join(", "));
+});
+
+test("a disk that is full during a restore is named, and the site stays", async () => {
+  // Larger than the gigabyte that a check leaves free.
+  const disk = await mountSmallDisk(2200);
+  if (!disk) return;
+  const machine = await newMachine(disk.folder);
+  const { restore } = machine;
+  await restore.upload(source.archive);
+  await restore.preview(null);
+  const path = join(disk.folder, "filler");
+  const filler = await open(path, "w");
+  for (let size = 1024 * 1024; size >= 1024; )
+    await filler.write(Buffer.alloc(size)).catch(() => {
+      size /= 2;
+    });
+  expect((await restore.sendJson("/start", {})).status).toBe(507);
+  // Enough for the record of the restore, not for the restore.
+  await filler.truncate((await filler.stat()).size - 300_000);
+  await filler.close();
+  const restoring = restore.restore().then(([run]) => run);
+  // PostgreSQL does not start on a full disk, so the server may have to be started again once there is room.
+  const run = await Promise.race([restoring, machine.ended().then(() => null)]);
+  await rm(path);
+  if (run === null) await machine.startAgain();
+  expect(await restoring).toMatchObject({ phase: "failed", failure: expect.stringMatching(/^(room|interrupted)$/) });
+  expect(await machine.isBefore()).toBe(true);
+  await machine.stop();
+  await disk.remove();
+});

@@ -1,0 +1,154 @@
+import { mkdtemp, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fill } from "@visiga/i18n/format";
+import { printedCode } from "@visiga/testing/printed-code";
+import { administrator } from "../support/administrator.ts";
+import { screenFindings } from "../support/screen-findings.ts";
+import { backUp, removeFolder, type Server, startEmpty } from "../support/server.ts";
+import { test as base, expect, open } from "../support/site.ts";
+import { byAdministrator, enter } from "../support/users.ts";
+
+interface NewMachine {
+  /** A server without content. */
+  machine: Server;
+  /** Path of a backup of the sample site. */
+  backup: string;
+}
+
+const test = base.extend<object, NewMachine>({
+  backup: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "visiga-e2e-"));
+      const archive = join(folder, "visiga.tar");
+      await backUp(String(process.env.E2E_TEMPLATE), archive);
+      await use(archive);
+      await removeFolder(folder);
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  machine: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
+    async ({}, use) => {
+      const server = await startEmpty();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ machine }, use) => use(machine.url),
+});
+
+const codeOf = ({ output }: Server): string => printedCode(output);
+
+test.use({ viewport: { width: 360, height: 780 } });
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+
+test.describe("sw", () => {
+  test.use({ language: "sw" });
+
+  test("on a phone and a new machine, the printed code and a backup restore the site, over a line that is lost", async ({
+    page,
+    context,
+    machine,
+    backup,
+    complaints,
+    words,
+    dashboardWords: { restore, errors },
+  }) => {
+    await open(page, "/restore");
+    const code = page.getByLabel(restore.code.label);
+    await code.fill("abcd-efgh-ijkm-npqr-stuv");
+    await code.press("Enter");
+    await expect(page.getByRole("alert")).toHaveText(errors.failure.restore_key_invalid);
+    expect(await screenFindings(page)).toEqual([]);
+    await code.fill(codeOf(machine).toUpperCase());
+    await page.getByRole("button", { name: restore.code.submit }).click();
+    await expect(page.getByText(restore.stored.none)).toBeVisible();
+    expect(await screenFindings(page)).toEqual([]);
+
+    const { size } = await stat(backup);
+    const received = async () =>
+      (
+        await (
+          await fetch(`${machine.url}/api/v1/restore`, { headers: { authorization: `Bearer ${codeOf(machine)}` } })
+        ).json()
+      ).upload?.received ?? 0;
+    const devtools = await context.newCDPSession(page);
+    const setLine = (uploadThroughput: number, offline = false) =>
+      devtools.send("Network.emulateNetworkConditions", {
+        offline,
+        latency: 20,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    await devtools.send("Network.enable");
+    await setLine(400_000);
+    const choosing = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: restore.upload.choose }).click();
+    await (await choosing).setFiles(backup);
+    await expect.poll(received).toBeGreaterThan(0);
+    expect(await received()).toBeLessThan(size);
+    await setLine(0, true);
+    await expect(page.getByText(restore.upload.waiting)).toBeVisible();
+    expect(await screenFindings(page)).toEqual([]);
+    await setLine(-1);
+
+    await page.getByRole("button", { name: restore.upload.check }).click();
+    await expect(page.getByText(restore.checking)).toBeVisible();
+    await expect(page.getByText(restore.preview.title)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(administrator.email)).toBeVisible();
+    expect(await screenFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: restore.confirm.submit }).click();
+    expect(await screenFindings(page)).toEqual([]);
+    await page.getByRole("alertdialog").getByRole("button", { name: restore.confirm.submit }).click();
+    await expect(page.getByText(restore.running)).toBeVisible();
+    await expect(page.getByText(fill(restore.done.pages, { opens: 10, all: 10 }))).toBeVisible({ timeout: 90_000 });
+    expect(await screenFindings(page)).toEqual([]);
+    // The line that was lost, the wrong code and the server that was away.
+    complaints.splice(0);
+
+    await page.getByRole("link", { name: restore.done.login }).click();
+    await enter(page, administrator);
+    await open(page, "/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title.full);
+    await open(page, "/restore");
+    await expect(page.getByRole("alert")).toHaveText(errors.failure.restore_key_invalid);
+    complaints.splice(0);
+  });
+});
+
+test("an administrator opens the restore in the dashboard, and sees what the way back and an older backup would change", async ({
+  page,
+  request,
+  backup,
+  complaints,
+  dashboardWords: { restore, backups },
+}) => {
+  await enter(page, administrator);
+  await open(page, "/dashboard?tab=backups");
+  await page.getByRole("button", { name: backups.restore }).click();
+  await expect(page).toHaveURL(/\/restore$/);
+  // Of the restore before.
+  await page.getByRole("button", { name: restore.done.back }).click();
+  await expect(page.getByText(restore.preview.title)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(restore.preview.otherSite)).toBeVisible();
+  await page.getByRole("button", { name: restore.back }).click();
+  await expect(page.getByRole("heading", { name: restore.stored.title })).toBeVisible();
+  await expect(page.getByText(restore.stored.restorePoint)).toBeVisible();
+  expect(await screenFindings(page)).toEqual([]);
+
+  // Deleted since the backup, which is of this site.
+  const [{ id, title }] = await (await request.get("/api/v1/files/page/NEWS")).json();
+  await request.delete(`/api/v1/files/${id}`, { headers: await byAdministrator(request) });
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: restore.upload.choose }).click();
+  await (await choosing).setFiles(backup);
+  await page.getByRole("button", { name: restore.upload.check }).click();
+  await expect(page.getByText(restore.preview.shown)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("listitem").filter({ hasText: title })).toBeVisible();
+  await expect(page.getByText(restore.preview.otherSite)).toHaveCount(0);
+  expect(await screenFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,158 @@
+import { useMutation } from "@tanstack/react-query";
+import type { FilePage } from "@visiga/contracts/files";
+import type { RestorePreview } from "@visiga/contracts/restore";
+import { fill, formatDay, formatNumber, formatTime } from "@visiga/i18n/format";
+import { useState } from "react";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
+import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
+import { formatBytes } from "#platform/words/format-bytes.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { FormError } from "#ui/controls/form-error.tsx";
+import { Fact, Facts } from "#ui/lists/facts.tsx";
+import { Notice } from "#ui/text/notice.tsx";
+import styles from "./restore.module.css";
+import { startRestore } from "./restore-requests.ts";
+
+/** Names that are listed; of others only the number is shown. */
+const listed = 20;
+
+interface BackupPreviewProps {
+  restoreKey: string;
+  preview: RestorePreview;
+  onStarted: () => void;
+}
+
+/** What is inside a checked backup, and the button that restores it. */
+export function BackupPreview({ restoreKey, preview, onStarted }: BackupPreviewProps) {
+  const { restore, images } = useDashboardDictionary();
+  const words = restore.preview;
+  const language = useLanguage();
+  const { madeAt, version, records, photos, bytes, accounts, sameSite } = preview;
+  const moment = { day: formatDay(madeAt, language), time: formatTime(madeAt, language) };
+  return (
+    <div className={styles.preview}>
+      <h2>{words.title}</h2>
+      <Facts wide>
+        <Fact term={words.made} plain>
+          {fill(words.moment, moment)}
+        </Fact>
+        <Fact term={words.version} plain>
+          {version ?? words.unknownVersion}
+        </Fact>
+        <Fact term={words.records} plain>
+          {formatNumber(records, language)}
+        </Fact>
+        <Fact term={words.photos} plain>
+          {formatNumber(photos, language)}
+        </Fact>
+        <Fact term={words.size} plain>
+          {formatBytes(bytes, images.weight, language)}
+        </Fact>
+        <Fact term={words.accounts} plain>
+          <ul>
+            {accounts.map(({ email, administrator, active }) => (
+              <li key={email} className={styles.name}>
+                {[email, administrator && words.administrator, !active && words.inactive].filter(Boolean).join(", ")}
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      </Facts>
+      {!sameSite && <Notice icon="warning">{words.otherSite}</Notice>}
+      <Again {...preview} />
+      <Confirm restoreKey={restoreKey} moment={moment} onStarted={onStarted} />
+    </div>
+  );
+}
+
+function Again({ sameSite, shownAgain, requestsAgain, accountsAgain }: RestorePreview) {
+  const words = useDashboardDictionary().restore.preview;
+  const language = useLanguage();
+  const count = (value: number) => ({ count: formatNumber(value, language) });
+  if (shownAgain.length + requestsAgain + accountsAgain.length === 0) return <p>{words.nothing}</p>;
+  return (
+    <>
+      {shownAgain.length > 0 && sameSite && (
+        <>
+          <p>{words.shown}</p>
+          <ShownAgain files={shownAgain} />
+        </>
+      )}
+      {shownAgain.length > 0 && !sameSite && (
+        <details>
+          <summary>{fill(words.count, count(shownAgain.length))}</summary>
+          <ShownAgain files={shownAgain} />
+        </details>
+      )}
+      {requestsAgain > 0 && <p>{fill(words.requests, count(requestsAgain))}</p>}
+      {accountsAgain.length > 0 && (
+        <>
+          <p>{words.accountsAgain}</p>
+          <ul className={styles.list} lang="en">
+            {accountsAgain.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function ShownAgain({ files }: { files: RestorePreview["shownAgain"] }) {
+  const { restore, images } = useDashboardDictionary();
+  const language = useLanguage();
+  const more = files.length - listed;
+  return (
+    <>
+      <ul className={styles.list}>
+        {files.slice(0, listed).map(({ name, page }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two pictures may have the same name, and the list never changes
+          <li key={index}>
+            {name} ({images.pages[page as FilePage] ?? page})
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>{fill(restore.preview.more, { count: formatNumber(more, language) })}</p>}
+    </>
+  );
+}
+
+interface ConfirmProps {
+  restoreKey: string;
+  moment: { day: string; time: string };
+  onStarted: () => void;
+}
+
+function Confirm({ restoreKey, moment, onStarted }: ConfirmProps) {
+  const words = useDashboardDictionary().restore.confirm;
+  const reasonOf = useFailureReason();
+  const [open, setOpen] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => startRestore(restoreKey),
+    onSuccess: onStarted,
+    onError: () => setOpen(false),
+    meta: { silent: true },
+  });
+  return (
+    <>
+      <FormError>{error && reasonOf(error)}</FormError>
+      <Button variant="del" onClick={() => setOpen(true)}>
+        {words.submit}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title={words.title}
+        question={fill(words.question, moment)}
+        explanation={words.explanation}
+        confirmLabel={isPending ? words.busy : words.submit}
+        variant="del"
+        busy={isPending}
+        onConfirm={mutate}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import * as z from "zod/mini";
+import { passphraseLength } from "./backups.ts";
+import { isoDateTime } from "./fields.ts";
+
+/** Bytes of the largest part of an uploaded backup. */
+export const largestRestorePart = 4 * 1024 ** 2;
+
+/** Days for which the page offers the way back. */
+export const wayBackDays = 7;
+
+/** The steps of a restore, in order. The site is not available meanwhile. */
+export const restoreSteps = ["check", "restorePoint", "tables", "pictures", "start"] as const;
+export type RestoreStep = (typeof restoreSteps)[number];
+
+/**
+ * Why a backup was not restored. `newer`: a newer version of the program made it; `interrupted`: the server ended during
+ * the restore. The present site stays in every case.
+ */
+export const restoreFailures = ["damaged", "newer", "passphrase", "room", "interrupted", "failed"] as const;
+export type RestoreFailure = (typeof restoreFailures)[number];
+
+const failed = z.object({
+  phase: z.literal("failed"),
+  failure: z.enum(restoreFailures),
+  /** English sentence for the operator. */
+  detail: z.string(),
+});
+
+const count = z.int().check(z.nonnegative());
+
+export const restorePreview = z.object({
+  madeAt: isoDateTime,
+  /** Version of the program that made the backup; null for backups of earlier versions. */
+  version: z.nullable(z.string()),
+  records: count,
+  photos: count,
+  bytes: count,
+  accounts: z.array(z.object({ email: z.string(), administrator: z.boolean(), active: z.boolean() })),
+  /** Whether the backup is of this site, so that the two can be compared. */
+  sameSite: z.boolean(),
+  /** Accounts that may do something again, as English sentences for the operator. */
+  accountsAgain: z.array(z.string()),
+  /** Pictures and news that visitors would see and do not see now. A restore of the same site keeps them hidden. */
+  shownAgain: z.array(z.object({ name: z.string(), page: z.string() })),
+  /** Removal requests that would be open again. */
+  requestsAgain: count,
+});
+export type RestorePreview = z.infer<typeof restorePreview>;
+
+export const restoreProgress = z.object({
+  phase: z.literal("running"),
+  step: z.enum(restoreSteps),
+  /** Tables or pictures; `of` is 0 for a step that is not counted. */
+  done: count,
+  of: count,
+});
+export type RestoreProgress = z.infer<typeof restoreProgress>;
+
+const restored = z.object({
+  phase: z.literal("done"),
+  madeAt: isoDateTime,
+  /** Name of the backup of the site as it was before; null if that site could not be read. */
+  restorePoint: z.nullable(z.string()),
+  /** Until when the page offers it. */
+  wayBackUntil: isoDateTime,
+  pages: z.array(z.object({ path: z.string(), opens: z.boolean() })),
+  /** English sentences for the operator. */
+  report: z.array(z.string()),
+});
+
+/** The last restore. */
+export const restoreRun = z.discriminatedUnion("phase", [restoreProgress, failed, restored]);
+export type RestoreRun = z.infer<typeof restoreRun>;
+
+/** What the page /restore shows. */
+export const restoreState = z.object({
+  /** The uploaded file, or the part of it that has arrived. */
+  upload: z.nullable(z.object({ name: z.string(), size: count, received: count })),
+  /** Backups on the server, newest first. */
+  backups: z.array(z.object({ name: z.string(), bytes: count, encrypted: z.boolean() })),
+  /** The check of a chosen backup; `name` is null for the uploaded file. */
+  check: z.nullable(
+    z.object({
+      name: z.nullable(z.string()),
+      result: z.discriminatedUnion("phase", [
+        z.object({ phase: z.literal("running") }),
+        failed,
+        z.object({ phase: z.literal("done"), preview: restorePreview }),
+      ]),
+    }),
+  ),
+  run: z.nullable(restoreRun),
+});
+export type RestoreState = z.infer<typeof restoreState>;
+
+/** Place of a part in the uploaded file. */
+export const restorePart = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  size: z.coerce.number().check(z.int(), z.positive(), z.maximum(1e12)),
+  offset: z.coerce.number().check(z.int(), z.nonnegative()),
+});
+export type RestorePart = z.infer<typeof restorePart>;
+
+export const restoreChoice = z.object({
+  /** A backup on the server; null for the uploaded file. */
+  name: z.nullable(z.string().check(z.maxLength(100))),
+  passphrase: z.optional(z.string().check(z.maxLength(passphraseLength.most))),
+});
+export type RestoreChoice = z.infer<typeof restoreChoice>;
+
+export const restoreKey = z.object({ key: z.string() });
