@@ -40,6 +40,10 @@ import { LastDays1767225600025 } from "./migrations/0025-last-days.ts";
 import { Today1767225600026 } from "./migrations/0026-today.ts";
 import { FormattedTexts1767225600027 } from "./migrations/0027-formatted-texts.ts";
 import { BackupCopies1767225600028 } from "./migrations/0028-backup-copies.ts";
+import { Reviews1767225600029 } from "./migrations/0029-reviews.ts";
+import { OneLineCounts1767225600030 } from "./migrations/0030-one-line-counts.ts";
+import { Albums1767225600031 } from "./migrations/0031-albums.ts";
+import { PictureFingerprints1767225600032 } from "./migrations/0032-picture-fingerprints.ts";
 import { RestoreKeys1767225600034 } from "./migrations/0034-restore-keys.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
@@ -95,6 +99,10 @@ export const schema: Schema = {
     Today1767225600026,
     FormattedTexts1767225600027,
     BackupCopies1767225600028,
+    Reviews1767225600029,
+    OneLineCounts1767225600030,
+    Albums1767225600031,
+    PictureFingerprints1767225600032,
     RestoreKeys1767225600034,
   ],
 };

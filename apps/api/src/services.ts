@@ -31,6 +31,7 @@ import { FileDates } from "./features/files/file-dates.ts";
 import { FileEditingService } from "./features/files/file-editing.service.ts";
 import { FileLookups } from "./features/files/file-lookups.ts";
 import { FileOrderService } from "./features/files/file-order.service.ts";
+import { FileReviewService } from "./features/files/file-review.service.ts";
 import { ManagedFilesService } from "./features/files/managed-files.service.ts";
 import { PhotoSweep } from "./features/files/photos/photo-sweep.ts";
 import { PhotoVariants } from "./features/files/photos/photo-variants.ts";
@@ -128,6 +129,7 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
     managedFiles: new ManagedFilesService({ ...platform, photos, accounts }),
     fileOrder: new FileOrderService(platform),
     fileBin,
+    fileReview: new FileReviewService({ ...platform, accounts }),
 
     site,
     siteEditing: new SiteEditingService(platform),

@@ -35,6 +35,10 @@ export const revisionActions = [
   "pictureRemovedOnRequest",
   "removalDismissed",
   "removalReopened",
+  "pictureApproved",
+  "pictureSentBack",
+  "reviewTurnedOn",
+  "reviewTurnedOff",
 ] as const;
 export type RevisionAction = (typeof revisionActions)[number];
 

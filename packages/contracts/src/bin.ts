@@ -39,7 +39,13 @@ export type BinPage = z.infer<typeof binPage>;
 /** How many entries were restored, and how many of them are files that visitors still do not see, by reason. */
 export const restoredEntries = z.object({
   count: z.int(),
-  hidden: z.object({ takenDown: z.int(), withoutConsent: z.int(), scheduled: z.int(), ended: z.int() }),
+  hidden: z.object({
+    takenDown: z.int(),
+    withoutConsent: z.int(),
+    waiting: z.int(),
+    scheduled: z.int(),
+    ended: z.int(),
+  }),
 });
 export type RestoredEntries = z.infer<typeof restoredEntries>;
 

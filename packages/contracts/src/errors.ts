@@ -57,6 +57,8 @@ export const issueCodes = [
   "name_too_long",
   "title_required",
   "title_too_long",
+  "album_unknown",
+  "album_full",
   "description_too_long",
   "page_required",
   "page_unknown",
@@ -98,6 +100,7 @@ export const issueCodes = [
   "record_repeated",
   "turns_invalid",
   "crop_invalid",
+  "blur_invalid",
   "picture_missing",
 ] as const;
 

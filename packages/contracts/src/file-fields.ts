@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { booleanText, day, firstDay, requiredLine, withoutNullCharacter } from "./fields.ts";
+import { booleanText, day, firstDay, id, requiredLine, withoutNullCharacter } from "./fields.ts";
 import { filePage } from "./files.ts";
 
 interface FileField {
@@ -49,4 +49,6 @@ export const fileFields = {
     column: true,
     record: dayText,
   },
+  /** Id of the news whose album shows the picture; empty for none. */
+  album: { request: z.optional(z.union([z.literal(""), id])), control: "news", column: true, record: z.nullable(id) },
 } as const satisfies Readonly<Record<string, FileField>>;

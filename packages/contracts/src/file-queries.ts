@@ -15,6 +15,10 @@ export const fileQuery = z.object({
   title: z.optional(z.string().check(z.maxLength(100, "title_too_long"), withoutNullCharacter)),
   /** Beginnings of words of name, title or description, in either language and case. */
   search: z.optional(searchText),
+  /** Id of news: the pictures of its album, oldest first. */
+  album: z.optional(id),
+  /** Only news whose album has a picture that visitors see. */
+  albums: z.optional(z.literal(true)),
   /** How many files to leave out before the first. */
   after: z._default(wholeNumber(0, 1_000_000, "paging_invalid"), 0),
   first: firstOf(1000),

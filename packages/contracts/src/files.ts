@@ -28,6 +28,10 @@ export type PlaceTitle = (typeof placeTitles)[keyof typeof placeTitles];
 export const galleryCategories = ["ENVIRONMENT", "STUDENTS", "EVENTS"] as const;
 export type GalleryCategory = (typeof galleryCategories)[number];
 
+/** The category that a query parameter or a title names, compared without case. */
+export const galleryCategory = (word: unknown): GalleryCategory | undefined =>
+  galleryCategories.find((category) => category === String(word).toUpperCase());
+
 /** The groups of the organisation chart, in its order; every other title belongs to `OTHER`. */
 export const organizationGroups = [
   "ARCHBISHOP",
@@ -65,6 +69,9 @@ export const pictureLimits = { bytes: 25 * 1024 * 1024, pixels: 64_000_000, side
 
 /** Widths in pixels of the variants, as far as the original is that wide. */
 export const pictureWidths = [200, 400, 640, 960, 1280, 1920] as const;
+
+/** The most pictures of an album. */
+export const albumLimit = 60;
 
 /** The encodings of variants, also the endings of their paths. Every photo has WebP, AVIF follows some time later. */
 export const pictureFormats = ["webp", "avif"] as const;

@@ -26,7 +26,11 @@ export const managedFile = z.extend(fileRecord, {
   takenDown: z.boolean(),
   /** Whether its last day is over. */
   ended: z.boolean(),
-  /** Whether visitors see it: its first day has come, its last day is not over, not taken down, with consent where minors can be recognised. */
+  /** Whether an administrator is still to show it to visitors. */
+  waiting: z.boolean(),
+  /** The line with which an administrator sent it back; null if none did, or if a user has changed it since. */
+  reviewNote: z.nullable(z.string()),
+  /** Whether visitors see it: it waits for nobody, its first day has come, its last day is not over, not taken down, with consent where minors can be recognised. */
   shown: z.boolean(),
 });
 export type ManagedFile = z.infer<typeof managedFile>;
@@ -35,6 +39,8 @@ export const fileSorts = ["newest", "oldest", "name", "heaviest"] as const;
 export type FileSort = (typeof fileSorts)[number];
 
 export const fileFilters = [
+  "waiting",
+  "sentBack",
   "minorsUnsaid",
   "withoutConsent",
   "scheduled",
@@ -102,15 +108,16 @@ export const fileLastDay = z.object({ id, shownUntil: z.nullable(firstDay) });
 
 export const fileMinors = z.object({ id, minors: z.nullable(z.boolean()) });
 
-export const hiddenReasons = ["takenDown", "withoutConsent", "scheduled", "ended"] as const;
+export const hiddenReasons = ["takenDown", "withoutConsent", "waiting", "scheduled", "ended"] as const;
 export type HiddenReason = (typeof hiddenReasons)[number];
 
 export function hiddenReason(
-  file: Pick<ManagedFile, "takenDown" | "minors" | "consent" | "ended" | "shown">,
+  file: Pick<ManagedFile, "takenDown" | "minors" | "consent" | "waiting" | "ended" | "shown">,
 ): HiddenReason | null {
   if (file.shown) return null;
   if (file.takenDown) return "takenDown";
   if (file.minors && !file.consent) return "withoutConsent";
+  if (file.waiting) return "waiting";
   return file.ended ? "ended" : "scheduled";
 }
 
@@ -138,6 +145,11 @@ export const binnedEntries = z.object({ entries: z.array(z.string()) });
 export type BinnedEntries = z.infer<typeof binnedEntries>;
 
 export const pictureTypes = z.object({ heic: z.boolean() });
+
+/** The perceptual hash of a picture, as `pictureFingerprint` makes it. */
+export const alikeQuery = z.object({ fingerprint: z.string().check(z.regex(/^[0-9a-f]{16}$/, "field_invalid")) });
+/** The files whose picture looks the same, the most similar first, at most three. */
+export const alikeFiles = z.object({ items: z.array(managedFile) });
 
 export const photoReference = z.object({ id });
 /** The smallest variant as a data URL, also of photos that visitors do not see; null where the photo is gone. */

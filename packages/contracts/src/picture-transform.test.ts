@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { parseFrame, pictureTransform, pointAfter, pointBefore, transformFields } from "./picture-transform.ts";
+import {
+  parseBlurred,
+  parseFrame,
+  pictureTransform,
+  pointAfter,
+  pointBefore,
+  transformFields,
+  turnedFrame,
+} from "./picture-transform.ts";
 
 const fields = z.object(transformFields);
 const codeOf = (values: object) => z.safeParse(fields, values).error?.issues.map(({ message }) => message);
@@ -12,6 +20,19 @@ test("a frame is refused that is empty, outside of the picture or not in numbers
   }
   for (const crop of ["1,2,3", "1,2,3,4,5", ",,,", "a"]) expect(codeOf({ crop }), crop).toEqual(["crop_invalid"]);
   expect(codeOf({ crop: "" })).toBeUndefined();
+});
+
+test("areas to blur are refused that are outside of the picture, or too many", () => {
+  expect(parseBlurred("10,20,5,5; 60,20,5,5")).toHaveLength(2);
+  for (const blur of ["10,20,5", "10,20,5,5;", "99,20,5,5", Array(31).fill("1,1,1,1").join(";")])
+    expect(codeOf({ blur }), blur).toEqual(["blur_invalid"]);
+  expect(pictureTransform({ blur: "10,20,5,5" })?.frame).toEqual({ left: 0, top: 0, width: 100, height: 100 });
+});
+
+test("an area is on the same part of the picture after turns", () => {
+  const area = { left: 10, top: 20, width: 30, height: 5 };
+  expect(turnedFrame(area, 1)).toEqual({ left: 75, top: 10, width: 5, height: 30 });
+  expect(turnedFrame(turnedFrame(area, 1), 3)).toEqual(area);
 });
 
 test("turns other than quarters are refused", () => {

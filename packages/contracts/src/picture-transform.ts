@@ -9,11 +9,16 @@ export interface PictureFrame {
   readonly height: number;
 }
 
-/** Turns a picture clockwise by quarters, then crops it to a frame. */
+/** Turns a picture clockwise by quarters, blurs areas of it for good, then crops it to a frame. */
 export interface PictureTransform {
   readonly turns: number;
+  /** Of the turned picture. */
+  readonly blurred: readonly PictureFrame[];
   readonly frame: PictureFrame;
 }
+
+/** The most areas that one change blurs. */
+export const maxBlurred = 30;
 
 export const wholeFrame: PictureFrame = { left: 0, top: 0, width: 100, height: 100 };
 
@@ -28,10 +33,24 @@ export function parseFrame(text: string): PictureFrame | null {
   return inside(left, width) && inside(top, height) ? { left, top, width, height } : null;
 }
 
-/** The fields of a form that turn and crop a picture; empty ones leave it as it is. */
+/** The areas of a text such as `10,20,5,5;60,20,5,5`. Null if one is not within a picture, or if there are too many. */
+export function parseBlurred(text: string): PictureFrame[] | null {
+  if (text === "") return [];
+  const areas = text.split(";").map(parseFrame);
+  return areas.length <= maxBlurred && areas.every((area) => area !== null) ? areas : null;
+}
+
+/** The fields of a form that turn, blur and crop a picture; empty ones leave it as it is. */
 export const transformFields = {
   /** Quarter turns clockwise. */
   turns: z.optional(z.enum(["", "0", "1", "2", "3"], withCode("turns_invalid"))),
+  /** Areas of the turned picture, each as in `crop`: `10,20,5,5;60,20,5,5`. They are made unrecognisable for good. */
+  blur: z.optional(
+    z.string(withCode("blur_invalid")).check(
+      z.trim(),
+      z.refine<string>((text) => parseBlurred(text) !== null, "blur_invalid"),
+    ),
+  ),
   /** Percent of the turned picture from the left and the top, then of its width and height: `10,20,50,40`. */
   crop: z.optional(
     z.string(withCode("crop_invalid")).check(
@@ -44,13 +63,15 @@ export const transformFields = {
 interface TransformFields {
   readonly turns?: string | undefined;
   readonly crop?: string | undefined;
+  readonly blur?: string | undefined;
 }
 
 /** The change that valid fields ask for; null if they leave the picture as it is. */
-export function pictureTransform({ turns = "", crop }: TransformFields): PictureTransform | null {
+export function pictureTransform({ turns = "", crop, blur = "" }: TransformFields): PictureTransform | null {
   const frame = (crop && parseFrame(crop)) || wholeFrame;
   const whole = frame.width === 100 && frame.height === 100;
-  return whole && !Number(turns) ? null : { turns: Number(turns), frame };
+  const blurred = parseBlurred(blur) ?? [];
+  return whole && !Number(turns) && blurred.length === 0 ? null : { turns: Number(turns), blurred, frame };
 }
 
 interface Point {
@@ -60,8 +81,14 @@ interface Point {
 
 const toPercent = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
 
+/** Where an area of the picture is after the picture was turned clockwise by quarters. */
+export function turnedFrame({ left, top, width, height }: PictureFrame, turns: number): PictureFrame {
+  if (turns === 0) return { left, top, width, height };
+  return turnedFrame({ left: 100 - top - height, top: left, width: height, height: width }, turns - 1);
+}
+
 /** Where a point of the picture is after it was turned and cropped, in percent; at the edge if it was cropped away. */
-export function pointAfter({ turns, frame }: PictureTransform, point: Point): Point {
+export function pointAfter({ turns, frame }: Pick<PictureTransform, "turns" | "frame">, point: Point): Point {
   let { x, y } = point;
   for (let turn = 0; turn < turns; turn++) [x, y] = [100 - y, x];
   return {
@@ -71,7 +98,7 @@ export function pointAfter({ turns, frame }: PictureTransform, point: Point): Po
 }
 
 /** Where a point of the changed picture was before, in percent. */
-export function pointBefore({ turns, frame }: PictureTransform, point: Point): Point {
+export function pointBefore({ turns, frame }: Pick<PictureTransform, "turns" | "frame">, point: Point): Point {
   let x = frame.left + (point.x * frame.width) / 100;
   let y = frame.top + (point.y * frame.height) / 100;
   for (let turn = 0; turn < turns; turn++) [x, y] = [y, 100 - x];

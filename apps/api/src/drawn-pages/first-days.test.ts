@@ -2,13 +2,13 @@ import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 import { mediaPath } from "@visiga/contracts/files";
 import { languages } from "@visiga/contracts/languages";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
-import { publicPaths } from "@visiga/contracts/public-paths";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { siteRoot } from "#app.ts";
 import { updateShownFiles } from "#features/files/shown-days.ts";
 import { variantsOf } from "#testing/encoded-photos.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { publicTexts, publicQuery as query, whereSeen } from "#testing/public-answers.ts";
 import { openReplica, type Replica } from "#testing/replica.ts";
 import { noisyPicture } from "#testing/sample-pictures.ts";
 import { sitemapEntries } from "#testing/sitemap.ts";
@@ -27,53 +27,6 @@ afterAll(async () => {
   await replica.close();
   await api.close();
 });
-
-const query = (path: string, input: object) => `/api/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`;
-
-/**
- * Everything that visitors and programs can request without naming a file: pages, feeds, files for browsers and
- * programs.
- */
-const publicTexts = [
-  ...[...publicPaths, "/offline", "/not-found"].flatMap((path) =>
-    languages.map((language) => `${path}?lang=${language}`),
-  ),
-  ...["/feed.xml", "/manifest.webmanifest", "/calendar.ics"].flatMap((path) => [path, `${path}?lang=sw`]),
-  "/sitemap.xml",
-  "/api/v1/files",
-];
-
-async function whereSeen(app: FastifyInstance, file: ManagedFile): Promise<string[]> {
-  const { id, name, photo, path } = file;
-  const texts = [
-    ...publicTexts,
-    `/search?q=${encodeURIComponent(file.title)}`,
-    `/api/v1/files/${id}`,
-    `/api/v1/files/page/${file.page}`,
-    `/removal?file=${id}`,
-    query("files.list", { page: file.page }),
-    query("files.list", { search: name }),
-    query("files.list", { title: file.title }),
-    query("files.item", { page: file.page, key: path?.slice(-10), language: "en" }),
-    query("files.shown", { id, language: "en" }),
-  ];
-  const seen = [];
-  for (const url of texts) {
-    const { statusCode, body } = await app.inject({ url, headers: { host: "school.example" } });
-    // The address itself repeats the name in a failed query, and pages repeat the id of a removal.
-    if (statusCode === 200 && [path, photo?.id].some((mark) => mark && body.includes(mark))) seen.push(url);
-  }
-  const variants = photo
-    ? [
-        ...photo.sources.map(({ width }) => mediaPath(photo.id, width)),
-        ...photo.avif.map(({ width }) => mediaPath(photo.id, width, "avif")),
-      ]
-    : [];
-  for (const url of [path, file.sharePicture, ...variants]) {
-    if (url && (await app.inject({ url, headers: { host: "school.example" } })).statusCode === 200) seen.push(url);
-  }
-  return seen;
-}
 
 test("before its first day no answer of any process shows a file, and from midnight on all processes show it", async () => {
   const tomorrow = schoolDay(new Date(api.clock.now().getTime() + 24 * 3600 * 1000));

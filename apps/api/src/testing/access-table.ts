@@ -87,7 +87,11 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "mutation files.setMinors": "user",
   "mutation files.setLastDay": "user",
   "mutation files.arrange": "user",
+  "query files.reviewRule": "user",
+  "mutation files.setReviewRule": "admin",
+  "mutation files.review": "admin",
   "query files.pictureTypes": "user",
+  "query files.alike": "user",
   "query files.thumbnail": "user",
 
   "query bin.list": "user",

@@ -1,4 +1,5 @@
 import { fill } from "@visiga/i18n/format";
+import { hold } from "../support/documented-screen.ts";
 import { stored, test } from "../support/gallery-picture.ts";
 import { card, edit, save } from "../support/picture-form.ts";
 import { screenFindings } from "../support/screen-findings.ts";
@@ -26,4 +27,18 @@ test("a picture without alternative text is counted, gets one, and can be called
   await expect(form).toBeHidden();
   await expect(card(page, record.name)).toBeHidden();
   expect((await stored(request, record))?.alt).toBe("");
+});
+
+test("the list waits for the notices above it, so that none moves a button", async ({
+  page,
+  dashboardWords: t,
+  record,
+}) => {
+  const counts = await hold(page, "**/*size%22%3A1%7D*");
+  await page.reload();
+  await expect(page.getByText(t.images.loading)).toBeVisible();
+  await expect(card(page, record.name)).toHaveCount(0);
+  counts.release();
+  await expect(page.getByRole("button", { name: t.images.alternative.see, exact: true })).toBeVisible();
+  await expect(card(page, record.name)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { listed } from "../support/listed-files.ts";
 import { test } from "../support/own-server.ts";
-import { brokenPhoto, phonePhotos, photoSize } from "../support/phone-photos.ts";
+import { brokenPhoto, phonePhotos, photoSize, scenePhoto } from "../support/phone-photos.ts";
 import { expect, open } from "../support/site.ts";
 import { byAdministrator, createUser, enter, removeUser, type TestUser } from "../support/users.ts";
 
@@ -102,6 +102,31 @@ test("pictures chosen, dropped or pasted into one queue of two tabs are stored o
   await expect(other.getByLabel(consent.agreed)).not.toBeChecked();
   await other.getByRole("button", { name: upload.clear, exact: true }).click();
   await expect(other.getByText(`${batch} 1`, { exact: true })).toHaveCount(0);
+});
+
+test("a picture that is here already, or chosen twice, is named before it is sent", async ({
+  page,
+  dashboardWords: t,
+}) => {
+  const { alike, pages } = t.images;
+  const photo = await scenePhoto();
+  await enter(page, account);
+  await begin(page, t);
+  await page.locator("input[type=file]").setInputFiles(photo);
+  await ready(page, t, 1);
+  await page.locator("input[type=file]").setInputFiles(photo);
+  await ready(page, t, 2);
+  await expect(page.getByText(alike.twice, { exact: true })).toHaveCount(1);
+  await expect(page.getByText(alike.here)).toHaveCount(0);
+  await send(page, t, 2);
+  await done(page, t, 2);
+
+  await open(page, "/dashboard?page=GALLERY&add=true");
+  const form = page.getByRole("dialog", { name: t.images.form.addTitle });
+  await form.locator("input[type=file]").setInputFiles(photo);
+  const known = fill(alike.name, { name: `${batch} 1`, page: pages.GALLERY });
+  // Both of the stored ones look the same.
+  await expect(form.getByText(known).or(form.getByText(known.replace(" 1”", " 2”")))).toBeVisible();
 });
 
 test("pictures whose file names say nothing are sent once somebody has said what they show", async ({

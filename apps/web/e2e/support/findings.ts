@@ -24,7 +24,7 @@ export async function findsIn(
   { width, height }: Window,
   { theme, ...look }: Look & { readonly theme: "light" | "dark" },
 ): Promise<string[]> {
-  // The window is as high as the page, so that a sticky bar covers nothing.
+  // The window is as high as the page or the dialog, so that a sticky bar covers nothing.
   if (height > 900) await page.setViewportSize({ width, height });
   await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
   return (await axeFinds(page, look)).map((violation) => `${width} px, ${theme}: ${violation}`);

@@ -29,6 +29,19 @@ export async function phonePhotos(count: number): Promise<string[]> {
   );
 }
 
+/** A photograph with light and dark parts, as all real ones have. */
+export async function scenePhoto(): Promise<string> {
+  await mkdir(folder(), { recursive: true });
+  const path = join(folder(), "scene.jpg");
+  const [width, height] = [900, 600];
+  const brightness = (at: number) => 128 + 90 * Math.sin((at % width) / 90) * Math.cos(at / width / 70);
+  const data = Buffer.from(Array.from({ length: width * height }, (_, at) => brightness(at)));
+  await sharp(data, { raw: { width, height, channels: 1 } })
+    .jpeg()
+    .toFile(path);
+  return path;
+}
+
 /** A file with the name of a picture but other content. */
 export async function brokenPhoto(): Promise<string> {
   const path = join(folder(), "IMG_9999.jpg");

@@ -8,6 +8,9 @@ interface Sample {
   readonly name: string;
   readonly nameSw?: string;
   readonly page: FilePage;
+  readonly title?: string;
+  /** Id of news. */
+  readonly album?: string;
   /** Null leaves the field out. */
   readonly minors?: boolean | null;
   /** Amount of noise, 0 to 100; more noise makes a larger file. */
@@ -19,10 +22,20 @@ interface Sample {
 
 const added: string[] = [];
 
-/** Adds a file with a picture over REST, with the title EVENTS. */
+/** Adds a file with a picture over REST, by default with the title EVENTS. */
 export async function addSample(
   request: APIRequestContext,
-  { name, nameSw, page, minors = false, noise = 0, width = 240, height = width * 0.75 }: Sample,
+  {
+    name,
+    nameSw,
+    page,
+    title = "EVENTS",
+    album,
+    minors = false,
+    noise = 0,
+    width = 240,
+    height = width * 0.75,
+  }: Sample,
 ): Promise<FileRecord> {
   const buffer = await sharp({
     create: {
@@ -40,8 +53,9 @@ export async function addSample(
     multipart: {
       name,
       ...(nameSw && { nameSw }),
-      title: "EVENTS",
+      title,
       page,
+      ...(album && { album }),
       ...(minors !== null && { minors: String(minors) }),
       file: { name: "sample.jpg", mimeType: "image/jpeg", buffer },
     },
@@ -55,7 +69,7 @@ export async function addSample(
 /** Removes the files that the tab Today counts, because tests of the same worker share a server. */
 export async function removeWaitingFiles(request: APIRequestContext): Promise<void> {
   const headers = await byAdministrator(request);
-  for (const only of ["minorsUnsaid", "withoutConsent", "scheduled"]) {
+  for (const only of ["waiting", "sentBack", "minorsUnsaid", "withoutConsent", "scheduled"]) {
     const input = encodeURIComponent(JSON.stringify({ only, size: 100 }));
     const answer = await request.get(`/api/trpc/files.browse?input=${input}`, { headers });
     const { result }: { result: { data: ManagedFilePage } } = await answer.json();

@@ -25,6 +25,8 @@ function start(view: HTMLDialogElement): void {
     const all = tiles();
     const index = all.indexOf(tile);
     if (index < 0) return;
+    // A folded tile could not be focused when the view closes.
+    tile.closest("details")?.setAttribute("open", "");
     show(view, tile, index);
     shown = tile;
     if (!view.open) {

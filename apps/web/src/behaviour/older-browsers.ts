@@ -35,3 +35,4 @@ if (!CSS.supports("inset: 0")) {
   setAllMargins();
   new MutationObserver(setAllMargins).observe(document.body, { childList: true, subtree: true });
 }
+Element.prototype.getAnimations ??= () => [];

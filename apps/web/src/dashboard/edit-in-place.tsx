@@ -1,4 +1,5 @@
 import "./shared/waiting/waiting.css";
+import "./older-browsers.ts";
 import { useQuery } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";

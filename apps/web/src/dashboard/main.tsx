@@ -1,6 +1,7 @@
 import "#ui/tokens.css";
 import "#ui/ground.css";
 import "./shared/waiting/waiting.css";
+import "./older-browsers.ts";
 import { RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { createQueryClient } from "#platform/data/query-client.ts";

@@ -15,6 +15,7 @@ export const bin = {
   restoredHidden: {
     takenDown: "“{name}” is restored. Visitors do not see it, because it is taken down.",
     withoutConsent: "“{name}” is restored. Visitors do not see it, because the parents’ consent is not noted.",
+    waiting: "“{name}” is restored. Visitors will see it once an administrator shows it.",
     scheduled: "“{name}” is restored. Visitors do not see it before its first day.",
     ended: "“{name}” is restored. Visitors do not see it, because its last day is over.",
   },

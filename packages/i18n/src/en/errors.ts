@@ -60,6 +60,8 @@ export const errors = {
     name_required: "Name is required",
     name_too_long: "The name is too long: at most 200 characters.",
     title_required: "Title is required",
+    album_unknown: "This news is not there any more. Choose another one, or none.",
+    album_full: "An album has at most 60 pictures.",
     title_too_long: "The title is too long: at most 100 characters.",
     description_too_long: "The description is too long: at most 5,000 characters.",
     page_required: "Page is required",
@@ -101,6 +103,7 @@ export const errors = {
     results_sum: "The divisions do not add up to the number of candidates.",
     record_repeated: "This is in the list already.",
     turns_invalid: "A picture can be turned by quarters only: 0 to 3 of them.",
+    blur_invalid: "An area to cover is at least 1% of the picture and lies in it; at most 30 are covered at once.",
     crop_invalid:
       "The frame is not within the picture. Give percentages from 0 to 100; width and height at least 1, and no edge beyond the picture.",
     picture_missing: "There is no picture to turn or crop. Choose one first.",

@@ -2,6 +2,8 @@ export const gallery = {
   title: "Gallery",
   lead: "The place, the boys and the days worth remembering, newest first.",
   untitled: "Untitled",
+  /** Before links to news with an album. */
+  albums: "Albums",
   category: "Category",
   categories: {
     all: "All",

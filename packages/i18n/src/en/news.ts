@@ -9,6 +9,10 @@ export const news = {
   copied: "The link to this news is copied.",
   headlines: "All headlines",
   more: "Show older news",
+  album: {
+    title: "Pictures",
+    more: "More pictures: {count}",
+  },
   empty: "There is no news yet.",
   failed: "The news could not be loaded.",
 } as const;

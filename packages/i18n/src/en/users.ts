@@ -10,6 +10,8 @@ export const users = {
     label: "Search users",
     clear: "Clear",
   },
+  /** `USER` and `ADMIN` are the roles. */
+  review: "What a USER adds or changes waits until an ADMIN shows it",
   showAll: "Show INACTIVE and DELETED",
   fields: {
     id: "id",

@@ -18,6 +18,7 @@ export const bin: Translation<typeof source> = {
   restoredHidden: {
     takenDown: "“{name}” imerudishwa. Wageni hawaioni, kwa sababu imeondolewa kwenye tovuti.",
     withoutConsent: "“{name}” imerudishwa. Wageni hawaioni, kwa sababu idhini ya wazazi haijathibitishwa.",
+    waiting: "“{name}” imerudishwa. Wageni wataiona baada ya msimamizi kuruhusu ionekane.",
     scheduled: "“{name}” imerudishwa. Wageni hawataiona kabla ya siku yake ya kwanza.",
     ended: "“{name}” imerudishwa. Wageni hawaioni, kwa sababu siku yake ya mwisho imepita.",
   },

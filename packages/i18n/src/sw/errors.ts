@@ -63,6 +63,8 @@ export const errors: Translation<typeof source> = {
     name_required: "Jina linahitajika",
     name_too_long: "Jina ni refu mno: lisizidi herufi 200.",
     title_required: "Kichwa, cheo au kundi linahitajika",
+    album_unknown: "Habari hii haipo tena. Chagua nyingine, au usichague yoyote.",
+    album_full: "Albamu moja huchukua picha 60 tu.",
     title_too_long: "Neno hili ni refu mno: lisizidi herufi 100.",
     description_too_long: "Maelezo ni marefu mno: yasizidi herufi 5,000.",
     page_required: "Ukurasa unahitajika",
@@ -107,6 +109,7 @@ export const errors: Translation<typeof source> = {
     results_sum: "Jumla ya madaraja hailingani na idadi ya watahiniwa.",
     record_repeated: "Ingizo hili tayari lipo kwenye orodha.",
     turns_invalid: "Picha inaweza kuzungushwa kwa robo mzunguko tu: mara 0 hadi 3.",
+    blur_invalid: "Eneo la kufunika liwe angalau 1% ya picha na liwe ndani yake; mara moja hufunikwa 30 tu.",
     crop_invalid:
       "Fremu haimo ndani ya picha. Andika asilimia kuanzia 0 hadi 100; upana na urefu viwe angalau 1, na fremu isivuke ukingo wa picha.",
     picture_missing: "Hakuna picha ya kuzungusha au kukata kingo. Chagua picha kwanza.",

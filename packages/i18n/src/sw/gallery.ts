@@ -5,6 +5,7 @@ export const gallery: Translation<typeof source> = {
   title: "Picha",
   lead: "Picha za seminari, za vijana wetu na za siku za kukumbukwa, mpya zikitangulia.",
   untitled: "Bila jina",
+  albums: "Albamu",
   category: "Kundi",
   categories: {
     all: "Zote",

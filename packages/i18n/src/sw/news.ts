@@ -12,6 +12,10 @@ export const news: Translation<typeof source> = {
   copied: "Kiungo cha habari hii kimenakiliwa.",
   headlines: "Vichwa vyote vya habari",
   more: "Onyesha habari za awali",
+  album: {
+    title: "Picha",
+    more: "Picha nyingine: {count}",
+  },
   empty: "Bado hakuna habari.",
   failed: "Imeshindikana kupakia habari.",
 };

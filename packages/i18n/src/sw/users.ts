@@ -13,6 +13,7 @@ export const users: Translation<typeof source> = {
     label: "Tafuta watumiaji",
     clear: "Futa maneno",
   },
+  review: "Anachoongeza au kubadilisha MTUMIAJI kisubiri hadi MSIMAMIZI aruhusu kionekane",
   showAll: "Onyesha pia akaunti zilizosimamishwa na zilizofutwa",
   fields: {
     id: "kitambulisho",

@@ -18,6 +18,8 @@ const fields = [
   "minors",
   "consent",
   "takenDown",
+  "waiting",
+  "reviewNote",
   "order",
   "email",
   "phoneNumber",

@@ -158,7 +158,7 @@ export class BinService {
   /** Restores entries that replace nothing, in batches. */
   async #restoreAbsent(manager: EntityManager, user: UserActor, entries: readonly RevisionEntity[]) {
     const restored = new Set<RevisionEntity>();
-    const hidden = { takenDown: 0, withoutConsent: 0, scheduled: 0, ended: 0 };
+    const hidden = { takenDown: 0, withoutConsent: 0, waiting: 0, scheduled: 0, ended: 0 };
     for (const kind of binKinds) {
       const all = entries.filter((entry) => entry.kind === kind);
       for (let from = 0; from < all.length; from += restoredTogether) {

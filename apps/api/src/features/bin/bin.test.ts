@@ -32,7 +32,7 @@ afterEach(() => {
 const bin = (ids: readonly string[]) => files.mutate<BinnedEntries>("files.bin", { ids });
 const inBin = (after?: string) => files.query<BinPage>("bin.list", after === undefined ? {} : { after });
 const restore = (entries: readonly string[]) => files.mutate<RestoredEntries>("bin.restore", { entries });
-const noneHidden = { takenDown: 0, withoutConsent: 0, scheduled: 0, ended: 0 };
+const noneHidden = { takenDown: 0, withoutConsent: 0, waiting: 0, scheduled: 0, ended: 0 };
 const stored = async () => (await storedPhotos(api)).length;
 const actions = async () =>
   (await api.database.query("SELECT action FROM revision ORDER BY id")).map((row: { action: string }) => row.action);
@@ -108,7 +108,7 @@ test("a restore returns how many files visitors do not see, by reason", async ()
   const { entries } = await bin([seen.id, unconsented.id, down.id]);
   expect(await restore(entries)).toEqual({
     count: 3,
-    hidden: { takenDown: 1, withoutConsent: 1, scheduled: 0, ended: 0 },
+    hidden: { takenDown: 1, withoutConsent: 1, waiting: 0, scheduled: 0, ended: 0 },
   });
   expect((await files.list()).map(({ id }) => id)).toEqual([seen.id]);
 });

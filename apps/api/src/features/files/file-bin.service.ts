@@ -15,6 +15,7 @@ import { lockFiles } from "./locked-files.ts";
 import { managedFiles, readManaged } from "./managed-file.ts";
 import type { OpenRemovals } from "./open-removals.ts";
 import type { PhotoStore } from "./photo-store.ts";
+import { waitsForReview } from "./review-rule.ts";
 
 type BinnedFile = ReturnType<typeof binnedFile>;
 
@@ -151,8 +152,10 @@ export class FileBinService {
   async #insert(manager: EntityManager, actor: UserActor, binned: readonly BinnedFile[]): Promise<void> {
     if (binned.length === 0) return;
     const now = this.deps.clock();
+    const waits = await waitsForReview(manager, actor);
     const files = binned.map((file) => ({
       ...file,
+      waiting: waits || file.waiting,
       scheduled: isAhead(file.shownFrom, now),
       ended: isOver(file.shownUntil, now),
       version: file.version + 1,
@@ -177,7 +180,8 @@ export class FileBinService {
     const { photoId, weight, focalX, focalY, alt, altSw, minors, consentAt, consentBy } = binned;
     const takenDown = binned.takenDown || present.takenDown;
     const takenDownByRestore = present.takenDownByRestore;
-    const visibility = { minors, consentAt, consentBy, takenDown, takenDownByRestore };
+    const waiting = (await waitsForReview(manager, actor)) || binned.waiting || present.waiting;
+    const visibility = { minors, consentAt, consentBy, takenDown, takenDownByRestore, waiting };
     const restored = { photoId, weight, focalX, focalY, alt, altSw, ...visibility };
     await manager.update(FileEntity, present.id, { ...restored, version: present.version + 1 });
     await this.deps.revisions.write(manager, actor, {

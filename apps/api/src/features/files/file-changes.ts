@@ -5,10 +5,13 @@ import type { UserActor } from "#platform/security/actor.ts";
 import { FileEntity } from "./file.entity.ts";
 import { binnedSnapshot, fileRevision, fileSnapshot } from "./file-snapshot.ts";
 import { type ManagedFileReader, readManaged } from "./managed-file.ts";
+import { sentForReview, showsMore } from "./review-rule.ts";
 
 export interface FileChange extends ManagedFileReader {
   readonly revisions: RevisionWriter;
   readonly user: UserActor;
+  /** Whether what visitors would newly see waits for an administrator. */
+  readonly waits: boolean;
 }
 
 type Columns = Partial<
@@ -24,15 +27,17 @@ type Columns = Partial<
     | "consentBy"
     | "shownUntil"
     | "ended"
+    | "waiting"
+    | "reviewNote"
   >
 >;
 
 export async function insertFile(
-  { manager, revisions, user }: FileChange,
+  { manager, revisions, user, waits: waiting }: FileChange,
   columns: DeepPartial<FileEntity>,
   idempotencyKey: string | undefined,
 ): Promise<string> {
-  const file = manager.create(FileEntity, columns);
+  const file = manager.create(FileEntity, { ...columns, waiting });
   await manager.insert(FileEntity, file);
   const { id } = file;
   const added = await readRow(manager, id);
@@ -62,7 +67,20 @@ export async function writeEdit(
   });
 }
 
+/** Changes files. With a change that `waits`, those of which visitors would see more than before wait afterwards. */
 export async function changeFiles(
+  change: FileChange,
+  files: readonly FileEntity[],
+  action: RevisionAction,
+  columns: Columns,
+): Promise<void> {
+  const waiting = change.waits ? files.filter((file) => showsMore(file, columns)) : [];
+  const others = files.filter((file) => !waiting.includes(file));
+  await writeChange(change, others, action, columns);
+  await writeChange(change, waiting, action, { ...columns, ...sentForReview });
+}
+
+async function writeChange(
   { manager, revisions, user }: FileChange,
   files: readonly FileEntity[],
   action: RevisionAction,

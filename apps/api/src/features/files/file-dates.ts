@@ -5,13 +5,14 @@ import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { ContentVersion } from "#platform/cache/content-version.ts";
 
 /**
- * SQL: whether visitors saw the file of a snapshot; `minors`, `scheduled` and `ended` may be unset. The indexes have the
- * same expression.
+ * SQL: whether visitors saw the file of a snapshot; all but `takenDown` may be unset. The indexes have the same
+ * expression.
  */
 const seen = (snapshot: string) =>
   `${snapshot} ->> 'takenDown' = 'false' AND ${snapshot} ->> 'scheduled' IS DISTINCT FROM 'true'
     AND ${snapshot} ->> 'ended' IS DISTINCT FROM 'true'
-    AND (${snapshot} ->> 'minors' IS DISTINCT FROM 'true' OR ${snapshot} ->> 'consent' = 'true')`;
+    AND (${snapshot} ->> 'minors' IS DISTINCT FROM 'true' OR ${snapshot} ->> 'consent' = 'true')
+    AND ${snapshot} ->> 'waiting' IS DISTINCT FROM 'true'`;
 
 const lastSeen = (snapshot: string) =>
   `(SELECT max(at) FROM revision WHERE kind = 'picture' AND ${snapshot} ->> 'page' = list.page AND ${seen(snapshot)})`;

@@ -12,6 +12,7 @@ import { type Actor, requireUser, type UserActor } from "#platform/security/acto
 import type { Clock } from "#platform/system/clock.ts";
 import type { AccountNames } from "./account-names.ts";
 import { addedBefore } from "./added-before.ts";
+import { checkAlbum } from "./album.ts";
 import { takeDownBinned, withdrawBinnedConsent } from "./binned-files.ts";
 import { FileEntity } from "./file.entity.ts";
 import { changeFiles, type FileChange, insertFile, refuseStale, writeEdit } from "./file-changes.ts";
@@ -29,6 +30,7 @@ import { readManaged } from "./managed-file.ts";
 import { moveFiles, moveFilesBack } from "./moves.ts";
 import type { OpenRemovals } from "./open-removals.ts";
 import type { NewPhoto, PhotoStore } from "./photo-store.ts";
+import { sentForReview, waitsForReview } from "./review-rule.ts";
 import { transformOfStored } from "./stored-transform.ts";
 
 /** Path of an uploaded file that is not yet validated; null if none was chosen. */
@@ -81,6 +83,7 @@ export class FileEditingService {
   ): Promise<ManagedFile> {
     const { photos, clock } = this.deps;
     return this.#change(user, async (change) => {
+      await checkAlbum(change.manager, fields, null);
       if (photo) await photos.insert(change.manager, [photo]);
       const consent = consentColumns(fields.consent === "true", null, user, clock());
       const columns = {
@@ -95,8 +98,8 @@ export class FileEditingService {
 
   /**
    * Edits a file: absent fields stay unchanged, empty ones are cleared. Without a picture the photo stays; a replaced
-   * photo moves to the bin. Consent applies to one photo, so a new photo requires it again. A photo that is only turned
-   * or cropped keeps its answers, because it shows nobody else.
+   * photo moves to the bin. Consent applies to one photo, so a new photo requires it again, and so does one with blurred
+   * areas. A photo that is only turned or cropped keeps its answers, because it shows nobody else.
    * @throws AppError `unauthenticated`, `not_found`, `stale_version` with the current state, or as the pipeline does
    */
   async update(actor: Actor, id: string, given: FileUpdate, picture: UploadedPicture): Promise<ManagedFile> {
@@ -110,6 +113,7 @@ export class FileEditingService {
     const stored =
       picture === null && transform ? { transform, ...transformOfStored(present, given, transform) } : null;
     const fields = stored?.fields ?? given;
+    const keepsAnswers = stored !== null && stored.transform.blurred.length === 0;
     const focal = socialImageFocal(fields, present);
     const store =
       picture !== null
@@ -121,12 +125,14 @@ export class FileEditingService {
         const before = await lockFile(manager, id);
         await refuseStale(change, id, fields.version);
         refuseReversedDays(fields, before);
+        await checkAlbum(manager, fields, before);
         if (photo) await photos.insert(manager, [photo]);
         await manager.update(FileEntity, id, {
           ...formColumns(fields, before, this.deps.clock()),
-          ...this.#consent(user, fields, photo && !stored ? null : before),
+          ...this.#consent(user, fields, photo && !keepsAnswers ? null : before),
           ...(photo && { ...photoColumns(photo), socialImage }),
-          ...(photo && !stored && minorsOfNewPhoto(fields, before)),
+          ...(photo && !keepsAnswers && minorsOfNewPhoto(fields, before)),
+          ...(change.waits && sentForReview),
           sample: false,
           version: before.version + 1,
         });
@@ -134,8 +140,9 @@ export class FileEditingService {
         if (photo && stored) await openRemovals.follow(manager, id, stored.photoId, photo.id);
         await writeEdit(change, before, photo !== null);
         const { consentAt } = await lockFile(manager, id);
-        // A new picture may show others, so its form does not withdraw the consent for the one before.
-        if (before.consentAt && !consentAt && (!photo || stored)) await withdrawBinnedConsent(manager, { ids: [id] });
+        // The form of a new or blurred picture does not withdraw the consent for the one before.
+        if (before.consentAt && !consentAt && (!photo || keepsAnswers))
+          await withdrawBinnedConsent(manager, { ids: [id] });
         return readManaged(change, id);
       }),
     );
@@ -205,8 +212,10 @@ export class FileEditingService {
       { photoId, takenDown: false },
       { photoId, takenDownByRestore: true },
     ]);
-    const change = { manager, accounts: this.deps.accounts, revisions: this.deps.revisions, user };
-    await changeFiles(change, files, "pictureRemovedOnRequest", { takenDown: true, takenDownByRestore: false });
+    await changeFiles(await this.#within(manager, user), files, "pictureRemovedOnRequest", {
+      takenDown: true,
+      takenDownByRestore: false,
+    });
     await takeDownBinned(manager, { ids: files.map(({ id }) => id), photoId });
     return files.filter(({ takenDown }) => !takenDown).map(({ id }) => id);
   }
@@ -218,8 +227,7 @@ export class FileEditingService {
 
   async putBack(manager: EntityManager, user: UserActor, ids: readonly string[]): Promise<void> {
     const files = await lockWhere(manager, { id: In(ids), takenDown: true });
-    const { accounts, revisions } = this.deps;
-    await changeFiles({ manager, accounts, revisions, user }, files, "picturePutBack", { takenDown: false });
+    await changeFiles(await this.#within(manager, user), files, "picturePutBack", { takenDown: false });
   }
 
   /**
@@ -269,8 +277,12 @@ export class FileEditingService {
   }
 
   #change<Result>(user: UserActor, work: (change: FileChange) => Promise<Result>): Promise<Result> {
-    const { accounts, contentVersion, revisions } = this.deps;
-    return contentVersion.change((manager: EntityManager) => work({ manager, accounts, revisions, user }));
+    return this.deps.contentVersion.change(async (manager) => work(await this.#within(manager, user)));
+  }
+
+  async #within(manager: EntityManager, user: UserActor): Promise<FileChange> {
+    const { accounts, revisions } = this.deps;
+    return { manager, accounts, revisions, user, waits: await waitsForReview(manager, user) };
   }
 
   /** Stores the new photo, if any, and its social image before `work`, and discards both if `work` fails. */

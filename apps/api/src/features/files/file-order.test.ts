@@ -109,7 +109,7 @@ test("undoing a move restores the order", async () => {
   const { places } = await files.mutate<MovedFiles>("files.move", { ids: [c, b], page: "NEWS" });
   expect(await order()).toEqual([a]);
   const back = await files.mutate("files.moveBack", { places });
-  expect(back).toEqual({ count: 2, hidden: { takenDown: 0, withoutConsent: 0, scheduled: 0, ended: 0 } });
+  expect(back).toEqual({ count: 2, hidden: { takenDown: 0, withoutConsent: 0, waiting: 0, scheduled: 0, ended: 0 } });
   expect(await order()).toEqual([c, b, a]);
 });
 

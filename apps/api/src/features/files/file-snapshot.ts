@@ -20,6 +20,8 @@ export const fileSnapshot = (file: FileEntity) => ({
   takenDown: file.takenDown,
   scheduled: file.scheduled,
   ended: file.ended,
+  waiting: file.waiting,
+  reviewNote: file.reviewNote,
 });
 
 /** A file as stored in the bin. `record` holds the columns needed only to restore it. */
@@ -61,8 +63,11 @@ export function binnedFile(id: string, before: Snapshot): Omit<FileEntity, "phot
     // Entries of earlier releases have no first or last day.
     scheduled: fields.scheduled ?? false,
     ended: fields.ended ?? false,
+    // Nor have they waited for a review.
+    waiting: fields.waiting ?? false,
+    reviewNote: fields.reviewNote ?? null,
     ...columns,
-    // Nor have their texts a format.
+    // Their texts have no format.
     formatted: columns.formatted ?? false,
     // Entries of earlier releases have no social image; it is then made again.
     socialImage: columns.socialImage ?? null,

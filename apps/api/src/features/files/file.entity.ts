@@ -103,6 +103,18 @@ export class FileEntity {
   @Column("boolean", { default: false })
   ended!: boolean;
 
+  /** Id of the news whose album shows the picture. It stays while that news is in the bin. */
+  @Column("uuid", { nullable: true })
+  album!: string | null;
+
+  /** Whether it waits for an administrator to show it. */
+  @Column("boolean", { default: false })
+  waiting!: boolean;
+
+  /** The line with which an administrator sent it back; null if none did, or if it was changed since. */
+  @Column("text", { nullable: true })
+  reviewNote!: string | null;
+
   /** Whether its description may have lists, links and bold: texts of earlier releases are drawn as they are. */
   @Column("boolean", { default: true })
   formatted!: boolean;

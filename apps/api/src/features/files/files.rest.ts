@@ -110,7 +110,7 @@ export const filesRest =
           operationId: "addFile",
           summary: "Add a record",
           description:
-            "With the header `Idempotency-Key`, a UUID of the client’s, sending the same again answers what the first one added. A picture on which minors can be recognised is shown once `consent` is noted; one of which `minors` says nothing is shown, and the dashboard lists it until somebody has said it.",
+            "With the header `Idempotency-Key`, a UUID of the client’s, sending the same again answers what the first one added. A picture on which minors can be recognised is shown once `consent` is noted; one of which `minors` says nothing is shown, and the dashboard lists it until somebody has said it. Where the school wants it, what a USER adds waits until an ADMIN shows it: `waiting` and `shown` of the answer say so.",
           headers: createHeaders,
           body: z.extend(fileCreate, { file }),
           response: { 201: managedFile, ...failures },
@@ -140,7 +140,7 @@ export const filesRest =
           operationId: "updateFile",
           summary: "Change a record",
           description:
-            "Without a file the picture stays, and one that is replaced waits in the bin. What is absent stays, what is empty is cleared. Consent, and that no minors can be recognised, are said of one picture: a new one needs them again. `turns` and `crop` change the picture that is sent, or else the stored one, which is then replaced and keeps both.",
+            "Without a file the picture stays, and one that is replaced waits in the bin. What is absent stays, what is empty is cleared. Consent, and that no minors can be recognised, are said of one picture: a new one needs them again. `turns`, `blur` and `crop` change the picture that is sent, or else the stored one, which is then replaced; it keeps both unless `blur` covers areas of it. Where the school wants it, what a USER changes waits until an ADMIN shows it: `waiting` and `shown` of the answer say so.",
           params: fileReference,
           body: z.extend(fileUpdate, { file }),
           response: { 200: managedFile, ...failures },

@@ -2,6 +2,8 @@ import { restoredEntries } from "@visiga/contracts/bin";
 import { fileListPage, itemQuery, publicFileQuery, shownFileQuery } from "@visiga/contracts/file-queries";
 import { fileRecord, fileReference, itemRecord } from "@visiga/contracts/files";
 import {
+  alikeFiles,
+  alikeQuery,
   arrangedFiles,
   arrangedQuery,
   binnedEntries,
@@ -22,11 +24,13 @@ import {
   pictureTypes,
   putBackFiles,
 } from "@visiga/contracts/managed-files";
+import { fileReview, reviewRule } from "@visiga/contracts/reviews";
 import * as z from "zod/mini";
-import { publicProcedure, router, userProcedure } from "#platform/trpc/procedures.ts";
+import { adminProcedure, publicProcedure, router, userProcedure } from "#platform/trpc/procedures.ts";
 import type { FileBinService } from "./file-bin.service.ts";
 import type { FileEditingService } from "./file-editing.service.ts";
 import type { FileOrderService } from "./file-order.service.ts";
+import type { FileReviewService } from "./file-review.service.ts";
 import type { ManagedFilesService } from "./managed-files.service.ts";
 import type { PublicFilesService } from "./public-files.service.ts";
 
@@ -36,13 +40,14 @@ interface Deps {
   readonly fileEditing: FileEditingService;
   readonly fileOrder: FileOrderService;
   readonly fileBin: FileBinService;
+  readonly fileReview: FileReviewService;
 }
 
 /**
  * Procedures of files. Adding and editing upload pictures, so they are the REST routes `/files/image` and
  * `/files/edit/{id}`.
  */
-export const filesRouter = ({ publicFiles, managedFiles, fileEditing, fileOrder: order, fileBin }: Deps) =>
+export const filesRouter = ({ publicFiles, managedFiles, fileEditing, fileOrder: order, fileBin, ...deps }: Deps) =>
   router({
     list: publicProcedure
       .input(publicFileQuery)
@@ -97,6 +102,15 @@ export const filesRouter = ({ publicFiles, managedFiles, fileEditing, fileOrder:
       .input(fileLastDay)
       .output(managedFile)
       .mutation(({ ctx, input }) => fileEditing.setLastDay(ctx.actor, input.id, input.shownUntil)),
+    reviewRule: userProcedure.output(reviewRule).query(({ ctx }) => deps.fileReview.rule(ctx.actor)),
+    setReviewRule: adminProcedure
+      .input(reviewRule)
+      .output(reviewRule)
+      .mutation(({ ctx, input }) => deps.fileReview.setRule(ctx.actor, input)),
+    review: adminProcedure
+      .input(fileReview)
+      .output(managedFile)
+      .mutation(({ ctx, input }) => deps.fileReview.review(ctx.actor, input)),
     arranged: userProcedure
       .input(arrangedQuery)
       .output(arrangedFiles)
@@ -106,6 +120,10 @@ export const filesRouter = ({ publicFiles, managedFiles, fileEditing, fileOrder:
       .output(z.void())
       .mutation(({ ctx, input }) => order.arrange(ctx.actor, input)),
     pictureTypes: userProcedure.output(pictureTypes).query(({ ctx }) => managedFiles.opensHeic(ctx.actor)),
+    alike: userProcedure
+      .input(alikeQuery)
+      .output(alikeFiles)
+      .query(async ({ ctx, input }) => ({ items: await managedFiles.alike(ctx.actor, input.fingerprint) })),
     thumbnail: userProcedure
       .input(photoReference)
       .output(photoThumbnail)

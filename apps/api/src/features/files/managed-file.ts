@@ -23,6 +23,8 @@ function managedFile(file: FileEntity, photo: Photo | null, consentBy: string): 
     consent: file.consentAt && { by: consentBy, at: file.consentAt.toISOString() },
     takenDown: file.takenDown,
     ended: file.ended,
+    waiting: file.waiting,
+    reviewNote: file.reviewNote,
     shown: file.shown,
   };
 }

@@ -6,6 +6,7 @@ import {
   type ManagedFileQuery,
   managedFileQuery,
 } from "@visiga/contracts/managed-files";
+import { maxDifferingBits } from "@visiga/contracts/picture-fingerprint";
 import type { DataSource, SelectQueryBuilder } from "typeorm";
 import * as z from "zod/mini";
 import { ContentCache } from "#platform/cache/content-cache.ts";
@@ -21,6 +22,8 @@ import type { PhotoStore } from "./photo-store.ts";
 
 /** SQL of each filter. Each has an index with the same condition. */
 const concerns: Readonly<Record<FileFilter, string>> = {
+  waiting: "file.waiting AND file.reviewNote IS NULL",
+  sentBack: "file.waiting AND file.reviewNote IS NOT NULL",
   minorsUnsaid: "file.minors IS NULL AND file.photoId IS NOT NULL",
   withoutConsent: "NOT file.shown AND file.minors AND file.consentAt IS NULL",
   scheduled: "file.scheduled",
@@ -75,6 +78,20 @@ export class ManagedFilesService {
   async read(actor: Actor, id: string): Promise<ManagedFile> {
     requireUser(actor);
     return readManaged(this.#reader, id);
+  }
+
+  /** At most three files whose picture looks like the one of a fingerprint. @throws AppError `unauthenticated` */
+  async alike(actor: Actor, fingerprint: string): Promise<ManagedFile[]> {
+    requireUser(actor);
+    const differing = "bit_count(('x' || photo.fingerprint)::bit(64) # ('x' || :fingerprint)::bit(64))";
+    const files = await this.#select({})
+      .innerJoinAndSelect("file.photo", "photo")
+      .andWhere(`${differing} <= ${maxDifferingBits}`, { fingerprint })
+      .orderBy(differing)
+      .addOrderBy("file.id")
+      .limit(3)
+      .getMany();
+    return managedFiles(this.#reader, files);
   }
 
   /** The smallest variant of any photo of a file or bin entry, as a data URL. @throws AppError `unauthenticated` */

@@ -38,7 +38,7 @@ describe("undoing a move", () => {
     expect(await read(added.id)).toMatchObject({ minors: true, shown: false });
     expect(await moveBack(places)).toEqual({
       count: 1,
-      hidden: { takenDown: 0, withoutConsent: 0, scheduled: 0, ended: 0 },
+      hidden: { takenDown: 0, withoutConsent: 0, waiting: 0, scheduled: 0, ended: 0 },
     });
     expect(await read(added.id)).toMatchObject({ page: "ALUMNI", minors: null, shown: true });
     const log = await api.database.manager.findBy(RevisionEntity, { subjectId: added.id });
@@ -52,7 +52,7 @@ describe("undoing a move", () => {
     expect(changed).toMatchObject({ minors: null, shown: true });
     expect(await moveBack(places)).toEqual({
       count: 1,
-      hidden: { takenDown: 0, withoutConsent: 1, scheduled: 0, ended: 0 },
+      hidden: { takenDown: 0, withoutConsent: 1, waiting: 0, scheduled: 0, ended: 0 },
     });
     expect(await read(id)).toMatchObject({ page: "GALLERY", minors: true, shown: false });
     expect(await files.list("/page/GALLERY")).toEqual([]);
@@ -69,11 +69,11 @@ describe("undoing a move", () => {
     await files.delete(gone.id);
     expect(await moveBack(places)).toEqual({
       count: 2,
-      hidden: { takenDown: 1, withoutConsent: 0, scheduled: 0, ended: 0 },
+      hidden: { takenDown: 1, withoutConsent: 0, waiting: 0, scheduled: 0, ended: 0 },
     });
     expect(await moveBack(places)).toEqual({
       count: 0,
-      hidden: { takenDown: 0, withoutConsent: 0, scheduled: 0, ended: 0 },
+      hidden: { takenDown: 0, withoutConsent: 0, waiting: 0, scheduled: 0, ended: 0 },
     });
   });
 });

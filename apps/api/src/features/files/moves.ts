@@ -44,7 +44,7 @@ export async function moveFilesBack(change: FileChange, places: readonly FilePla
     return file ? { file, columns: columnsOfReturn(file, place) } : [];
   });
   for (const { file, columns } of moved) await changeFiles(change, [file], "pictureMoved", columns);
-  const hidden = { takenDown: 0, withoutConsent: 0, scheduled: 0, ended: 0 };
+  const hidden = { takenDown: 0, withoutConsent: 0, waiting: 0, scheduled: 0, ended: 0 };
   for (const { file } of moved) {
     const reason = hiddenReason(await readManaged(change, file.id));
     if (reason) hidden[reason] += 1;

@@ -26,11 +26,11 @@ const maxNews = 20_000;
 /** Few enough that other requests are answered between two slices. */
 const sliceSize = 500;
 
-type Filter = Pick<FileQuery, "page" | "title" | "search">;
+type Filter = Pick<FileQuery, "page" | "title" | "search" | "album" | "albums">;
 
 /** SQL: what visitors will see on a day without further changes; as the column `shown`, for another day. */
 const shownOn =
-  "NOT file.takenDown AND (file.minors IS NOT TRUE OR file.consentAt IS NOT NULL) AND (file.shownFrom IS NULL OR file.shownFrom <= :day) AND (file.shownUntil IS NULL OR file.shownUntil >= :day)";
+  "NOT file.waiting AND NOT file.takenDown AND (file.minors IS NOT TRUE OR file.consentAt IS NOT NULL) AND (file.shownFrom IS NULL OR file.shownFrom <= :day) AND (file.shownUntil IS NULL OR file.shownUntil >= :day)";
 
 /** Lists files as visitors see them, without hidden ones. */
 export class PublicFilesService {
@@ -66,13 +66,14 @@ export class PublicFilesService {
   }
 
   /**
-   * One slice of the matching files, in the manual order of their page if it has one, and the number of all matches.
+   * One slice of the matching files, in the manual order of their page if it has one, an album oldest first, and the
+   * number of all matches.
    */
   async find(query: FileQuery): Promise<FileListPage> {
     const { after, first, language, ...filter } = z.parse(fileQuery, query);
     const order = (files: SelectQueryBuilder<FileEntity>) => {
       if (isArranged(filter.page)) files.orderBy("file.position", "ASC", "NULLS LAST");
-      return addOrder(files, "newest");
+      return addOrder(files, filter.album ? "oldest" : "newest");
     };
     // Reads only the ids first, from an index, so that the rows of skipped files are not read.
     const slice = order(this.#select(filter)).select("file.id").offset(after).limit(first);
@@ -141,6 +142,12 @@ export class PublicFilesService {
     else query.where(shownOn, { day: this.day });
     if (filter.page !== undefined) query.andWhere("file.page = :page", { page: filter.page });
     if (filter.title !== undefined) query.andWhere("lower(file.title) = lower(:title)", { title: filter.title });
+    if (filter.album !== undefined) query.andWhere("file.album = :album", { album: filter.album });
+    if (filter.albums) {
+      query.andWhere(
+        "file.page = 'NEWS' AND EXISTS (SELECT FROM file picture WHERE picture.album = file.id AND picture.shown)",
+      );
+    }
     const words = searchedWords(filter.search);
     if (words) query.andWhere("file.words @@ to_tsquery('simple', :words)", { words });
     return query;

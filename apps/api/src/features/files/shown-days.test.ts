@@ -51,7 +51,7 @@ test("an edit without the field, another photo, a move and the bin keep the firs
   const { entries } = await files.mutate<{ entries: string[] }>("files.bin", { ids: [id] });
   expect(await files.mutate("bin.restore", { entries })).toEqual({
     count: 1,
-    hidden: { takenDown: 0, withoutConsent: 0, scheduled: 1, ended: 0 },
+    hidden: { takenDown: 0, withoutConsent: 0, waiting: 0, scheduled: 1, ended: 0 },
   });
   expect(await files.query("files.read", { id })).toMatchObject(kept);
   expect((await files.put(id, { shownFrom: "" })).json()).toMatchObject({ shown: true, shownFrom: null });

@@ -1,5 +1,5 @@
 import type { BinPage } from "@visiga/contracts/bin";
-import type { FileRecord } from "@visiga/contracts/files";
+import { type FileRecord, mediaPath } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -116,6 +116,67 @@ test("an open removal request applies to the turned picture, so that granting it
   const turned: ManagedFile = (await files.put(file.id, { turns: "1" })).json();
   const [request] = await api.database.query("SELECT photo_id FROM removal_request WHERE file_id = $1", [file.id]);
   expect(request).toEqual({ photo_id: turned.photo?.id });
+});
+
+test("covered areas are unrecognisable in every variant, and the rest of the picture stays as it was", async () => {
+  const stripes = await sharp({ create: { width: 1000, height: 500, channels: 3, background: "#fff" } })
+    .composite([{ input: await stripedTile(), tile: true }])
+    .png()
+    .toBuffer();
+  const { id } = await files.add({}, stripes);
+  // The lower left quarter after a turn by half is the upper right one before.
+  const { photo } = (await files.put(id, { turns: "2", blur: "0,50,20,50;25,50,5,50" })).json();
+  expect(photo.sources.length).toBeGreaterThan(2);
+  for (const { width } of photo.sources) {
+    const answer = await api.app.inject(mediaPath(photo.id, width));
+    expect(await contrast(answer.rawPayload, { left: 0.01, top: 0.52, width: 0.17, height: 0.46 })).toBeLessThan(12);
+    expect(await contrast(answer.rawPayload, { left: 0.5, top: 0, width: 0.5, height: 1 })).toBeGreaterThan(60);
+  }
+});
+
+/** Black and white stripes of ten pixels each. */
+const stripedTile = () =>
+  sharp({ create: { width: 20, height: 20, channels: 3, background: "#fff" } })
+    .composite([{ input: { create: { width: 10, height: 20, channels: 3, background: "#000" } }, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+
+/** Standard deviation of the brightness of a part of a picture, in parts of its sides. */
+async function contrast(content: Buffer, part: { left: number; top: number; width: number; height: number }) {
+  const { width, height } = await sharp(content).metadata();
+  const cut = await sharp(content)
+    .extract({
+      left: Math.round(part.left * width),
+      top: Math.round(part.top * height),
+      width: Math.round(part.width * width),
+      height: Math.round(part.height * height),
+    })
+    .greyscale()
+    .png()
+    .toBuffer();
+  return (await sharp(cut).stats()).channels[0]?.stdev;
+}
+
+test("a covered picture needs its answers anew, and the one before returns from the bin with its own", async () => {
+  const before = await files.add({ minors: "true", consent: "true" }, picture);
+  const covered = (await files.put(before.id, { blur: "10,10,20,20" })).json();
+  expect(covered).toMatchObject({ consent: null, shown: false });
+  const told = (await files.put(before.id, { blur: "50,50,20,20", minors: "false" })).json();
+  expect(told).toMatchObject({ minors: false, consent: null, shown: true });
+  expect((await files.put(before.id, { blur: "5,5,5,5" })).json()).toMatchObject({ minors: null });
+  // The photos of the three changes, the newest first.
+  const { items } = await files.query<BinPage>("bin.list", {});
+  await files.mutate("bin.restore", { entries: [items[2]?.id] });
+  expect(await files.query("files.read", { id: before.id })).toMatchObject({ minors: true, consent: before.consent });
+});
+
+test("an uploaded picture is covered before anybody sees it, and impossible areas are refused", async () => {
+  const added = (await files.post({ blur: "0,0,50,50" }, picture)).json();
+  expect(await seen(added)).toBe("red green blue white");
+  for (const blur of ["0,0,0,5", "90,0,20,5", "a"]) {
+    const answer = await files.put(added.id, { blur });
+    expect([answer.statusCode, answer.json().issues[0].code], blur).toEqual([400, "blur_invalid"]);
+  }
 });
 
 test("an impossible crop is refused with its own code and changes nothing", async () => {

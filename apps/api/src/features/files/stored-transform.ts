@@ -9,7 +9,7 @@ export interface StoredTransform {
 }
 
 /**
- * An edit that turns or crops the stored photo. It always names a version, because the change belongs to this photo. An
+ * An edit that turns, blurs or crops the stored photo. It always names a version, because the change belongs to this photo. An
  * absent focal point stays on the same part of the picture.
  * @throws AppError `not_found`, `picture_missing` for a file without a photo
  */

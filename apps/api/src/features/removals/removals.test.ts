@@ -249,7 +249,7 @@ test.each(["open", "hidden", "dismissed"] as const)(
     const id = (await list()).items[0]?.id;
     if (state !== "open") await client.mutate(`removals.${state === "hidden" ? "hide" : "dismiss"}`, { id });
     const restored = await client.mutate<RestoredEntries>("bin.restore", { entries });
-    expect(restored.hidden).toEqual({ takenDown: 1, withoutConsent: 0, scheduled: 0, ended: 0 });
+    expect(restored.hidden).toEqual({ takenDown: 1, withoutConsent: 0, waiting: 0, scheduled: 0, ended: 0 });
     expect(await client.see(file)).toBe(404);
     await client.mutate("files.setTakenDown", { id: file.id, takenDown: false });
     expect(await client.see(file)).toBe(200);

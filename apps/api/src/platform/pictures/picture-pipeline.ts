@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { pictureLimits, pictureWidths } from "@visiga/contracts/files";
 import { heicSample } from "@visiga/contracts/heic-sample";
+import { fingerprintSide, pictureFingerprint } from "@visiga/contracts/picture-fingerprint";
 import pLimit, { type LimitFunction } from "p-limit";
 import sharp, { type Sharp, type WebpOptions } from "sharp";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -73,8 +74,19 @@ export class PicturePipeline implements PicturePreparation {
       .map((width) => this.#threads(() => encode(pixels, width, pictureFormat)));
     // An upload does not fail without its social image, which is made again later.
     const made = social && this.#threads(() => socialImage(from(pixels), social).catch(() => undefined));
-    const [preview, ...encoded] = await Promise.all([this.#threads(() => previewOf(pixels)), ...variants]);
-    return { width: size.width, height: size.height, ...preview, variants: encoded.reverse(), socialImage: await made };
+    const [preview, fingerprint, ...encoded] = await Promise.all([
+      this.#threads(() => previewOf(pixels)),
+      this.#threads(() => fingerprintOf(pixels)),
+      ...variants,
+    ]);
+    return {
+      width: size.width,
+      height: size.height,
+      ...preview,
+      fingerprint,
+      variants: encoded.reverse(),
+      socialImage: await made,
+    };
   }
 }
 
@@ -150,6 +162,11 @@ async function encode(pixels: Pixels, width: number, format: WebpOptions): Promi
     .webp(format)
     .toBuffer();
   return { width, format: "webp", data };
+}
+
+async function fingerprintOf(pixels: Pixels): Promise<string> {
+  const small = from(pixels).resize(fingerprintSide, fingerprintSide, { fit: "fill" });
+  return pictureFingerprint(await small.toColourspace("srgb").ensureAlpha().raw().toBuffer());
 }
 
 /** Dominant colour and placeholder, shown while the picture loads. */

@@ -10,6 +10,8 @@ export interface PreparedPicture {
   readonly color: string;
   /** Data URL of a blurred copy, 16 px wide. */
   readonly placeholder: string;
+  /** Perceptual hash, 16 hexadecimal digits. */
+  readonly fingerprint?: string;
   readonly variants: readonly WidthVariant[];
   readonly socialImage?: PictureVariant | undefined;
 }

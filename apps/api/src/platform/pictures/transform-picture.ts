@@ -1,26 +1,45 @@
-import type { PictureTransform } from "@visiga/contracts/picture-transform";
-import sharp, { type Raw } from "sharp";
+import type { PictureFrame, PictureTransform } from "@visiga/contracts/picture-transform";
+import sharp, { type Raw, type Region, type Sharp } from "sharp";
 
 export interface Pixels {
   readonly data: Buffer;
   readonly raw: Raw;
 }
 
-/** Turns a decoded picture and keeps the frame, at least one pixel of it. */
-export async function transformPicture({ data, raw }: Pixels, { turns, frame }: PictureTransform): Promise<Pixels> {
-  const [width, height] = turns % 2 === 0 ? [raw.width, raw.height] : [raw.height, raw.width];
+/** Colours across and down that remain of a blurred area: too few to tell a face. */
+const colours = 5;
+
+/** Turns a decoded picture, blurs areas of it and keeps the frame, at least one pixel of it. */
+export async function transformPicture(
+  { data, raw }: Pixels,
+  { turns, blurred, frame }: PictureTransform,
+): Promise<Pixels> {
+  const turned = await pixelsOf(sharp(data, { raw }).rotate(turns * 90));
+  const areas = [];
+  for (const area of blurred) areas.push(await blurredArea(turned, pixelArea(turned.raw, area)));
+  const covered = areas.length > 0 ? await pixelsOf(sharp(turned.data, turned).composite(areas)) : turned;
+  return pixelsOf(sharp(covered.data, covered).extract(pixelArea(covered.raw, frame)));
+}
+
+async function pixelsOf(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+/** The area with 25 colours at most, and without edges between them. */
+async function blurredArea({ data, raw }: Pixels, { left, top, width, height }: Region) {
+  const few = await pixelsOf(
+    sharp(data, { raw }).extract({ left, top, width, height }).resize(colours, colours, { fit: "fill" }),
+  );
+  const sigma = Math.max(0.3, Math.max(width, height) / colours / 2);
+  const soft = await pixelsOf(sharp(few.data, few).resize(width, height, { fit: "fill" }).blur(sigma));
+  return { input: soft.data, raw: soft.raw, left, top };
+}
+
+function pixelArea({ width, height }: Raw, frame: PictureFrame): Region {
   const across = span(width, frame.left, frame.width);
   const down = span(height, frame.top, frame.height);
-  const area = { left: across.start, top: down.start, width: across.length, height: down.length };
-  const changed = await sharp(data, { raw })
-    .rotate(turns * 90)
-    .extract(area)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return {
-    data: changed.data,
-    raw: { width: changed.info.width, height: changed.info.height, channels: changed.info.channels },
-  };
+  return { left: across.start, top: down.start, width: across.length, height: down.length };
 }
 
 /** Whole pixels of a part in percent. */

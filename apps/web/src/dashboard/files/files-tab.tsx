@@ -20,6 +20,7 @@ import type { FileDialog } from "./list/file-card.tsx";
 import { FileList } from "./list/file-list.tsx";
 import { FileSelectionDock } from "./list/file-selection-dock.tsx";
 import { FileTools } from "./list/file-tools.tsx";
+import { SendBackDialog } from "./list/send-back-dialog.tsx";
 import { useFileActions } from "./list/use-file-actions.ts";
 import { useFileList, useListedFile } from "./list/use-file-list.ts";
 import { useFilesSearch } from "./list/use-files-search.ts";
@@ -68,6 +69,11 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
     close();
     changed(file);
     showToast(words.saved(file));
+  };
+  const sentBack = (file: ManagedFile) => {
+    close();
+    changed(file);
+    showToast(fill(images.review.isSentBack, { name: words.nameOf(file) }));
   };
   /** Returns to the file’s public page at its current address. A file without a page is shown in this list. */
   const leaveEdited = (file?: ManagedFile) => {
@@ -122,6 +128,7 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
       {(open?.what === "add" || add) && <FileForm file={null} page={page} onClose={close} onSaved={added} />}
       {open?.what === "edit" && <FileForm file={open.file} onClose={close} onSaved={saved} onChanged={changed} />}
       {edit && <EditOfPage key={edit} id={edit} onClose={leaveEdited} onChanged={refresh} />}
+      {open?.what === "sendBack" && <SendBackDialog file={open.file} onClose={close} onSent={sentBack} />}
       {open?.what === "delete" && <DeleteFileDialog file={open.file} onClose={close} onDeleted={deleted} />}
     </>
   );

@@ -6,7 +6,7 @@ import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { needsCare } from "./backups-care.ts";
 
-const filters = ["minorsUnsaid", "withoutConsent", "takenDownByRestore", "scheduled"] as const;
+const filters = ["waiting", "sentBack", "minorsUnsaid", "withoutConsent", "takenDownByRestore", "scheduled"] as const;
 
 /** What waits for this user, one line each, and the place where it is settled. */
 export function useWaiting() {
@@ -25,6 +25,8 @@ export function useWaiting() {
   const open = asked.data?.count ?? 0;
   const { texts = 0, pageTexts = 0, pictures = 0 } = samples.data ?? {};
   const words = {
+    waiting: images.review.waiting,
+    sentBack: images.review.sentBack,
     minorsUnsaid: images.consent.unsaid,
     withoutConsent: today.withoutConsent,
     takenDownByRestore: images.restored.waiting,

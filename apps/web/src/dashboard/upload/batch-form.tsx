@@ -1,9 +1,11 @@
 import { type FilePage, filePages } from "@visiga/contracts/files";
 import type { Ref } from "react";
+import { AlbumField } from "#dashboard/shared/forms/album-field.tsx";
 import { AlternativeTextFields } from "#dashboard/shared/forms/alternative-text-fields.tsx";
 import { FileControl } from "#dashboard/shared/forms/file-control.tsx";
 import { TitleSuggestions } from "#dashboard/shared/forms/title-suggestions.tsx";
 import type { useFormValues } from "#dashboard/shared/forms/use-form-values.ts";
+import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
@@ -26,6 +28,7 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
   const { images } = useDashboardDictionary();
   const { upload, consent } = images;
   const { values, set } = form;
+  const waits = useWaits();
   const swahiliFirst = useLanguage() === "sw";
   const minors = batchShowsMinors(values);
   const news = values.page === "NEWS";
@@ -67,6 +70,7 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
         autoComplete="off"
       />
       <TitleSuggestions id={titlesId} page={values.page} />
+      {(values.page === "GALLERY" || values.album) && <AlbumField form={form} />}
       <details className={styles.more} {...(folded.some(form.error) && { open: true })}>
         <summary>{upload.more}</summary>
         <FileControl form={form} name="eventDay" mark={images.form.optional} />
@@ -94,6 +98,7 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
         />
       )}
       <div role="status">{minors && !agreed && <Notice>{upload.hidden}</Notice>}</div>
+      {waits && <Notice icon="eye">{images.review.hintMany}</Notice>}
     </form>
   );
 }

@@ -1,5 +1,7 @@
+import { differingBits, maxDifferingBits } from "@visiga/contracts/picture-fingerprint";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
+import { AlikePicture } from "#dashboard/shared/photos/alike-picture.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
@@ -30,7 +32,12 @@ export function QueueRows({ names }: QueueRowsProps) {
     <>
       <ul>
         {items.slice(0, shown).map((item) => (
-          <QueueRow key={item.id} item={item} name={item.fields?.name ?? names.get(item.id) ?? item.fileName} />
+          <QueueRow
+            key={item.id}
+            item={item}
+            repeated={isRepeated(item, items)}
+            name={item.fields?.name ?? names.get(item.id) ?? item.fileName}
+          />
         ))}
       </ul>
       {left > 0 && (
@@ -45,9 +52,17 @@ export function QueueRows({ names }: QueueRowsProps) {
 interface QueueRowProps {
   item: UploadItem;
   name: string;
+  /** Whether a picture before it in the queue looks the same. */
+  repeated: boolean;
 }
 
-function QueueRow({ item, name }: QueueRowProps) {
+function isRepeated({ fingerprint, place }: UploadItem, items: readonly UploadItem[]): boolean {
+  if (!fingerprint) return false;
+  const before = items.filter((other) => other.place < place && other.fingerprint);
+  return before.some((other) => differingBits(fingerprint, other.fingerprint ?? "") <= maxDifferingBits);
+}
+
+function QueueRow({ item, name, repeated }: QueueRowProps) {
   const { images } = useDashboardDictionary();
   const { queue, state } = useUploads();
   const showToast = useToast();
@@ -70,6 +85,8 @@ function QueueRow({ item, name }: QueueRowProps) {
       <div className={styles.about}>
         <b>{name}</b>
         <About item={item} name={name} />
+        {isChosen(item) && repeated && <small className={styles.failed}>{images.alike.twice}</small>}
+        {isChosen(item) && !repeated && <AlikePicture fingerprint={item.fingerprint} />}
         {percent !== null && <ProgressBar label={name} value={percent} className={styles.bar} />}
       </div>
       <p className={classNames(styles.state, (item.state === "failed" || cannotBeShown(item)) && styles.failed)}>
@@ -99,7 +116,7 @@ function QueueRow({ item, name }: QueueRowProps) {
 }
 
 /** Original file name and bytes saved by shrinking, or the problem with the picture. */
-function About({ item, name }: QueueRowProps) {
+function About({ item, name }: Omit<QueueRowProps, "repeated">) {
   const { fileName, before, after, failure } = item;
   const { images, errors } = useDashboardDictionary();
   const language = useLanguage();

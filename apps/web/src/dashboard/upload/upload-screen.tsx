@@ -30,9 +30,11 @@ export function UploadScreen() {
   const language = useLanguage();
   const chosen = items.filter(isChosen);
   const busy = chosen.length > 0 || items.some(isUnderWay);
-  const fresh = newBatch(filteredPage(useSearch({ from: "/dashboard/frame/upload" }).page));
+  const { page, album } = useSearch({ from: "/dashboard/frame/upload" });
+  const fresh = newBatch(filteredPage(page), album);
   // When the queue is done, the form starts another batch. Without pictures, its input for this page stays.
-  const typed = busy || (items.length === 0 && state.values?.page === fresh.page) ? state.values : null;
+  const kept = state.values?.page === fresh.page && (!album || state.values.album === album);
+  const typed = busy || (items.length === 0 && kept) ? state.values : null;
   const form = useFormValues(batchFields, typed ?? fresh);
   const { values } = form;
   const element = useRef<HTMLFormElement>(null);

@@ -2,6 +2,7 @@ import { fill } from "@visiga/i18n/format";
 import { createContext, type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useListRefresh } from "#dashboard/shared/lists/use-paged-list.ts";
 import { useServerOpensHeic } from "#dashboard/shared/photos/use-picture-types.ts";
+import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { clearAtLogout } from "#platform/session/logout.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
@@ -60,7 +61,8 @@ function run(queue: UploadQueue, serverOpensHeic: () => Promise<boolean>): () =>
 }
 
 function CompletionToast() {
-  const { upload } = useDashboardDictionary().images;
+  const { upload, review } = useDashboardDictionary().images;
+  const waits = useWaits();
   const { items } = useUploads().state;
   const refresh = useRef(useListRefresh());
   const showToast = useToast();
@@ -76,9 +78,11 @@ function CompletionToast() {
     const failed = items.filter(({ state }) => state === "failed").length;
     const hidden = stored.filter((item) => item.hidden).length;
     const sent = failed > 0 ? fill(upload.partly, { stored: count, failed }) : fill(upload.done, { count });
-    showToast(`${sent} ${hidden > 0 ? fill(upload.someHidden, { count: hidden }) : upload.allShown}`);
+    showToast(
+      `${sent} ${hidden > 0 ? fill(waits ? review.some : upload.someHidden, { count: hidden }) : upload.allShown}`,
+    );
     refresh.current();
-  }, [left, items, showToast, upload]);
+  }, [left, items, showToast, upload, review, waits]);
   return null;
 }
 

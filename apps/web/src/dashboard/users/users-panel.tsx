@@ -17,6 +17,7 @@ import { type Invitation, InviteDialog } from "./dialogs/invite-dialog.tsx";
 import { RegisterDialog } from "./dialogs/register-dialog.tsx";
 import { UserPasskeysDialog } from "./dialogs/user-passkeys-dialog.tsx";
 import { PasskeyRequirement } from "./passkey-requirement.tsx";
+import { ReviewRule } from "./review-rule.tsx";
 import { useRestoreUser } from "./use-restore-user.ts";
 import { useUserList } from "./use-user-list.ts";
 import { type UserDialog, UserList } from "./user-list.tsx";
@@ -86,6 +87,7 @@ function UserManagement({ addTitle }: UsersPanelProps) {
       </search>
       <UserList list={list} onClear={search ? () => setSearch("") : undefined} onOpen={setOpen} />
       <PasskeyRequirement />
+      <ReviewRule />
       {open?.what === "register" && (
         <RegisterDialog
           title={addTitle}

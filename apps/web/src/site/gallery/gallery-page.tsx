@@ -2,6 +2,8 @@ import type { GalleryCategory } from "@visiga/contracts/files";
 import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { FullSize } from "#site/lists/full-size.tsx";
+import { GalleryTiles } from "#site/lists/gallery-tiles.tsx";
 import { ListFoot } from "#site/lists/list-foot.tsx";
 import { ListState } from "#site/lists/list-state.tsx";
 import { Link } from "#ui/controls/link.tsx";
@@ -11,17 +13,17 @@ import { PageHead } from "#ui/layout/page-head.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import text from "#ui/text/text.module.css";
-import { FullSize } from "./full-size.tsx";
+import { AlbumLinks } from "./album-links.tsx";
 import { galleryAddress, galleryFilters } from "./gallery-place.ts";
-import { GalleryTiles } from "./gallery-tiles.tsx";
 
 interface GalleryPageProps {
   list: List;
+  albums: List;
   counts: readonly number[];
   category: GalleryCategory | undefined;
 }
 
-export function GalleryPage({ list, counts, category }: GalleryPageProps) {
+export function GalleryPage({ list, albums, counts, category }: GalleryPageProps) {
   const { gallery, common } = useDictionary();
   const empty = category ? (
     <EmptyState
@@ -35,6 +37,7 @@ export function GalleryPage({ list, counts, category }: GalleryPageProps) {
     <main id="main" tabIndex={-1}>
       <PageHead title={gallery.title} lead={gallery.lead} />
       <Wrap room="below">
+        <AlbumLinks news={albums.items} />
         <GalleryTabs category={category} counts={counts} />
         <div data-list>
           <GalleryTiles list={list} />

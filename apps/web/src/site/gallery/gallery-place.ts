@@ -1,5 +1,5 @@
 import type { FileQuery } from "@visiga/contracts/file-queries";
-import { type GalleryCategory, galleryCategories } from "@visiga/contracts/files";
+import { type GalleryCategory, galleryCategories, galleryCategory } from "@visiga/contracts/files";
 import { listStep, pages } from "@visiga/contracts/pages";
 import { type ShownItems, shownItems } from "#platform/data/shown-items.ts";
 
@@ -19,16 +19,14 @@ export const galleryList = ({ show = listStep, category }: GalleryPlace): FileQu
   first: show,
 });
 
+/** The news whose albums the gallery names. */
+export const galleryAlbums: FileQuery = { albums: true, first: 6 };
+
 /** The filters, `all` first, each with a query of one item for its total. */
 export const galleryFilters = [undefined, ...galleryCategories] as const;
 export const galleryCounts: readonly FileQuery[] = galleryFilters.map((category) =>
   galleryList({ ...(category && { category }), show: 1 }),
 );
-
-/** The category that a query parameter or a file's title names. */
-export function galleryCategory(word: unknown): GalleryCategory | undefined {
-  return galleryCategories.find((category) => category === String(word).toUpperCase());
-}
 
 /** Query of the gallery: `?category=EVENTS&show=48`; a bare `?` is the first page of the whole gallery. */
 export function galleryAddress(category: GalleryCategory | undefined, show?: number): string {

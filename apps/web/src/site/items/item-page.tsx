@@ -2,6 +2,7 @@ import type { FileRecord, ItemRecord } from "@visiga/contracts/files";
 import { itemPaths, type ItemPage as PageOfItem } from "@visiga/contracts/item-pages";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { formatDay } from "@visiga/i18n/format";
+import type { List } from "#platform/data/page-data.ts";
 import { newsArticle } from "#platform/document/news-article.ts";
 import { useOrigin } from "#platform/document/root.tsx";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
@@ -18,6 +19,7 @@ import { useSaver } from "#ui/media/saver.ts";
 import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import { Prose } from "#ui/text/prose.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";
+import { Album } from "./album.tsx";
 import { FormattedText } from "./formatted-text.tsx";
 import { ItemNeighbours } from "./item-neighbours.tsx";
 import styles from "./item-page.module.css";
@@ -28,11 +30,13 @@ const wideSizes = "(min-width: 90rem) 54rem, (min-width: 62rem) 61vw, 92vw";
 
 interface ItemPageProps {
   file: ItemRecord;
+  /** Null on a page without an album. */
+  album: List | null;
   neighbours: Neighbours;
   page: PageOfItem;
 }
 
-export function ItemPage({ file, neighbours, page }: ItemPageProps) {
+export function ItemPage({ file, album, neighbours, page }: ItemPageProps) {
   const t = useDictionary();
   const language = useLanguage();
   const origin = useOrigin();
@@ -74,6 +78,7 @@ export function ItemPage({ file, neighbours, page }: ItemPageProps) {
           </Actions>
           <WaitingToast message={t.common.copied} closeLabel={t.common.close} />
         </article>
+        {album && <Album list={album} />}
         <ItemNeighbours {...neighbours} page={page} />
       </Wrap>
       {page === "NEWS" && (

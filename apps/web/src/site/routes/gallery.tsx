@@ -2,7 +2,7 @@ import { createRoute } from "@tanstack/react-router";
 import { pathOf } from "@visiga/contracts/pages";
 import { pageHead } from "#platform/document/head.ts";
 import { GalleryPage } from "#site/gallery/gallery-page.tsx";
-import { galleryCounts, galleryList, galleryPlace } from "#site/gallery/gallery-place.ts";
+import { galleryAlbums, galleryCounts, galleryList, galleryPlace } from "#site/gallery/gallery-place.ts";
 import { siteLayout } from "./layouts.tsx";
 
 export const galleryRoute = createRoute({
@@ -11,11 +11,12 @@ export const galleryRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): { show?: unknown; from?: unknown; category?: unknown } => search,
   loaderDeps: ({ search }) => galleryPlace(search),
   loader: async ({ context: { data }, deps }) => {
-    const [list, ...counted] = await Promise.all([
+    const [list, albums, ...counted] = await Promise.all([
       data.list(galleryList(deps), deps.from),
+      data.list(galleryAlbums),
       ...galleryCounts.map((query) => data.list(query)),
     ]);
-    return { list, counts: counted.map(({ total }) => total), category: deps.category };
+    return { list, albums, counts: counted.map(({ total }) => total), category: deps.category };
   },
   head: ({ match }) => pageHead(match.context, "gallery"),
   component: () => <GalleryPage {...galleryRoute.useLoaderData()} />,

@@ -1,4 +1,5 @@
 import { createRoute, notFound } from "@tanstack/react-router";
+import { albumLimit } from "@visiga/contracts/files";
 import { itemAddress, itemPaths, type ItemPage as PageOfItem } from "@visiga/contracts/item-pages";
 import { itemHead } from "#platform/document/item-head.ts";
 import { ItemPage } from "#site/items/item-page.tsx";
@@ -12,9 +13,14 @@ function itemRoute(page: PageOfItem) {
     path: `${itemPaths[page]}/$item`,
     loader: async ({ context, location }) => {
       const address = itemAddress(location.pathname);
-      const file = address && (await context.data.item(address));
-      if (!file) throw notFound();
-      return { file, neighbours: neighboursOf(await context.data.list({ page }), file.id) };
+      const item = address && (await context.data.item(address));
+      if (!item) throw notFound();
+      const [others, album] = await Promise.all([
+        context.data.list({ page }),
+        page === "NEWS" ? context.data.list({ album: item.id, first: albumLimit }) : null,
+      ]);
+      const sharePicture = item.sharePicture ?? album?.items[0]?.sharePicture ?? null;
+      return { file: { ...item, sharePicture }, album, neighbours: neighboursOf(others, item.id) };
     },
     head: ({ match, loaderData }) => (loaderData ? itemHead(match.context, loaderData.file) : {}),
     component: () => <ItemPage {...route.useLoaderData()} page={page} />,

@@ -1,5 +1,6 @@
 import { type FilePage, filePages, headlinePages } from "@visiga/contracts/files";
 import type { ReactNode } from "react";
+import { AlbumField } from "#dashboard/shared/forms/album-field.tsx";
 import { FileControl } from "#dashboard/shared/forms/file-control.tsx";
 import { TitleSuggestions } from "#dashboard/shared/forms/title-suggestions.tsx";
 import type { FormFields } from "#dashboard/shared/forms/use-form-values.ts";
@@ -142,6 +143,11 @@ export function FileFields({ form, children }: FileFieldsProps) {
         {description(!swahiliFirst)}
         {suggestions}
       </Fields>
+      {(values.page === "GALLERY" || values.album) && (
+        <div data-full>
+          <AlbumField form={form} />
+        </div>
+      )}
       {children}
     </>
   );

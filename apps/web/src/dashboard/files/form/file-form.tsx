@@ -3,12 +3,14 @@ import { useState } from "react";
 import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { AlternativeTextFields } from "#dashboard/shared/forms/alternative-text-fields.tsx";
+import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { failureOf } from "#platform/data/failure.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
+import { TextLink } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import { ConsentFields } from "./consent-fields.tsx";
 import { FileFields } from "./file-fields.tsx";
@@ -31,6 +33,7 @@ export function FileForm({ onClose, ...options }: FileFormProps) {
   const reasonOf = useFailureReason();
   const { nameOf } = useFileWords();
   const form = useFileForm(options);
+  const waits = useWaits();
   const { stored, picture, values, busy, conflict } = form;
   const [notTakenDown, setNotTakenDown] = useState<unknown>(null);
   const gone = stored !== null && failureOf(form.failure)?.code === "not_found";
@@ -53,7 +56,17 @@ export function FileForm({ onClose, ...options }: FileFormProps) {
         alert={notTakenDown ? reasonOf(notTakenDown) : failed}
         onAlertClose={() => setNotTakenDown(null)}
       >
+        {stored?.reviewNote && (
+          <div data-full>
+            <Notice icon="warning">{fill(images.review.note, { note: stored.reviewNote })}</Notice>
+          </div>
+        )}
         <PictureField file={stored} choice={picture} onChoose={form.choosePicture} form={form} disabled={busy} />
+        {stored?.page === "NEWS" && (
+          <div data-full>
+            <TextLink to={`/dashboard?page=GALLERY&task=upload&album=${stored.id}`}>{images.album.add}</TextLink>
+          </div>
+        )}
         <FileFields form={form}>
           <ShownDaysFields form={form} />
           {(picture || stored?.photo) && (
@@ -70,6 +83,11 @@ export function FileForm({ onClose, ...options }: FileFormProps) {
         <div role="status" data-full>
           {stored?.takenDown && <Notice icon="eye">{fill(images.consent.takenDown, { name: nameOf(stored) })}</Notice>}
         </div>
+        {waits && (
+          <div data-full>
+            <Notice icon="eye">{stored?.shown ? images.review.hintShown : images.review.hint}</Notice>
+          </div>
+        )}
         {busy && picture && <UploadProgress part={form.sent} />}
       </FormDialog>
       {conflict && (

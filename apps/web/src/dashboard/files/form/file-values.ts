@@ -34,6 +34,7 @@ export function fileValues(file: ManagedFile | null, page: FilePage | "" = ""): 
     eventDay: eventDayOf(file),
     turns: "",
     crop: "",
+    blur: "",
     focalX: String(x),
     focalY: String(y),
     minors: String((file && answerForAnyPlace(file.minors, file)) ?? ""),
@@ -86,11 +87,12 @@ function eventDayOf(file: ManagedFile | null): string {
   return (follows ? null : file?.eventDay) ?? "";
 }
 
-/** Turn and crop belong to one picture, so they are left out if another user has replaced that picture meanwhile. */
+/** Turn, crop and blurred areas belong to one picture, so they are left out if another user has replaced that picture meanwhile. */
 export const withoutTransform = <Fields extends FileCreate | FileUpdate>(fields: Fields): Fields => ({
   ...fields,
   turns: "",
   crop: "",
+  blur: "",
 });
 
 export const showsMinors = ({ minors, ...place }: Pick<FileValues, "minors" | "page" | "title">): boolean =>
@@ -120,6 +122,7 @@ export function conflictFields(
     const { control } = fileFields[name];
     if (control === "page") return pages[value as keyof typeof pages] ?? "";
     if (control === "day") return value && formatDay(value, language);
+    if (control === "news") return tick(String(value !== ""));
     return control === "tick" ? tick(value) : value;
   };
   const shown: readonly [string, (values: FileValues) => string][] = [

@@ -3,6 +3,7 @@ import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { type ChangeEvent, useId, useState } from "react";
 import type { FormFields } from "#dashboard/shared/forms/use-form-values.ts";
+import { AlikePicture } from "#dashboard/shared/photos/alike-picture.tsx";
 import { usePictureTypes } from "#dashboard/shared/photos/use-picture-types.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
@@ -20,7 +21,7 @@ interface PictureFieldProps {
   file: ManagedFile | null;
   choice: Choice | null;
   onChoose: (file: File | null) => void;
-  form: FormFields<"focalX" | "focalY" | "turns" | "crop">;
+  form: FormFields<"focalX" | "focalY" | "turns" | "crop" | "blur" | "minors" | "consent">;
   disabled: boolean;
 }
 
@@ -30,10 +31,11 @@ export function PictureField({ file, choice, onChoose, form: { values, set, erro
   const language = useLanguage();
   const id = useId();
   const types = usePictureTypes();
-  const { picture: chosen = null, issue, after } = choice ?? {};
+  const { picture: chosen = null, issue, after, fingerprint } = choice ?? {};
   const focal = { x: Number(values.focalX), y: Number(values.focalY) };
-  const transform = { turns: values.turns, crop: values.crop };
-  const transformError = error("crop");
+  const transform = { turns: values.turns, crop: values.crop, blur: values.blur };
+  const errorsOf = { crop: error("crop"), blur: error("blur") };
+  const transformError = errorsOf.crop || errorsOf.blur;
   const original = usePreview(file, chosen);
   const src = useTransformedPicture(original, transform);
   const [transformOpened, setTransformOpened] = useState(false);
@@ -64,10 +66,14 @@ export function PictureField({ file, choice, onChoose, form: { values, set, erro
             src={original}
             transform={transform}
             focal={focal}
-            onTransform={(next, { x, y }) => set({ ...next, focalX: String(x), focalY: String(y) })}
+            onTransform={(next, { x, y }) => {
+              // A covered picture is another one, so it needs its own answers.
+              const asked = next.blur !== transform.blur && { minors: "", consent: "false" };
+              set({ ...next, focalX: String(x), focalY: String(y), ...asked });
+            }}
             disabled={disabled}
             stored={!chosen}
-            error={transformError}
+            errors={errorsOf}
           />
         )}
         {!transforming && src && src !== unreadable && (
@@ -138,6 +144,9 @@ export function PictureField({ file, choice, onChoose, form: { values, set, erro
             </TextButton>
           )}
         </div>
+      </div>
+      <div role="status">
+        <AlikePicture fingerprint={fingerprint} except={file?.id} />
       </div>
       <small id={`${id}-note`} className={issue ? styles.error : undefined}>
         {issue ? errors.failure[issue] : types.name(form.pictureHint)}

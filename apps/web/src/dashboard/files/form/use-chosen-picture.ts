@@ -11,6 +11,8 @@ export interface Choice {
   /** Why the server would reject the picture; null if no reason is known. */
   readonly issue: PictureIssue | null;
   readonly after: number | undefined;
+  /** Perceptual hash, once it is known. */
+  readonly fingerprint: string | null;
 }
 
 interface Prepared {
@@ -38,10 +40,11 @@ export function useChosenPicture(draft: string) {
     const issue = picture && pictureIssue(picture);
     const work = picture && !issue ? prepare(picture) : null;
     current.current = picture && { picture, work };
-    setChoice(picture && { picture, issue, after: undefined });
+    setChoice(picture && { picture, issue, after: undefined, fingerprint: null });
     void work?.then((known) => {
       if (current.current?.picture === picture) {
-        setChoice({ picture, issue: known.issue, after: known.shrunk.after });
+        const { after, fingerprint } = known.shrunk;
+        setChoice({ picture, issue: known.issue, after, fingerprint });
       }
     });
   };

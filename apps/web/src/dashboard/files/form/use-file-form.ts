@@ -101,9 +101,9 @@ export function useFileForm({ file, page, onSaved, onChanged }: FileFormOptions)
     },
     choosePicture: (chosen: File | null) => {
       picture.choose(chosen);
-      // Turn, crop, focal point, minors and consent belong to one picture.
+      // Turn, crop, blurred areas, focal point, minors and consent belong to one picture.
       const { focalX, focalY, minors, consent } = fileValues(chosen ? null : stored);
-      form.set({ focalX, focalY, minors, consent, turns: "", crop: "" });
+      form.set({ focalX, focalY, minors, consent, turns: "", crop: "", blur: "" });
     },
     /** Notes that the file was taken down or put back while its form is open. */
     noteTakenDown: (now: ManagedFile) => {

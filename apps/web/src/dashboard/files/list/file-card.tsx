@@ -16,10 +16,11 @@ import { TextButton } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import styles from "./file-card.module.css";
+import { FileReview } from "./file-review.tsx";
 import type { FileActions } from "./use-file-actions.ts";
 
 export interface FileDialog {
-  readonly what: "edit" | "delete";
+  readonly what: "edit" | "delete" | "sendBack";
   readonly file: ManagedFile;
 }
 
@@ -34,9 +35,9 @@ interface FileCardProps {
 
 export function FileCard({ file, only, selection, actions, onOpen }: FileCardProps) {
   const { images, site } = useDashboardDictionary();
-  const { card, pages, weight, select, consent, restored, schedule } = images;
+  const { card, pages, weight, select, consent, restored, review, schedule } = images;
   const language = useLanguage();
-  const { photo, createdAt, takenDown, sample } = file;
+  const { photo, createdAt, takenDown, waiting, sample } = file;
   const { name: author, title, description } = shownTexts(file, language);
   const choosing = selection.on;
   const selected = selection.has(file.id);
@@ -87,10 +88,13 @@ export function FileCard({ file, only, selection, actions, onOpen }: FileCardPro
         </>
       }
     >
-      {(takenDown || unconsented || scheduled || ended || unsaid || sample) && (
+      {(takenDown || unconsented || waiting || scheduled || ended || unsaid || sample) && (
         <p className={styles.tags}>
           {takenDown && <Tag tone="bad">{card.hidden}</Tag>}
           {unconsented && <Tag tone="bad">{card.withoutConsent}</Tag>}
+          {waiting && (
+            <Tag tone={file.reviewNote ? "bad" : "gold"}>{file.reviewNote ? review.sentBackTag : review.tag}</Tag>
+          )}
           {scheduled && <Tag tone="gold">{fill(schedule.tag, { day: formatDay(scheduled, language) })}</Tag>}
           {ended && <Tag>{fill(schedule.overTag, { day: formatDay(ended, language) })}</Tag>}
           {unsaid && <Tag tone="gold">{card.minorsUnsaid}</Tag>}
@@ -106,6 +110,14 @@ export function FileCard({ file, only, selection, actions, onOpen }: FileCardPro
         </p>
       )}
       {description && <p className={styles.description}>{description}</p>}
+      {waiting && (
+        <FileReview
+          file={file}
+          name={name}
+          actions={!choosing && actions}
+          onSendBack={() => onOpen({ what: "sendBack", file })}
+        />
+      )}
       {only === "withoutConsent" && unconsented && (
         <Checkbox
           label={consent.agreed}
@@ -122,7 +134,7 @@ export function FileCard({ file, only, selection, actions, onOpen }: FileCardPro
           )}
         </div>
       )}
-      {scheduled && !takenDown && !unconsented && (
+      {scheduled && !takenDown && !unconsented && !waiting && (
         <div className={styles.answers}>
           <PreviewButton path={pathShowing(file)} day={scheduled} label={fill(schedule.previewOne, { name })} />
         </div>

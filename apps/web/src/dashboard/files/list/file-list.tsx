@@ -11,7 +11,7 @@ import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { FileCard, type FileDialog } from "./file-card.tsx";
 import styles from "./file-list.module.css";
-import { FileNotices } from "./file-notices.tsx";
+import { FileNotices, useFileCounts } from "./file-notices.tsx";
 import type { FileActions } from "./use-file-actions.ts";
 import { useFilesSearch } from "./use-files-search.ts";
 
@@ -26,17 +26,21 @@ interface FileListProps {
 export function FileList({ list, selection, actions, onOpen, onAllBack }: FileListProps) {
   const { images } = useDashboardDictionary();
   const { page, q, only } = useFilesSearch();
+  const counts = useFileCounts();
+  const notices = counts && <FileNotices counts={counts} />;
   const empty = (
     <>
-      <FileNotices />
+      {notices}
       <NoFiles />
     </>
   );
   return (
-    <ListView list={list} words={images} empty={empty}>
+    <ListView list={counts ? list : { ...list, items: undefined }} words={images} empty={empty}>
       {(files) => (
         <>
-          <FileNotices />
+          {notices}
+          {only === "waiting" && <p className={styles.lead}>{images.review.lead}</p>}
+          {only === "sentBack" && <p className={styles.lead}>{images.review.sentBackLead}</p>}
           {only === "withoutConsent" && <p className={styles.lead}>{images.consent.withoutLead}</p>}
           {only === "minorsUnsaid" && <p className={styles.lead}>{images.consent.unsaidLead}</p>}
           {only === "withoutAlternativeText" && <p className={styles.lead}>{images.alternative.lead}</p>}
@@ -76,6 +80,8 @@ function NoFiles() {
       </Button>
     );
     const none: Partial<Record<FileFilter, string>> = {
+      waiting: images.review.empty,
+      sentBack: images.review.sentBackEmpty,
       withoutConsent: images.consent.withoutEmpty,
       minorsUnsaid: images.consent.unsaidEmpty,
       takenDownByRestore: images.restored.empty,

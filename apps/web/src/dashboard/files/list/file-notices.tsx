@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import type { FileFilter } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { useTrpc } from "#platform/data/use-trpc.ts";
@@ -8,38 +8,47 @@ import { Notice } from "#ui/text/notice.tsx";
 import styles from "./file-list.module.css";
 import { useFilesSearch } from "./use-files-search.ts";
 
-export function FileNotices() {
-  const { restored, consent, alternative, schedule } = useDashboardDictionary().images;
-  return (
-    <>
-      <CountNotice only="takenDownByRestore" words={restored.waiting} see={restored.see} />
-      <CountNotice only="minorsUnsaid" words={consent.unsaid} see={consent.unsaidSee} />
-      <CountNotice only="scheduled" icon="eye" words={schedule.waiting} see={schedule.see} />
-      <CountNotice only="withoutAlternativeText" words={alternative.waiting} see={alternative.see} />
-    </>
-  );
+const noticed = [
+  "waiting",
+  "sentBack",
+  "takenDownByRestore",
+  "minorsUnsaid",
+  "scheduled",
+  "withoutAlternativeText",
+] as const satisfies readonly FileFilter[];
+type FileCounts = Readonly<Record<(typeof noticed)[number], number>>;
+
+/** How many files each notice is about; null until all are known, so that a later notice moves no card. */
+export function useFileCounts(): FileCounts | null {
+  const { browse } = useTrpc().files;
+  const answers = useQueries({ queries: noticed.map((only) => browse.queryOptions({ only, size: 1 })) });
+  if (answers.some(({ isPending }) => isPending)) return null;
+  return Object.fromEntries(noticed.map((only, index) => [only, answers[index]?.data?.total ?? 0])) as FileCounts;
 }
 
-interface CountNoticeProps {
-  only: FileFilter;
-  /** With the placeholder `count`. */
-  words: string;
-  see: string;
-  icon?: "warning" | "eye";
-}
-
-function CountNotice({ only, words, see, icon = "warning" }: CountNoticeProps) {
+export function FileNotices({ counts }: { counts: FileCounts }) {
+  const { review, restored, consent, alternative, schedule } = useDashboardDictionary().images;
   const { only: shown, arrange } = useFilesSearch();
-  const { data } = useQuery(useTrpc().files.browse.queryOptions({ only, size: 1 }));
-  if (!data?.total || shown === only) return null;
-  const action = (
-    <Button variant="line" size="row" onClick={() => arrange({ page: "ALL", q: "", only })}>
-      {see}
-    </Button>
-  );
-  return (
-    <Notice icon={icon} action={action} className={styles.notice}>
-      {fill(words, { count: data.total })}
-    </Notice>
-  );
+  const words: Record<keyof FileCounts, { waiting: string; see: string; icon?: "eye" }> = {
+    waiting: { ...review, icon: "eye" },
+    sentBack: { waiting: review.sentBack, see: review.see },
+    takenDownByRestore: restored,
+    minorsUnsaid: { waiting: consent.unsaid, see: consent.unsaidSee },
+    scheduled: { ...schedule, icon: "eye" },
+    withoutAlternativeText: alternative,
+  };
+  return noticed.map((only) => {
+    const { waiting, see, icon = "warning" } = words[only];
+    if (counts[only] === 0 || shown === only) return null;
+    const action = (
+      <Button variant="line" size="row" onClick={() => arrange({ page: "ALL", q: "", only })}>
+        {see}
+      </Button>
+    );
+    return (
+      <Notice key={only} icon={icon} action={action} className={styles.notice}>
+        {fill(waiting, { count: counts[only] })}
+      </Notice>
+    );
+  });
 }

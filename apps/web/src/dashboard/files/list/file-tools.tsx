@@ -1,6 +1,7 @@
-import { fileFilters, fileSorts, type ManagedFile } from "@visiga/contracts/managed-files";
+import { type FileFilter, fileFilters, fileSorts, type ManagedFile } from "@visiga/contracts/managed-files";
 import { useId, useState } from "react";
 import type { Selection } from "#dashboard/shared/lists/use-selection.ts";
+import { useReviewRule } from "#dashboard/shared/review/use-review-rule.ts";
 import tools from "#dashboard/shared/tab/tools.module.css";
 import { useDebouncedInput } from "#platform/forms/use-debounced-input.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -11,12 +12,16 @@ import { Icon } from "#ui/print/icon.tsx";
 import styles from "./file-tools.module.css";
 import { useFilesSearch } from "./use-files-search.ts";
 
+const reviewFilters: readonly FileFilter[] = ["waiting", "sentBack"];
+
 export function FileTools({ selection }: { selection: Selection<ManagedFile> }) {
   const place = useFilesSearch();
   const { search, options, sort, only, select } = useDashboardDictionary().images;
   // Only a phone hides the filters. They stay open if the list is filtered or not in the default order.
   const [open, setOpen] = useState(place.only !== undefined || place.sort !== fileSorts[0] || selection.on);
   const id = useId();
+  const reviewed = useReviewRule()?.required;
+  const filters = fileFilters.filter((each) => reviewed || !reviewFilters.includes(each) || each === place.only);
   const { words, setWords } = useDebouncedInput(place.q, (q) => place.arrange({ q }, place.q !== ""));
   return (
     <div className={tools.tools}>
@@ -46,7 +51,7 @@ export function FileTools({ selection }: { selection: Selection<ManagedFile> }) 
           className={tools.narrow}
         >
           <option value="">{only.all}</option>
-          <Options values={fileFilters} label={(filter) => only[filter]} />
+          <Options values={filters} label={(filter) => only[filter]} />
         </SelectField>
         <SelectField
           label={sort.label}

@@ -3,6 +3,7 @@ import type { FilePage } from "@visiga/contracts/files";
 import { hiddenReason, type ManagedFile } from "@visiga/contracts/managed-files";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
+import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -18,6 +19,7 @@ export function useFileActions() {
   const { files: client } = useTrpcClient();
   const { files, bin } = useTrpc();
   const { report, reportUndone, onError } = useListFeedback();
+  const waits = useWaits();
 
   const named = (file: ManagedFile) => ({ name: nameOf(file) });
   const undone = { onSuccess: (file: ManagedFile) => reportUndone(saved(file)), onError };
@@ -47,7 +49,7 @@ export function useFileActions() {
           const { takenDown: gone, isBack, isBackHidden } = images.consent;
           const reason = hiddenReason(file);
           const message =
-            reason === "scheduled" || reason === "ended"
+            reason === "waiting" || reason === "scheduled" || reason === "ended"
               ? saved(file)
               : fill(takenDown ? gone : file.shown ? isBack : isBackHidden, named(file));
           report(message, () => undoTakenDown.mutate({ id, takenDown: !takenDown }));
@@ -66,7 +68,12 @@ export function useFileActions() {
       files.putBackRestored.mutationOptions({
         onSuccess: ({ count, asked }) => {
           const { allDone, allAsked } = images.restored;
-          report(`${fill(allDone, { count })} ${asked > 0 ? fill(allAsked, { count: asked }) : ""}`.trim());
+          const waiting = waits && fill(images.review.some, { count });
+          report(
+            [fill(allDone, { count }), asked > 0 && fill(allAsked, { count: asked }), waiting]
+              .filter(Boolean)
+              .join(" "),
+          );
         },
         onError,
       }),
@@ -98,6 +105,13 @@ export function useFileActions() {
       },
       onError,
     }),
+    show: useMutation(
+      files.review.mutationOptions({
+        onSuccess: (file) =>
+          report(saved(file, images.notice.added), () => undoTakenDown.mutate({ id: file.id, takenDown: true })),
+        onError,
+      }),
+    ),
     confirmSample: useMutation(
       files.confirmSample.mutationOptions({ onSuccess: () => report(site.confirmed), onError }),
     ),
@@ -108,7 +122,8 @@ export function useFileActions() {
         const hidden = moved.filter(({ id, consent }) => counted.includes(id) && consent === null).length;
         const note = hidden > 0 ? fill(images.select.movedHidden, { count: hidden }) : "";
         const message = fill(images.select.moved, { count, page: images.pages[page] });
-        report(`${message} ${note}`.trim(), () => undoMove.mutate({ places }));
+        const waiting = waits ? fill(images.review.some, { count }) : "";
+        report([message, note, waiting].filter(Boolean).join(" "), () => undoMove.mutate({ places }));
       },
       onError,
     }),

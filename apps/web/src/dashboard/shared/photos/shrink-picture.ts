@@ -1,3 +1,4 @@
+import { fingerprintSide, pictureFingerprint } from "@visiga/contracts/picture-fingerprint";
 import { isHeic } from "./heic.ts";
 
 /** Maximum pixels on the longer side of an uploaded picture. */
@@ -10,6 +11,8 @@ const worthwhile = 0.8;
 export interface ResizedPicture {
   readonly picture: Blob;
   readonly thumbnail: string | null;
+  /** Perceptual hash; null for a picture that this browser cannot decode. */
+  readonly fingerprint: string | null;
   readonly opened: boolean;
   /** Still HEIC, because this browser cannot decode it. Few servers can. */
   readonly heic: boolean;
@@ -32,16 +35,17 @@ interface Opened {
 export async function shrinkPicture(picture: Blob): Promise<ResizedPicture> {
   const before = picture.size;
   const heic = await isHeic(picture);
-  const asItIs = { picture, thumbnail: null, opened: false, heic, after: before };
+  const asItIs = { picture, thumbnail: null, fingerprint: null, opened: false, heic, after: before };
   const source = await open(picture).catch(() => null);
   if (!source) return asItIs;
   try {
     const part = Math.min(1, maxSide / Math.max(source.width, source.height));
     const thumbnail = await drawThumbnail(source);
+    const fingerprint = fingerprintOf(source);
     const small = await encode(draw(source, source.width * part, source.height * part));
     const tooLarge = (bytes: number) => !heic && bytes > before * (part < 1 ? 1 : worthwhile);
-    if (!small || tooLarge(small.size)) return { ...asItIs, opened: true, thumbnail };
-    return { picture: small, thumbnail, opened: true, heic: false, after: small.size };
+    if (!small || tooLarge(small.size)) return { ...asItIs, opened: true, thumbnail, fingerprint };
+    return { picture: small, thumbnail, fingerprint, opened: true, heic: false, after: small.size };
   } catch {
     // For example, a canvas of this size exceeds the memory.
     return { ...asItIs, opened: true };
@@ -83,6 +87,11 @@ function draw({ image }: Opened, width: number, height: number): HTMLCanvasEleme
   context.imageSmoothingQuality = "high";
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas;
+}
+
+function fingerprintOf(source: Opened): string | null {
+  const context = draw(source, fingerprintSide, fingerprintSide).getContext("2d");
+  return context && pictureFingerprint(context.getImageData(0, 0, fingerprintSide, fingerprintSide).data);
 }
 
 const toBlob = (canvas: HTMLCanvasElement, type: string) =>

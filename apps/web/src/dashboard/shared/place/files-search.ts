@@ -29,4 +29,8 @@ export const filesSearch = z.object({
 export type FilesSearch = z.output<typeof filesSearch>;
 
 /** Search parameters of the tasks that replace the list in the Images tab. */
-export const taskSearch = z.object({ page });
+export const taskSearch = z.object({
+  page,
+  /** Id of the news whose album gets the added pictures. */
+  album: z.catch(z.optional(id), undefined),
+});

@@ -24,7 +24,7 @@ export const fileDisplayName = (file: ManagedFile, language: Language, untitled:
   shownFileName({ page: file.page, ...shownTexts(file, language) }, untitled);
 
 export function useFileWords() {
-  const { notice, card, select } = useDashboardDictionary().images;
+  const { notice, card, select, review } = useDashboardDictionary().images;
   const language = useLanguage();
   const nameOf = (file: ManagedFile): string => fileDisplayName(file, language, card.untitled);
   return {
@@ -38,8 +38,9 @@ export function useFileWords() {
     restored: ({ count, hidden }: RestoredEntries, all: number = count): string => {
       const unseen = hidden.takenDown + hidden.withoutConsent + hidden.scheduled + hidden.ended;
       const hiddenNote = unseen > 0 ? fill(select.restoredHidden, { count: unseen }) : "";
+      const waitingNote = hidden.waiting > 0 ? fill(review.some, { count: hidden.waiting }) : "";
       const restored = count < all ? fill(select.restoredSome, { count, all }) : fill(select.restored, { count });
-      return `${restored} ${hiddenNote}`.trim();
+      return [restored, hiddenNote, waitingNote].filter(Boolean).join(" ");
     },
   };
 }

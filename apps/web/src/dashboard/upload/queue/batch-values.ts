@@ -4,7 +4,7 @@ import type { FilePage } from "@visiga/contracts/files";
 import { countsAsMinors } from "@visiga/contracts/minors";
 import * as z from "zod/mini";
 
-const { nameSw, title, page, eventDay, shownFrom, shownUntil, minors, consent, alt, altSw, decorative } =
+const { nameSw, title, page, eventDay, shownFrom, shownUntil, minors, consent, alt, altSw, decorative, album } =
   fileCreate.shape;
 
 export const batchFields = z
@@ -21,6 +21,7 @@ export const batchFields = z
     alt,
     altSw,
     decorative,
+    album,
   })
   .check(shownDaysInOrder);
 export type BatchFields = z.infer<typeof batchFields>;
@@ -29,7 +30,7 @@ export type BatchFields = z.infer<typeof batchFields>;
 export type BatchValues = Readonly<Record<keyof BatchFields, string>>;
 
 /** Initial values for a page. Only the gallery has a title that fits most pictures. */
-export const newBatch = (page: FilePage = "GALLERY"): BatchValues => ({
+export const newBatch = (page: FilePage = "GALLERY", album = ""): BatchValues => ({
   name: "",
   nameSw: "",
   title: page === "GALLERY" ? "EVENTS" : "",
@@ -42,6 +43,7 @@ export const newBatch = (page: FilePage = "GALLERY"): BatchValues => ({
   alt: "",
   altSw: "",
   decorative: "false",
+  album,
 });
 
 export const batchShowsMinors = ({ minors, ...place }: BatchValues): boolean =>
@@ -50,7 +52,19 @@ export const batchShowsMinors = ({ minors, ...place }: BatchValues): boolean =>
 /** @param name of one file: the batch’s name with or without a number, or its own name */
 export const fileFields = (
   name: string,
-  { name: batch, nameSw, eventDay, shownFrom, shownUntil, consent, alt, altSw, decorative, ...fields }: BatchFields,
+  {
+    name: batch,
+    nameSw,
+    eventDay,
+    shownFrom,
+    shownUntil,
+    consent,
+    alt,
+    altSw,
+    decorative,
+    album,
+    ...fields
+  }: BatchFields,
 ): FileCreate => ({
   ...fields,
   name,
@@ -59,6 +73,7 @@ export const fileFields = (
   ...(eventDay && { eventDay }),
   ...(shownFrom && { shownFrom }),
   ...(shownUntil && { shownUntil }),
+  ...(album && { album }),
   consent: fields.minors === "true" ? consent : "false",
 });
 

@@ -25,20 +25,20 @@ async function prepare(queue: UploadQueue, id: string, serverOpensHeic: Processi
     // Browsers may evict stored data when the device runs out of space.
     await store.change([id], (item) => refused(item, { code: "picture_unreadable" }));
   } else {
-    const { picture, thumbnail, opened, after, heic } = await shrinkPicture(original);
+    const { picture, thumbnail, fingerprint, opened, after, heic } = await shrinkPicture(original);
     try {
       if (heic && !(await serverOpensHeic())) {
         await store.change([id], (item) => refused(item, { code: "picture_heic" }), null);
       } else
         await store.change(
           [id],
-          (item) => preparedOrTooLarge(item, { after, thumbnail, unopened: !opened && !heic }),
+          (item) => preparedOrTooLarge(item, { after, thumbnail, fingerprint, unopened: !opened && !heic }),
           picture === original ? undefined : picture,
         );
     } catch (error) {
       if (!isQuotaExceeded(error)) throw error;
       await store.change([id], (item) =>
-        preparedOrTooLarge(item, { after: original.size, thumbnail: null, unopened: false }),
+        preparedOrTooLarge(item, { after: original.size, thumbnail: null, fingerprint: null, unopened: false }),
       );
     }
   }

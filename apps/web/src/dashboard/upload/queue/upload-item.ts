@@ -24,6 +24,8 @@ export interface UploadItem {
   /** Bytes after shrinking; null until shrinking is done. */
   readonly after: number | null;
   readonly thumbnail: string | null;
+  /** Perceptual hash; null or absent where there is none. */
+  readonly fingerprint?: string | null;
   /** This browser supports the format but cannot decode the picture, which may be damaged. */
   readonly unopened?: boolean;
   readonly failure: UploadFailure | null;
@@ -47,6 +49,7 @@ export const added = ({ file, ...item }: NewPicture): UploadItem => ({
 export interface Preparation {
   readonly after: number;
   readonly thumbnail: string | null;
+  readonly fingerprint?: string | null;
   readonly unopened: boolean;
 }
 

@@ -1,10 +1,12 @@
 import type { FocalPoint } from "@visiga/contracts/files";
 import {
+  maxBlurred,
   type PictureFrame,
   parseFrame,
   pictureTransform,
   pointAfter,
   pointBefore,
+  turnedFrame,
   wholeFrame,
 } from "@visiga/contracts/picture-transform";
 import { fill } from "@visiga/i18n/format";
@@ -12,6 +14,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
+import { IconButton } from "#ui/controls/icon-button.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import styles from "./transform-fields.module.css";
 import { type TransformValues, useTransformedPicture } from "./use-transformed-picture.ts";
@@ -26,7 +29,7 @@ interface TransformFieldsProps {
   disabled: boolean;
   /** True for a stored picture, of which only the widest variant is left. */
   stored: boolean;
-  error: ReactNode;
+  errors: { readonly crop: ReactNode; readonly blur: ReactNode };
 }
 
 const sides = ["left", "top", "width", "height"] as const;
@@ -39,29 +42,73 @@ function frameText({ left, top, width, height }: PictureFrame): string {
   return [x, y, tenth(Math.min(width, 100 - x)), tenth(Math.min(height, 100 - y))].join();
 }
 
+/** Chrome before 110 has no `Array.with`. */
+const replaced = (list: readonly string[], index: number, text: string): string[] =>
+  list.map((each, at) => (at === index ? text : each));
+
 /** The button that opens the fields is below them, and on a phone the browser would keep its position. */
 const showFromTop = (fields: HTMLElement | null): void => fields?.scrollIntoView({ block: "start" });
 
-/** Turns the picture by quarters and crops it to a frame, which is set with the pointer, the arrow keys or numbers. */
-export function TransformFields({ src, transform, focal, onTransform, disabled, stored, error }: TransformFieldsProps) {
+/** The selected area or frame: the index of an area, null for the frame. */
+type Edited = number | null;
+
+/** A new area, in the middle of what stays of the picture. */
+const newArea = ({ left, top, width, height }: PictureFrame): string =>
+  frameText({ left: left + width * 0.4, top: top + height * 0.4, width: width * 0.2, height: height * 0.2 });
+
+/**
+ * Turns the picture by quarters, covers areas of it and crops it to a frame. The frame and the areas are set with the
+ * pointer, the arrow keys or numbers.
+ */
+export function TransformFields({
+  src,
+  transform,
+  focal,
+  onTransform,
+  disabled,
+  stored,
+  errors,
+}: TransformFieldsProps) {
   const { transform: words } = useDashboardDictionary().images;
   /** The focal point on the original picture: a frame that shrinks and grows again must not lose it. */
   const [origin] = useState(() => {
     const present = pictureTransform(transform);
     return present ? pointBefore(present, focal) : focal;
   });
-  const turned = useTransformedPicture(src, { turns: transform.turns, crop: "" });
-  const parts = (transform.crop || whole).split(",");
+  const areas = transform.blur === "" ? [] : transform.blur.split(";");
+  const [edited, setEdited] = useState<Edited>(null);
+  const area = edited === null ? undefined : areas[edited];
+  // The selected area is drawn only once another is selected, so that moving it needs no new picture.
+  const others = areas.filter((_, index) => index !== edited).join(";");
+  const turned = useTransformedPicture(src, { turns: transform.turns, crop: "", blur: others });
+  const frame = area ?? (transform.crop || whole);
+  const parts = frame.split(",");
   const degrees = Number(transform.turns) * 90;
 
-  const change = (turns: string, crop: string) => {
-    const next = { turns, crop: crop === whole ? "" : crop };
+  const change = (next: TransformValues) => {
     const changed = pictureTransform(next);
     onTransform(next, changed ? pointAfter(changed, origin) : origin);
   };
-  const turn = (quarters: number) => change(String((Number(transform.turns) + quarters) % 4 || ""), "");
-  const type = (index: number, text: string) =>
-    change(transform.turns, parts.with(index, text.replace(",", ".").trim()).join());
+  const turn = (quarters: number) =>
+    change({
+      turns: String((Number(transform.turns) + quarters) % 4 || ""),
+      crop: "",
+      blur: areas.map((each) => frameText(turnedFrame(parseFrame(each) ?? wholeFrame, quarters))).join(";"),
+    });
+  const setAreas = (next: readonly string[]) => change({ ...transform, blur: next.join(";") });
+  const set = (text: string) =>
+    edited === null
+      ? change({ ...transform, crop: text === whole ? "" : text })
+      : setAreas(replaced(areas, edited, text));
+  const type = (index: number, text: string) => set(replaced(parts, index, text.replace(",", ".").trim()).join());
+  const cover = () => {
+    setEdited(areas.length);
+    setAreas([...areas, newArea(parseFrame(transform.crop) ?? wholeFrame)]);
+  };
+  const uncover = (index: number) => {
+    setEdited(null);
+    setAreas(areas.filter((_, at) => at !== index));
+  };
 
   return (
     <fieldset ref={showFromTop} className={styles.transform} disabled={disabled}>
@@ -73,34 +120,71 @@ export function TransformFields({ src, transform, focal, onTransform, disabled, 
         <Button variant="line" size="row" onClick={() => turn(1)}>
           {words.turnRight}
         </Button>
+        {areas.length < maxBlurred && (
+          <Button variant="line" size="row" onClick={cover}>
+            {words.cover}
+          </Button>
+        )}
       </div>
       <p role="status">{degrees > 0 && fill(words.turned, { degrees })}</p>
+      {areas.length > 0 && (
+        <ul className={styles.areas}>
+          <li>
+            <Button variant="line" size="row" aria-pressed={edited === null} onClick={() => setEdited(null)}>
+              {words.frame}
+            </Button>
+          </li>
+          {areas.map((_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an area is its place in the list
+            <li key={index}>
+              <Button variant="line" size="row" aria-pressed={edited === index} onClick={() => setEdited(index)}>
+                {fill(words.area, { number: index + 1 })}
+              </Button>
+              <IconButton
+                icon="delete"
+                label={fill(words.uncover, { number: index + 1 })}
+                onClick={() => uncover(index)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <Suspense>
         {turned && (
           <CropFrame
             src={turned}
-            frame={parseFrame(transform.crop) ?? wholeFrame}
-            onChange={(frame) => change(transform.turns, frameText(frame))}
+            frame={parseFrame(frame) ?? wholeFrame}
+            onChange={(next) => set(frameText(next))}
             disabled={disabled}
           />
         )}
       </Suspense>
-      <p>{words.hint}</p>
+      <p>{area === undefined ? words.hint : words.coverHint}</p>
       <div className={styles.numbers}>
         {sides.map((side, index) => (
           <TextField
             key={side}
-            id={index === 0 ? "crop" : undefined}
+            id={index === 0 ? (area === undefined ? "crop" : "blur") : undefined}
             label={words[side]}
             inputMode="decimal"
             autoComplete="off"
             value={parts[index] ?? ""}
             onChange={({ target }) => type(index, target.value)}
-            error={index === 0 && error}
+            error={index === 0 && (area === undefined ? errors.crop : errors.blur)}
           />
         ))}
       </div>
-      {(transform.turns || transform.crop) && <TextButton onClick={() => change("", "")}>{words.undo}</TextButton>}
+      {areas.length > 0 && <p>{words.forGood}</p>}
+      {(transform.turns || transform.crop || transform.blur) && (
+        <TextButton
+          onClick={() => {
+            setEdited(null);
+            change({ turns: "", crop: "", blur: "" });
+          }}
+        >
+          {words.undo}
+        </TextButton>
+      )}
       {stored && <p>{words.quality}</p>}
     </fieldset>
   );

@@ -5,13 +5,17 @@ import { drawTransformed } from "./draw-transformed.ts";
 export interface TransformValues {
   readonly turns: string;
   readonly crop: string;
+  readonly blur: string;
 }
 
-/** URL of the turned and cropped picture; `src` itself without a change, undefined until it is drawn. */
-export function useTransformedPicture(src: string | undefined, { turns, crop }: TransformValues): string | undefined {
+/** URL of the turned, covered and cropped picture; `src` itself without a change, undefined until it is drawn. */
+export function useTransformedPicture(
+  src: string | undefined,
+  { turns, crop, blur }: TransformValues,
+): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    const transform = pictureTransform({ turns, crop });
+    const transform = pictureTransform({ turns, crop, blur });
     if (!src || !transform) return;
     let drawn: string | undefined;
     let unmounted = false;
@@ -27,6 +31,6 @@ export function useTransformedPicture(src: string | undefined, { turns, crop }: 
       setUrl(undefined);
       if (drawn) URL.revokeObjectURL(drawn);
     };
-  }, [src, turns, crop]);
-  return pictureTransform({ turns, crop }) ? url : src;
+  }, [src, turns, crop, blur]);
+  return pictureTransform({ turns, crop, blur }) ? url : src;
 }

@@ -1,4 +1,4 @@
-import type { FileRecord } from "@visiga/contracts/files";
+import { type FileRecord, galleryCategory } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay } from "@visiga/i18n/format";
@@ -6,7 +6,6 @@ import type { List } from "#platform/data/page-data.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
 import { PictureTile, Tiles } from "#ui/lists/tiles.tsx";
-import { galleryCategory } from "./gallery-place.ts";
 
 /** The grid of pictures. A tile links to its picture’s page; with script it opens the picture at full size. */
 export function GalleryTiles({ list }: { list: List }) {

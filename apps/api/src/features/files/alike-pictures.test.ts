@@ -1,0 +1,56 @@
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { fingerprintSide, pictureFingerprint } from "@visiga/contracts/picture-fingerprint";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { noisyPicture } from "#testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+
+let api: TestApp;
+let files: FileClient;
+beforeAll(async () => {
+  api = await createTestApp();
+  files = fileClient(api, await api.logIn(await api.addUser()));
+});
+afterAll(() => api.close());
+
+/** A picture with light and dark parts, which pure noise lacks. */
+function scene(phase: number) {
+  const [width, height] = [900, 600];
+  const brightness = (at: number) => 128 + 90 * Math.sin((at % width) / 90 + phase) * Math.cos(at / width / 70 - phase);
+  const data = Buffer.from(Array.from({ length: width * height }, (_, at) => brightness(at)));
+  return sharp(data, { raw: { width, height, channels: 1 } });
+}
+
+/** As the dashboard makes it before sending. */
+async function fingerprintOf(picture: Buffer): Promise<string> {
+  const small = sharp(picture).resize(fingerprintSide, fingerprintSide, { fit: "fill" });
+  return pictureFingerprint(await small.ensureAlpha().raw().toBuffer());
+}
+
+const alike = async (picture: Buffer): Promise<string[]> => {
+  const { items } = await files.query<{ items: ManagedFile[] }>("files.alike", {
+    fingerprint: await fingerprintOf(picture),
+  });
+  return items.map(({ id }) => id);
+};
+
+test("a picture is found again in another size and quality, hidden or not, and another picture is not", async () => {
+  const picture = await scene(0).jpeg({ quality: 92 }).toBuffer();
+  const hidden = await files.add({ minors: "true" }, picture);
+  await files.add({}, await scene(2).jpeg().toBuffer());
+  expect(await alike(picture)).toEqual([hidden.id]);
+  expect(await alike(await sharp(picture).resize(500).webp({ quality: 60 }).toBuffer())).toEqual([hidden.id]);
+  expect(await alike(await scene(4).jpeg().toBuffer())).toEqual([]);
+});
+
+test("a fingerprint is refused that is none, and visitors may not ask", async () => {
+  for (const fingerprint of ["", "12", "0123456789abcdeg", "0123456789ABCDEF"])
+    await expect(files.query("files.alike", { fingerprint }), fingerprint).rejects.toThrow("400 validation_failed");
+  await expect(fileClient(api, "").query("files.alike", { fingerprint: "0123456789abcdef" })).rejects.toThrow("401");
+});
+
+test("no answer shows a fingerprint", async () => {
+  const added = await files.add({}, await noisyPicture(300, 200).jpeg().toBuffer());
+  expect(JSON.stringify(added)).not.toContain("fingerprint");
+});

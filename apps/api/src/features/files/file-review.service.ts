@@ -1,0 +1,61 @@
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import type { FileReview, ReviewRule } from "@visiga/contracts/reviews";
+import type { DataSource } from "typeorm";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
+import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
+import { type Actor, requireAdmin, requireUser } from "#platform/security/actor.ts";
+import type { AccountNames } from "./account-names.ts";
+import { changeFiles, refuseStale } from "./file-changes.ts";
+import { lockFile } from "./locked-files.ts";
+import { readManaged } from "./managed-file.ts";
+import { reviewRequired } from "./review-rule.ts";
+
+interface Deps {
+  readonly database: DataSource;
+  readonly contentVersion: ContentVersion;
+  readonly accounts: AccountNames;
+  readonly revisions: RevisionWriter;
+}
+
+/** Administrators show what users have added or changed, or send it back. */
+export class FileReviewService {
+  constructor(private readonly deps: Deps) {}
+
+  /** @throws AppError `unauthenticated` */
+  async rule(actor: Actor): Promise<ReviewRule> {
+    requireUser(actor);
+    return { required: await reviewRequired(this.deps.database.manager) };
+  }
+
+  /** Files that wait already still wait after it is turned off. @throws AppError `unauthenticated`, `forbidden` */
+  async setRule(actor: Actor, { required }: ReviewRule): Promise<ReviewRule> {
+    const user = requireAdmin(actor);
+    const { database, revisions } = this.deps;
+    await database.transaction(async (manager) => {
+      const changed = await manager.query("UPDATE review_rule SET required = $1 WHERE required <> $1 RETURNING 1", [
+        required,
+      ]);
+      if (changed[1] === 0) return;
+      const action = required ? "reviewTurnedOn" : "reviewTurnedOff";
+      await revisions.write(manager, user, { kind: "user", subjectId: "review", action, name: "" });
+    });
+    return { required };
+  }
+
+  /**
+   * Shows a waiting file or, with a note, sends it back. A file that does not wait stays as it is.
+   * @throws AppError `unauthenticated`, `forbidden`, `not_found`, `stale_version` if it is no longer what was reviewed
+   */
+  async review(actor: Actor, { id, version, note }: FileReview): Promise<ManagedFile> {
+    const user = requireAdmin(actor);
+    const { accounts, contentVersion, revisions } = this.deps;
+    return contentVersion.change(async (manager) => {
+      const change = { manager, accounts, revisions, user, waits: false };
+      const file = await lockFile(manager, id);
+      await refuseStale(change, id, version);
+      const action = note === null ? "pictureApproved" : "pictureSentBack";
+      if (file.waiting) await changeFiles(change, [file], action, { waiting: note !== null, reviewNote: note });
+      return readManaged(change, id);
+    });
+  }
+}

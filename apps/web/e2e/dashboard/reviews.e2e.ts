@@ -1,0 +1,146 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { ReviewRule } from "@visiga/contracts/reviews";
+import { fill } from "@visiga/i18n/format";
+import { administrator } from "../support/administrator.ts";
+import { hold } from "../support/documented-screen.ts";
+import { seen } from "../support/listed-files.ts";
+import { test } from "../support/own-server.ts";
+import { phonePhotos } from "../support/phone-photos.ts";
+import { card, edit, save, toast } from "../support/picture-form.ts";
+import { addSample, removeLeftovers, removeWaitingFiles } from "../support/sample-pictures.ts";
+import { screenFindings } from "../support/screen-findings.ts";
+import { expect, open } from "../support/site.ts";
+import { byAdministrator, createUser, enter, removeUser } from "../support/users.ts";
+
+async function setRule(request: APIRequestContext, rule: ReviewRule): Promise<void> {
+  const headers = await byAdministrator(request);
+  const answer = await request.post("/api/trpc/files.setReviewRule", { headers, data: rule });
+  if (!answer.ok()) throw new Error(`The rule was not changed: ${answer.status()}`);
+}
+
+const viewport = { width: 360, height: 780 };
+
+async function check(page: Page): Promise<void> {
+  expect(await screenFindings(page)).toEqual([]);
+  // The check also looks at wider screens.
+  await page.setViewportSize(viewport);
+}
+
+test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
+test.afterEach(async ({ request }) => {
+  await setRule(request, { required: false });
+  await removeWaitingFiles(request);
+  await removeLeftovers(request);
+});
+
+for (const language of ["en", "sw"] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test("what a teacher adds waits, comes back with a line, and is on the website once the administrator shows it", async ({
+      page,
+      request,
+      dashboardWords: t,
+    }) => {
+      const { review, form: words, fields, notice, consent } = t.images;
+      const name = "Harvest feast";
+      await removeWaitingFiles(request);
+      const teacher = await createUser(request, "Teacher");
+      await enter(page, administrator);
+      await open(page, "/dashboard?tab=users");
+      await page.getByRole("switch", { name: t.users.review }).click();
+      await expect(page.getByRole("switch", { name: t.users.review })).toBeChecked();
+      await check(page);
+
+      await enter(page, teacher);
+      await open(page, "/dashboard?page=GALLERY&add=true");
+      const form = page.getByRole("dialog", { name: words.addTitle });
+      await expect(form.getByText(review.hint)).toBeVisible();
+      await form.getByLabel(language === "en" ? fields.name : fields.nameSw, { exact: true }).fill(name);
+      await form.getByLabel(fields.title, { exact: true }).fill("EVENTS");
+      await form.locator("input[type=file]").setInputFiles(await phonePhotos(1));
+      await form.getByRole("checkbox", { name: consent.minors }).uncheck();
+      await check(page);
+      await save(form, t);
+      await expect(toast(page, fill(notice.hidden.waiting, { name }))).toBeVisible({ timeout: 30_000 });
+      await expect(card(page, name)).toContainText(review.tag);
+      await expect(card(page, name).getByRole("button", { name: fill(review.showOne, { name }) })).toHaveCount(0);
+
+      await enter(page, administrator);
+      await open(page, "/dashboard?tab=today");
+      await page.getByRole("link", { name: fill(review.waiting, { count: 1 }) }).click();
+      await expect(page.getByText(review.lead)).toBeVisible();
+      await expect(card(page, name)).toContainText(review.noMinors);
+      await check(page);
+      await card(page, name)
+        .getByRole("button", { name: fill(review.sendBackOne, { name }) })
+        .press("Enter");
+      const dialog = page.getByRole("dialog", { name: fill(review.sendBackOne, { name }) });
+      await dialog.getByRole("button", { name: review.sendBack, exact: true }).click();
+      await expect(dialog.getByText(t.errors.issue.field_required)).toBeVisible();
+      await dialog.getByLabel(review.line).fill("Which feast was it?");
+      await check(page);
+      await dialog.getByLabel(review.line).press("Enter");
+      await expect(toast(page, fill(review.isSentBack, { name }))).toBeVisible();
+
+      await enter(page, teacher);
+      await open(page, "/dashboard?tab=today");
+      await page.getByRole("link", { name: fill(review.sentBack, { count: 1 }) }).click();
+      const line = fill(review.note, { note: "Which feast was it?" });
+      await expect(card(page, name)).toContainText(line);
+      await card(page, name)
+        .getByRole("button", { name: fill(t.images.card.editOne, { name }) })
+        .click();
+      const again = page.getByRole("dialog", { name: words.editTitle });
+      await expect(again.getByText(line)).toBeVisible();
+      await again.getByLabel(fields.title, { exact: true }).fill("STUDENTS");
+      await save(again, t);
+      await expect(toast(page, fill(notice.hidden.waiting, { name }))).toBeVisible();
+      expect(await seen(request, "GALLERY")).not.toContain(name);
+
+      await enter(page, administrator);
+      await open(page, "/dashboard?page=ALL&only=waiting");
+      await card(page, name)
+        .getByRole("button", { name: fill(review.showOne, { name }) })
+        .click();
+      await expect(toast(page, fill(notice.added, { name }))).toBeVisible();
+      await expect(page.getByText(review.empty)).toBeVisible();
+      expect(await seen(request, "GALLERY")).toContain(name);
+      const [{ id }] = await (await request.get("/api/v1/files/page/GALLERY")).json();
+      await request.delete(`/api/v1/files/${id}`, { headers: await byAdministrator(request) });
+      await removeUser(request, teacher);
+    });
+  });
+}
+
+test("the rule cannot be changed before the server has said what it is", async ({ page, dashboardWords: t }) => {
+  const { release } = await hold(page, "**/api/trpc/*reviewRule*");
+  await enter(page, administrator);
+  await open(page, "/dashboard?tab=users");
+  const rule = page.getByRole("switch", { name: t.users.review });
+  await expect(rule).toBeDisabled();
+  release();
+  await rule.click();
+  await expect(rule).toBeChecked();
+});
+
+test("a teacher reads before saving that a change takes a shown picture off the website", async ({
+  page,
+  request,
+  dashboardWords: t,
+}) => {
+  const { review, notice } = t.images;
+  const name = "Shown one";
+  await addSample(request, { name, page: "GALLERY" });
+  await setRule(request, { required: true });
+  const teacher = await createUser(request, "Teacher");
+  await enter(page, teacher);
+  await open(page, "/dashboard?page=GALLERY");
+  const form = await edit(page, t, name);
+  await expect(form.getByText(review.hintShown)).toBeVisible();
+  expect(await seen(request, "GALLERY")).toContain(name);
+  await save(form, t);
+  await expect(toast(page, fill(notice.hidden.waiting, { name }))).toBeVisible();
+  expect(await seen(request, "GALLERY")).not.toContain(name);
+  await removeUser(request, teacher);
+});

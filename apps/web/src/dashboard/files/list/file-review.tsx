@@ -1,0 +1,50 @@
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { fill, formatDay } from "@visiga/i18n/format";
+import { useSessionUser } from "#platform/session/session-user.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
+import { TextButton } from "#ui/controls/text-link.tsx";
+import styles from "./file-card.module.css";
+import type { FileActions } from "./use-file-actions.ts";
+
+interface FileReviewProps {
+  file: ManagedFile;
+  name: string;
+  /** False while files are selected. */
+  actions: FileActions | false;
+  onSendBack: () => void;
+}
+
+/** What an administrator needs to decide on a waiting file, and the decision; for others, the line it came back with. */
+export function FileReview({ file, name, actions, onSendBack }: FileReviewProps) {
+  const { review } = useDashboardDictionary().images;
+  const administrator = useSessionUser().role === "ADMIN";
+  const { id, version, reviewNote } = file;
+  return (
+    <>
+      {reviewNote && <p className={styles.about}>{fill(review.note, { note: reviewNote })}</p>}
+      {administrator && file.photo && <ConsentAnswer file={file} />}
+      {administrator && actions && (
+        <div className={styles.answers}>
+          <TextButton
+            aria-label={fill(review.showOne, { name })}
+            onClick={() => actions.show.mutate({ id, version, note: null })}
+          >
+            {review.show}
+          </TextButton>
+          <TextButton aria-label={fill(review.sendBackOne, { name })} onClick={onSendBack}>
+            {review.sendBack}
+          </TextButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ConsentAnswer({ file: { minors, consent } }: { file: ManagedFile }) {
+  const { review } = useDashboardDictionary().images;
+  const language = useLanguage();
+  const given = consent && fill(review.consent, { name: consent.by, time: formatDay(consent.at, language) });
+  const answer = minors === null ? review.unsaid : minors ? (given ?? review.noConsent) : review.noMinors;
+  return <p className={styles.about}>{answer}</p>;
+}
