@@ -11,6 +11,7 @@ export const programs = {
   "watchdog-thread": "src/platform/system/watchdog-thread.js",
   "prepare-picture": "src/cli/prepare-picture.ts",
   "inspect-backup": "src/cli/inspect-backup.ts",
+  "check-document": "src/cli/check-document.ts",
   backup: "src/cli/backup.ts",
   restore: "src/cli/restore.ts",
   "verify-backup": "src/cli/verify-backup.ts",

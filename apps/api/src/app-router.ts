@@ -7,6 +7,7 @@ import { binRouter } from "./features/bin/bin.trpc.ts";
 import { filesRouter } from "./features/files/files.trpc.ts";
 import { pageViewsRouter } from "./features/page-views/page-views.trpc.ts";
 import { previewsRouter } from "./features/previews/previews.trpc.ts";
+import { releasesRouter } from "./features/releases/releases.trpc.ts";
 import { removalsRouter } from "./features/removals/removals.trpc.ts";
 import { siteRouter } from "./features/site/site.trpc.ts";
 import { usersRouter } from "./features/users/users.trpc.ts";
@@ -26,6 +27,7 @@ export const createAppRouter = (services: Services) =>
     activity: activityRouter(services.activity, services.securityEvents),
     backups: backupsRouter(services.backups),
     restore: restoreRouter(services.restore),
+    releases: releasesRouter(services.releases),
     pageViews: pageViewsRouter(services.pageViews),
   });
 

@@ -7,6 +7,8 @@ import { authRest } from "./features/auth/auth.rest.ts";
 import { backupsRest } from "./features/backups/backups.rest.ts";
 import { restoreRest } from "./features/backups/restore.rest.ts";
 import { discoveryRest } from "./features/discovery/discovery.rest.ts";
+import { documentDownloadsRest } from "./features/documents/document-downloads.rest.ts";
+import { documentsRest } from "./features/documents/documents.rest.ts";
 import { filesRest } from "./features/files/files.rest.ts";
 import { mediaRest } from "./features/files/photos/media.rest.ts";
 import { joiningRest } from "./features/joining/joining.rest.ts";
@@ -89,6 +91,7 @@ export async function createApp({ server: app, services, site }: AppOptions): Pr
           await rest.register(usersRest(services), { prefix: "/users" });
           await rest.register(filesRest(services), { prefix: "/files" });
           await rest.register(removalsRest(removals), { prefix: "/removal-requests" });
+          await rest.register(documentsRest(services), { prefix: "/documents" });
           await rest.register(restoreRest(services), { prefix: "/restore" });
         },
         { prefix: "/v1" },
@@ -104,6 +107,7 @@ export async function createApp({ server: app, services, site }: AppOptions): Pr
   await app.register(discoveryRest(services));
   await app.register(calendarRest(services));
   await app.register(joiningRest(services));
+  await app.register(documentDownloadsRest(services));
   await app.register(searchWordsRest(services));
   await app.register(previewPicturesRest(services), { prefix: previewsPath });
   if (site) {

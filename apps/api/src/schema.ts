@@ -5,6 +5,7 @@ import { SessionEntity } from "./features/auth/session.entity.ts";
 import { BackupReportEntity } from "./features/backups/backup-report.entity.ts";
 import { BackupLinkEntity } from "./features/backups/download-links.ts";
 import { RestoreKeyEntity } from "./features/backups/restore-keys.ts";
+import { DocumentEntity, DocumentPartEntity } from "./features/documents/document.entity.ts";
 import { FileEntity } from "./features/files/file.entity.ts";
 import { InstallationEntity } from "./features/files/photos/installation.ts";
 import { PhotoEntity } from "./features/files/photos/photo.entity.ts";
@@ -44,6 +45,7 @@ import { Reviews1767225600029 } from "./migrations/0029-reviews.ts";
 import { OneLineCounts1767225600030 } from "./migrations/0030-one-line-counts.ts";
 import { Albums1767225600031 } from "./migrations/0031-albums.ts";
 import { PictureFingerprints1767225600032 } from "./migrations/0032-picture-fingerprints.ts";
+import { Documents1767225600033 } from "./migrations/0033-documents.ts";
 import { RestoreKeys1767225600034 } from "./migrations/0034-restore-keys.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
@@ -59,6 +61,8 @@ export const schema: Schema = {
     PasskeyEntity,
     UsedChallengeEntity,
     PhotoEntity,
+    DocumentEntity,
+    DocumentPartEntity,
     FileEntity,
     InstallationEntity,
     SiteValueEntity,
@@ -103,6 +107,7 @@ export const schema: Schema = {
     OneLineCounts1767225600030,
     Albums1767225600031,
     PictureFingerprints1767225600032,
+    Documents1767225600033,
     RestoreKeys1767225600034,
   ],
 };

@@ -38,6 +38,7 @@ const jobs = (services: Services): readonly Job[] => [
     delay: 6 * minute,
     run: (signal) => services.backupCopies.copyDue(signal),
   },
+  { name: "newest release", interval: 6 * 60 * minute, run: (signal) => services.releases.lookUp(signal) },
 ];
 
 /**

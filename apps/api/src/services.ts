@@ -26,6 +26,8 @@ import { RestoreFiles } from "./features/backups/restore-files.ts";
 import { RestoreKeys } from "./features/backups/restore-keys.ts";
 import { type VerifyBackup, verifyByProcess } from "./features/backups/verify-process.ts";
 import { BinService } from "./features/bin/bin.service.ts";
+import { type CheckDocument, checkByProcess } from "./features/documents/document-check.ts";
+import { DocumentsService } from "./features/documents/documents.service.ts";
 import { FileBinService } from "./features/files/file-bin.service.ts";
 import { FileDates } from "./features/files/file-dates.ts";
 import { FileEditingService } from "./features/files/file-editing.service.ts";
@@ -40,6 +42,7 @@ import { PublicFilesService } from "./features/files/public-files.service.ts";
 import { PageViewCounts } from "./features/page-views/page-view-counts.ts";
 import { PageViewsService } from "./features/page-views/page-views.service.ts";
 import { PreviewsService } from "./features/previews/previews.service.ts";
+import { ReleasesService } from "./features/releases/releases.service.ts";
 import { OpenRequests } from "./features/removals/open-requests.ts";
 import { RemovalChecks } from "./features/removals/removal-checks.ts";
 import { RemovalsService } from "./features/removals/removals.service.ts";
@@ -60,6 +63,7 @@ import { program } from "./platform/system/program.ts";
 export interface Doubles extends PlatformDoubles {
   readonly loginQuota: LoginQuota;
   readonly verifyBackup: VerifyBackup;
+  readonly checkDocument: CheckDocument;
   readonly inspectBackup: InspectBackup;
 }
 
@@ -97,6 +101,11 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
   const fileEditing = new FileEditingService({ ...platform, photos, accounts, openRemovals });
   const fileBin = new FileBinService({ ...platform, photos, accounts, openRemovals });
   const site = new SiteService(platform);
+  const documents = new DocumentsService({
+    ...platform,
+    checkDocument: doubles.checkDocument ?? checkByProcess(program("check-document")),
+    documentIds: () => site.documentIds(),
+  });
   const siteBin = new SiteBinService(platform);
   const removalChecks = new RemovalChecks(platform);
 
@@ -132,7 +141,8 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
     fileReview: new FileReviewService({ ...platform, accounts }),
 
     site,
-    siteEditing: new SiteEditingService(platform),
+    documents,
+    siteEditing: new SiteEditingService({ ...platform, documents }),
     samples: new SamplesService({ ...platform, fileBin }),
     bin: new BinService({ ...platform, photos, fileBin, siteBin }),
 
@@ -155,6 +165,7 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
       secondPlaces,
     }),
 
+    releases: new ReleasesService(config),
     pageViews: new PageViewsService(platform, pageViewCounts),
     countPageView: (page: RequestedPage, request: IncomingMessage) => pageViewCounts.count(page, request),
     pageReads: createPageReads({ clock, contentVersion, publicFiles, site, visitorReads }),

@@ -1,9 +1,11 @@
+import { documentPlaces } from "./documents.ts";
 import {
   amount,
   choice,
   choices,
   count,
   day,
+  document,
   firstDay,
   id,
   level,
@@ -94,6 +96,10 @@ export const siteCatalogue = {
   termDates: records(
     { id, first: day, last: orElse("first", day), what: words(200), level: optional(level) },
     { rule: { holds: ({ first, last }) => last >= first, code: "period_reversed", at: "last" }, unique: ["id"] },
+  ),
+  documents: records(
+    { id, title: words(200), file: document, place: optional(choice(...documentPlaces)), until: optional(day) },
+    { max: 60, newFirst: true, unique: ["id"] },
   ),
   results: records(
     {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type DocumentFile, documentFile } from "./documents.ts";
 import {
   day as dayText,
   firstDay as firstDayText,
@@ -25,6 +26,7 @@ export type FieldType =
   | "phone"
   | "url"
   | "link"
+  | "document"
   | "id";
 
 /** One field of a record; `options` are what a `choice` or `choices` offers. */
@@ -108,6 +110,8 @@ export const choices = <const Option extends string>(options: readonly Option[])
 /** A page of the site, and the words of the link to it. */
 export const link = (max: number) =>
   field("link", z.object({ to: z.enum(publicPaths, withCode("page_unknown")), words: inBoth(max) }));
+/** A PDF, which is sent before the record is saved. */
+export const document = field<DocumentFile>("document", documentFile);
 /** Identity of a record, which the client makes when it adds the record. Hidden in forms. */
 export const id = field("id", uuid.check(z.toLowerCase()));
 

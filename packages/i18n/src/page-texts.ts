@@ -66,6 +66,8 @@ const interfaceTexts = [
   "contact.social.instagram",
   "contact.social.tiktok",
   "contact.social.youtube",
+  "documents.about",
+  "documents.until",
   "footer",
   "frame",
   "gallery.albums",

@@ -23,6 +23,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "PUT /api/v1/files/edit/{id}": "user",
   "DELETE /api/v1/files/{id}": "user",
 
+  "POST /api/v1/documents": "admin",
   "POST /api/v1/removal-requests": "public",
 
   // With a key of the page /restore: `restore-page.test.ts`.
@@ -124,6 +125,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "query backups.status": "admin",
   "mutation backups.download": "admin",
 
+  "query releases.status": "admin",
   "query pageViews.report": "admin",
 };
 
@@ -150,6 +152,7 @@ export const otherRoutes: Readonly<
   "GET /assets/*": "nothing",
   "GET /calendar.ics": "nothing",
   "GET /calendar/:name": "nothing",
+  "GET /documents/:id/:name": "nothing",
   "GET /editing/*": "access token",
   "GET /feed.xml": "nothing",
   "GET /healthz": "nothing",

@@ -5,6 +5,7 @@ import { schoolDay } from "@visiga/contracts/dates";
 import type { Role, Status } from "@visiga/contracts/users";
 import type { InjectOptions } from "fastify";
 import { type AppOptions, createApp } from "#app.ts";
+import { checkPdf } from "#features/documents/check-pdf.ts";
 import { UserEntity } from "#features/users/user.entity.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
 import type { Report } from "#platform/errors/start-failure.ts";
@@ -82,6 +83,7 @@ export async function createTestApp(overrides: Overrides = {}) {
     // The disk of the test machine may be nearly full.
     measureDisk: async () => ({ free: 1e12, total: 1e12 }),
     pictures,
+    checkDocument: checkPdf,
     quotas: createRequestQuotas(requestQuotas),
     ...doubles,
   });

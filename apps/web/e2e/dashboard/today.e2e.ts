@@ -1,8 +1,11 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
 import { test } from "../support/own-server.ts";
 import { addSample, removeLeftovers, removeWaitingFiles } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
+import { startCopy } from "../support/server.ts";
 import { button, expect, open } from "../support/site.ts";
 import { createUser, enter, removeUser } from "../support/users.ts";
 import { goTo } from "../support/walk.ts";
@@ -83,6 +86,35 @@ test("what waits is one line each with its number, which opens its list, and wit
   await expect(page.getByRole("heading", { name: t.site.samples.title, exact: true }).first()).toBeVisible();
   await removeUser(request, user);
 });
+
+const archive = `visiga-9.9.9-linux-${process.arch}.tar.gz`;
+const withRelease = test.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
+  baseURL: async ({}, use) => {
+    const releases = createServer((_, response) => void response.end(`${"0a".repeat(32)}  ${archive}\n`)).listen(0);
+    const RELEASE_SUMS_URL = `http://127.0.0.1:${(releases.address() as AddressInfo).port}/latest/SHA256SUMS`;
+    const server = await startCopy(String(process.env.E2E_TEMPLATE), { RELEASE_SUMS_URL });
+    await use(server.url);
+    await server.stop();
+    releases.close();
+  },
+});
+
+withRelease(
+  "an administrator reads under Today that a newer release is there, and under Backups its address",
+  async ({ page, dashboardWords: { today, backups } }) => {
+    await enter(page, administrator);
+    const line = page.getByRole("link", { name: fill(today.release, { version: "9.9.9" }) });
+    await expect(async () => {
+      await open(page, "/dashboard?tab=today");
+      await expect(line).toBeVisible();
+    }).toPass();
+    await line.click();
+    await expect(page.getByRole("link", { name: `/latest/${archive}` })).toBeVisible();
+    await expect(page.getByText(fill(backups.release.newer, { version: "9.9.9" }))).toBeVisible();
+    expect(await screenFindings(page)).toEqual([]);
+  },
+);
 
 test.describe("in Swahili", () => {
   test.use({ language: "sw" });

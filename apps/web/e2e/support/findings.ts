@@ -14,7 +14,9 @@ export async function widen(page: Page, width: number): Promise<Window> {
   await page.setViewportSize({ width, height: 900 });
   const { wider, height } = await page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
-    return { wider: scrollWidth - window.innerWidth, height: scrollHeight };
+    // A dialog is at most 90% as high as the window, and its picture grows with the window.
+    const dialog = document.querySelector("dialog[open]")?.scrollHeight ?? 0;
+    return { wider: scrollWidth - window.innerWidth, height: Math.max(scrollHeight, Math.ceil(dialog * 1.5)) };
   });
   return { width, height, overflow: wider > 0 ? [`${width} px: ${wider} px stick out`] : [] };
 }

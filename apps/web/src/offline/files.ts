@@ -4,7 +4,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst } from "workbox-strategies";
 
 export const isFromDashboard = ({ referrer }: Request): boolean =>
-  URL.canParse(referrer) && (privatePaths as readonly string[]).includes(new URL(referrer).pathname.toLowerCase());
+  (privatePaths as readonly string[]).includes(new URL(referrer, location.href).pathname.toLowerCase());
 
 /** Whether the request is for a hashed file of a public page that is not a picture. */
 export const isCacheableFile = ({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean =>

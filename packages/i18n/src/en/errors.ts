@@ -16,6 +16,10 @@ export const errors = {
     email_taken: "Another account already uses this email address. Use a different one, or edit that account.",
     stale_version: "Somebody else has changed this in the meantime. Compare the two before you save.",
     last_administrator: "This is the last active administrator. Make another user an administrator first.",
+    document_too_large: "The file is too large: at most 10\u00a0MB.",
+    document_type: "This is not a PDF file.",
+    document_unreadable: "This PDF cannot be opened, is encrypted, or has more than 300 pages.",
+    document_active: "This PDF has a script or another file inside. Print it as a PDF again, and send that one.",
     picture_too_large:
       "The picture is larger than 25\u00a0MB. Choose a smaller one, or save a smaller copy and send that.",
     address_too_long: "This address is too long.",
@@ -104,6 +108,7 @@ export const errors = {
     record_repeated: "This is in the list already.",
     turns_invalid: "A picture can be turned by quarters only: 0 to 3 of them.",
     blur_invalid: "An area to cover is at least 1% of the picture and lies in it; at most 30 are covered at once.",
+    document_unknown: "This file is not there any more. Choose it again.",
     crop_invalid:
       "The frame is not within the picture. Give percentages from 0 to 100; width and height at least 1, and no edge beyond the picture.",
     picture_missing: "There is no picture to turn or crop. Choose one first.",

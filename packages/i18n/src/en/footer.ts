@@ -14,6 +14,7 @@ export const footer = {
     wawata: "WAWATA",
     formationAdmission: "Formation and admission",
     calendar: "Calendar",
+    documents: "Documents",
     joining: "Fees and joining",
     privacy: "Pictures and privacy",
   } satisfies Record<PageWith<{ menu: "footer" }> | "privacy", string>,

@@ -22,6 +22,7 @@ export const marian = {
     admissionAlevel: "Queen of apostles, pray for us.",
     formation: "Mother of divine grace, pray for us.",
     calendar: "Queen of peace, pray for us.",
+    documents: "Help of Christians, pray for us.",
     joining: "Virgin most prudent, pray for us.",
     contact: "Mother of mercy, pray for us.",
   } satisfies Record<(typeof pages)[PageWith<{ layout: "article" }>]["topic"], string>,

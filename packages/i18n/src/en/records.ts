@@ -24,6 +24,17 @@ export const records = {
     call: "Calls",
     whatsapp: "WhatsApp",
     sms: "SMS",
+    admission: "The admission pages",
+    joining: "Fees and joining",
+    news: "News",
+  },
+  document: {
+    choose: "Choose a PDF",
+    another: "Choose another PDF",
+    hint: "At most 10\u00a0MB, without scripts and without files inside.",
+    sending: "Sent: {percent}%",
+    checking: "The file is being checked…",
+    stored: "PDF, {size}\u00a0KB, pages: {pages}",
   },
   of: {
     announcements: {
@@ -70,6 +81,11 @@ export const records = {
       one: "Date {number}",
       add: "Add a date",
       fields: { first: "First day", last: "Last day", what: "What it is", level },
+    },
+    documents: {
+      one: "Document {number}",
+      add: "Add a document",
+      fields: { title: "Title", file: "File", place: "Page that names it too", until: "Last day shown" },
     },
     results: {
       one: "Result {number}",

@@ -128,6 +128,12 @@ export const search = {
     keywords:
       "calendar, term dates, terms, term begins, school opens, closing day, holidays, Easter, Christmas, visiting day, kalenda, ratiba, mihula, muhula, kufungua shule, kufunga shule, likizo, Pasaka, Krismasi, siku ya kutembelea, dates, school year, tarehe, mwaka wa masomo",
   },
+  documents: {
+    title: "Documents",
+    group: "Admission",
+    keywords:
+      "documents, circulars, forms, lists, letters, download, PDF, joining instructions, nyaraka, waraka, barua, fomu, orodha, pakua, matangazo",
+  },
   contact: {
     title: "Contact",
     group: "School",

@@ -96,6 +96,10 @@ export const seo = {
       title: "Calendar",
       description: "When terms and holidays begin and end at the seminary, for your phone’s calendar and on paper.",
     },
+    documents: {
+      title: "Documents",
+      description: "Circulars, forms and lists of the seminary as PDF files to download.",
+    },
     joining: {
       title: "Fees and joining",
       description:

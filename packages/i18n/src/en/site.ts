@@ -21,6 +21,7 @@ export const site = {
     admission: "Admission",
     joining: "Fees and joining",
     calendar: "Calendar",
+    documents: "Documents",
     results: "Results",
     rosters: "History and rosters",
     announcements: "Announcements",
@@ -67,6 +68,7 @@ export const site = {
     reportingDays: "Reporting days",
     joiningContact: "Person for questions",
     termDates: "Term dates",
+    documents: "Documents",
     results: "Examination results",
   } satisfies Record<SiteKey, string>,
   columns: {

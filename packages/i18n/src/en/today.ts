@@ -12,5 +12,6 @@ export const today = {
   withoutConsent: "Hidden until the parents’ consent is noted: {count}",
   samples: "Samples left: {count}",
   backup: "The last backup is too old, or something went wrong with it",
+  release: "Version {version} can be installed",
   opens: "Open Today after the login",
 } as const;

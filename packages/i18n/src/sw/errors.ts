@@ -19,6 +19,10 @@ export const errors: Translation<typeof source> = {
     stale_version:
       "Mtu mwingine amebadilisha taarifa hii ulipokuwa ukiihariri. Linganisha zote mbili kabla ya kuhifadhi.",
     last_administrator: "Huyu ndiye msimamizi pekee aliyebaki. Kwanza mpe mtumiaji mwingine jukumu la usimamizi.",
+    document_too_large: "Faili ni kubwa mno: lisizidi 10\u00a0MB.",
+    document_type: "Hili si faili la PDF.",
+    document_unreadable: "PDF hii haifunguki, imefungwa kwa nywila, au ina kurasa zaidi ya 300.",
+    document_active: "PDF hii ina programu au faili jingine ndani yake. Ichapishe tena kama PDF, kisha tuma hiyo.",
     picture_too_large: "Picha inazidi 25\u00a0MB. Chagua ndogo zaidi, au hifadhi nakala ndogo na uitume hiyo.",
     address_too_long: "Anwani hii ni ndefu mno.",
     request_too_large: "Vitu hivi ni vingi mno kutumwa kwa mara moja. Fupisha maandishi, au tuma kidogo kidogo.",
@@ -110,6 +114,7 @@ export const errors: Translation<typeof source> = {
     record_repeated: "Ingizo hili tayari lipo kwenye orodha.",
     turns_invalid: "Picha inaweza kuzungushwa kwa robo mzunguko tu: mara 0 hadi 3.",
     blur_invalid: "Eneo la kufunika liwe angalau 1% ya picha na liwe ndani yake; mara moja hufunikwa 30 tu.",
+    document_unknown: "Faili hili halipo tena. Lichague tena.",
     crop_invalid:
       "Fremu haimo ndani ya picha. Andika asilimia kuanzia 0 hadi 100; upana na urefu viwe angalau 1, na fremu isivuke ukingo wa picha.",
     picture_missing: "Hakuna picha ya kuzungusha au kukata kingo. Chagua picha kwanza.",

@@ -15,6 +15,7 @@ export const footer: Translation<typeof source> = {
     wawata: "WAWATA",
     formationAdmission: "Malezi na kujiunga",
     calendar: "Kalenda",
+    documents: "Nyaraka",
     joining: "Ada na kujiunga",
     privacy: "Picha na faragha",
   },

@@ -22,6 +22,7 @@ export const marian: Translation<typeof source> = {
     admissionAlevel: "Malkia wa Mitume, utuombee.",
     formation: "Mama wa neema ya Mungu, utuombee.",
     calendar: "Malkia wa amani, utuombee.",
+    documents: "Msaada wa Wakristo, utuombee.",
     joining: "Bikira mwenye utaratibu, utuombee.",
     contact: "Mama wa huruma, utuombee.",
   },

@@ -12,6 +12,7 @@ export * from "./contact.ts";
 export * from "./description.ts";
 export * from "./developer.ts";
 export * from "./dispensary.ts";
+export * from "./documents.ts";
 export * from "./environmental.ts";
 export * from "./footer.ts";
 export * from "./formation.ts";

@@ -24,6 +24,17 @@ export const records: Translation<typeof source> = {
     call: "Simu za kawaida",
     whatsapp: "WhatsApp",
     sms: "Ujumbe mfupi (SMS)",
+    admission: "Kurasa za kujiunga",
+    joining: "Ada na kujiunga",
+    news: "Habari",
+  },
+  document: {
+    choose: "Chagua PDF",
+    another: "Chagua PDF nyingine",
+    hint: "Isizidi 10\u00a0MB, isiwe na programu wala mafaili ndani yake.",
+    sending: "Imetumwa: {percent}%",
+    checking: "Faili linakaguliwa…",
+    stored: "PDF, {size}\u00a0KB, kurasa: {pages}",
   },
   of: {
     announcements: {
@@ -75,6 +86,16 @@ export const records: Translation<typeof source> = {
       one: "Tarehe ya {number}",
       add: "Ongeza tarehe",
       fields: { first: "Siku ya kwanza", last: "Siku ya mwisho", what: "Ni nini", level },
+    },
+    documents: {
+      one: "Waraka wa {number}",
+      add: "Ongeza waraka",
+      fields: {
+        title: "Kichwa",
+        file: "Faili",
+        place: "Ukurasa mwingine unaoutaja",
+        until: "Siku ya mwisho kuonekana",
+      },
     },
     results: {
       one: "Matokeo ya {number}",

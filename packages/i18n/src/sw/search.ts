@@ -116,6 +116,12 @@ export const search: Translation<typeof source> = {
     keywords:
       "kalenda, ratiba, mihula, muhula, kufungua shule, kufunga shule, likizo, Pasaka, Krismasi, siku ya kutembelea, calendar, term dates, terms, term begins, school opens, closing day, holidays, Easter, Christmas, visiting day, tarehe, mwaka wa masomo, dates, school year",
   },
+  documents: {
+    title: "Nyaraka",
+    group: "Kujiunga",
+    keywords:
+      "nyaraka, waraka, barua, fomu, orodha, pakua, matangazo, PDF, documents, circulars, forms, lists, letters, download, joining instructions",
+  },
   contact: {
     title: "Mawasiliano",
     group: "Shule",

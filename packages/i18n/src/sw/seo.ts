@@ -90,6 +90,10 @@ export const seo: Translation<typeof source> = {
       title: "Kalenda",
       description: "Tarehe za kufungua na kufunga shule na za likizo, kwa kalenda ya simu yako na kwenye karatasi.",
     },
+    documents: {
+      title: "Nyaraka",
+      description: "Matangazo, fomu na orodha za seminari kama faili za PDF za kupakua.",
+    },
     joining: {
       title: "Ada na kujiunga",
       description:

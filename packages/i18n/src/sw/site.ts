@@ -22,6 +22,7 @@ export const site: Translation<typeof source> = {
     admission: "Kujiunga",
     joining: "Ada na kujiunga",
     calendar: "Kalenda",
+    documents: "Nyaraka",
     results: "Matokeo",
     rosters: "Historia na majina",
     announcements: "Matangazo",
@@ -68,6 +69,7 @@ export const site: Translation<typeof source> = {
     reportingDays: "Siku za kuripoti",
     joiningContact: "Mtu wa kuuliza",
     termDates: "Tarehe za mihula",
+    documents: "Nyaraka",
     results: "Matokeo ya mitihani",
   },
   columns: {

@@ -15,5 +15,6 @@ export const today: Translation<typeof source> = {
   withoutConsent: "Zilizofichwa hadi idhini ya wazazi ithibitishwe: {count}",
   samples: "Mifano iliyobaki: {count}",
   backup: "Nakala ya akiba ya mwisho ni ya zamani mno, au ina hitilafu",
+  release: "Toleo {version} linaweza kusakinishwa",
   opens: "Fungua Leo baada ya kuingia",
 };

@@ -11,10 +11,15 @@ import { RevisionCounts } from "./revision-counts.ts";
 
 const sliceSize = 50;
 
+interface FileNames {
+  readonly title: string;
+  readonly nameSw: string | null;
+}
+
 interface Deps {
   readonly database: DataSource;
   readonly clock: Clock;
-  readonly files: { swahiliNames(ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> };
+  readonly files: { names(ids: readonly string[]): Promise<ReadonlyMap<string, FileNames>> };
 }
 
 export class ActivityService {
@@ -38,9 +43,13 @@ export class ActivityService {
     const found = manager.createQueryBuilder(RevisionEntity, "revision").orderBy("revision.id", "DESC");
     found.where(`revision.id IN (${slice.getQuery()})`, slice.getParameters());
     const { rows, next } = listPage(await found.getMany(), sliceSize);
-    const names = await this.deps.files.swahiliNames(filesWithoutState(rows));
+    const names = await this.deps.files.names([...filesWithoutState(rows), ...albumsOf(rows)]);
+    const headlines = new Map([...names].map(([album, { title }]) => [album, title]));
     return {
-      items: rows.map((row) => activityEntry(row, names.get(row.subjectId) ?? null)),
+      items: rows.map((row) => ({
+        ...activityEntry(row, names.get(row.subjectId)?.nameSw ?? null),
+        changes: fieldChanges(row, headlines),
+      })),
       next: next?.id ?? null,
       total: await this.#counts.count(JSON.stringify(filter), matching(manager, filter)),
       people: await people(manager),
@@ -59,7 +68,7 @@ function matching(
   return query;
 }
 
-const activityEntry = (revision: RevisionEntity, nameSw: string | null): ActivityEntry => ({
+const activityEntry = (revision: RevisionEntity, nameSw: string | null): Omit<ActivityEntry, "changes"> => ({
   id: revision.id,
   at: revision.at.toISOString(),
   by: revision.actorName,
@@ -67,7 +76,6 @@ const activityEntry = (revision: RevisionEntity, nameSw: string | null): Activit
   action: revision.action,
   item: revision.name,
   itemSw: storedName(revision) ?? nameSw,
-  changes: fieldChanges(revision),
 });
 
 function storedName({ kind, before, after }: RevisionEntity): string | null {
@@ -80,6 +88,9 @@ const filesWithoutState = (rows: readonly RevisionEntity[]): string[] =>
     .filter(({ kind, before, after }) => kind === "picture" && before === null && after === null)
     .map(({ subjectId }) => subjectId)
     .filter((subject) => id.safeParse(subject).success);
+
+const albumsOf = (rows: readonly RevisionEntity[]): string[] =>
+  rows.flatMap(({ before, after }) => [before?.album, after?.album]).filter((album) => typeof album === "string");
 
 async function people(manager: EntityManager): Promise<ActivityPage["people"]> {
   const rows = await manager.query<{ id: string; name: string }[]>(

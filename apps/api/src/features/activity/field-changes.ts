@@ -33,14 +33,23 @@ const fields = [
 /** Actions that create something. Other revisions without a `before` are restores. */
 const additions: readonly RevisionAction[] = ["pictureAdded", "userInvited"];
 
-/** The fields that differ between `before` and `after`; none for a deletion or a restore. */
-export function fieldChanges({ kind, subjectId, action, before, after }: Revision): FieldChange[] {
+/**
+ * The fields that differ between `before` and `after`; none for a deletion or a restore.
+ * @param headlines of news, by id, for the albums of pictures
+ */
+export function fieldChanges(
+  { kind, subjectId, action, before, after }: Revision,
+  headlines: ReadonlyMap<string, string> = new Map(),
+): FieldChange[] {
   if (after === null || (before === null && !additions.includes(action))) return [];
   if (kind === "site" && isRecordsKey(subjectId)) return changedRecords(before, after);
   const [was, is] = [bySide(before ?? {}), bySide(after)];
   return fields.flatMap((field) => {
     if (isDeepStrictEqual(was[field] ?? null, is[field] ?? null)) return [];
-    const texts = differingParts(readableText(was[field]), readableText(is[field]));
+    const [from, to] = [was, is].map((state) =>
+      field === "album" ? albumText(state, headlines) : readableText(state[field]),
+    );
+    const texts = differingParts(from ?? null, to ?? null);
     return texts.before === texts.after ? [] : [{ field, ...texts }];
   });
 }
@@ -59,6 +68,10 @@ function bySide({ value, ...rest }: Snapshot): Snapshot {
   const bilingual = typeof value === "object" && value !== null && "en" in value && "sw" in value;
   return bilingual ? { ...rest, ...value } : { ...rest, value };
 }
+
+/** Of news that is deleted only a tick, because its id tells nobody anything. */
+const albumText = ({ album }: Snapshot, headlines: ReadonlyMap<string, string>): string | null =>
+  typeof album === "string" ? (headlines.get(album) ?? "✓") : null;
 
 /** A stored value as language-neutral text; null for an empty value and `false`. */
 function readableText(value: unknown): string | null {

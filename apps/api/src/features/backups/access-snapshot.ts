@@ -12,6 +12,7 @@ export interface Account {
 
 export interface ShownFile {
   readonly id: string;
+  /** The headline of news. */
   readonly name: string;
   readonly page: string;
 }
@@ -50,7 +51,7 @@ export async function accessSnapshot(database: Pick<DataSource, "query">): Promi
   );
   const passkeysOf = (owner: string) => passkeys.filter((row) => row.owner === owner).map(({ id }) => id);
   const files = await database.query<(ShownFile & { key: string; shown: boolean })[]>(
-    `SELECT id, name, page, id || '/' || coalesce(photo_id::text, '') AS key,
+    `SELECT id, CASE page WHEN 'NEWS' THEN title ELSE name END AS name, page, id || '/' || coalesce(photo_id::text, '') AS key,
         coalesce((to_jsonb(file) ->> 'shown')::boolean, true)
           AND coalesce((to_jsonb(file) ->> 'shown_until')::date >= (now() AT TIME ZONE '${timeZone}')::date, true) AS shown
       FROM file ORDER BY page, name`,

@@ -9,16 +9,22 @@ interface RequestedFile {
   readonly shown: boolean;
 }
 
+interface FileNames {
+  /** The headline of news. */
+  readonly title: string;
+  readonly nameSw: string | null;
+}
+
 export class FileLookups {
   constructor(private readonly deps: { readonly database: DataSource }) {}
 
-  async swahiliNames(ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+  async names(ids: readonly string[]): Promise<ReadonlyMap<string, FileNames>> {
     if (ids.length === 0) return new Map();
-    const files = await this.deps.database.query<{ id: string; nameSw: string | null }[]>(
-      `SELECT id, name_sw AS "nameSw" FROM file WHERE id = ANY($1::uuid[])`,
+    const files = await this.deps.database.query<(FileNames & { id: string })[]>(
+      `SELECT id, title, name_sw AS "nameSw" FROM file WHERE id = ANY($1::uuid[])`,
       [ids],
     );
-    return new Map(files.map((file) => [file.id, file.nameSw]));
+    return new Map(files.map((file) => [file.id, file]));
   }
 
   /** The photo of a file that visitors see; null if they do not. */

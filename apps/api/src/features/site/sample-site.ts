@@ -8,7 +8,7 @@ import { SiteValueEntity } from "./site-value.entity.ts";
 type StatedFact = "admissionPrice" | "placesOLevel" | "placesALevel";
 
 /** Keys without demo content: announcements would have news, and results would look like real ones. */
-type WithoutSample = "announcements" | "results";
+type WithoutSample = "announcements" | "documents" | "results";
 
 /** A demo value for each key without a stated fact. */
 export type SampleSite = { readonly [K in Exclude<SiteKey, StatedFact | WithoutSample>]: SiteValue<K> };

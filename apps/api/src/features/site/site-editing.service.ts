@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RevisionAction } from "@visiga/contracts/activity";
-import { isRecordsKey, siteKeys } from "@visiga/contracts/site";
+import type { DocumentFile } from "@visiga/contracts/documents";
+import { isRecordsKey, type SiteValue, siteKeys } from "@visiga/contracts/site";
 import type { EarlierSiteValue, ManagedSiteValue, SiteReturn, SiteSave } from "@visiga/contracts/site-editing";
 import { isRemovedText, isTextKey, type StoredText, type ValueKey } from "@visiga/contracts/site-texts";
 import type { DataSource, EntityManager } from "typeorm";
@@ -45,6 +46,7 @@ interface Deps {
   readonly contentVersion: ContentVersion;
   readonly revisions: RevisionWriter;
   readonly clock: Clock;
+  readonly documents: { check(records: readonly { readonly file: DocumentFile }[]): Promise<void> };
 }
 
 /** Lists, edits and restores site values and page texts, for administrators. Changes are public immediately. */
@@ -79,6 +81,7 @@ export class SiteEditingService {
   async save(actor: Actor, { key, value: input, version }: SiteSave): Promise<ManagedSiteValue> {
     const request = { actor: requireAdmin(actor), key, version };
     const read = readValue(key, input);
+    if (key === "documents" && read !== null) await this.deps.documents.check(read as SiteValue<"documents">);
     return this.#change(request, (row) => {
       const value = withKnownMarks(row, read);
       if (isDeepStrictEqual(row.value, value) && isRecordsKey(key)) return null;

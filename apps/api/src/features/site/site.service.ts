@@ -38,6 +38,18 @@ export class SiteService {
     return this.deps.database.getRepository(CalendarEventEntity).find({ order: { id: "ASC" } });
   }
 
+  /** The ids of the documents that the list names, or one of its earlier versions. */
+  async documentIds(): Promise<string[]> {
+    const states = `SELECT value FROM site_value WHERE key = 'documents'
+      UNION ALL SELECT unnest(ARRAY[before -> 'value', after -> 'value']) FROM revision
+        WHERE kind = 'site' AND subject_id = 'documents'`;
+    const found = await this.deps.database.query<{ id: string }[]>(
+      `SELECT DISTINCT jsonb_path_query(value, '$[*].file.id') #>> '{}' AS id FROM (${states}) states
+        WHERE value IS NOT NULL`,
+    );
+    return found.map(({ id }) => id);
+  }
+
   async texts(language: Language): Promise<PublicTexts> {
     const rows = await this.deps.database.getRepository(SiteValueEntity).findBy({ key: Like("text.%") });
     return { texts: editedTexts(rows, language) };

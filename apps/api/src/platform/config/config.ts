@@ -32,6 +32,8 @@ export interface Config {
     readonly copyFolder: string | undefined;
     readonly copyBucket: S3Settings | undefined;
   };
+  /** Address of the checksums of the newest release. Undefined: nobody is told of releases. */
+  readonly releaseSums: string | undefined;
   /** Scheme and host of absolute links, without a trailing slash. Undefined: taken from each request. */
   readonly publicUrl: string | undefined;
   /** Proxies to trust: none, all, or these addresses and networks. */
@@ -118,6 +120,7 @@ function toConfig(values: Settings): Config {
       copyFolder: values.BACKUP_COPY_DIR === undefined ? undefined : resolve(values.BACKUP_COPY_DIR),
       copyBucket: s3Settings(values, "BACKUP_S3"),
     },
+    releaseSums: values.RELEASE_SUMS_URL,
     publicUrl: values.PUBLIC_URL,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,

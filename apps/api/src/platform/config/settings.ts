@@ -99,6 +99,7 @@ export const settings = z.object({
   BACKUP_S3_REGION: text,
   BACKUP_S3_ACCESS_KEY_ID: text,
   BACKUP_S3_SECRET_ACCESS_KEY: text,
+  RELEASE_SUMS_URL: url("must be an http or https address", "http:", "https:"),
   PUBLIC_URL: z.optional(origin),
   TRUST_PROXY: z._default(proxies, false),
   METRICS_TOKEN: text,

@@ -13,6 +13,7 @@ import { Icon } from "#ui/print/icon.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./backups-tab.module.css";
 import { EncryptedDownload } from "./encrypted-download.tsx";
+import { ReleaseStatus } from "./release-status.tsx";
 import { RestoreLink } from "./restore-link.tsx";
 
 export function BackupsTab() {
@@ -30,6 +31,7 @@ export function BackupsTab() {
         </div>
         {!data && error && <FailedList onRetry={() => void refetch()}>{backups.failed}</FailedList>}
       </section>
+      <ReleaseStatus />
     </>
   );
 }

@@ -20,6 +20,8 @@ export function useWaiting() {
   });
   const samples = useQuery(trpc.site.countSamples.queryOptions(undefined, { staleTime, enabled: administrator }));
   const backups = useQuery(trpc.backups.status.queryOptions(undefined, { staleTime, enabled: administrator }));
+  // Not among those that may fail: it depends on another server.
+  const newer = useQuery(trpc.releases.status.queryOptions(undefined, { enabled: administrator })).data?.newer;
   const queries = [asked, ...files, samples, backups];
 
   const open = asked.data?.count ?? 0;
@@ -46,6 +48,7 @@ export function useWaiting() {
       to: siteSectionPath("samples"),
       text: fill(today.samples, { count: texts + pageTexts + pictures }),
     },
+    newer && { to: "/dashboard?tab=backups", text: fill(today.release, { version: newer.version }) },
   ].filter((line) => line !== null && line !== undefined && line !== false);
   return {
     lines,

@@ -5,6 +5,9 @@ import { addressOf, MemoryCaches, OpenTab, origin, setGlobals, WorkerEvent, work
 export const picture = "/media/0198c2f4-a1b2-7000-8000-000000000001/400.avif";
 export const picturePage = "/gallery/a-student-0198c2f4a1";
 
+/** A document of the school. */
+export const circular = "/documents/0198c2f4-a1b2-7000-8000-000000000002/circular.pdf";
+
 interface Browser {
   readonly readsCookies?: boolean;
   readonly connection?: { readonly saveData: boolean };
@@ -21,7 +24,8 @@ export class Visitor {
   connection: "open" | "cut" | "slow" | number = "open";
   /** Of pages that the server sends, instead of their paths. */
   title: string | undefined;
-  /** Whether the picture and its page were removed from the site. */
+  documentBytes = 1000;
+  /** Whether the picture and its page, and the document, were removed from the site. */
   withdrawn = false;
   readonly #caches = new MemoryCaches();
 
@@ -61,7 +65,7 @@ export class Visitor {
     return response;
   }
 
-  async cached(kind: "pages" | "files" | "pictures"): Promise<string[]> {
+  async cached(kind: "pages" | "files" | "pictures" | "documents"): Promise<string[]> {
     const keys = await (await this.#caches.open(`${kind}-1`)).keys();
     return keys.map(({ url }) => url.replace(origin, ""));
   }
@@ -81,13 +85,16 @@ export class Visitor {
 
   #answer(url: URL, headers: Headers, cookies: Readonly<Record<string, string>>): Response {
     const isPicture = url.pathname === picture;
-    if (url.pathname === "/nowhere" || (this.withdrawn && (isPicture || url.pathname === picturePage))) {
+    if (url.pathname === "/nowhere" || (this.withdrawn && [picture, picturePage, circular].includes(url.pathname))) {
       return new Response("", { status: 404 });
     }
     if (isPicture) {
       return new Response("", { headers: { "cache-control": "private", date: new Date().toUTCString() } });
     }
     if (url.pathname.startsWith("/assets/")) return new Response("");
+    if (url.pathname === circular) {
+      return new Response("%PDF-", { headers: { "content-length": String(this.documentBytes) } });
+    }
     if (headers.get("if-none-match") === '"1"') return new Response(null, { status: 304 });
     const language = url.searchParams.get("lang") ?? cookies.language ?? "en";
     const saver = url.searchParams.get("saver") ?? cookies.saver ?? headers.get("save-data") ?? "off";

@@ -9,6 +9,7 @@ export const schoolReference = (origin: string, { title }: Pick<PublicDictionary
   "@type": "HighSchool",
   "@id": `${origin}/#school`,
   name: title.full,
+  logo: { "@type": "ImageObject", url: `${origin}/icon-512.png` },
 });
 
 const oneLine = (text: string) => text.split(/\s*\n\s*/).join(", ");
@@ -40,7 +41,6 @@ export function useSchoolData(): object {
     ...schoolReference(origin, t),
     description: t.seo.pages.home.description,
     url: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
     image: `${origin}/og.jpg`,
     foundingDate: "1990-05-09",
     ...reach(facts, t),

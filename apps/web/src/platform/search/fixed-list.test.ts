@@ -8,6 +8,7 @@ import { searchPages } from "./search-pages.ts";
 const facts = {
   reportingDays: [{ day: "2027-01-11", what: "New boys", level: "both" as const }],
   termDates: [{ id: "1", first: "2027-01-11", last: "2027-01-11", what: "Term begins", level: null }],
+  documents: [{ id: "1", title: "Circular", file: { id: "1", pages: 1, bytes: 1 }, place: null, until: null }],
 };
 const english = searchList((await loadPublicDictionary("en")).search, { facts, items: [] }, "en");
 const swahili = searchList((await loadPublicDictionary("sw")).search, { facts, items: [] }, "sw");

@@ -4,6 +4,7 @@ import { isLinked } from "@visiga/contracts/linked-pages";
 import { pages } from "@visiga/contracts/pages";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { DocumentSection } from "#site/lists/document-section.tsx";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { ButtonLink } from "#ui/controls/button.tsx";
 import { Link } from "#ui/controls/link.tsx";
@@ -41,6 +42,7 @@ export function JoiningArticle() {
       <JoiningPayments />
       <ThingsToBring level={level} />
       <ReportingDays level={level} />
+      <DocumentSection place="joining" />
       <JoiningQuestions level={level} />
       <LastChanged of={pages.joining.facts} />
       <PrintedOn level={level} />

@@ -3,6 +3,7 @@ import { fill } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { DocumentSection } from "#site/lists/document-section.tsx";
 import { Actions } from "#ui/controls/actions.tsx";
 import { Check, Checks } from "#ui/controls/checks.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
@@ -55,6 +56,7 @@ export function LevelAdmission(props: LevelAdmissionProps) {
       {children}
       <FormPlaces title={locations.title} note={locations.note} places={facts[places]} />
       <FormFillers />
+      <DocumentSection place="admission" />
       <AdmissionActions words={{ call: admission.call, print: frame.print, write: admission.write }} />
       <FurtherPages
         pages={[

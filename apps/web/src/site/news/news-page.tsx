@@ -6,6 +6,7 @@ import { newsArticle } from "#platform/document/news-article.ts";
 import { useOrigin } from "#platform/document/root.tsx";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/display-name.ts";
+import { DocumentSection } from "#site/lists/document-section.tsx";
 import { ListFoot } from "#site/lists/list-foot.tsx";
 import { ListState } from "#site/lists/list-state.tsx";
 import { Link } from "#ui/controls/link.tsx";
@@ -33,6 +34,7 @@ export function NewsPage({ list }: { list: List }) {
       {items.length > 0 && <NewsRow list={list} id={row} />}
       <Wrap room="around">
         {items.length > 0 && <Headlines items={items} />}
+        <DocumentSection place="news" />
         <ListState
           list={list}
           failed={news.failed}

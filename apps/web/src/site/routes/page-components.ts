@@ -16,6 +16,7 @@ import { CalendarArticle } from "#site/calendar/calendar-article.tsx";
 import { ContactArticle } from "#site/contact/contact-article.tsx";
 import { DeveloperPage } from "#site/developer/developer-page.tsx";
 import { DispensaryArticle } from "#site/dispensary/dispensary-article.tsx";
+import { DocumentsArticle } from "#site/documents/documents-article.tsx";
 import { GamesArticle } from "#site/games/games-article.tsx";
 import { HomePage } from "#site/home/home-page.tsx";
 import { NewsPage } from "#site/news/news-page.tsx";
@@ -53,6 +54,7 @@ export const components: { readonly [Name in PlainPage]: ComponentType<Lists<(ty
   formationAdmission: FormationArticle,
   joining: JoiningArticle,
   calendar: CalendarArticle,
+  documents: DocumentsArticle,
   services: ServicesArticle,
   pillars: PillarsArticle,
   contact: ContactArticle,

@@ -26,6 +26,10 @@ export class PhotoEntity {
   @Column("jsonb")
   avif!: { width: number; bytes: number }[];
 
+  /** Perceptual hash, 16 hexadecimal digits; null for photos of earlier releases. */
+  @Column("text", { nullable: true })
+  fingerprint!: string | null;
+
   /** When the missing variants are to be made; null if none is missing. */
   @Column("timestamp with time zone", { precision: 3, nullable: true, default: () => "now()" })
   variantsDue!: Date | null;

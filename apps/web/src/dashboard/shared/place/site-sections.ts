@@ -11,6 +11,7 @@ export const siteSections = [
   "admission",
   "joining",
   "calendar",
+  "documents",
   "results",
   "rosters",
   "announcements",

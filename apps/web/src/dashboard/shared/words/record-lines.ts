@@ -1,3 +1,4 @@
+import type { DocumentFile } from "@visiga/contracts/documents";
 import type { Language } from "@visiga/contracts/languages";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { isRecordsKey } from "@visiga/contracts/site";
@@ -18,12 +19,16 @@ export interface RecordLine {
 /** Returns a function that writes a day, an amount or another typed value as pages do; other text stays as it is. */
 export function useTypedText(): (type: string, value: unknown) => string {
   const { joining } = useDictionary();
-  const { options } = useDashboardDictionary().records;
+  const { options, document } = useDashboardDictionary().records;
   const language = useLanguage();
   const optionWords: Readonly<Record<string, string>> = options;
   return (type, value) => {
     const text = String(value ?? "");
     if (Array.isArray(value)) return value.map((each) => optionWords[each] ?? String(each)).join(", ");
+    if (type === "document" && value) {
+      const { bytes, pages } = value as DocumentFile;
+      return fill(document.stored, { size: formatNumber(Math.ceil(bytes / 1000), language), pages });
+    }
     if (type === "day" && isDay(text)) return formatDay(text, language);
     if (type === "amount" && isNumber(text)) {
       return fill(joining.amount, { amount: formatNumber(Number(text), language) });

@@ -26,6 +26,7 @@ export const sectionKeys: Readonly<Record<SiteSection, readonly SiteKey[]>> = {
   admission: ["admissionPrice", "admissionDueDate", "placesOLevel", "placesALevel", "entranceExaminations"],
   joining: ["fees", "payments", "thingsToBring", "reportingDays", "joiningContact"],
   calendar: ["termDates"],
+  documents: ["documents"],
   results: ["results"],
   rosters: ["historyYears", "firstStudents", "firstAssignments", "deceasedStudents"],
   announcements: ["announcements"],

@@ -6,7 +6,8 @@ import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { FieldPair, Options, SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { ChoicesField } from "./choices-field.tsx";
-import { type BilingualForm, type FieldForm, isBilingualForm, isLink } from "./record-form.ts";
+import { DocumentField } from "./document-field.tsx";
+import { type BilingualForm, type FieldForm, isBilingualForm, isDocument, isLink } from "./record-form.ts";
 import styles from "./records-editor.module.css";
 import { useLanguageNames, useLanguageOrder } from "./value-texts.ts";
 
@@ -61,8 +62,18 @@ export function RecordFieldEditor({ id, label, field, form, errorOf, onChange }:
         {form.to && both(form.words, words.linkWords, ".words", (next) => ({ ...form, words: next }))}
       </>
     );
+  if (type === "document")
+    return (
+      <DocumentField
+        id={id}
+        label={label}
+        file={isDocument(form) ? form : null}
+        error={errorOf(id)}
+        onChange={(file) => onChange(file, id)}
+      />
+    );
   if (isBilingualForm(form)) return both(form, label, "", (next) => next);
-  if (typeof form !== "string")
+  if (typeof form !== "string" && !isDocument(form))
     return (
       <ChoicesField
         id={id}
@@ -73,6 +84,7 @@ export function RecordFieldEditor({ id, label, field, form, errorOf, onChange }:
         onChange={(next) => onChange(next, id)}
       />
     );
+  if (isDocument(form)) return null;
   if (type === "choice")
     return (
       <SelectField label={label} mark={mark} {...control(form, (text) => text)}>

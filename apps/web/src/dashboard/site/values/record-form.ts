@@ -1,3 +1,4 @@
+import type { DocumentFile } from "@visiga/contracts/documents";
 import type { RecordsKey } from "@visiga/contracts/site";
 import type { RecordField } from "@visiga/contracts/site-fields";
 import type { RecordFields } from "@visiga/contracts/site-records";
@@ -15,12 +16,13 @@ interface LinkForm {
   readonly words: BilingualForm;
 }
 
-/** The state of a field: typed text, words in both languages, chosen options, or a link. */
-export type FieldForm = string | BilingualForm | readonly string[] | LinkForm;
+/** The state of a field: typed text, words in both languages, chosen options, a link, or a stored file. */
+export type FieldForm = string | BilingualForm | readonly string[] | LinkForm | DocumentFile;
 
 export type RecordForm = Readonly<Record<string, FieldForm>>;
 
 export const isBilingualForm = (form: FieldForm): form is BilingualForm => typeof form === "object" && "en" in form;
+export const isDocument = (form: FieldForm): form is DocumentFile => typeof form === "object" && "pages" in form;
 export const isLink = (form: FieldForm): form is LinkForm => typeof form === "object" && "to" in form;
 
 /** Names and definitions of the fields of a value's records; none for a value of another shape. */
@@ -47,6 +49,7 @@ export const newRecord = (key: RecordsKey): RecordForm =>
 function fieldForm({ type, options }: RecordField, value: unknown): FieldForm {
   if (type === "words" || type === "sentence") return sidesForm(value);
   if (type === "choices") return (value as string[] | null) ?? options.slice(0, 1);
+  if (type === "document") return (value as DocumentFile | null) ?? "";
   if (type !== "link") return String(value ?? "");
   const link = value as { to: string; words: object } | null;
   return { to: link?.to ?? "", words: sidesForm(link?.words) };

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import multipart from "@fastify/multipart";
+import { documentFile, documentLimits } from "@visiga/contracts/documents";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { AppError, invalidField } from "#platform/errors/app-error.ts";
+import { failures } from "#platform/http/failures.ts";
+import { actorOf } from "#platform/rest/access.ts";
+import { isDiskFull } from "#platform/system/disk-space.ts";
+import type { DocumentsService } from "./documents.service.ts";
+
+interface Deps {
+  readonly documents: DocumentsService;
+  readonly temporaryFolder: string;
+  readonly hasFreeSpace: () => Promise<boolean>;
+}
+
+/** Takes PDF files, which the site value `documents` then names. */
+export const documentsRest =
+  ({ documents, temporaryFolder, hasFreeSpace }: Deps): FastifyPluginAsyncZod =>
+  async (app) => {
+    await app.register(multipart, { limits: { fileSize: documentLimits.bytes, files: 1, fields: 0, parts: 1 } });
+    app.post(
+      "",
+      {
+        config: { access: "admin" },
+        schema: {
+          tags: ["documents"],
+          consumes: ["multipart/form-data"],
+          operationId: "addDocument",
+          summary: "Store a PDF file",
+          description:
+            "A form with one file, `file`: a PDF of at most 10 MB and 300 pages, without scripts and without other files inside. The answer is what a record of the site value `documents` holds as `file`; a file that no record names within a day is removed.",
+          response: { 201: documentFile, ...failures },
+        },
+      },
+      async (request, reply) => {
+        if (!request.isMultipart()) throw new AppError("unsupported_media_type");
+        if (!(await hasFreeSpace())) throw new AppError("disk_full");
+        const path = join(temporaryFolder, `${randomUUID()}.upload`);
+        try {
+          const part = await request.file();
+          if (part?.fieldname !== "file") throw invalidField("file", "field_required");
+          await pipeline(part.file, createWriteStream(path, { flags: "wx", mode: 0o600 }));
+          if (part.file.truncated) throw new AppError("document_too_large");
+          return await reply.code(201).send(await documents.add(actorOf(request), path));
+        } catch (error) {
+          throw uploadFailure(error);
+        } finally {
+          await rm(path, { force: true });
+        }
+      },
+    );
+  };
+
+/** Errors of the form's parser are the client's fault; system errors are not. */
+function uploadFailure(error: unknown): unknown {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (error instanceof AppError) return error;
+  if (isDiskFull(error)) return new AppError("disk_full", { cause: error });
+  if (syscall !== undefined) return new AppError("unavailable", { cause: error });
+  if (code === "FST_REQ_FILE_TOO_LARGE") return new AppError("document_too_large");
+  if (code?.startsWith("FST_")) return new AppError("malformed_request", { cause: error });
+  return error;
+}

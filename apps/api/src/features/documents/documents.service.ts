@@ -1,0 +1,84 @@
+import { open } from "node:fs/promises";
+import { type DocumentFile, documentLimits } from "@visiga/contracts/documents";
+import { type DataSource, In, LessThan, Not } from "typeorm";
+import { AppError, invalidField } from "#platform/errors/app-error.ts";
+import { type Actor, requireAdmin } from "#platform/security/actor.ts";
+import type { Clock } from "#platform/system/clock.ts";
+import { DocumentEntity, DocumentPartEntity } from "./document.entity.ts";
+import type { CheckDocument } from "./document-check.ts";
+
+const partBytes = 512 * 1024;
+
+/** Milliseconds until a document that no record names is removed: its form may be open still. */
+const unusedFor = 24 * 3600 * 1000;
+
+interface Deps {
+  readonly database: DataSource;
+  readonly clock: Clock;
+  readonly checkDocument: CheckDocument;
+  /** The ids of the documents that a record names, or an earlier version of the list. */
+  readonly documentIds: () => Promise<readonly string[]>;
+}
+
+/** Stores PDF files, for administrators. */
+export class DocumentsService {
+  constructor(private readonly deps: Deps) {}
+
+  /**
+   * Checks and stores a file. Also removes those that nothing names any more.
+   * @param path an untrusted file
+   * @throws AppError `unauthenticated`, `forbidden`, `document_type`, `document_unreadable`, `document_active`, or as the check does
+   */
+  async add(actor: Actor, path: string): Promise<DocumentFile> {
+    requireAdmin(actor);
+    const { database, clock, checkDocument } = this.deps;
+    const checked = await checkDocument(path);
+    if ("refused" in checked) throw new AppError(checked.refused);
+    const { pages } = checked;
+    await this.#removeUnused();
+    const file = await open(path);
+    try {
+      const { size: bytes } = await file.stat();
+      if (bytes > documentLimits.bytes) throw new AppError("document_too_large");
+      return await database.transaction(async (manager) => {
+        const { id } = await manager.save(DocumentEntity, { pages, bytes, createdAt: clock() });
+        for (let number = 0; number * partBytes < bytes; number += 1) {
+          const data = Buffer.alloc(Math.min(partBytes, bytes - number * partBytes));
+          await file.read(data, 0, data.length, number * partBytes);
+          await manager.insert(DocumentPartEntity, { documentId: id, number, data });
+        }
+        return { id, pages, bytes };
+      });
+    } finally {
+      await file.close();
+    }
+  }
+
+  /** @throws AppError `validation_failed` for records of files that are not stored so */
+  async check(records: readonly { readonly file: DocumentFile }[]): Promise<void> {
+    const stored = await this.deps.database.manager.findBy(DocumentEntity, {
+      id: In(records.map(({ file }) => file.id)),
+    });
+    const byId = new Map(stored.map((file) => [file.id, file]));
+    for (const [index, { file }] of records.entries()) {
+      const known = byId.get(file.id);
+      if (known?.pages !== file.pages || known.bytes !== file.bytes)
+        throw invalidField(`value.${index}.file`, "document_unknown");
+    }
+  }
+
+  /** The bytes of a document, in parts. */
+  async *read(documentId: string): AsyncIterable<Buffer> {
+    for (let number = 0; ; number += 1) {
+      const part = await this.deps.database.manager.findOneBy(DocumentPartEntity, { documentId, number });
+      if (part === null) return;
+      yield part.data;
+    }
+  }
+
+  async #removeUnused(): Promise<void> {
+    const { database, clock, documentIds } = this.deps;
+    const createdAt = LessThan(new Date(clock().getTime() - unusedFor));
+    await database.manager.delete(DocumentEntity, { id: Not(In([...(await documentIds())])), createdAt });
+  }
+}

@@ -1,0 +1,41 @@
+import { type DocumentPlace, documentPath, isDocumentShown } from "@visiga/contracts/documents";
+import { fill, formatDay, formatNumber } from "@visiga/i18n/format";
+import { useSite } from "#platform/school/site-content.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { Fact, Facts } from "#ui/lists/facts.tsx";
+import { LangSpan } from "#ui/text/lang-span.tsx";
+
+/** The documents that visitors see now: all, or those that a page names. */
+export function useDocuments(place?: DocumentPlace) {
+  const { facts, today } = useSite();
+  const shown = (facts.documents ?? []).filter((each) => isDocumentShown(each, today));
+  return place ? shown.filter((each) => each.place === place) : shown;
+}
+
+/** Links to PDF files, with size, pages and last day. */
+export function DocumentList({ documents }: { documents: ReturnType<typeof useDocuments> }) {
+  const words = useDictionary().documents;
+  const language = useLanguage();
+  return (
+    <Facts wide>
+      {documents.map(({ id, title, file, until, langs }) => {
+        const size = formatNumber(Math.ceil(file.bytes / 1000), language);
+        return (
+          <Fact
+            key={id}
+            plain
+            term={
+              <TextLink to={documentPath(file, title)}>
+                <LangSpan lang={langs?.title}>{title}</LangSpan>
+              </TextLink>
+            }
+            note={until && fill(words.until, { day: formatDay(until, language) })}
+          >
+            {fill(words.about, { size, pages: file.pages })}
+          </Fact>
+        );
+      })}
+    </Facts>
+  );
+}

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { id, wholeNumber, withCode } from "./fields.ts";
+
+export const documentLimits = { bytes: 10 * 1024 * 1024, pages: 300 } as const;
+
+/** A stored PDF that was checked: its id, its pages and its bytes. */
+export const documentFile = z.object(
+  {
+    id,
+    pages: wholeNumber(1, documentLimits.pages, "field_invalid"),
+    bytes: wholeNumber(1, documentLimits.bytes, "field_invalid"),
+  },
+  withCode("field_required"),
+);
+export type DocumentFile = z.infer<typeof documentFile>;
+
+/** The page that names a document, beside the list of all. */
+export const documentPlaces = ["admission", "joining", "news"] as const;
+export type DocumentPlace = (typeof documentPlaces)[number];
+
+/** Whether visitors see a document on a day of the school. */
+export const isDocumentShown = ({ until }: { readonly until: string | null }, today: string): boolean =>
+  until === null || until >= today;
+
+/** Address of the download. The words of the title name the file on the device of the visitor. */
+export function documentPath({ id }: DocumentFile, title: string): string {
+  const words = title
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 60)
+    .replace(/^-|-$/g, "");
+  return `/documents/${id}/${words || "document"}.pdf`;
+}
