@@ -1,9 +1,6 @@
 import type { PictureName } from "./pictures.ts";
 
-/**
- * Bytes of every picture's AVIF variants of 200, 400 and 640 px, in `files/avif`. With data saver a page names the
- * weight of a picture before it is loaded.
- */
+/** Bytes of the AVIF variants of 200, 400 and 640 px: with data saver, pages name them before loading. */
 export const artworkWeights: Readonly<Record<PictureName, readonly [number, number, number]>> = {
   "hero-chapel": [5044, 9824, 14469],
   "hero-classroom": [3770, 7738, 11428],

@@ -1,7 +1,4 @@
-/**
- * Every picture in `files/pictures/` with its width and height in pixels, in the order hero, games, Marian, school
- * life, portraits, WAWATA. Every visitor downloads this list.
- */
+/** Width and height in pixels of every picture in `files/pictures/`. Every visitor downloads this list. */
 const sizes = {
   "hero-chapel": [1920, 1080],
   "hero-classroom": [1920, 1080],
