@@ -50,10 +50,7 @@ export const recordChange = z.object({
 });
 export type RecordChange = z.infer<typeof recordChange>;
 
-/**
- * One field that differs, as readable text; null where it was or became empty. Of a list of records, the texts are null
- * and `records` has the first of those that differ, `more` the number of the others.
- */
+/** As readable text, null where empty. A list has its first records that differ instead, and `more` others. */
 export const fieldChange = z.object({
   field: z.string(),
   before: z.nullable(z.string()),

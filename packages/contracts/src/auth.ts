@@ -2,10 +2,7 @@ import * as z from "zod/mini";
 import { id, isoDateTime, withCode } from "./fields.ts";
 import { email, userRecord } from "./users.ts";
 
-/**
- * In seconds: when an access token, an unused refresh token, a used session and a one-time link expire, and how long a
- * given password lets its session create links and change accounts.
- */
+/** Seconds. `passwordGiven`: how long a given password lets its session create links and change accounts. */
 export const lifetimes = {
   access: 15 * 60,
   refresh: 30 * 24 * 3600,

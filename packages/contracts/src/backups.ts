@@ -4,10 +4,7 @@ import { isoDateTime, withCode } from "./fields.ts";
 export const storedBackup = z.object({ name: z.string(), at: isoDateTime, bytes: z.int(), encrypted: z.boolean() });
 export type StoredBackup = z.infer<typeof storedBackup>;
 
-/**
- * `room`: a tenth of the disk or 1 GB would not stay free; `missing`: the folder of copies is not there; `failed`: the
- * server's log says why.
- */
+/** `room`: a tenth of the disk or 1 GB would not stay free; `missing`: the folder of copies; `failed`: see the log. */
 export const backupProblem = z.object({
   work: z.enum(["made", "verified", "copiedToFolder", "copiedToBucket"]),
   reason: z.enum(["room", "missing", "failed"]),

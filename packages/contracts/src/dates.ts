@@ -6,8 +6,5 @@ const calendar = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short"
 /** The day of a moment in the school's time zone, `2027-06-30`. Throws a RangeError for an invalid date. */
 export const schoolDay = (moment: Date): string => calendar.format(moment);
 
-/**
- * The first moment of a day (`2027-06-30`) in the school's time zone, three hours ahead of UTC all year. An Invalid
- * Date for other text.
- */
+/** The first moment of a day in the school's time zone, UTC+3 all year. An Invalid Date for other text. */
 export const startOfSchoolDay = (day: string): Date => new Date(`${day}T00:00:00+03:00`);

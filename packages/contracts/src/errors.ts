@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 
-/**
- * HTTP status by failure code: every way in which a request can fail.
- * The sentence for each code is in `@visiga/i18n` (topic `errors`), in both languages.
- */
+/** HTTP status by failure code. The sentences are in `@visiga/i18n` (topic `errors`). */
 export const failureStatus = {
   validation_failed: 400,
   malformed_request: 400,
@@ -116,10 +113,7 @@ export const issue = z.object({ path: z.string(), code: z.enum(issueCodes), mess
 
 const failureCodes = Object.keys(failureStatus) as [FailureCode, ...FailureCode[]];
 
-/**
- * The body of every REST answer of status 400 and above. `message` is English and, where there are
- * `issues`, the first one's. A `stale_version` also has the `current` state, and who changed it last.
- */
+/** Body of a REST answer from 400 on. `message` is English; `current`, `changed`: of a `stale_version`. */
 export const failure = z.object({
   message: z.string(),
   code: z.enum(failureCodes),

@@ -10,11 +10,7 @@ export const withoutNullCharacter = z.refine<string>((text) => !text.includes("\
 /** Any character except spaces and invisible characters such as the zero width joiner. */
 export const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
-/**
- * Schema of a required line of text: trimmed, 1 to `max` characters, of which one can be seen.
- * @param missing code where it is absent or blank
- * @param tooLong code where it is longer
- */
+/** A required line of text: trimmed, 1 to `max` characters, of which one can be seen. */
 export const requiredLine = (max: number, missing: IssueCode, tooLong: IssueCode) =>
   z
     .string(withCode(missing))

@@ -5,7 +5,6 @@ import { filePage } from "./files.ts";
 interface FileField {
   /** What a request sends: an absent field leaves its value unchanged, an empty one clears it. */
   readonly request: z.ZodMiniType;
-  /** The control for it in a form of the dashboard. */
   readonly control: "line" | "paragraph" | "page" | "day" | "tick" | "news";
   /** Stored in the column of the same name, an empty text as null. */
   readonly column?: true;
@@ -17,10 +16,7 @@ const text = (max: number, tooLong: "name_too_long" | "title_too_long" | "descri
   z.optional(z.string().check(z.trim(), z.maxLength(max, tooLong), withoutNullCharacter));
 const dayText = z.nullable(z.string());
 
-/**
- * The fields of a file, in the order of requests, of the activity and of conflicts. The fields of its photo are
- * `photoFields`.
- */
+/** The fields of a file except its photo's, in the order of requests, of the activity and of conflicts. */
 export const fileFields = {
   name: { request: requiredLine(200, "name_required", "name_too_long"), control: "line", column: true },
   title: { request: requiredLine(100, "title_required", "title_too_long"), control: "line", column: true },

@@ -6,12 +6,10 @@ import { languages } from "./languages.ts";
 
 const firstOf = (most: number) => z._default(wholeNumber(1, most, "paging_invalid"), 24);
 
-/**
- * Filter of the public list: newest first, after the files that HOME and ORGANIZATION have a manual order for. `title`
- * is compared without case. Pages, which are cached, read up to 1,000 files at once.
- */
+/** Filter of the public list, newest first after those in a manual order. Pages read up to 1,000 files at once. */
 export const fileQuery = z.object({
   page: z.optional(filePage),
+  /** Compared without case. */
   title: z.optional(z.string().check(z.maxLength(100, "title_too_long"), withoutNullCharacter)),
   /** Beginnings of words of name, title or description, in either language and case. */
   search: z.optional(searchText),

@@ -12,10 +12,7 @@ const photoFields = {
   /** Percent of the picture as it is shown; empty for the middle. */
   focalX: percent,
   focalY: percent,
-  /**
-   * Whether minors can be recognised; then the file is shown only once their parents’ consent is noted. A new file
-   * without an answer is shown, and listed in the dashboard until there is one.
-   */
+  /** Whether minors can be recognised: then visitors see the file once the parents’ consent is noted. */
   minors: z.optional(booleanText),
   /** Whether the parents agreed in writing; user and time are stored. */
   consent: z.optional(booleanText),
@@ -34,14 +31,9 @@ export const shownDaysInOrder = z.refine<{ shownFrom?: string | undefined; shown
 export const fileCreate = z.object({ ...requests, ...photoFields }).check(shownDaysInOrder);
 export type FileCreate = z.infer<typeof fileCreate>;
 
-/**
- * Header with a UUID of the client’s: a repeated `POST /files/image` with the same one answers the file of the first.
- */
+/** Header with a UUID: a repeated `POST /files/image` with it answers the file of the first. */
 export const idempotencyHeader = "idempotency-key";
 
-/**
- * The fields of `PUT /files/edit/{id}`: those of `fileCreate`, and the version that the edit is based on. A stale
- * version is refused, without one the last write wins.
- */
+/** The fields of `PUT /files/edit/{id}`. A stale version is refused; without one the last write wins. */
 export const fileUpdate = z.extend(fileCreate, { version: z.optional(version) });
 export type FileUpdate = z.infer<typeof fileUpdate>;

@@ -97,10 +97,7 @@ export type Photo = z.infer<typeof photo>;
 /** The widest variant that a phone asks for, in pixels. */
 const phoneWidth = 960;
 
-/**
- * Bytes of the variant that a phone downloads: the widest of at most 960 px, else the smallest; as AVIF once there is
- * one. 0 without variants.
- */
+/** Bytes that a phone downloads: the widest variant of at most 960 px, else the smallest. 0 without variants. */
 export function photoWeight({ sources, avif }: Pick<Photo, "sources" | "avif">): number {
   const variants = avif.length > 0 ? avif : sources;
   const fitting = variants.filter(({ width }) => width <= phoneWidth);
@@ -114,24 +111,15 @@ export const pictureBudget = 120_000;
 export const focalPoint = z.object({ x: z.int(), y: z.int() });
 export type FocalPoint = z.infer<typeof focalPoint>;
 
-/**
- * The point of a picture that stays visible where it is cropped. The centre means that none was chosen: an upright
- * picture then keeps more of its upper part, because heads are there.
- */
+/** The focal point. An upright picture without a chosen one (the centre) keeps its upper part, with the heads. */
 export const visiblePoint = (size: { width: number; height: number }, { x, y }: FocalPoint): FocalPoint =>
   x === 50 && y === 50 && size.height > size.width ? { x: 50, y: 10 } : { x, y };
 
-/**
- * Path of one variant of a photo; `width` in pixels is one of its `sources`, or of its `avif`. A path belongs to one
- * upload for good.
- */
+/** Path of one variant of a photo; `width` is one of its `sources` or `avif`. It belongs to one upload for good. */
 export const mediaPath = (photoId: string, width: number, format: PictureFormat = "webp"): string =>
   `/media/${photoId}/${width}.${format}`;
 
-/**
- * A JPEG of this size in pixels and of at most this many bytes, which messengers show with a link. WhatsApp takes no
- * larger one.
- */
+/** A JPEG in pixels and bytes, which messengers show with a link. WhatsApp takes no larger one. */
 export const socialImageLimits = { width: 1200, height: 630, bytes: 300_000 } as const;
 
 /** Name of the social image of a focal point of a photo, and the end of its address. */

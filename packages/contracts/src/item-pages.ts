@@ -15,10 +15,7 @@ export interface ItemAddress {
   readonly key: string;
 }
 
-/**
- * Path of a file's own page, the same in every language: `/news/first-maize-0198c2f4a1`. Null if the file has none.
- * @param headlines the first one with a letter or digit of the Latin alphabet is in the path
- */
+/** Path of a file's own page, with its first headline that has a Latin letter: `/news/first-maize-0198c2f4a1`. */
 export function itemPath(file: { id: string; page: string }, headlines: readonly (string | null)[]): string | null {
   const page = itemPages.find((each) => each === file.page);
   if (!page) return null;

@@ -2,10 +2,7 @@ import type { PublicPage } from "./pages.ts";
 import { pageRow } from "./public-paths.ts";
 import type { LocalizedSiteValues } from "./site.ts";
 
-/**
- * Whether footer, menus, search and sitemap link a page. A page that shows only site values is linked once one is
- * entered.
- */
+/** Whether anything links a page: one that shows only site values is linked once one is entered. */
 export function isLinked(name: PublicPage, facts: LocalizedSiteValues): boolean {
   const { onlyFacts, facts: keys = [] } = pageRow(name);
   const entered: Readonly<Record<string, unknown>> = facts;

@@ -11,7 +11,6 @@ const records = Object.fromEntries(recordFields.map((name) => [name, fileFields[
 
 /** Admin view of a file: its texts in both languages, and why visitors see it or not. */
 export const managedFile = z.extend(fileRecord, {
-  /** The Swahili texts; null where one is missing. */
   swahili: z.object({
     name: z.nullable(z.string()),
     title: z.nullable(z.string()),
@@ -24,7 +23,6 @@ export const managedFile = z.extend(fileRecord, {
   /** Name of the user who noted the parents’ consent, and when. */
   consent: z.nullable(z.object({ by: z.string(), at: isoDateTime })),
   takenDown: z.boolean(),
-  /** Whether its last day is over. */
   ended: z.boolean(),
   /** Whether an administrator is still to show it to visitors. */
   waiting: z.boolean(),
@@ -60,7 +58,6 @@ export const managedFileQuery = z.object({
   search: z.optional(searchText),
   sort: z._default(z.enum(fileSorts), "newest"),
   only: z.optional(z.enum(fileFilters)),
-  /** `next` of the previous slice. */
   after: z.optional(cursor),
   size: z._default(wholeNumber(1, 100, "paging_invalid"), 24),
 });
@@ -76,10 +73,7 @@ export type ManagedFilePage = z.infer<typeof managedFilePage>;
 
 export const fileSelection = z.object({ ids });
 export const fileMove = z.object({ ids, page: filePage });
-/**
- * The place of a file before a move: its page, its position in the manual order (null without one) and its answer on
- * minors. `version` is that of the file after the move.
- */
+/** Where a file was before a move; `position` in the manual order. `version` is that after the move. */
 export const filePlace = z.object({
   id,
   page: filePage,
@@ -121,7 +115,6 @@ export function hiddenReason(
   return file.ended ? "ended" : "scheduled";
 }
 
-/** The pages whose files can be ordered by hand. */
 export const arrangedPages = ["HOME", "ORGANIZATION"] as const;
 export type ArrangedPage = (typeof arrangedPages)[number];
 

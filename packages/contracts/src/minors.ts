@@ -14,16 +14,10 @@ interface PicturePlace {
 export const mayShowStudents = ({ page, title }: PicturePlace): boolean =>
   studentPages.some((each) => each === page) || studentTitles.includes(title.trim().toUpperCase());
 
-/**
- * Whether a picture counts as showing recognisable minors. `answer` is the user's answer. Without an answer (null), a
- * picture counts as showing minors where students appear.
- */
+/** Whether a picture counts as showing minors; without an answer (null), where students appear. */
 export const countsAsMinors = (answer: boolean | null, place: PicturePlace): boolean =>
   answer ?? mayShowStudents(place);
 
-/**
- * The answer on minors that stays valid on any other page. "No minors" is only an assumption on pages without students,
- * so it becomes null.
- */
+/** The answer that holds on any page. "No minors" is only an assumption on pages without students: null. */
 export const answerForAnyPlace = (answer: boolean | null, place: PicturePlace): boolean | null =>
   answer === false && !mayShowStudents(place) ? null : answer;

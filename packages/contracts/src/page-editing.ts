@@ -4,10 +4,7 @@ import { isValueKey, type ValueKey } from "./site-texts.ts";
 /** The path of pages for editing: `/editing` followed by the path of the page. */
 export const editingPath = "/editing";
 
-/**
- * Attribute of the elements of such a page that can be edited: the keys of values or of fields of records, or `file.` and
- * the id of a file.
- */
+/** Attribute of what can be edited: keys of values or of fields of records, or `file.` and the id of a file. */
 export const editAttribute = "data-edits";
 
 const filePrefix = "file.";

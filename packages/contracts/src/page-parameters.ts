@@ -1,7 +1,4 @@
-/**
- * The query parameters that change what a page shows, with the pattern of their values. They alone are part of the page
- * cache’s key; any other parameter is ignored.
- */
+/** Query parameters that change a page, with the pattern of their values. The page cache ignores any other. */
 export const pageParameters = {
   lang: /^(en|sw)$/,
   show: /^\d{1,4}$/,
@@ -15,15 +12,9 @@ export const pageParameters = {
   sent: /^yes$/,
 } as const satisfies Record<string, RegExp>;
 
-/**
- * Choices in an address, such as `?saver=on` or `?theme=dark`. The server stores each in the cookie of its name and
- * redirects to the address without it, so that a copied address does not change its reader's settings.
- */
+/** Choices in an address. The server stores each in a cookie of its name and redirects to the address without it. */
 export const pageChoices = { saver: ["on", "off"], theme: ["light", "dark"] } as const;
 export type PageChoice = keyof typeof pageChoices;
 
-/**
- * Cookie of a browser that is logged in to the dashboard. It contains no name; what this browser reads is not counted.
- * `maxAge` is in seconds: an unused session ends after the same time.
- */
+/** Cookie of a browser that is logged in, whose reading is not counted. `maxAge` in seconds, as a session's. */
 export const staffCookie = { name: "reader", value: "staff", maxAge: 30 * 24 * 3600 } as const;

@@ -56,10 +56,7 @@ const formFacts = [
   "emailAdmission",
 ] as const;
 
-/**
- * Every page for search engines, by the name of its words, which gives the path. The order is that of the sitemap, of
- * the dashboard's editor and of each menu. docs/recipes.md: how to add a page.
- */
+/** Every page for search engines, in the order of sitemap, editor and menus. How to add one: docs/recipes.md. */
 export const pages = {
   home: {
     layout: "page",

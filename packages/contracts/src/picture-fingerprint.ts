@@ -6,10 +6,7 @@ export const fingerprintSide = 64;
 /** How many of the 64 bits differ at most in pictures that look the same, sent in another size or quality. */
 export const maxDifferingBits = 5;
 
-/**
- * The perceptual hash of a picture: 64 bits in 16 hexadecimal digits.
- * @param pixels the whole picture as 64 by 64 pixels of red, green, blue and alpha
- */
+/** The perceptual hash, 64 bits in hexadecimal digits, of a whole picture as 64 by 64 pixels of RGBA. */
 export const pictureFingerprint = (pixels: Uint8Array | Uint8ClampedArray): string =>
   bmvbhash({ width: fingerprintSide, height: fingerprintSide, data: pixels }, 8);
 

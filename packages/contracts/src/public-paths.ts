@@ -27,10 +27,7 @@ export const pagesIn = <Menu extends Page["menu"]>(menu: Menu): PageWith<{ menu:
     .flatMap((last) => pageNames.filter((name) => pageRow(name).menu === menu && pageRow(name).menuLast === last))
     .map((name) => name as PageWith<{ menu: Menu }>);
 
-/**
- * The path without slashes at its end; the root is `/`. A regular expression would take quadratic time for many
- * slashes.
- */
+/** Without slashes at the end; the root is `/`. A regular expression would take quadratic time. */
 export function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === "/") end -= 1;

@@ -59,9 +59,7 @@ export const removalCount = z.object({ count: z.int() });
 
 export const removalReference = z.object({ id: revisionId });
 
-/**
- * Requests that were settled together: all that ask for the same picture, and the files that were taken down for it.
- */
+/** Requests for one picture that were settled together, and the files that were taken down for them. */
 export const settledRemovals = z.object({ ids: z.array(z.string()), files: z.array(id) });
 export type SettledRemovals = z.infer<typeof settledRemovals>;
 

@@ -12,10 +12,7 @@ export const wayBackDays = 7;
 export const restoreSteps = ["check", "restorePoint", "tables", "pictures", "start"] as const;
 export type RestoreStep = (typeof restoreSteps)[number];
 
-/**
- * Why a backup was not restored. `newer`: a newer version of the program made it; `interrupted`: the server ended during
- * the restore. The present site stays in every case.
- */
+/** `newer`: a newer version made it; `interrupted`: the server ended. The present site stays in every case. */
 export const restoreFailures = ["damaged", "newer", "passphrase", "room", "interrupted", "failed"] as const;
 export type RestoreFailure = (typeof restoreFailures)[number];
 

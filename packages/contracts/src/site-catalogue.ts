@@ -65,10 +65,7 @@ export const siteCatalogue = {
   developerPhoneChannels: { shape: "choices", bilingual: false, options: phoneChannels },
   developerAbout: { shape: "text", bilingual: true },
   credits: { shape: "rows", bilingual: true, columns: ["part", "name", "note"] },
-  /**
-   * Sentences for every visitor from the day `from`, if there is one, to the day `until` inclusive, in the school's
-   * time zone. The home page shows the first that has begun and not ended.
-   */
+  /** The home page shows the first that has begun and not ended, in the school's time zone, both days inclusive. */
   announcements: records(
     { text: sentence(200), from: optional(firstDay), until: day, link: optional(link(60)) },
     {

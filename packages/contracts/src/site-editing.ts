@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { isoDateTime, largestInteger, revisionId, wholeNumber, withCode, withoutNullCharacter } from "./fields.ts";
-import { position } from "./position.ts";
 import { type AnySiteValue, siteKeys } from "./site.ts";
 import { siteCatalogue } from "./site-catalogue.ts";
 import { chosen, httpsAddress } from "./site-fields.ts";
@@ -23,6 +22,23 @@ const text = (max: number) =>
     .string(withCode("field_required"))
     .check(z.trim(), z.minLength(1, "field_required"), z.maxLength(max, "text_too_long"), withoutNullCharacter);
 
+const positionPattern = /^\(?\s*(-?\d{1,3}(?:\.\d{1,20})?)(?:\s*[,;]\s*|\s+)(-?\d{1,3}(?:\.\d{1,20})?)\s*\)?$/;
+
+/** Latitude and longitude of a text that a map copies, to about 10 cm; null outside the earth. */
+function degrees(text: string): [number, number] | null {
+  const [latitude = 200, longitude = 200] = (positionPattern.exec(text)?.slice(1) ?? []).map(
+    (part) => Math.round(Number(part) * 1e6) / 1e6,
+  );
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [latitude, longitude] : null;
+}
+
+/** Schema of a position in decimal degrees, latitude first. It becomes `-6.79, 38.98`. */
+const position = z.string(withCode("position_invalid")).check(
+  z.trim(),
+  z.refine((text) => degrees(text) !== null, "position_invalid"),
+  z.overwrite((text) => degrees(text)?.join(", ") ?? text),
+);
+
 const formats = {
   phone,
   email,
@@ -42,10 +58,7 @@ const rows = (columns: number) =>
 
 const bilingual = <Side>(side: z.ZodMiniType<Side>) => z.object({ en: side, sw: z.nullable(side) });
 
-/**
- * The schema of the value that may be saved under a key; issues have paths inside the value. A bilingual value needs
- * its English text, the Swahili one may be null.
- */
+/** The schema of a value that may be saved. A bilingual one needs English; Swahili may be null. */
 export function siteValueSchema(key: ValueKey): z.ZodMiniType<AnySiteValue | EditedText> {
   if (isTextKey(key)) return editedText;
   const entry = siteCatalogue[key];

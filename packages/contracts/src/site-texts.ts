@@ -25,10 +25,7 @@ export const valueDefinition = (key: ValueKey) => (isTextKey(key) ? pageText : s
 export const bilingualText = z.object({ en: z.string(), sw: z.string() });
 export type BilingualText = z.infer<typeof bilingualText>;
 
-/**
- * A page text as stored: both languages in full, with the defaults that they replaced. A text that equals its default
- * follows it.
- */
+/** A page text as stored, with the defaults that it replaced. One that equals its default follows it. */
 export const storedText = z.extend(bilingualText, { defaults: bilingualText });
 export type StoredText = z.infer<typeof storedText>;
 

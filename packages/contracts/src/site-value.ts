@@ -21,11 +21,7 @@ export type ShapedValue =
 
 const rows = z.array(z.array(z.string()));
 
-/**
- * Adds the shape of its key to a stored or sent value. Checks less than `siteValueSchema`, which checks what may be
- * saved.
- * @returns null for no value, or one of another shape
- */
+/** Adds the shape of its key to a value, with few checks. Null for none, or one of another shape. */
 export function shapedValue(key: ValueKey, value: unknown): ShapedValue | null {
   const definition = valueDefinition(key);
   if (definition.shape === "records") {
@@ -52,10 +48,7 @@ export function unshapedValue(key: ValueKey, shaped: ShapedValue): AnySiteValue 
   return valueDefinition(key).bilingual ? shaped.sides : shaped.sides.en;
 }
 
-/**
- * A value as stored and sent in one language, and in the other where that is missing. An object says in `langs` which of
- * its words are in the other language.
- */
+/** A value in one language, else in the other. `langs` says which words of an object are in the other one. */
 export function inLanguage<Value>(value: Value, language: Language): Localized<Value> {
   return localized(value, language) as Localized<Value>;
 }

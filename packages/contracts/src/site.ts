@@ -33,9 +33,7 @@ type Shaped<K extends SiteKey> =
     ? RecordOf<Fields>[]
     : Shapes[Exclude<Catalogue[K]["shape"], "records">];
 
-/**
- * The value of a key as stored and sent: a bilingual one by language (Swahili may be null), any other without language.
- */
+/** The value of a key as stored and sent: by language if bilingual, where Swahili may be null. */
 export type SiteValue<K extends SiteKey> = Catalogue[K]["bilingual"] extends true
   ? { en: Shaped<K>; sw: Shaped<K> | null }
   : Shaped<K>;
@@ -52,10 +50,7 @@ export type Announcement = SiteValue<"announcements">[number];
 /** The value of any key. `shapedValue` tells the shapes apart. */
 export type AnySiteValue = { [K in SiteKey]: SiteValue<K> }[SiteKey];
 
-/**
- * A value in one language: anything in two languages, at any depth, is replaced by one of them. `langs` names the
- * members that are in the other language.
- */
+/** A value in one language, at any depth. `langs` names the members that are in the other language. */
 export type Localized<Value> = Value extends { en: infer Side; sw: unknown }
   ? NonNullable<Side>
   : Value extends readonly (infer Each)[]
@@ -69,10 +64,7 @@ export type LocalizedSiteValues = { [K in Exclude<SiteKey, "announcements">]?: L
 
 export const siteQuery = z.object({ language: z.enum(languages) });
 
-/**
- * Site values in one language (`facts`), the keys that are still samples, when each key changed, today's announcement,
- * the day in the school's time zone.
- */
+/** Site values (`facts`), the keys of samples, when each changed, and today's announcement. */
 export const siteContent = z.object({
   facts: z.custom<LocalizedSiteValues>((value) => typeof value === "object" && value !== null),
   samples: z.array(z.enum(siteKeys)),

@@ -2,13 +2,9 @@ import type { Language } from "@visiga/contracts/languages";
 import type * as dashboardDictionary from "./en/dashboard-dictionary.ts";
 import type * as publicDictionary from "./en/public-dictionary.ts";
 
-/**
- * Texts of the public pages, by topic. Typed by the English ones, so that `fill` knows the placeholders of each;
- * Swahili files are checked against the same shape.
- */
+/** Typed by the English texts, so that `fill` knows the placeholders of each. */
 export type PublicDictionary = typeof publicDictionary;
 
-/** Texts of the screens behind the login, by topic. */
 export type DashboardDictionary = typeof dashboardDictionary;
 
 export async function loadPublicDictionary(language: Language): Promise<PublicDictionary> {

@@ -10,10 +10,7 @@ export function fill<Text extends string>(text: Text, values: Record<Placeholder
 /** BCP 47 tags: day before month in both languages, as Tanzania writes it. */
 const locales: Record<Language, string> = { en: "en-GB", sw: "sw-TZ" };
 
-/**
- * `2026-11-08T…Z` as `8 November 2026`, in the school's time zone; with no-break spaces, so that no line ends inside it.
- * Throws a RangeError for text that is no date.
- */
+/** `2026-11-08T…Z` as `8 November 2026` in the school's time zone, unbroken. RangeError for text that is no date. */
 export function formatDay(iso: string, language: Language): string {
   // Cached, because creating a formatter takes longer than the rest of rendering a gallery tile.
   longDays[language] ??= new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone });
@@ -33,7 +30,7 @@ export function formatMonth(iso: string, language: Language): string {
 export const formatWeekday = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { weekday: "long", timeZone }).format(new Date(iso));
 
-/** `2026-11-08T06:05…Z` as `09:05`, in the school's time zone. Throws a RangeError for text that is no date. */
+/** `2026-11-08T06:05…Z` as `09:05`, in the school's time zone. RangeError for text that is no date. */
 export function formatTime(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { hour: "2-digit", minute: "2-digit", timeZone }).format(
     new Date(iso),

@@ -31,10 +31,7 @@ const words: {
   readonly [Name in PublicPage]: { readonly topic: DictionaryPath; readonly texts?: readonly DictionaryPath[] };
 } = pages;
 
-/**
- * The texts that the dashboard edits, by the page that shows them, in their order there; a path includes all texts
- * below it. A text on several pages is listed under each.
- */
+/** Texts that the dashboard edits, by page, in their order there. A path includes all texts below it. */
 const pageTexts = Object.fromEntries([
   ["everyPage", everyPageTexts],
   ...pageNames.map((name) => [pathOf(name), textsOfPage(name)]),

@@ -1,7 +1,4 @@
-/**
- * The page texts whose defaults state something about the school that docs/specification.md does not state. They are
- * samples until the school edits, confirms or removes them; pages show nothing in place of a removed one.
- */
+/** Page texts that state what docs/specification.md does not: samples until the school edits or confirms them. */
 export const sampleTexts: readonly string[] = [
   "motto.sentence",
   "home.hero.slides.chapel",
