@@ -28,7 +28,7 @@ import { handleNotFound, sendFailure } from "./platform/http/failures.ts";
 import { useRequestBodies } from "./platform/http/request-bodies.ts";
 import { queuePosts, releaseSlots } from "./platform/http/response-slots.ts";
 import { pages } from "./platform/pages/pages.ts";
-import type { OpenPreview } from "./platform/pages/previews.ts";
+import type { OpenPreview } from "./platform/pages/private-pages.ts";
 import { RenderQueue } from "./platform/pages/render-queue.ts";
 import { serveArtwork } from "./platform/pictures/serve-artwork.ts";
 import { describeRest, serveDocumentation } from "./platform/rest/openapi.ts";

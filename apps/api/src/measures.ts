@@ -1,5 +1,5 @@
 import { backupAges } from "./features/backups/backup-ages.ts";
-import { connectionPool } from "./platform/database/connection-pool.ts";
+import { connectionPool } from "./platform/database/connection.ts";
 import { withTimeout } from "./platform/health/health.ts";
 import type { Measure } from "./platform/health/metrics.ts";
 import type { Shedding } from "./platform/http/shedding.ts";

@@ -14,7 +14,7 @@ import type {
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import { type Actor, requireAdmin, requireUser, type UserActor, visitor } from "#platform/security/actor.ts";
 import { isCommonPassword } from "#platform/security/common-passwords.ts";
-import type { Client, Identity } from "#platform/security/identity.ts";
+import type { Client } from "#platform/security/identity.ts";
 import { hashPassword } from "#platform/security/passwords.ts";
 import type { SecurityEvent } from "#platform/security/security-log.ts";
 import type { AuthDeps } from "./auth-deps.ts";
@@ -43,8 +43,8 @@ export class AuthService {
   }
 
   /** The user of an access token, read from the database. @throws AppError as `Authenticate` does */
-  async identify(token: string): Promise<Identity> {
-    return { actor: actorIn(await this.deps.sessions.liveSession(token)) };
+  async identify(token: string): Promise<UserActor> {
+    return actorIn(await this.deps.sessions.liveSession(token));
   }
 
   /** The user of a session, read from the database; a visitor if the session has ended. */

@@ -20,8 +20,8 @@ import { contentResponse, createContentResponseCache, sendEncoded } from "#platf
 import type { ContentVersion } from "#platform/cache/content-version.ts";
 import type { BoundedQueue } from "#platform/http/bounded-queue.ts";
 import type { Origins } from "#platform/http/origins.ts";
-import { pageLanguage } from "#platform/pages/page-language.ts";
 import type { PageReads } from "#platform/pages/page-renderer.ts";
+import { pageLanguage } from "#platform/pages/requested-page.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 import { type FeedNews, feed } from "./feed.ts";

@@ -8,15 +8,11 @@ import { memoised } from "./memoised.ts";
 /** Bytes. Compressing a body that fits into one packet gains nothing. */
 const smallestCompressed = 1024;
 
-/** Approximate bytes of a response besides its bodies. */
 const overhead = 4096;
 
 type Answer = Pick<CachedResponse, "status" | "headers" | "body">;
 
-/**
- * A response in each requested encoding, compressed once, with an `etag`. Its headers must include `vary:
- * accept-encoding`.
- */
+/** A response in each encoding, compressed once, with an `etag`. It must have `vary: accept-encoding`. */
 export class CompressedResponse {
   readonly #answer: CachedResponse;
   readonly #effort: Effort;
@@ -38,7 +34,6 @@ export class CompressedResponse {
     return this.#isPlain(encoding) ? this.#answer : this.#ready.get(encoding);
   }
 
-  /** Compresses the body unless that is already done. */
   async prepare(encoding: Encoding): Promise<CachedResponse> {
     if (this.#isPlain(encoding)) return this.#answer;
     const known = this.#compressed.get(encoding);

@@ -1,6 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { RetryPolicy } from "#platform/database/retry-policy.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import { isInterrupted } from "#platform/errors/database-error.ts";
 import type { ContentVersionReader } from "./content-version.ts";
 
 /** Value of Retry-After in seconds while the database does not respond. */
@@ -22,10 +23,7 @@ type Options<Value> = Bounds<Value> & {
   readonly isLasting?: (value: Value) => boolean;
 };
 
-/**
- * Cache of values that stay valid until content changes. Concurrent callers share one read, which waits while the
- * database restarts.
- */
+/** Values that stay valid until content changes. Callers share one read, which waits while the database restarts. */
 export class ContentCache<Value extends NonNullable<unknown>> {
   readonly #isLasting: (value: Value) => boolean;
   readonly #values: LRUCache<string, Value, Read<Value>>;
@@ -50,11 +48,7 @@ export class ContentCache<Value extends NonNullable<unknown>> {
     return this.#values.get(`${this.contentVersion.current} ${name}`);
   }
 
-  /**
-   * @param name key of the value in this cache
-   * @throws errors of `read`, which are not cached; AppError `unavailable` if this process may have missed a change of
-   * content
-   */
+  /** @throws errors of `read`, which are not cached, and `unavailable` if a change of content may have been missed */
   async find(name: string, read: Read<Value>): Promise<Value> {
     if (!this.contentVersion.isUsable) throw new AppError("unavailable", { retryAfter });
     // Taken before the read, so that a value is never older than the version it is cached under.
@@ -65,5 +59,35 @@ export class ContentCache<Value extends NonNullable<unknown>> {
     const value = (await this.#values.fetch(key, { context: read })) ?? (await read());
     if (!this.#isLasting(value)) this.#values.delete(key);
     return value;
+  }
+}
+
+/** Longest duration of a database restart, and pause between two read attempts, in milliseconds. */
+const maxRestart = 5000;
+const interval = 100;
+
+/** Retries reads in the first seconds of an outage; later ones fail at once, so that no requests pile up. */
+export class RetryPolicy {
+  #outageStart = Number.NEGATIVE_INFINITY;
+  #lastFailure = Number.NEGATIVE_INFINITY;
+
+  /** Calls `read` again until it succeeds or the outage is long. */
+  async read<Value>(read: () => Promise<Value>): Promise<Value> {
+    for (;;) {
+      try {
+        return await read();
+      } catch (error) {
+        if (!isInterrupted(error) || this.#isLong()) throw error;
+        await pause(interval);
+      }
+    }
+  }
+
+  /** Records a failure. Whether the outage has lasted longer than a restart. */
+  #isLong(): boolean {
+    const now = performance.now();
+    if (now - this.#lastFailure > maxRestart) this.#outageStart = now;
+    this.#lastFailure = now;
+    return now - this.#outageStart > maxRestart;
   }
 }

@@ -5,10 +5,7 @@ import { acceptedEncoding, CompressedResponse } from "./compressed-response.ts";
 import { ContentCache } from "./content-cache.ts";
 import type { ContentVersionReader } from "./content-version.ts";
 
-/**
- * Responses that stay valid until content changes, each compressed once.
- * @param maxSize bytes of all responses
- */
+/** Responses that stay valid until content changes, each compressed once: at most `maxSize` bytes of them. */
 export const createContentResponseCache = (
   contentVersion: ContentVersionReader,
   maxSize: number,
@@ -19,11 +16,7 @@ export const createContentResponseCache = (
     sizeCalculation: ({ weight }) => weight,
   });
 
-/**
- * A text as a response with the security headers.
- * @param type media type, without the character set
- * @param options as of `CompressedResponse`
- */
+/** A text with the security headers. @param type media type, without the character set */
 export const contentResponse = (
   type: string,
   cacheControl: string,

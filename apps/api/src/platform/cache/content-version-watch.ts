@@ -6,11 +6,7 @@ interface WatchOptions {
   readonly trustedFor?: number;
 }
 
-/**
- * Polls for changes by other processes: twice a second by default, five times as often while the database does not
- * respond.
- * @returns a function that stops it
- */
+/** Polls for changes by other processes, more often while the database does not respond, until it is stopped. */
 export function watchContentVersion(
   contentVersion: Pick<ContentVersion, "refresh" | "expectChanges">,
   { interval = 500, trustedFor = 10_000 }: WatchOptions = {},

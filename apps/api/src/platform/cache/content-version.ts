@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { connectionPool } from "#platform/database/connection-pool.ts";
+import { connectionPool } from "#platform/database/connection.ts";
 import { isClosed } from "#platform/errors/database-error.ts";
 
 /** Milliseconds after which a read of the row counts as failed. */
@@ -7,10 +7,7 @@ const readingTimeout = 2000;
 
 export type ContentVersionReader = Pick<ContentVersion, "current" | "isUsable">;
 
-/**
- * Version number that every cache depends on. It is stored in the only row of `content_version`, raised in the
- * transaction that changes content, and known to this process once that transaction has committed.
- */
+/** The version that every cache depends on, raised by each change of content and known here after its commit. */
 export class ContentVersion {
   #current = 0;
   /** Start of the last successful read of the row, on the clock of `performance`. */
@@ -33,10 +30,7 @@ export class ContentVersion {
     return this.isExact ? 0 : (performance.now() - this.#readAt) / 1000;
   }
 
-  /**
-   * Whether `current` is certainly the newest version. If not, content may have been removed without this process
-   * knowing.
-   */
+  /** Whether `current` is certainly the newest version; if not, content may have been removed unnoticed. */
   get isKnown(): boolean {
     return performance.now() - this.#readAt <= this.#trustedFor;
   }
@@ -56,10 +50,7 @@ export class ContentVersion {
     this.#trustedFor = trustedFor;
   }
 
-  /**
-   * Reads the row: at start, and repeatedly if several processes share a database. Fails and closes the connection
-   * after 2 s without a response, so that a silent connection does not block the next read.
-   */
+  /** Reads the row. Closes a connection that is silent for 2 s, so that it does not block the next read. */
   async refresh(): Promise<number> {
     const pool = connectionPool(this.database);
     const reading = { text: "SELECT version FROM content_version", query_timeout: readingTimeout };
@@ -73,10 +64,7 @@ export class ContentVersion {
     }
   }
 
-  /**
-   * The newest version at some time after the call. If other processes change content, concurrent callers share one
-   * read. Fails like `refresh`.
-   */
+  /** The newest version at some time after the call. Callers share one read. Fails like `refresh`. */
   async confirm(): Promise<number> {
     if (this.isExact) return this.#current;
     // The read in progress may have been answered before the change that the caller asks about.
@@ -90,9 +78,7 @@ export class ContentVersion {
     return this.#nextConfirming;
   }
 
-  /**
-   * Runs a change of content in one transaction that also raises the version. `work` must use the given manager only.
-   */
+  /** Changes content and raises the version in one transaction. `work` must use the given manager only. */
   async change<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     const { result, version, raised } = await this.database.transaction(async (manager) => {
       const result = await work(manager);

@@ -23,10 +23,7 @@ export interface CompletedRequest {
   readonly raw: IncomingMessage;
 }
 
-/**
- * Sends cached responses before the framework handles the request: no routing, hooks or parsing. If no response is
- * ready, a route sends it through the framework.
- */
+/** Sends cached responses before routing, hooks and parsing. If none is ready, a route responds. */
 export class ResponseCache {
   count = 0;
   #sources: Source[] = [];

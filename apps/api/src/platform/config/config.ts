@@ -12,48 +12,12 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-export interface Config {
-  readonly development: boolean;
-  readonly port: number;
-  readonly host: string;
-  readonly dataDir: string;
-  /** Undefined: the embedded database. */
-  readonly databaseUrl: string | undefined;
-  readonly administrator: { readonly email: string; readonly password: string } | undefined;
-  readonly seedDemo: boolean;
-  /** Undefined: generated into the data folder. */
-  readonly jwtSecret: string | undefined;
-  /** Undefined: photos on disk in the data folder. */
-  readonly s3: S3Settings | undefined;
-  readonly backups: {
-    /** Undefined: backups are not encrypted. */
-    readonly passphrase: string | undefined;
-    /** Second places, to which each backup is copied. */
-    readonly copyFolder: string | undefined;
-    readonly copyBucket: S3Settings | undefined;
-  };
-  /** Address of the checksums of the newest release. Undefined: nobody is told of releases. */
-  readonly releaseSums: string | undefined;
-  /** Scheme and host of absolute links, without a trailing slash. Undefined: taken from each request. */
-  readonly publicUrl: string | undefined;
-  /** Proxies to trust: none, all, or these addresses and networks. */
-  readonly trustProxy: boolean | string[];
-  readonly metricsToken: string | undefined;
-  readonly accessLog: boolean;
-  /** Whether pages register the service worker; if false, browsers remove an installed one. */
-  readonly serviceWorker: boolean;
-  /** Seconds for which a stopping server still responds, so that the proxy notices. */
-  readonly drain: number;
-  readonly systemd: { /** Milliseconds; undefined: no watchdog. */ readonly watchdog: number | undefined } | undefined;
-}
+export type Config = Readonly<ReturnType<typeof toConfig>>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Settings = z.infer<typeof settings>;
 
-/**
- * Reads the settings from the environment. A blank variable counts as unset.
- * @throws StartFailure with one line per mistake.
- */
+/** A blank variable counts as unset. @throws StartFailure with one line per mistake */
 export function readConfig(environment: Environment): Config {
   const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = settings.safeParse(values);
@@ -73,7 +37,6 @@ export function readConfig(environment: Environment): Config {
   return toConfig(parsed.data);
 }
 
-/** The same rule as for every chosen password. */
 const isEasilyGuessed = ({ ADMIN_EMAIL, ADMIN_PASSWORD }: Settings): boolean =>
   ADMIN_EMAIL !== undefined &&
   ADMIN_PASSWORD !== undefined &&
@@ -101,37 +64,45 @@ function partlySet(values: Environment, names: readonly string[]): string[] {
     .map((name) => `${name} is missing: it goes together with ${present.join(", ")}`);
 }
 
-function toConfig(values: Settings): Config {
-  return {
-    development: values.NODE_ENV === "development",
-    port: values.PORT,
-    host: values.HOST,
-    dataDir: resolve(values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL,
-    administrator:
-      values.ADMIN_EMAIL && values.ADMIN_PASSWORD
-        ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
-        : undefined,
-    seedDemo: values.SEED_DEMO ?? !values.DATABASE_URL,
-    jwtSecret: values.JWT_SECRET,
-    s3: s3Settings(values, "S3"),
-    backups: {
-      passphrase: values.BACKUP_PASSPHRASE,
-      copyFolder: values.BACKUP_COPY_DIR === undefined ? undefined : resolve(values.BACKUP_COPY_DIR),
-      copyBucket: s3Settings(values, "BACKUP_S3"),
-    },
-    releaseSums: values.RELEASE_SUMS_URL,
-    publicUrl: values.PUBLIC_URL,
-    trustProxy: values.TRUST_PROXY,
-    metricsToken: values.METRICS_TOKEN,
-    accessLog: values.ACCESS_LOG,
-    serviceWorker: values.SERVICE_WORKER,
-    drain: values.DRAIN_SECONDS ?? (values.DATABASE_URL ? 5 : 0),
-    systemd: values.NOTIFY_SOCKET
-      ? { watchdog: values.WATCHDOG_USEC === undefined ? undefined : Number(values.WATCHDOG_USEC) / 1000 }
+const toConfig = (values: Settings) => ({
+  development: values.NODE_ENV === "development",
+  port: values.PORT,
+  host: values.HOST,
+  dataDir: resolve(values.DATA_DIR),
+  /** Undefined: the embedded database. */
+  databaseUrl: values.DATABASE_URL,
+  administrator:
+    values.ADMIN_EMAIL && values.ADMIN_PASSWORD
+      ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
       : undefined,
-  };
-}
+  seedDemo: values.SEED_DEMO ?? !values.DATABASE_URL,
+  /** Undefined: generated into the data folder. */
+  jwtSecret: values.JWT_SECRET,
+  /** Undefined: photos on disk in the data folder. */
+  s3: s3Settings(values, "S3"),
+  backups: {
+    /** Undefined: backups are not encrypted. */
+    passphrase: values.BACKUP_PASSPHRASE,
+    /** Second places, to which each backup is copied. */
+    copyFolder: values.BACKUP_COPY_DIR === undefined ? undefined : resolve(values.BACKUP_COPY_DIR),
+    copyBucket: s3Settings(values, "BACKUP_S3"),
+  },
+  /** Address of the checksums of the newest release. Undefined: nobody is told of releases. */
+  releaseSums: values.RELEASE_SUMS_URL,
+  /** Scheme and host of absolute links, without a trailing slash. Undefined: taken from each request. */
+  publicUrl: values.PUBLIC_URL,
+  trustProxy: values.TRUST_PROXY,
+  metricsToken: values.METRICS_TOKEN,
+  accessLog: values.ACCESS_LOG,
+  /** Whether pages register the service worker; if false, browsers remove an installed one. */
+  serviceWorker: values.SERVICE_WORKER,
+  /** Seconds for which a stopping server still responds, so that the proxy notices. */
+  drain: values.DRAIN_SECONDS ?? (values.DATABASE_URL ? 5 : 0),
+  /** `watchdog` is in milliseconds; undefined: no watchdog. */
+  systemd: values.NOTIFY_SOCKET
+    ? { watchdog: values.WATCHDOG_USEC === undefined ? undefined : Number(values.WATCHDOG_USEC) / 1000 }
+    : undefined,
+});
 
 function s3Settings(values: Settings, prefix: S3Prefix): S3Settings | undefined {
   const [endpoint, bucket, region, accessKeyId, secretAccessKey] = s3Names(prefix).map((name) => values[name]);

@@ -1,9 +1,6 @@
 import type { DataSource } from "typeorm";
 
-/**
- * Keys of the advisory locks: arbitrary, but the same in every process and release. A lock ends with its connection, so
- * a killed process holds none.
- */
+/** The same keys in every process and release. A lock ends with its connection: a killed process holds none. */
 export const lockIds = {
   migration: 7_640_891,
   variants: 7_640_892,

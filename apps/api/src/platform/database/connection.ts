@@ -1,5 +1,6 @@
-import pg from "pg";
+import pg, { type Pool } from "pg";
 import { DataSource, type DataSourceOptions, DefaultNamingStrategy } from "typeorm";
+import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
 import type { ServerAddress } from "#platform/postgres/postgres-endpoint.ts";
 import { serverTimeouts, TimeoutClient } from "./timeout-client.ts";
 
@@ -20,10 +21,7 @@ export type Schema = Required<Pick<DataSourceOptions, "entities" | "migrations">
 
 const poolSize = 10;
 
-/**
- * Milliseconds, far above the duration of any query of a request. The server's timeouts fire first; `query_timeout`
- * covers a server that stops responding, keepalive a broken idle connection.
- */
+/** Milliseconds. The server's come first; `query_timeout` is for a silent server, keepalive for a broken connection. */
 const limits = {
   ...serverTimeouts,
   query_timeout: 25_000,
@@ -32,10 +30,7 @@ const limits = {
   Client: TimeoutClient,
 };
 
-/**
- * A connection pool with the schema. Only migrations change tables; TypeORM never synchronizes them.
- * @param limited false for long work: migrations, backups
- */
+/** Only migrations change tables. @param limited false for long work: migrations, backups */
 export function createConnection(address: ServerAddress, schema: Schema, { limited = true } = {}): DataSource {
   return new DataSource({
     type: "postgres",
@@ -83,13 +78,13 @@ async function withInitialized<Result>(
   return work(database).finally(() => database.destroy());
 }
 
-/**
- * Rejects unless the database is writable. The write reaches log and disk without touching a table, which would need a
- * lock.
- */
+/** Rejects unless the database is writable: the write reaches log and disk without a table, which needs a lock. */
 export async function checkWritable(database: DataSource): Promise<void> {
   const [row] = await database.query<{ readOnly: string }[]>(
     `SELECT current_setting('transaction_read_only') AS "readOnly", pg_logical_emit_message(true, 'ready', '')`,
   );
   if (row?.readOnly !== "off") throw new Error("The database can only be read");
 }
+
+/** The pool, for what TypeORM lacks: the number of connections, and a time limit of one query. */
+export const connectionPool = (database: DataSource): Pool => (database.driver as PostgresDriver).master;

@@ -14,9 +14,7 @@ export interface DatabaseServer {
 }
 
 /**
- * Starts the embedded PostgreSQL, or waits for the configured one. Loads neither TypeORM nor the features, so that both
- * can be loaded meanwhile.
- * @param config its data folder is prepared
+ * Starts the embedded PostgreSQL, or waits for the configured one. Loads no TypeORM, which can be loaded meanwhile.
  * @param onWait called when only the server is waited for
  * @throws StartFailure if there is none
  */
@@ -49,10 +47,7 @@ async function startEmbedded(dataDir: string, report: Report, onWait?: () => voi
   }
 }
 
-/**
- * PostgreSQL's own lock works within one container only and does not tell whether the server that started it still
- * runs. With this lock, its holder may stop any PostgreSQL that runs on the cluster.
- */
+/** PostgreSQL's own lock knows one container only. The holder of this one may stop any PostgreSQL on the cluster. */
 export async function lockDataDir(dataDir: string): Promise<ProcessLock> {
   try {
     return await takeProcessLock(join(dataDir, "lock"));

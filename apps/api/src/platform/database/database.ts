@@ -16,10 +16,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/**
- * Opens the configured database and runs its migrations.
- * @throws StartFailure if it cannot be opened
- */
+/** Opens the configured database and runs its migrations. @throws StartFailure */
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataDir">,
   schema: Schema,
@@ -29,10 +26,7 @@ export async function openDatabase(
   return connectDatabase(await startDatabaseServer(config, report), schema);
 }
 
-/**
- * Connects to a server and runs the migrations. Closes the server if that fails.
- * @throws StartFailure if the database cannot be migrated
- */
+/** Connects and runs the migrations, or closes the server. @throws StartFailure */
 export async function connectDatabase(server: DatabaseServer, schema: Schema): Promise<OpenDatabase> {
   try {
     const dataSource = await connect(server.address, schema);

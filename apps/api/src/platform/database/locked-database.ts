@@ -14,10 +14,7 @@ import { waitForServer } from "./server-wait.ts";
 export interface LockedDatabase {
   /** False if nothing was ever stored. */
   readonly exists: boolean;
-  /**
-   * Starts the database for `work` and closes it afterwards.
-   * @throws StartFailure if it does not start
-   */
+  /** Starts the database for `work` and closes it afterwards. @throws StartFailure */
   read<Result>(work: (address: ServerAddress) => Promise<Result>): Promise<Result>;
   release(): Promise<void>;
 }

@@ -4,11 +4,7 @@ import { StartFailure } from "#platform/errors/start-failure.ts";
 import { runWhenUnlocked } from "./advisory-locks.ts";
 import { hasTable } from "./tables.ts";
 
-/**
- * Runs the new migrations, one process at a time; others wait and find nothing to do. All of them are applied or none,
- * so that the previous version still starts after a failure.
- * @throws StartFailure for a database of a newer version and for a failed migration
- */
+/** Runs all new migrations or none, one process at a time. @throws StartFailure also for a newer database */
 export const migrate = (database: DataSource): Promise<void> =>
   runWhenUnlocked(database, "migration", async () => {
     await refuseNewer(database);

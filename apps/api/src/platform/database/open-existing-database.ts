@@ -14,10 +14,7 @@ import { createConnection, type Schema } from "./connection.ts";
 import type { OpenDatabase } from "./database.ts";
 import { waitForServer } from "./server-wait.ts";
 
-/**
- * Opens the database without running migrations, also while a server uses it.
- * @throws StartFailure if it cannot be opened or does not exist
- */
+/** Opens the database without migrations, also while a server uses it. @throws StartFailure */
 export async function openExistingDatabase(
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
   schema: Schema,
@@ -53,10 +50,7 @@ const opened = (dataSource: DataSource, release = async () => {}): OpenDatabase 
   close: () => dataSource.destroy().then(release),
 });
 
-/**
- * Address of a running server's PostgreSQL, from its lock file.
- * @throws StartFailure if it does not run
- */
+/** Address of a running server's PostgreSQL, from its lock file. @throws StartFailure */
 export async function runningAddress(dataDir: string): Promise<ServerAddress> {
   const lines = (await readFile(join(clusterFolder(dataDir), "postmaster.pid"), "utf8").catch(() => "")).split("\n");
   const [, , , port, host] = lines;

@@ -7,8 +7,7 @@ import { lockIds } from "./advisory-locks.ts";
 const retryInterval = 1000;
 
 /**
- * Marks a server's database as in use while this process lives. Replicas share the lock; a restore takes it
- * exclusively. After a lost connection it is taken again.
+ * Marks the database as in use: replicas share the lock, a restore takes it exclusively. Taken again when lost.
  * @returns a function that releases the lock
  * @throws StartFailure during a restore, or if the lock would be lost
  */
@@ -42,11 +41,7 @@ export async function acquireSharedLock(url: string): Promise<() => Promise<void
   };
 }
 
-/**
- * Takes a server's database exclusively for this process.
- * @returns a function that releases it
- * @throws StartFailure while a server uses it
- */
+/** @returns a function that releases the lock. @throws StartFailure while a server uses the database */
 export async function acquireExclusiveLock(url: string): Promise<() => Promise<void>> {
   const holder = await connect(url, () => {});
   if (await tryLock(holder, "pg_try_advisory_lock")) return () => endQuietly(holder);
@@ -54,10 +49,7 @@ export async function acquireExclusiveLock(url: string): Promise<() => Promise<v
   throw new StartFailure("DATABASE_URL: a server is running on this database; stop every one of them first");
 }
 
-/**
- * @param lost called when the connection is lost, but not when it is closed on purpose
- * @throws StartFailure if a pooler lets other clients use this connection of the database, and with it the lock
- */
+/** @throws StartFailure if a pooler lets other clients use this connection, and with it the lock */
 async function connect(url: string, lost: () => void): Promise<Client> {
   const client = await openClient(url);
   try {

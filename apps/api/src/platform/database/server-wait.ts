@@ -11,10 +11,7 @@ export interface WaitOptions {
   readonly report: Report;
 }
 
-/**
- * Waits until a PostgreSQL server accepts a connection.
- * @throws StartFailure if the server does not respond in time, or at once if it refuses the login
- */
+/** @throws StartFailure if the server does not accept a connection in time, or refuses the login */
 export async function waitForServer(
   url: string,
   { timeout = 30_000, interval = 1000, report }: WaitOptions,

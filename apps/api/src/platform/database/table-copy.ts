@@ -3,10 +3,7 @@ import type { ClientBase } from "pg";
 import { from, to } from "pg-copy-streams";
 import type { QueryRunner } from "typeorm";
 
-/**
- * Settings for one transaction that make the text of COPY independent of the server's settings and disable its
- * timeouts.
- */
+/** For one transaction: the text of COPY does not depend on the server's settings, and no timeouts. */
 export const copySettings = [
   "datestyle = 'ISO, YMD'",
   "timezone = 'UTC'",

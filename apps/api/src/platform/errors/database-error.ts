@@ -11,9 +11,8 @@ const driverError = (error: unknown): DriverError =>
   ((error instanceof QueryFailedError ? error.driverError : error) ?? {}) as DriverError;
 
 /**
- * Failed or refused connections: system errors, and PostgreSQL's classes 08 (connection), 53 (disk and memory) and 57P
- * (operator); timeouts (57014, 55P03, 25P03, 25P04). A read-only database reports 25006, one with a read-only disk
- * 42501 or 58xxx.
+ * System errors; classes 08 (connection), 53 (disk, memory), 57P (operator); timeouts (57014, 55P03, 25P03, 25P04).
+ * A read-only database reports 25006, one with a read-only disk 42501 or 58xxx.
  */
 const unavailableCodes =
   /^(ECONN\w+|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08\w{3}|25006|25P0[34]|42501|53\w{3}|55P03|57014|57P\w{2}|58\w{3})$/;

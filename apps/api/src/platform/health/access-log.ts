@@ -6,10 +6,7 @@ import { observeResponses } from "#platform/cache/response-cache.ts";
 /** The token of a preview gives access as long as its session lasts. */
 const previewToken = new RegExp(`^(${previewsPath}/)[^/]+`);
 
-/**
- * Logs every response, without query strings, which contain visitors' searches.
- * @param addressOf the client's address
- */
+/** Logs every response, without the query, which has visitors' searches. */
 export function logAccess(app: FastifyInstance, addressOf: (request: IncomingMessage) => string): void {
   const log = app.log.child({}, { level: "info" });
   observeResponses(app, ({ id, method, status, seconds, raw }) => {

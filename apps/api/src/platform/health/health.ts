@@ -13,9 +13,8 @@ interface HealthDeps {
 }
 
 /**
- * Serves `/healthz` (the process runs) and `/readyz` (the dependencies are reachable, the content version is known and
- * the server is not about to stop; otherwise 503 with the state of each). `contentAge` is in seconds; `proxy` tells
- * whether TRUST_PROXY lacks a proxy.
+ * `/healthz`: the process runs. `/readyz`: dependencies and content version are known and it is not stopping; else 503.
+ * `contentAge` is in seconds; `proxy` tells whether TRUST_PROXY lacks a proxy.
  */
 export function serveHealth(app: FastifyInstance, { readiness, contentVersion, forwarded }: HealthDeps): void {
   const schema = { hide: true };

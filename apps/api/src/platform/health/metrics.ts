@@ -84,11 +84,7 @@ export function serveMetrics(app: FastifyInstance, options: MetricsOptions): voi
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
 
-/**
- * Value of the label `route`. Groups routes to keep the number of time series small: each icon of the site and each
- * procedure has its own route.
- * @param url pattern of the matched route; undefined if none matched
- */
+/** Value of the label `route`: a group, because each icon and each procedure has a route. @param url its pattern */
 export function routeGroup(url: string | undefined): string {
   if (url === undefined) return "none";
   if (url === "/*") return "pages";

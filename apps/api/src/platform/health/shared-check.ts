@@ -1,7 +1,4 @@
-/**
- * A check that any client may request. Concurrent callers share one run, and a success is reused for the given
- * milliseconds, so that the check causes at most one disk write in that time.
- */
+/** A check that any client may cause: callers share one run, and its success counts for these milliseconds. */
 export function sharedCheck(check: () => Promise<void>, milliseconds: number): () => Promise<void> {
   let running: Promise<void> | undefined;
   let known = Number.NEGATIVE_INFINITY;

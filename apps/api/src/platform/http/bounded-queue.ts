@@ -6,10 +6,7 @@ interface Bounds {
   readonly maxQueue: number;
 }
 
-/**
- * Longest wait of the first task in milliseconds before new tasks are refused: on a slow machine even a short queue
- * waits long.
- */
+/** Longest wait in milliseconds before new tasks are refused: on a slow machine a short queue waits long too. */
 const maxWait = 3000;
 
 /** Seconds after which a full queue is expected to have room. */
@@ -19,7 +16,6 @@ const retryAfter = 5;
 export class BoundedQueue {
   readonly #limit: LimitFunction;
   readonly #maxQueue: number;
-  /** Start of each task's wait, oldest first. */
   readonly #waitingSince: number[] = [];
 
   constructor({ concurrency, maxQueue }: Bounds) {
@@ -36,10 +32,7 @@ export class BoundedQueue {
     return this.waiting >= this.#maxQueue || (first !== undefined && performance.now() - first > maxWait);
   }
 
-  /**
-   * Runs the task now or later.
-   * @throws AppError `unavailable` if the queue is full, and errors of the task
-   */
+  /** @throws AppError `unavailable` if the queue is full, and errors of the task */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     this.checkRoom();
     this.#waitingSince.push(performance.now());

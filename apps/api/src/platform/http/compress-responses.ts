@@ -2,10 +2,7 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
 
-/**
- * Compresses the responses of this scope's routes by brotli or gzip, from 1 KB on. Only responses to GET requests:
- * others carry tokens and one-time links, and the length of a compressed response can reveal its content (BREACH).
- */
+/** Only of GET: others carry tokens, and the length of a compressed response can reveal its content (BREACH). */
 export async function compressResponses(app: FastifyInstance): Promise<void> {
   app.addHook("onRequest", async ({ method, headers }) => {
     // Disables the plugin for this request.

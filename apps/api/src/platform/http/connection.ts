@@ -1,15 +1,10 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { AppError } from "#platform/errors/app-error.ts";
-import { closeIdle, refuseWithoutReading } from "./plain-failures.ts";
+import { closeIdle, refuseWithoutReading } from "./failures.ts";
+import { overload } from "./shedding.ts";
 
-/**
- * The next expected event: the client's next request, its body, the client reading the response, or the server's
- * response.
- */
+/** The next expected event: the client's next request, its body, its reading, or the server's response. */
 export type ConnectionState = "request" | "body" | "reader" | "server";
-
-const madeRoom = new AppError("unavailable", { retryAfter: 5 });
 
 export class Connection {
   /** The address that the connection counts for between requests; empty for proxies. */
@@ -46,15 +41,12 @@ export class Connection {
     this.#responses.push(response);
   }
 
-  /**
-   * Closes the connection to make room. Responds first if no response has begun, so that a proxy does not consider the
-   * server failed.
-   */
+  /** Makes room. Responds first if no response has begun: a proxy would consider the server failed. */
   giveUp(): void {
     const { awaited, socket } = this;
     const last = this.#responses.at(-1);
     if (awaited === "request") closeIdle(socket);
-    else if (awaited === "body" && last) refuseWithoutReading(last.req, last, madeRoom);
+    else if (awaited === "body" && last) refuseWithoutReading(last.req, last, overload);
     else socket.destroy();
   }
 }

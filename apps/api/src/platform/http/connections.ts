@@ -13,10 +13,7 @@ export interface ConnectionBounds {
   readonly pipelined: number;
   /** Milliseconds after its last request during which a connection is not closed to make room. */
   readonly grace: number;
-  /**
-   * Mean delay in milliseconds (±50%) before a refused connection is closed unread: clients that reconnect at once
-   * would otherwise use up the process's time.
-   */
+  /** Mean milliseconds (±50%) before a refused connection is closed unread: others would reconnect at once. */
   readonly hold: number;
 }
 
@@ -60,10 +57,7 @@ export class Connections {
     socket.once("close", () => this.#remove(connection));
   }
 
-  /**
-   * Counts a request whose headers have arrived.
-   * @returns false if its address has too many requests in progress
-   */
+  /** Counts a request whose headers have arrived. False if its address has too many in progress. */
   begin(request: IncomingMessage, response: ServerResponse): boolean {
     const connection = this.#open.get(request.socket);
     if (connection === undefined) return true;
@@ -89,10 +83,7 @@ export class Connections {
     return false;
   }
 
-  /**
-   * Does not read the connections of the socket's address for a while, because its requests cost much more time than
-   * sending them. Proxies are not affected.
-   */
+  /** Leaves the address's connections, except a proxy's, unread for a while: its requests cost too much time. */
   distrust(socket: Socket): void {
     const home = this.#open.get(socket)?.home;
     if (!home || this.#distrusted.has(home)) return;
@@ -120,10 +111,7 @@ export class Connections {
     return connection.home;
   }
 
-  /**
-   * Closes the address's least needed connection if it has too many.
-   * @returns whether the address may open another one
-   */
+  /** Closes the address's least needed connection if it has too many. Whether it may open another one. */
   #makeRoom(address: string): boolean {
     if (address === "" || this.#ofAddress(address).size < this.bounds.perAddress) return true;
     this.#bringHome(this.#ofAddress(address));
@@ -131,10 +119,7 @@ export class Connections {
     return own.size < this.bounds.perAddress || this.#giveUpOne(own);
   }
 
-  /**
-   * Closes the least needed connection of the address with the most if there are too many.
-   * @returns whether another one may be opened
-   */
+  /** Closes one of the address with the most if there are too many. Whether another one may be opened. */
   #makeRoomInAll(): boolean {
     if (this.#open.size < this.bounds.connections) return true;
     this.#bringHome(this.#open.values());

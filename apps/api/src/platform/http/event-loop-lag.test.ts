@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { EventLoopLag } from "./event-loop-lag.ts";
+import { EventLoopLag } from "./shedding.ts";
 
 afterEach(() => void vi.useRealTimers());
 

@@ -7,11 +7,9 @@ import { ResponseCache } from "#platform/cache/response-cache.ts";
 import type { Config } from "#platform/config/config.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { type ConnectionBounds, Connections } from "./connections.ts";
-import { EventLoopLag } from "./event-loop-lag.ts";
-import { handleFrameworkError } from "./failures.ts";
-import { handleClientError, writeFailure } from "./plain-failures.ts";
+import { handleClientError, handleFrameworkError, writeFailure } from "./failures.ts";
 import { defaultMemoryBounds, RequestBodies } from "./request-bodies.ts";
-import { Shedding } from "./shedding.ts";
+import { EventLoopLag, overload, Shedding } from "./shedding.ts";
 import { type BodyTimeouts, defaultBodyTimeouts, SlowBodies } from "./slow-bodies.ts";
 
 declare module "fastify" {
@@ -21,9 +19,7 @@ declare module "fastify" {
     /** Number of cached responses and of accepted connections so far. */
     readonly served: () => number;
     readonly shedding: Shedding;
-    /**
-     * Set before the server closes: it is then no longer ready, and each connection closes after its pending response.
-     */
+    /** Set before the server closes: it is no longer ready, and connections end with their pending response. */
     readonly draining: { started: boolean };
   }
 }
@@ -51,12 +47,7 @@ const defaultLimits: ConnectionLimits = {
   interval: 1000,
 };
 
-/** Response to an address with too many requests in progress. */
-const refusal = new AppError("unavailable", { retryAfter: 5 });
-
-/**
- * The scope of REST routes has its own compilers. Fastify's would load Ajv at every start, although no route uses it.
- */
+/** REST routes have their own compilers. Fastify's would load Ajv at every start for no route. */
 function refuseSchema(): never {
   throw new Error("Only REST routes have schemas");
 }
@@ -102,7 +93,7 @@ export function createHttpServer(
       // Bodies have a minimum rate instead of a timeout: a picture over a slow connection may take an hour.
       const server = createServer({ ...timeouts, keepAliveTimeout, requestTimeout: 0 }, (request, response) => {
         if (!connections.begin(request, response)) {
-          writeFailure(response, refusal);
+          writeFailure(response, overload);
           return;
         }
         if (draining.started) response.shouldKeepAlive = false;
@@ -153,10 +144,7 @@ export function createHttpServer(
 /** A name, an IPv4 address or an IPv6 address in brackets, optionally with a port. */
 const host = /^(?:[a-z\d_](?:[a-z\d._-]{0,252}[a-z\d_.])?|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/**
- * Whether the request's host is valid for the links of a response. HTTP/1.0 requests may have none.
- * @param forwarded whether `X-Forwarded-Host` is trusted
- */
+/** Whether the host is valid for links. HTTP/1.0 may have none. @param forwarded trust `X-Forwarded-Host` */
 function namesHost({ headers }: IncomingMessage, forwarded: boolean): boolean {
   return isHost(headers.host) && (!forwarded || [headers["x-forwarded-host"]].flat().every(isHost));
 }
@@ -173,8 +161,8 @@ const isTooLong = (target: string): boolean =>
   target.length > maxPath && (target.split("?", 1)[0] ?? "").length > maxPath;
 
 /**
- * The path and query of a request target; for an absolute target, as sent to a proxy, the part after the host (RFC
- * 9112, section 3.2). Null if the target is not a path, or contains a null character, which no file or route has.
+ * The path and query of a target, also of an absolute one (RFC 9112, section 3.2). Null if it is not a path, or has a
+ * null character, which no file or route has.
  */
 function requestPath(target: string): string | null {
   const path = target.startsWith("/") ? target : target.replace(/^https?:\/\/[^/?#]*/i, "");
@@ -190,8 +178,7 @@ const endsHere = 2;
 
 /**
  * Parses further requests of the connection only while `mayAsk` allows it. Node.js checks whether its responses are
- * read only after a whole chunk, which can hold thousands of requests. This check runs before each request, so the rest
- * of the chunk costs nothing.
+ * read only after a whole chunk, which can hold thousands of requests.
  */
 function boundPipelining(socket: Socket, mayAsk: (socket: Socket) => boolean): void {
   const { parser } = socket as Socket & { parser?: { onIncoming?: TakeRequest } };

@@ -4,10 +4,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 
 type Parse = ReturnType<FastifyInstance["getDefaultJsonParser"]>;
 
-/**
- * Accepts JSON bodies of a bounded depth. An empty body counts as absent regardless of its type, because clients send a
- * type with empty requests; other types are refused unless a route's own scope parses them.
- */
+/** JSON of a bounded depth. An empty body of any type counts as absent, because clients send a type without one. */
 export function parseJsonBodies(app: FastifyInstance, parse: Parse): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {

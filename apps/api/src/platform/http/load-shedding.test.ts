@@ -3,7 +3,7 @@ import { lifetimes, type Tokens } from "@visiga/contracts/auth";
 import { errors as english } from "@visiga/i18n/en/errors";
 import { errors as swahili } from "@visiga/i18n/sw/errors";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { connectionPool } from "#platform/database/connection-pool.ts";
+import { connectionPool } from "#platform/database/connection.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { type HttpClient, type HttpResponse, openHttpClient } from "#testing/http-client.ts";
 import { addPasskey, codeOf, logInWith } from "#testing/passkey-client.ts";

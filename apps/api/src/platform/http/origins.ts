@@ -10,10 +10,7 @@ export interface Origin {
   readonly isKnown: boolean;
 }
 
-/**
- * Origins of absolute links: the configured one, or that of each request. Without a configured one, the server
- * recognises only `localhost`, its host name and its addresses as its own.
- */
+/** The configured origin, or each request's. Only `localhost` and the machine's name and addresses are known then. */
 export class Origins {
   readonly #configured: Origin | undefined;
   readonly #behindProxy: boolean;

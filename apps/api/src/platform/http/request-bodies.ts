@@ -4,8 +4,7 @@ import { bodyLimit, largeInputs } from "@visiga/contracts/procedures";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { IsUsers } from "#platform/security/identity.ts";
-import { type BodyGuard, BufferedBody } from "./buffered-body.ts";
-import { discardBody } from "./discarded-body.ts";
+import { type BodyGuard, BufferedBody, mayHave } from "./buffered-body.ts";
 
 export interface BodyMemoryBounds {
   readonly perAddress: number;
@@ -18,8 +17,8 @@ export const defaultMemoryBounds: BodyMemoryBounds = { perAddress: 4 * 1024 ** 2
 const largest = Math.max(...largeInputs.values());
 
 /**
- * Reads JSON bodies and the forms of pages into one buffer each. The framework itself keeps every chunk until the end,
- * which takes hundreds of bytes for each. Forms with files are streamed to the disk instead, and other bodies discarded.
+ * Reads JSON and the forms of pages into one buffer each: the framework would keep every chunk, hundreds of bytes each.
+ * Forms with files are streamed to the disk, and other bodies discarded.
  */
 export class RequestBodies {
   readonly #bodies = new WeakMap<IncomingMessage, BufferedBody>();
@@ -33,10 +32,7 @@ export class RequestBodies {
     private readonly distrust: (request: IncomingMessage) => void,
   ) {}
 
-  /**
-   * Starts to read in the same turn of the event loop as the headers, because thousands of chunks may follow in the
-   * received data.
-   */
+  /** Starts in the turn of the headers, because thousands of chunks may follow in the received data. */
   begin(request: IncomingMessage, response: ServerResponse): void {
     if (!hasBody(request)) return;
     const type = request.headers["content-type"] ?? "";
@@ -48,11 +44,7 @@ export class RequestBodies {
     else discard();
   }
 
-  /**
-   * The complete body; null if the framework has to read it.
-   * @param limit bytes
-   * @throws AppError `request_too_large`, `malformed_request`, `unavailable`
-   */
+  /** Null if the framework has to read it. @throws `request_too_large`, `malformed_request`, `unavailable` */
   async read(request: IncomingMessage, limit: number): Promise<Buffer | null> {
     return (await this.#bodies.get(request)?.read(limit)) ?? null;
   }
@@ -89,10 +81,7 @@ const streamed = /^multipart\/form-data\b/i;
 
 const mayBeStreamed = (method: string | undefined): boolean => method === "POST" || method === "PUT";
 
-/**
- * Gives the parsers of routes the bodies that were read. Bodies larger than those of anonymous procedures are read for
- * users only.
- */
+/** Gives the bodies to the parsers of routes. Those larger than of anonymous procedures are read for users only. */
 export function useRequestBodies(app: FastifyInstance, isUsers: IsUsers): void {
   app.addHook("preParsing", async (request, reply, payload) => {
     const limit = request.routeOptions.bodyLimit ?? bodyLimit;
@@ -111,3 +100,31 @@ export function useRequestBodies(app: FastifyInstance, isUsers: IsUsers): void {
 /** Whether a body is larger than those of anonymous procedures, or may be, because it has no declared length. */
 const isLarge = ({ headers }: FastifyRequest): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > bodyLimit;
+
+/**
+ * Reads a body that no route reads, and keeps nothing of it: Node.js would keep every chunk until the response.
+ * If it has too many chunks, the rest is not read, and the connection ends with the response.
+ */
+function discardBody(request: IncomingMessage, response: ServerResponse, distrust: () => void): void {
+  let [chunks, bytes] = [0, 0];
+  let stopped = false;
+  request.socket.pause();
+  request.on("data", (chunk: Buffer) => {
+    if (stopped) {
+      request.socket.pause();
+      return;
+    }
+    chunks += 1;
+    bytes += chunk.length;
+    if (mayHave(chunks, bytes)) return;
+    stopped = true;
+    distrust();
+    response.shouldKeepAlive = false;
+    if (response.writableFinished) request.socket.destroy();
+    // The stream would ask for more after each chunk.
+    request._read = () => {};
+    request.socket.pause();
+  });
+  // Otherwise Node.js itself would read the rest after the response, whatever it costs.
+  request.read(0);
+}

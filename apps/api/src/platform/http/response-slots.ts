@@ -10,8 +10,7 @@ const maxWait = 2000;
 const workEnded = new WeakMap<ServerResponse, () => void>();
 
 /**
- * Waits for a slot, which the request holds until its response is sent, because writing and compressing it take time
- * too. If its client hangs up, the request holds the slot until its work has ended.
+ * Waits for a slot, which is held until the response is sent, or its work has ended if the client hangs up.
  * @throws AppError `unavailable` if too many requests wait
  */
 export const acquireSlot = (queue: BoundedQueue, response: ServerResponse): Promise<void> =>

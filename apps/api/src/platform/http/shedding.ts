@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "#platform/errors/app-error.ts";
-import { failureResponse } from "./plain-failures.ts";
+import { failureResponse } from "./failures.ts";
 
 export const overload = new AppError("unavailable", { retryAfter: 5 });
 
@@ -18,10 +18,7 @@ export interface Sheddable {
   readonly refusal?: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 }
 
-/**
- * Refuses costly work for visitors with 503 and Retry-After before the framework handles the request, at a fraction of
- * the framework's cost. Requests of users, cached responses and health checks are never refused.
- */
+/** Refuses costly work for visitors before the framework, at a fraction of its cost; never users and cached pages. */
 export class Shedding {
   #sheddable: Sheddable[] = [];
   readonly #counts: Record<string, number> = {};
@@ -51,5 +48,33 @@ export class Shedding {
   refuse({ work, refusal: { headers, body } = failure }: Sheddable, response: ServerResponse): void {
     this.#counts[work] = (this.#counts[work] ?? 0) + 1;
     response.writeHead(503, headers).end(body);
+  }
+}
+
+const interval = 250;
+
+/** Delay of a check in milliseconds that indicates overload. */
+const tooLate = 1000;
+
+/** Whether this process is overloaded: the event loop was late for the last two checks, not only for one. */
+export class EventLoopLag {
+  #last = performance.now();
+  #lateSamples = 0;
+
+  get isLate(): boolean {
+    return this.#lateSamples >= 2;
+  }
+
+  /** Must be called at regular intervals. */
+  sample(): void {
+    const now = performance.now();
+    this.#lateSamples = now - this.#last > interval + tooLate ? this.#lateSamples + 1 : 0;
+    this.#last = now;
+  }
+
+  /** @returns a function that stops the checks */
+  watch(): () => void {
+    const looking = setInterval(() => this.sample(), interval).unref();
+    return () => clearInterval(looking);
   }
 }

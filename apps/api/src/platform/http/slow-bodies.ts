@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "#platform/errors/app-error.ts";
-import { refuseWithoutReading } from "./plain-failures.ts";
+import { refuseWithoutReading } from "./failures.ts";
 
 export interface BodyTimeouts {
   /** Milliseconds that a body may be slower than `rate`. */

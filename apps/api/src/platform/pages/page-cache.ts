@@ -18,7 +18,7 @@ interface Deps {
 
 /**
  * Rendered pages, valid until content changes and at most until the school's midnight. Addresses that clients can
- * invent, by a query or by `Host`, have a separate cache, so that they never displace common pages.
+ * invent have a separate cache, so that they never displace common pages.
  */
 export class PageCache {
   readonly #common: ContentCache<PageResponse>;
@@ -43,10 +43,7 @@ export class PageCache {
     return this.#common.peek(name) ?? this.#rare.peek(name);
   }
 
-  /**
-   * The cached page, or a newly rendered one.
-   * @throws errors of rendering, and AppError `unavailable` if too many pages wait
-   */
+  /** @throws errors of rendering, and AppError `unavailable` if too many pages wait */
   async find(
     requested: RequestedPage,
     { origin, isKnown }: { readonly origin: string; readonly isKnown: boolean },

@@ -5,10 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppError } from "#platform/errors/app-error.ts";
 import { knownFailure, sendFailure } from "#platform/http/failures.ts";
 
-/**
- * Error handler of the pages: temporary failures are explained to readers in both languages; other errors are handled
- * as elsewhere.
- */
+/** Explains temporary failures to readers in both languages; other errors are handled as elsewhere. */
 export function sendPageFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = knownFailure(error);
   if (known.retryAfter === undefined) {
@@ -20,7 +17,6 @@ export function sendPageFailure(error: unknown, request: FastifyRequest, reply: 
   reply.code(known.status).headers(headers).send(body);
 }
 
-/** Headers and body of a page that reports a temporary failure in both languages. */
 export const passingFailure = ({ code, retryAfter = 1 }: AppError) => ({
   headers: {
     "retry-after": String(Math.ceil(retryAfter)),

@@ -13,12 +13,7 @@ import type { FormFields, PostedForm } from "./page-renderer.ts";
 export interface PageForm {
   readonly path: string;
   readonly bodyLimit: number;
-  /**
-   * Processes the form.
-   * @param query parameters of the address
-   * @returns address of the page that reports the result
-   * @throws AppError, with which the page is rendered again
-   */
+  /** The address of the page that reports the result. @throws AppError, with which the page is rendered again */
   submit(fields: FormFields, query: FormFields, address: string): Promise<string>;
   drawnAgain(fields: FormFields, error: AppError, query: FormFields, address: string): FormFields;
 }
@@ -30,9 +25,7 @@ interface PageFormsOptions extends PostQueue {
   readonly draw: (request: FastifyRequest, posted: PostedForm) => Promise<CachedResponse>;
 }
 
-/**
- * Accepts the forms of pages. A refused form is answered with its page, the error's status and the submitted fields.
- */
+/** A refused form is answered with its page, the error's status and the submitted fields. */
 export async function servePageForms(
   app: FastifyInstance,
   { forms, draw, quotas, origins, ...queue }: PageFormsOptions,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageLanguage } from "./page-language.ts";
+import { pageLanguage } from "./requested-page.ts";
 
 it.each([
   ["sw", "en", "en", "sw"],

@@ -13,19 +13,16 @@ import { quotaAddress } from "#platform/security/quota-address.ts";
 import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 import type { Clock } from "#platform/system/clock.ts";
 import { serveClientFiles } from "./client-files.ts";
-import { serveEditing } from "./editing.ts";
-import { locateItem } from "./located-item.ts";
 import { PageCache } from "./page-cache.ts";
 import { passingFailure, sendPageFailure } from "./page-failure.ts";
 import { type PageForm, servePageForms } from "./page-forms.ts";
 import type { PageReads, PostedForm } from "./page-renderer.ts";
 import { choiceCookie, type PageResponse, toPageResponse } from "./page-response.ts";
-import { type OpenPreview, servePreviews } from "./previews.ts";
+import { type OpenPreview, servePrivatePages } from "./private-pages.ts";
 import type { RenderQueue } from "./render-queue.ts";
-import { type RequestedPage, requestedPage } from "./requested-page.ts";
+import { locateItem, type RequestedPage, requestedPage } from "./requested-page.ts";
 import { serveServiceWorker } from "./service-worker.ts";
-import { loadBuiltSite, type Site } from "./site-build.ts";
-import { serveSiteSources } from "./site-development.ts";
+import { loadBuiltSite, type Site, serveSiteSources } from "./site-build.ts";
 import { serveSpeculationRules } from "./speculation-rules.ts";
 
 /** What pages use. */
@@ -61,8 +58,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   const worker = await serveServiceWorker(app, config.serviceWorker && !development ? root : undefined);
   const site: Site = development ? { render: await serveSiteSources(app, root) } : await loadBuiltSite(root);
   const { render, policy } = site;
-  serveEditing(app, site, services);
-  servePreviews(app, site, { ...services, openPreview });
+  servePrivatePages(app, site, { ...services, openPreview });
   const draw = async (requested: RequestedPage, origin: string, posted?: PostedForm): Promise<PageResponse> => {
     const { address, language, saver, dark, encoding } = requested;
     const rendered = await render({ href: address.href, language, saver, dark, origin, worker, posted, reads });

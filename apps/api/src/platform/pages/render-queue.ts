@@ -8,18 +8,12 @@ const concurrency = 2;
 /** Largest number of waiting rare pages. */
 const maxQueue = 100;
 
-/**
- * Limits the impact of rendering on cached pages. Common pages are few and wait only for each other. Rare pages, whose
- * addresses clients can invent, wait in a separate queue and yield to cached responses.
- */
+/** Common pages are few and wait only for each other. Rare ones, which clients can invent, yield to cached ones. */
 export class RenderQueue {
   readonly #common = pLimit(concurrency);
   readonly #rare = new BoundedQueue({ concurrency, maxQueue });
 
-  /**
-   * @param served number of cached responses and of accepted connections so far: Node.js accepts one connection per
-   * turn of the event loop, so new connections would wait as long as each rendering takes
-   */
+  /** @param served cached responses and connections: Node.js accepts one connection per turn of the event loop */
   constructor(private readonly served: () => number) {}
 
   get waiting(): { readonly common: number; readonly rare: number } {
@@ -30,10 +24,7 @@ export class RenderQueue {
     return this.#rare.isFull;
   }
 
-  /**
-   * Renders now or later.
-   * @throws AppError `unavailable` if too many rare pages wait
-   */
+  /** @throws AppError `unavailable` if too many rare pages wait */
   render<Page>(kind: "common" | "rare", work: () => Promise<Page>): Promise<Page> {
     if (kind === "common") return this.#common(work);
     return new Promise((resolve, reject) => {

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from "node:http";
-import type { Language } from "@visiga/contracts/languages";
+import { isLanguage, type Language, languages } from "@visiga/contracts/languages";
 import { staffCookie } from "@visiga/contracts/page-parameters";
 import { parseCookie } from "cookie";
+import Negotiator from "negotiator";
 import { acceptedEncoding, type Encoding } from "#platform/cache/compressed-response.ts";
 import { memoised } from "#platform/cache/memoised.ts";
-import { type PageAddress, pageAddress } from "./page-address.ts";
-import { pageLanguage } from "./page-language.ts";
+import { notFoundAddress, type PageAddress, pageAddress } from "./page-address.ts";
+import type { PageReads } from "./page-renderer.ts";
 
 export interface RequestedPage {
   readonly address: PageAddress;
@@ -45,3 +46,42 @@ const choicesIn = memoised((header) => {
 });
 
 const asksToSave = (saveData: string): boolean => saveData.trim().toLowerCase() === "on";
+
+/** Language of a page: a valid `?lang=`, else the cookie, else `Accept-Language`, else English. */
+export function pageLanguage(
+  requested: string | null,
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+): Language {
+  if (isLanguage(requested)) return requested;
+  if (isLanguage(cookie)) return cookie;
+  // Without the header every language is accepted, so the first one, English, is used.
+  return negotiated(acceptLanguage ?? "*");
+}
+
+const negotiated = memoised((header): Language => {
+  const accepted = new Negotiator({ headers: { "accept-language": header } }).language(languages);
+  return isLanguage(accepted) ? accepted : "en";
+});
+
+/**
+ * Only the database knows whether an item exists, and its current address.
+ * @returns the page, which is `/not-found` for an unknown item, or the new path of a moved page
+ */
+export async function locateItem(
+  requested: RequestedPage,
+  reads: Pick<PageReads, "item">,
+): Promise<RequestedPage | string> {
+  const { address, language } = requested;
+  const { item, path, lang } = address;
+  if (item === null) return requested;
+  try {
+    const file = await reads.item({ ...item, language });
+    if (!file?.path) return { ...requested, address: notFoundAddress(address) };
+    if (file.path === path) return requested;
+    return lang ? `${file.path}?lang=${lang}` : file.path;
+  } catch {
+    // The page reads the item again and reports the failure.
+    return requested;
+  }
+}

@@ -6,11 +6,7 @@ import { sendEncoded } from "#platform/cache/content-response-cache.ts";
 
 const path = "/sw.js";
 
-/**
- * Serves the service worker of the built site or, without one, a worker that removes the installed one.
- * @param siteRoot folder of the web application; undefined: no service worker
- * @returns address for pages to register, if any
- */
+/** Serves the service worker, or one that removes it if there is none. The address for pages to register, if any. */
 export async function serveServiceWorker(
   app: FastifyInstance,
   siteRoot: string | undefined,
@@ -33,10 +29,7 @@ const headers = {
   vary: "accept-encoding",
 };
 
-/**
- * A service worker that removes itself: it replaces the installed one, deletes all caches and unregisters. It handles
- * no requests, so after its activation pages come from the network; open tabs are not reloaded.
- */
+/** Replaces the installed worker, deletes all caches and unregisters. Open tabs are not reloaded. */
 const removingWorker = `addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => {
   const remove = async () => {

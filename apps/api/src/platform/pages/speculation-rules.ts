@@ -8,10 +8,7 @@ const path = "/speculation.json";
 
 export const speculationHeader = { "speculation-rules": `"${path}"` };
 
-/**
- * Links that a browser may prefetch on hover or touch: public pages and news, except links that set a cookie, such as
- * the language.
- */
+/** Public pages and news, except links that set a cookie, such as the language. */
 const speculationRules = {
   prefetch: [
     {

@@ -16,10 +16,7 @@ type ArtworkList = Partial<Record<PictureName, ArtworkEntry>>;
 
 const centred = { format: "jpeg", focal: { x: 50, y: 50 } } as const;
 
-/**
- * The variants of the artwork. WebP and the social image are prepared like an upload, at build time or when first
- * needed; AVIF is shipped with the artwork.
- */
+/** WebP and the social image are prepared like an upload, by the build or when needed; AVIF is shipped. */
 export class ArtworkLibrary {
   #list: Promise<ArtworkList> | undefined;
 

@@ -12,10 +12,7 @@ const encode = (picture: Sharp, { format, width }: WidthKind, effort = avifEffor
     ? picture.webp(webp)
     : picture.avif({ quality: avifQuality(width), effort, chromaSubsampling: "4:2:0" });
 
-/**
- * Encodes variants of a picture one after another, the widest first.
- * @param effort of the AVIF encoder; 4 saves a tenth of the bytes for several times the work
- */
+/** One after another, the widest first. @param effort of AVIF; 4 saves a tenth of the bytes for far more work */
 export async function encodeVariants(
   picture: Buffer,
   kinds: readonly WidthKind[],

@@ -5,8 +5,7 @@ import { fingerprintSide, pictureFingerprint } from "@visiga/contracts/picture-f
 import pLimit, { type LimitFunction } from "p-limit";
 import sharp, { type Sharp, type WebpOptions } from "sharp";
 import { AppError } from "#platform/errors/app-error.ts";
-import { decodingBytes, decodingLimit, isLarge } from "./picture-cost.ts";
-import { type PictureType, pictureType, readHead } from "./picture-type.ts";
+import { decodingBytes, decodingLimit, isLarge, type PictureType, pictureType, readHead } from "./picture-type.ts";
 import type { WidthVariant } from "./picture-variant.ts";
 import {
   type PicturePreparation,
@@ -98,10 +97,7 @@ function refuseExhausting(error: unknown): never {
   throw exhausted.test(String(reason)) ? new AppError("picture_too_costly", { cause: reason }) : error;
 }
 
-/**
- * Widths of the variants, never larger than the picture. A picture narrower than all widths has one variant of its own
- * width.
- */
+/** A picture narrower than all widths has one variant of its own width. */
 function variantWidths(width: number): readonly number[] {
   const widths = pictureWidths.filter((candidate) => candidate <= width);
   return widths.length > 0 ? widths : [width];
@@ -132,9 +128,7 @@ async function inspect(path: string): Promise<Inspected> {
   return { type, width, height, large: isLarge(type, metadata) };
 }
 
-/**
- * Decodes the picture once, upright, at the largest size that any variant needs; JPEG and WebP shrink while decoding.
- */
+/** Decodes once, upright, at the largest size of any variant; JPEG and WebP shrink while decoding. */
 async function decode(path: string, type: PictureType): Promise<Pixels> {
   try {
     const { data, info } = await sharp(path, decoding)

@@ -2,18 +2,15 @@ import { once } from "node:events";
 import type { FailureCode } from "@visiga/contracts/errors";
 import { AppError } from "#platform/errors/app-error.ts";
 import { type ProcessLimits, startProcess } from "#platform/system/start-process.ts";
-import { decodingLimit } from "./picture-cost.ts";
 import type { PictureSemaphore } from "./picture-semaphore.ts";
+import { decodingLimit } from "./picture-type.ts";
 import type { PicturePreparation, PictureRequest, PreparedPicture } from "./prepared-picture.ts";
 
 export type PictureTask =
   | { readonly path: string; readonly wish?: PictureRequest | undefined }
   | { readonly opensHeic: true };
 
-/**
- * Messages of the process: first that it runs, then its results. After `large` it waits for a message before it
- * decodes.
- */
+/** First that it runs, then its results. After `large` it waits for a message before it decodes. */
 export type PictureMessage =
   | { readonly kind: "ready" }
   | { readonly kind: "large" }
@@ -25,11 +22,7 @@ const overhead = 200 * 1024 * 1024;
 
 const defaultLimits: ProcessLimits = { memory: decodingLimit + overhead, timeout: 120_000 };
 
-/**
- * Prepares each picture in a separate process with a memory limit: a picture that exceeds it ends that process, not the
- * server, and all memory is returned.
- * @param program path of `cli/prepare-picture`, as a source or as built
- */
+/** A picture that exceeds the memory limit ends its process, not the server, and all memory is returned. */
 export class PictureProcess implements PicturePreparation {
   #opensHeic: Promise<boolean> | undefined;
 

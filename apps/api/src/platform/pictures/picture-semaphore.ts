@@ -1,9 +1,6 @@
 import pLimit from "p-limit";
 
-/**
- * Bounds the memory of picture processing: uploads are decoded one at a time, and nothing is encoded in the background
- * during a large upload.
- */
+/** Uploads are decoded one at a time, and nothing is encoded in the background during a large one. */
 export class PictureSemaphore {
   readonly #uploads = pLimit(1);
   #room: Promise<void> | undefined;

@@ -23,11 +23,7 @@ export interface PictureRequest {
 }
 
 export interface PicturePreparation {
-  /**
-   * @param path an untrusted file; its name does not matter
-   * @throws AppError `picture_type`, `picture_heic`, `picture_unreadable`, `picture_too_many_pixels`, `picture_side_too_long`,
-   * `picture_too_costly`
-   */
+  /** @param path an untrusted file. @throws AppError with one of the codes `picture_…` */
   prepare(path: string, wish?: PictureRequest): Promise<PreparedPicture>;
   /** Whether this server can decode HEIC; few builds of the decoder can. */
   opensHeic(): Promise<boolean>;

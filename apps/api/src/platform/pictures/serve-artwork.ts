@@ -7,10 +7,7 @@ import { artworkFolder } from "#platform/system/program.ts";
 const week = 7 * 24 * 3600;
 const year = 365 * 24 * 3600;
 
-/**
- * Serves `/artwork/{name}/{width}.webp` and `.avif`, which the build prepared. The address stays the same when an
- * artwork changes, so browsers may use the old file for a week and then revalidate it in the background.
- */
+/** The address stays when an artwork changes: browsers use the old file for a week, then revalidate it. */
 export async function serveArtwork(app: FastifyInstance): Promise<void> {
   if (!existsSync(artworkFolder)) return;
   await app.register(fastifyStatic, {

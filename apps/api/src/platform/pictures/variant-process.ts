@@ -16,10 +16,8 @@ export type EncodeVariants = (task: VariantTask, signal: AbortSignal) => Promise
 const limits = { timeout: 15 * 60 * 1000 };
 
 /**
- * Makes variants in a separate process of the lowest priority, which ends with its task: it only uses idle CPU time,
- * all its memory is returned, and a crash of the encoder does not end the server. It stops for large uploads and starts
- * again afterwards.
- * @param program path of `cli/encode-variants`, as a source or as built
+ * A process of the lowest priority for each task: it only uses idle CPU time, all its memory is returned, and a crash
+ * does not end the server. It stops for large uploads and starts again afterwards.
  */
 export const encodeInProcess =
   (program: string, semaphore: PictureSemaphore): EncodeVariants =>

@@ -2,7 +2,7 @@ import { access, chmod, chown, constants, mkdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { nullIfMissing } from "#platform/system/disk-files.ts";
-import { chooseAccount } from "./postgres-account.ts";
+import { chooseAccount } from "./program-launcher.ts";
 
 export const clusterFolder = (dataDir: string): string => join(dataDir, "postgres");
 
@@ -23,8 +23,7 @@ const ownNames = [
 const stickyBit = 0o1000;
 
 /**
- * Creates the data folder if it is missing. Removes other accounts' permissions from the folder and from the server's
- * entries directly in it, which also protects everything below.
+ * Creates the data folder, and removes other accounts' permissions from it and from the server's entries directly in it.
  * @param embedded whether PostgreSQL runs in the folder: the account that runs it for root may then traverse it
  * @throws StartFailure if the folder is not writable, or is shared with other accounts
  */
@@ -44,10 +43,7 @@ export async function prepareDataDir(dataDir: string, embedded: boolean): Promis
   await close(dataDir, account ? 0o010 : 0);
 }
 
-/**
- * Removes other accounts' permissions. A volume of another owner that is only accessible through its group stays
- * unchanged.
- */
+/** A volume of another owner that is only accessible through its group stays unchanged. */
 async function close(path: string, besides = 0): Promise<void> {
   const found = await stat(path).catch(nullIfMissing);
   if (found === null) return;

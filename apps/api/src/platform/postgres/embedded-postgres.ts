@@ -1,13 +1,11 @@
 import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
 import { clusterFolder } from "./data-dir.ts";
-import { chooseAccount } from "./postgres-account.ts";
 import { clusterPassword, prepareCluster } from "./postgres-cluster.ts";
 import { portEndpoint, type ServerAddress, socketEndpoint } from "./postgres-endpoint.ts";
 import { stopOrphans } from "./postgres-orphans.ts";
-import { startPostgres } from "./postgres-process.ts";
+import { startPostgres, supervise } from "./postgres-process.ts";
 import { findPrograms } from "./postgres-programs.ts";
-import { findLauncher } from "./program-launcher.ts";
-import { supervise } from "./supervisor.ts";
+import { chooseAccount, findLauncher } from "./program-launcher.ts";
 
 export interface EmbeddedPostgres {
   /** Connects as a superuser to the database `postgres`. */
@@ -51,9 +49,8 @@ const smallMachine = {
 const notDurable = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 /**
- * Starts PostgreSQL as a child process with its cluster in the data folder, whose lock the caller holds. PostgreSQL
- * ends with `stop` or when this process ends; after any other exit it is restarted.
- * @throws StartFailure if it cannot run
+ * The caller holds the lock of the data folder, which has the cluster. PostgreSQL ends with `stop` or with this process,
+ * and is restarted after any other exit. @throws StartFailure if it cannot run
  */
 export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const {

@@ -5,8 +5,8 @@ import { generatedSecret } from "#platform/security/generated-secret.ts";
 import { commandLine } from "#platform/system/command-line.ts";
 import { exists, syncFolder } from "#platform/system/disk-files.ts";
 import { clusterFolder } from "./data-dir.ts";
-import type { SystemAccount } from "./postgres-account.ts";
 import { type PostgresPrograms, postgresVersion } from "./postgres-programs.ts";
+import type { SystemAccount } from "./program-launcher.ts";
 import { type Launcher, waitForExit } from "./program-launcher.ts";
 import { completeReplacement } from "./replaced-cluster.ts";
 
@@ -20,10 +20,7 @@ interface ClusterOptions {
   readonly durable: boolean;
 }
 
-/**
- * Returns the cluster's folder, owned by the account that runs PostgreSQL. Creates it if there is none.
- * @throws StartFailure if the folder holds something else
- */
+/** The cluster's folder, which is created if there is none. @throws StartFailure if it holds something else */
 export async function prepareCluster(options: ClusterOptions): Promise<string> {
   const cluster = clusterFolder(options.dataDir);
   await refuseFormerEngine(options.dataDir);
@@ -61,10 +58,7 @@ async function refuseFormerEngine(dataDir: string): Promise<void> {
     );
 }
 
-/**
- * Creates the cluster in a temporary folder and renames it once it is complete, so that a power cut leaves no partial
- * cluster.
- */
+/** In a temporary folder, renamed once it is complete, so that a power cut leaves no partial cluster. */
 async function createCluster(cluster: string, options: ClusterOptions): Promise<void> {
   const { dataDir, programs, launch, account, password, durable } = options;
   for (const name of await readdir(dataDir))
@@ -91,10 +85,7 @@ async function createCluster(cluster: string, options: ClusterOptions): Promise<
   if (durable) await syncFolder(dataDir);
 }
 
-/**
- * Changes the owner of a cluster that root copied. The folder itself comes last, so that the next start repeats an
- * interrupted change.
- */
+/** Of a cluster that root copied. The folder comes last, so that the next start repeats an interrupted change. */
 async function handOver(cluster: string, account: SystemAccount | undefined): Promise<void> {
   const { uid } = await stat(cluster);
   if (account && uid !== account.uid) {

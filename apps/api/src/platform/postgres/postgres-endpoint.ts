@@ -2,7 +2,7 @@ import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#platform/system/free-port.ts";
-import type { SystemAccount } from "./postgres-account.ts";
+import type { SystemAccount } from "./program-launcher.ts";
 
 /** Longest path of a Unix socket in bytes, without the terminating zero. */
 const maxPath = 103;

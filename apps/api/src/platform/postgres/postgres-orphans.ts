@@ -11,9 +11,8 @@ const run = promisify(execFile);
 const stopTimeout = 60_000;
 
 /**
- * Stops a PostgreSQL that a killed server left running on its cluster, then removes its lock files. The caller holds
- * the data folder's lock, so the server of any process found there has ended. The lock files alone prove nothing: after
- * a power cut or in another container, their process id may belong to any program.
+ * Stops a PostgreSQL that a killed server left running; the caller holds the data folder's lock. Its lock files alone
+ * prove nothing: after a power cut or in another container their process id may belong to any program.
  * @throws StartFailure if it does not stop
  */
 export async function stopOrphans(cluster: string): Promise<void> {

@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Report } from "#platform/errors/start-failure.ts";
 import type { PostgresPrograms } from "./postgres-programs.ts";
 import { type Launcher, waitForExit } from "./program-launcher.ts";
 
@@ -23,10 +25,7 @@ interface ProcessOptions {
  */
 const watched = 'exec 3<&0 </dev/null; (read -r _ <&3; kill -INT $$) >/dev/null 2>&1 & exec "$@" 3<&-';
 
-/**
- * Starts PostgreSQL on a cluster and waits until it accepts connections.
- * @throws Error with the last log line if it does not start
- */
+/** Waits until it accepts connections. @throws Error with the last log line if it does not start */
 export async function startPostgres(options: ProcessOptions): Promise<PostgresProcess> {
   const { programs, launch, cluster, settings, onUnexpectedExit } = options;
   const args = ["-D", cluster, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
@@ -73,6 +72,68 @@ export async function startPostgres(options: ProcessOptions): Promise<PostgresPr
         await waitForExit(launch(programs.pg_ctl, ["stop", "-D", cluster, "-m", "fast"], { windowsHide: true }));
       else child.kill("SIGINT");
       if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    },
+  };
+}
+
+interface KeepOptions {
+  /** Starts PostgreSQL. Calls `ended` with the last log line when it exits unexpectedly. */
+  readonly start: (ended: (lastLine: string) => void) => Promise<PostgresProcess>;
+  readonly report: Report;
+}
+
+/** Milliseconds before the first restart, doubled after each restart that fails or does not last. */
+const firstPause = 100;
+const maxPause = 30_000;
+const stableAfter = 60_000;
+
+/**
+ * Restarts PostgreSQL after each unexpected exit, with growing pauses: on a full disk it retries until there is space.
+ * @returns the process, whose `stop` is final
+ * @throws errors of the first start
+ */
+export async function supervise({ start, report }: KeepOptions): Promise<PostgresProcess> {
+  const stopping = new AbortController();
+  let wait = firstPause;
+  let running: PostgresProcess;
+  let restarting = Promise.resolve();
+  let startedAt: number;
+
+  const begin = async () => {
+    running = await start((lastLine) => {
+      if (performance.now() - startedAt > stableAfter) wait = firstPause;
+      report(`The embedded PostgreSQL has ended and is started again: ${lastLine}`);
+      restarting = restart(lastLine);
+    });
+    startedAt = performance.now();
+  };
+
+  const restart = async (lastLine: string) => {
+    const ended = performance.now();
+    let reported = lastLine;
+    while (!stopping.signal.aborted) {
+      await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
+      wait = Math.min(2 * wait, maxPause);
+      if (stopping.signal.aborted) return;
+      try {
+        await begin();
+        report(`The embedded PostgreSQL is back after ${((performance.now() - ended) / 1000).toFixed(1)} s`);
+        return;
+      } catch (error) {
+        const { message } = error as Error;
+        if (message !== reported) report(`The embedded PostgreSQL does not start yet: ${message}`);
+        reported = message;
+      }
+    }
+  };
+
+  startedAt = performance.now();
+  await begin();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await restarting;
+      await running.stop();
     },
   };
 }

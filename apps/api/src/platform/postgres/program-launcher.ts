@@ -1,15 +1,12 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { readFile, stat } from "node:fs/promises";
 import { StartFailure } from "#platform/errors/start-failure.ts";
-import type { SystemAccount } from "./postgres-account.ts";
 import { databaseUrlHint, type PostgresPrograms } from "./postgres-programs.ts";
 
 /** Starts a program as PostgreSQL's account, without this process's environment. */
 export type Launcher = (program: string, args: readonly string[], options: SpawnOptions) => ChildProcess;
 
-/**
- * Contains no secrets of the server, and fixes the language and time zone of PostgreSQL's messages. Windows needs its
- * own variables.
- */
+/** No secrets of the server, fixed language and time zone of messages. Windows needs its own variables. */
 const environment =
   process.platform === "win32" ? {} : { env: { PATH: "/usr/sbin:/usr/bin:/sbin:/bin", LC_ALL: "C", TZ: "UTC" } };
 
@@ -19,8 +16,8 @@ const asAccount =
     spawn(program, args, { ...options, ...environment, ...account });
 
 /**
- * Lets the account traverse folders that only root may enter, for example if the project is in root's home. The
- * capabilities need no_setuid_fixup, because PostgreSQL calls access(), which checks the real user.
+ * May traverse folders of root, such as its home. The capabilities need no_setuid_fixup, because PostgreSQL calls
+ * access(), which checks the real user.
  */
 const asAccountWithCapabilities =
   ({ uid, gid }: SystemAccount): Launcher =>
@@ -31,10 +28,7 @@ const asAccountWithCapabilities =
     return spawn("setpriv", [...identity, ...granted, program, ...args], { ...options, ...environment });
   };
 
-/**
- * Returns the first launcher that can run PostgreSQL's programs and reach the data folder.
- * @throws StartFailure if there is none
- */
+/** The first that can run the programs and reach the data folder. @throws StartFailure if there is none */
 export async function findLauncher(
   { postgres }: PostgresPrograms,
   account: SystemAccount | undefined,
@@ -57,10 +51,7 @@ export async function findLauncher(
   throw new StartFailure(`The embedded PostgreSQL cannot run here (${problem}): ${databaseUrlHint}; it needs ${needs}`);
 }
 
-/**
- * Resolves when the program exits with 0.
- * @throws Error with the last line of its standard error
- */
+/** Resolves when the program exits with 0. @throws Error with its last line of errors */
 export function waitForExit(program: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = "";
@@ -74,4 +65,26 @@ export function waitForExit(program: ChildProcess): Promise<void> {
       else reject(new Error(output.trim().split("\n").at(-1) || `ended with ${signal ?? code}`));
     });
   });
+}
+
+export interface SystemAccount {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/**
+ * PostgreSQL refuses to run as root: the cluster's owner, else `postgres`, else `nobody`. Undefined if this process is
+ * not root: the programs then run under its own account.
+ */
+export async function chooseAccount(cluster: string): Promise<SystemAccount | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = await stat(cluster).catch(() => undefined);
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  return (await knownAccount("postgres")) ?? (await knownAccount("nobody")) ?? { uid: 65_534, gid: 65_534 };
+}
+
+async function knownAccount(name: string): Promise<SystemAccount | undefined> {
+  const lines = (await readFile("/etc/passwd", "utf8").catch(() => "")).split("\n");
+  const [, , uid, gid] = lines.find((line) => line.startsWith(`${name}:`))?.split(":") ?? [];
+  return uid && gid && uid !== "0" ? { uid: Number(uid), gid: Number(gid) } : undefined;
 }

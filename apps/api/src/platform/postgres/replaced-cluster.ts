@@ -10,9 +10,8 @@ const readyFolder = (dataDir: string): string => join(dataDir, "postgres.restore
 const formerPrefix = "postgres.before-restore";
 
 /**
- * Replaces the current cluster with another stopped one and keeps the former under another name. An interruption leaves
- * one of the two in place, or none: then `completeReplacement` installs the new one.
- * @returns location of the former cluster; null if there was none
+ * Keeps the former cluster under another name, which it returns. An interruption leaves one of the two in place, or none:
+ * then `completeReplacement` installs the new one.
  */
 export async function replaceCluster(dataDir: string, cluster: string): Promise<string | null> {
   await rename(cluster, readyFolder(dataDir));
@@ -24,10 +23,7 @@ export async function replaceCluster(dataDir: string, cluster: string): Promise<
   return moved === null ? null : former;
 }
 
-/**
- * Completes an interrupted restore: installs the new cluster if the former was already moved away, otherwise deletes
- * the new one.
- */
+/** Installs the new cluster if the former was already moved away, otherwise deletes the new one. */
 export async function completeReplacement(dataDir: string): Promise<void> {
   await rm(restoringFolder(dataDir), { recursive: true, force: true, maxRetries: 5 });
   if (!(await exists(readyFolder(dataDir)))) return;

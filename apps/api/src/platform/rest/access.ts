@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isDenial } from "#platform/errors/app-error.ts";
-import { type Actor, requireAdmin, requireUser, visitor } from "#platform/security/actor.ts";
+import { type Actor, requireAdmin, requireUser, type UserActor, visitor } from "#platform/security/actor.ts";
 import { deviceName } from "#platform/security/device-name.ts";
 import {
   type Access,
   type Authenticate,
   bearerToken,
   type Client,
-  type Identity,
   type LogAccessDenied,
 } from "#platform/security/identity.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
@@ -22,7 +21,7 @@ declare module "fastify" {
   }
   interface FastifyRequest {
     /** The authenticated user; set on routes that are not public. */
-    identity: Identity | null;
+    actor: UserActor | null;
   }
 }
 
@@ -34,7 +33,7 @@ export interface Guards {
 
 /** Refuses callers without access to a route before reading the body; the services check again. */
 export function guardRoutes(app: FastifyInstance, { authenticate, quotas, logAccessDenied }: Guards): void {
-  app.decorateRequest("identity", null);
+  app.decorateRequest("actor", null);
 
   app.addHook("onRoute", ({ config, schema, method, url }) => {
     if (!config?.access) throw new Error(`${method} ${url} does not say who may call it`);
@@ -47,18 +46,18 @@ export function guardRoutes(app: FastifyInstance, { authenticate, quotas, logAcc
     if (request.method !== "GET" && request.method !== "HEAD") await quotas[budget](quotaAddress(request));
     if (access === "public" || access === "ownKey") return;
     const token = bearerToken(request.headers.authorization);
-    request.identity = token ? await authenticate(token) : null;
+    request.actor = token ? await authenticate(token) : null;
     if (access === "admin") requireAdmin(actorOf(request));
     else requireUser(actorOf(request));
   });
 
   app.addHook("onError", async (request, _, error) => {
-    if (!request.identity || !isDenial(error)) return;
-    await logAccessDenied(request.identity.actor, clientOf(request), `${request.method} ${request.routeOptions.url}`);
+    if (!request.actor || !isDenial(error)) return;
+    await logAccessDenied(request.actor, clientOf(request), `${request.method} ${request.routeOptions.url}`);
   });
 }
 
-export const actorOf = (request: FastifyRequest): Actor => request.identity?.actor ?? visitor;
+export const actorOf = (request: FastifyRequest): Actor => request.actor ?? visitor;
 
 export const clientOf = (request: FastifyRequest): Client => ({
   address: quotaAddress(request),

@@ -16,7 +16,7 @@ let reached: boolean;
 const guards: Guards = {
   authenticate: async (token) => {
     if (token !== "good") throw new AppError("session_expired");
-    return { actor: { kind: "user", id: "1", name: "Sample", role: "USER" } };
+    return { kind: "user", id: "1", name: "Sample", role: "USER" };
   },
   quotas: createRequestQuotas(),
   logAccessDenied: async () => {},

@@ -18,10 +18,7 @@ export function registerRest(app: FastifyInstance, guards: Guards): void {
   guardRoutes(app, guards);
 }
 
-/**
- * Validates a part of a request. A missing body counts as an empty object, so that the error names the first missing
- * field.
- */
+/** A missing body counts as an empty object, so that the error names the first missing field. */
 export const requestValidator: FastifySchemaCompiler<z.core.$ZodType> =
   ({ schema, httpPart }) =>
   (data) => {

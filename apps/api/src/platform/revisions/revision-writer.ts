@@ -20,10 +20,7 @@ export interface Change {
 export class RevisionWriter {
   constructor(private readonly clock: Clock) {}
 
-  /**
-   * @param actor null for the system
-   * @returns the revision's id, with which the bin restores it
-   */
+  /** @param actor null for the system. @returns the revision's id, with which the bin restores it */
   async write(manager: EntityManager, actor: UserActor | null, change: Change): Promise<string> {
     const [id = ""] = await this.writeAll(manager, actor, [change]);
     return id;

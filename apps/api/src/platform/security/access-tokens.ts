@@ -21,14 +21,9 @@ export interface ReadToken {
 
 export interface AccessTokens {
   sign(claims: AccessClaims): string;
-  /**
-   * @throws AppError `session_expired` for an expired token with a valid signature, `unauthenticated` for anything else
-   */
+  /** @throws AppError `session_expired` if its signature is valid, `unauthenticated` for anything else */
   verify(token: string): AccessClaims;
-  /**
-   * The token of a request if its signature is valid, also an expired one whose session could be refreshed; null for
-   * any other. Only the database knows whether it is still valid.
-   */
+  /** A token with a valid signature, also an expired one. Only the database knows whether it is still valid. */
   of(request: IncomingMessage): ReadToken | null;
 }
 

@@ -36,8 +36,7 @@ export function requireAdmin(actor: Actor): UserActor {
 }
 
 /**
- * Protects actions that grant access or export data: a stolen token or an open browser must not be enough.
- * @returns the session
+ * A stolen token or an open browser must not be enough to grant access or export data.
  * @throws AppError `password_needed` if the session's password was entered more than ten minutes ago
  */
 export function requireRecentPassword({ session }: UserActor, now: Date): Session {

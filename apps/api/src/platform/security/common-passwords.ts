@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import commonPasswordHashes from "./common-password-hashes.json" with { type: "json" };
 
 /**
- * The file has the 5,000 most common passwords of at least eight characters (zxcvbn's list, MIT licence, in lower case):
- * the first five bytes of the SHA-256 of each, sorted, in base64. Hashed, because many of them are unfit for a school's
- * source code.
+ * The first five bytes of the SHA-256 of each of the 5,000 most common passwords from eight characters (zxcvbn's list,
+ * MIT licence), sorted, in base64. Hashed, because many are unfit for a school's source code.
  */
 const hashLength = 5;
 
@@ -21,10 +20,7 @@ function isListed(password: string): boolean {
   return at !== -1;
 }
 
-/**
- * Whether a password is easy to guess: a common password in any case, also with up to four digits or signs appended;
- * one repeated character; or the owner's name or email address.
- */
+/** A common password, also with up to four digits or signs; one repeated character; or the owner's name or address. */
 export function isCommonPassword(password: string, owner: { readonly name: string; readonly email: string }): boolean {
   const lower = password.normalize("NFKC").toLowerCase().trim();
   const stem = lower.replace(/[^\p{L}]{1,4}$/u, "");

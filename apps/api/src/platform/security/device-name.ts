@@ -19,10 +19,7 @@ const systems = [
   ["Linux", /\bLinux\b/],
 ] as const;
 
-/**
- * Browser and system of a `User-Agent`, for example `Chrome, Android`, so that users recognise their devices; empty if
- * neither is known.
- */
+/** `Chrome, Android`, so that users recognise their devices; empty if neither is known. */
 export function deviceName(userAgent: string | undefined): string {
   const text = userAgent?.slice(0, 500) ?? "";
   const names = [browsers, systems].map((list) => list.find(([, pattern]) => pattern.test(text))?.[0]);

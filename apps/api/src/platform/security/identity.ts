@@ -1,11 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { UserActor } from "./actor.ts";
 
-/** The user of a valid access token. */
-export interface Identity {
-  readonly actor: UserActor;
-}
-
 /** Where a request comes from. */
 export interface Client {
   readonly address: string;
@@ -13,20 +8,13 @@ export interface Client {
   readonly device: string;
 }
 
-/**
- * Checks an access token against the database.
- * @throws AppError `session_expired` if the token or its session has expired, `unauthenticated` for any other invalid
- * token
- */
-export type Authenticate = (token: string) => Promise<Identity>;
+/** Asks the database. @throws AppError `session_expired` if the token or session has, else `unauthenticated` */
+export type Authenticate = (token: string) => Promise<UserActor>;
 
 /** Whether a request has a valid token, or an expired one whose session can be refreshed. */
 export type IsUsers = (request: IncomingMessage) => Promise<boolean>;
 
-/**
- * Records that a user was denied access because of the role.
- * @param what route or procedure
- */
+/** Records that a user was denied a route or procedure because of the role. */
 export type LogAccessDenied = (actor: UserActor, client: Client, what: string) => Promise<void>;
 
 /** Access level of a route or procedure. `ownKey`: the route checks a key that is no access token. */

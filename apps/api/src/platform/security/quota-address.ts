@@ -13,18 +13,15 @@ export const isForwardedByUntrusted = ({ ips, headers }: Request): boolean =>
   headers["x-forwarded-for"] !== undefined && (ips === undefined || ips.length <= 1);
 
 /**
- * The address that quotas count a request for. Empty if an untrusted local proxy forwards it: all clients would then
- * share one address, and one client could use up the quota of all. Also empty if the connection is closed.
+ * The address that quotas count a request for. Empty if the connection is closed, or an untrusted local proxy forwards
+ * it: all clients would then share one address, and one client could use up the quota of all.
  */
 export const quotaAddress = (request: Request): string => {
   const { ip = "" } = request;
   return isForwardedByUntrusted(request) && isLoopback(ip) ? "" : ip;
 };
 
-/**
- * The beginning of all addresses that one provider assigns together: three groups of an IPv6 address (/48), three
- * numbers of an IPv4 address (/24). It ends with its separator.
- */
+/** What all addresses of one provider begin with: /48 of IPv6, /24 of IPv4, with the separator. */
 export function providerPrefix(address: string): string {
   const network = networkOf(address);
   const separator = isIPv6(`${network}::`) ? ":" : ".";

@@ -8,10 +8,7 @@ export interface RequestQuota {
   readonly duration: number;
 }
 
-/**
- * Counts one request of an address against a quota.
- * @throws AppError `rate_limited` if the quota is used up
- */
+/** Counts one request of an address. @throws AppError `rate_limited` if the quota is used up */
 export type ConsumeQuota = (address: string) => Promise<void>;
 
 /** Quotas per address and process. They are high, because a school or a mobile carrier shares one address. */

@@ -13,10 +13,7 @@ export interface SecurityEvent {
   readonly detail?: string;
 }
 
-/**
- * Milliseconds within which repeated refusals of the addresses of one provider are recorded once, so that repeated
- * attempts do not fill the table.
- */
+/** Milliseconds within which refusals of one provider's addresses are recorded once, so that the table stays small. */
 const logInterval = 10 * 60_000;
 const repeated: readonly SecurityEventKind[] = [
   "signInLocked",

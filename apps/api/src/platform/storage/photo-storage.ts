@@ -26,10 +26,7 @@ export interface PhotoStorage {
   owner(): Promise<string | null>;
   /** Makes this installation the owner instead of a guest; without effect if another one is the owner. */
   claim(installation: string): Promise<void>;
-  /**
-   * Makes this installation the owner regardless of the current one, and removes the guests, because its photos were
-   * put here on purpose.
-   */
+  /** Makes it the owner instead of any other, and removes the guests: its photos were put here on purpose. */
   takeOver(installation: string): Promise<void>;
   /** Ids of other installations that store photos here besides the owner. */
   guests(): Promise<string[]>;
@@ -41,8 +38,8 @@ export interface PhotoStorage {
   /** Stores all variants of a new photo. Once resolved, they survive a crash. */
   put(photoId: string, variants: readonly PictureVariant[]): Promise<void>;
   /**
-   * Adds variants to a stored photo. Existing ones stay as they are, because an address is never reused. A photo that
-   * is removed meanwhile may get some of them: the caller must check and remove it again.
+   * Existing variants stay, because an address is never reused. A photo that is removed meanwhile may get some of them:
+   * the caller must check and remove it again.
    */
   add(photoId: string, variants: readonly PictureVariant[]): Promise<void>;
   open(photoId: string, variant: VariantKind): Promise<VariantStream | null>;
@@ -67,38 +64,26 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Whether a name is a photo's id. Storage never touches anything else. */
 export const isPhotoId = (name: string): boolean => uuid.test(name);
 
-/**
- * The id of a photo or an installation, safe in a path or a key.
- * @throws Error for anything else
- */
+/** The id of a photo or an installation, safe in a path or a key. @throws Error for anything else */
 export function checkedId(id: string): string {
   if (!isPhotoId(id)) throw new Error(`${JSON.stringify(id)} is not an id`);
   return id;
 }
 
-/**
- * The name of a variant, safe in a path or a key.
- * @throws Error for an invalid kind, regardless of its type
- */
+/** The name of a variant, safe in a path or a key. @throws Error for an invalid kind, regardless of its type */
 export function checkedVariantName(kind: VariantKind): string {
   const name = variantName(kind);
   if (variantNamed(name) === null) throw new Error(`${JSON.stringify(name)} is not the name of a variant`);
   return name;
 }
 
-/**
- * Entries beside the photos: the owner's id, the guests' ids, those of a restore, the quarantine. None is a photo's id.
- */
+/** Entries beside the photos. None is a photo's id. */
 export const ownerName = ".installation";
 export const guestsName = ".guests";
 export const restoringName = ".restoring";
 export const quarantineName = ".quarantine";
 
-/**
- * Moves photos without a record to the quarantine.
- * @param known ids of the photos that stay
- * @returns number of photos moved
- */
+/** Moves photos except the known ones to the quarantine. @returns their number */
 export async function quarantineOthers(storage: PhotoStorage, known: Iterable<string>): Promise<number> {
   const stay = new Set(known);
   const others: string[] = [];

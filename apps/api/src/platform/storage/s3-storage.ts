@@ -58,10 +58,7 @@ export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts)
     }
   }
 
-  /**
-   * Writes an object that must not exist yet.
-   * @returns whether it did not exist
-   */
+  /** Writes an object unless it exists. @returns whether it did not */
   async function create(Key: string, Body: Buffer | string, ContentType?: string): Promise<boolean> {
     try {
       await client.send(new s3.PutObjectCommand({ Bucket, Key, Body, ContentType, IfNoneMatch: "*" }));
@@ -72,10 +69,7 @@ export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts)
     }
   }
 
-  /**
-   * Stores variants in parallel.
-   * @returns whether none of them existed
-   */
+  /** @returns whether none of them existed */
   async function createVariants(photoId: string, variants: readonly PictureVariant[]): Promise<boolean> {
     const objects = variants.map((variant) => ({ ...variant, at: key(photoId, variant) }));
     const outcomes = await Promise.allSettled(

@@ -7,9 +7,8 @@ import { join } from "node:path";
 const { enableCompileCache } = module as { enableCompileCache?: (folder: string) => unknown };
 
 /**
- * Makes Node.js keep the compiled code of everything that is imported afterwards in the data folder: it writes the code
- * when the process ends and reads it at the next start. The folder of another build or Node.js is deleted. If the
- * folder cannot be written, the start only takes as long as before.
+ * Makes Node.js write the compiled code of later imports at its end and read it at the next start. The folder of another
+ * build or Node.js is deleted; one that cannot be written costs only time.
  * @param program path of the running program, whose content names the files that it imports by their hashes
  */
 export async function keepCompiledCode(dataDir: string, program: string, enable = enableCompileCache): Promise<void> {

@@ -16,10 +16,7 @@ export const measureDisk: MeasureDisk = async (folder) => {
 const leastBytes = 1e9;
 const leastShare = 0.1;
 
-/**
- * Whether there is room for a large write: a tenth of the disk and 1 GB stay free for the database, which stops on a
- * full disk.
- */
+/** A tenth of the disk and 1 GB stay free for the database, which stops on a full disk. */
 export const hasFreeSpace = (space: DiskSpace): boolean => spareBytes(space) >= 0;
 
 /** Bytes that may be written to a folder's disk before it is short of space; negative if it already is. */

@@ -10,10 +10,7 @@ export interface Job {
   run(signal: AbortSignal): Promise<void>;
 }
 
-/**
- * Starts all jobs. A failure is reported unless it equals the previous one of its job.
- * @returns a function that stops them and settles once running work has ended
- */
+/** A repeated failure of a job is reported once. @returns a function that stops them and waits for running work */
 export function startJobs(jobs: readonly Job[], report: Report): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -17,9 +17,8 @@ export class LockHeld extends Error {
 const heartbeat = 2000;
 
 /**
- * Takes an exclusive lock on a folder. Each holder has a numbered file; a process that finds the newest holder dead
- * creates the file with the next number, which only one process can do. A holder in another container or machine counts
- * as alive while it touches its file; checking that takes a few seconds.
+ * Each holder has a numbered file; who finds the newest holder dead creates the next number, which only one process can.
+ * A holder in another container or machine counts as alive while it touches its file: a check of a few seconds.
  * @throws LockHeld if the holder is alive
  */
 export async function takeProcessLock(folder: string, interval = heartbeat): Promise<ProcessLock> {

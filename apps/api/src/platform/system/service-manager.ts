@@ -8,10 +8,7 @@ export interface ServiceManager {
   stopping(): void;
 }
 
-/**
- * Notifies systemd through its program `systemd-notify`.
- * @param watchdog milliseconds without a notification after which systemd ends the process; undefined: no watchdog
- */
+/** @param watchdog milliseconds without a notification after which systemd ends the process; undefined: never */
 export function systemd(watchdog: number | undefined, report: Report): ServiceManager {
   let reported = false;
   const notify = (...words: string[]) =>

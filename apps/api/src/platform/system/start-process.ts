@@ -2,9 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 
 export interface ProcessLimits {
   /**
-   * Bytes that the process may allocate, including its threads' stacks. Only Linux enforces the limit. JavaScript is
-   * then interpreted, because newer releases of Node.js reserve more memory for compiled code than a picture may take.
-   * Absent: no limit.
+   * Bytes that it may allocate, with its threads' stacks; only Linux enforces it. JavaScript is then interpreted, because
+   * newer releases of Node.js reserve more memory for compiled code than a picture may take.
    */
   readonly memory?: number;
   /** Milliseconds until the process is killed. */
@@ -14,10 +13,7 @@ export interface ProcessLimits {
 /** Shell script that limits the memory and then becomes the program in its arguments. */
 const limited = 'ulimit -d "$0" 2>/dev/null; exec "$@"';
 
-/**
- * Starts a program of this server as a separate process that accepts messages.
- * @param program path of the program, as a source or as built
- */
+/** @param program path of a program that accepts messages, as a source or as built */
 export function startProcess(program: string, { memory, timeout }: ProcessLimits): ChildProcess {
   const loader = program.endsWith(".ts") ? ["--import", "tsx"] : [];
   const limit = process.platform === "win32" ? undefined : memory;

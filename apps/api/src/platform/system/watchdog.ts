@@ -5,17 +5,11 @@ export interface Watchdog {
   endWithin(seconds: number): void;
 }
 
-/**
- * Shared memory of both threads: a counter that this thread raises every second, and the seconds until the end, 0 for
- * none.
- */
+/** Shared with the thread: a counter that rises every second, and the seconds until the end, 0 for none. */
 const beat = 0;
 const endIn = 1;
 
-/**
- * Ends this process (SIGKILL) when its event loop has been blocked for `limit` seconds: it then neither responds nor
- * handles signals, and its supervisor should restart it.
- */
+/** Kills this process when its event loop has been blocked for `limit` seconds: a supervisor should restart it. */
 export function startWatchdog(limit = 30): Watchdog {
   const state = new Int32Array(new SharedArrayBuffer(8));
   const thread = new Worker(new URL("watchdog-thread.js", import.meta.url), {

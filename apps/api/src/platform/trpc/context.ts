@@ -1,24 +1,19 @@
 import type { CreateFastifyContextOptions } from "@trpc/server/adapters/fastify";
 import pLimit from "p-limit";
 import type { Origins } from "#platform/http/origins.ts";
+import type { UserActor } from "#platform/security/actor.ts";
 import { type BrowserCookie, browserCookie } from "#platform/security/browser-cookie.ts";
 import { deviceName } from "#platform/security/device-name.ts";
-import { type Authenticate, bearerToken, type Identity } from "#platform/security/identity.ts";
+import { type Authenticate, bearerToken } from "#platform/security/identity.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 
 export interface Context {
   /** Null without a token. @throws AppError for an invalid token */
-  readonly identify: () => Promise<Identity | null>;
-  /**
-   * Runs a procedure. The procedures of one request run one after another, so that a batch uses one database
-   * connection.
-   */
+  readonly identify: () => Promise<UserActor | null>;
+  /** Procedures of one request run one after another, so that a batch uses one database connection. */
   readonly oneAtATime: <Result>(run: () => Promise<Result>) => Promise<Result>;
-  /**
-   * Counts the call against one of the caller's quotas.
-   * @throws AppError `rate_limited`
-   */
+  /** @throws AppError `rate_limited` */
   readonly consumeQuota: (budget: keyof RequestQuotas) => Promise<void>;
   readonly address: string;
   /** Browser and system, for example `Chrome, Android`; empty if unknown. */
@@ -41,12 +36,12 @@ export const requestContext =
     const origin = origins.of(req);
     const token = bearerToken(req.headers.authorization);
     const address = quotaAddress(req);
-    let identity: Promise<Identity | null> | undefined;
+    let user: Promise<UserActor | null> | undefined;
     return {
       oneAtATime: pLimit(1),
       identify: () => {
-        identity ??= token ? authenticate(token) : Promise.resolve(null);
-        return identity;
+        user ??= token ? authenticate(token) : Promise.resolve(null);
+        return user;
       },
       consumeQuota: (budget) => quotas[budget](address),
       address,

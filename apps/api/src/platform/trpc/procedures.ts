@@ -36,8 +36,7 @@ export const publicProcedure = t.procedure
 
 /** Active users only, checked before the input is read. `ctx.actor` is the caller. */
 export const userProcedure = publicProcedure.meta({ access: "user" }).use(async ({ ctx, next }) => {
-  const identity = await ctx.identify();
-  const actor = requireUser(identity?.actor ?? visitor);
+  const actor = requireUser((await ctx.identify()) ?? visitor);
   return next({ ctx: { actor } });
 });
 

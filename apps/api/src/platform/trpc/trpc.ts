@@ -19,10 +19,7 @@ interface ProcedureDeps extends ContextDeps {
   readonly logAccessDenied: LogAccessDenied;
 }
 
-/**
- * Serves the procedures in a separate scope, because tRPC parses their bodies. The routes are not part of the REST
- * documentation.
- */
+/** A scope of its own, because tRPC parses the bodies, outside of the REST documentation. */
 export async function serveProcedures(app: FastifyInstance, router: AnyTRPCRouter, deps: ProcedureDeps): Promise<void> {
   const { visitorQueries, accessTokens, isUsers, logAccessDenied } = deps;
   app.shedding.add({
@@ -47,8 +44,8 @@ export async function serveProcedures(app: FastifyInstance, router: AnyTRPCRoute
     return Buffer.from(await payload.arrayBuffer());
   });
   const note = async (caller: Context, path = "") => {
-    const identity = await caller.identify();
-    if (identity) await logAccessDenied(identity.actor, caller, path);
+    const user = await caller.identify();
+    if (user) await logAccessDenied(user, caller, path);
   };
   const trpcOptions = {
     router,

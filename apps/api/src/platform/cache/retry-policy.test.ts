@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { RetryPolicy } from "./retry-policy.ts";
+import { RetryPolicy } from "./content-cache.ts";
 
 const refused = () => Promise.reject(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }));
 

@@ -1,0 +1,97 @@
+import { editingPath } from "@visiga/contracts/page-editing";
+import { previewsPath } from "@visiga/contracts/previews";
+import { publicPaths } from "@visiga/contracts/public-paths";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type CachedResponse, sendCached, toCachedResponse } from "#platform/cache/cached-response.ts";
+import type { ContentVersion } from "#platform/cache/content-version.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { knownFailure } from "#platform/http/failures.ts";
+import type { Origins } from "#platform/http/origins.ts";
+import { requireUser, visitor } from "#platform/security/actor.ts";
+import { type Authenticate, bearerToken } from "#platform/security/identity.ts";
+import { quotaAddress } from "#platform/security/quota-address.ts";
+import type { RequestQuotas } from "#platform/security/request-quotas.ts";
+import { failureHtml, sendPageFailure } from "./page-failure.ts";
+import type { PageReads, PageRequest } from "./page-renderer.ts";
+import { toPageResponse } from "./page-response.ts";
+import type { RenderQueue } from "./render-queue.ts";
+import { locateItem, type RequestedPage, requestedPage } from "./requested-page.ts";
+import type { Site } from "./site-build.ts";
+
+export type OpenPreview = (token: string) => Promise<{ readonly day: string; readonly reads: PageReads }>;
+
+interface PrivatePageDeps {
+  readonly authenticate: Authenticate;
+  readonly contentVersion: ContentVersion;
+  readonly origins: Origins;
+  readonly pageReads: PageReads;
+  readonly renderQueue: RenderQueue;
+  readonly quotas: RequestQuotas;
+  readonly openPreview: OpenPreview;
+}
+
+/** Serves pages for users who are logged in. Nothing caches them. */
+export function servePrivatePages(app: FastifyInstance, { render, policy }: Site, deps: PrivatePageDeps): void {
+  const { authenticate, contentVersion, origins, pageReads, renderQueue, quotas, openPreview } = deps;
+  const draw = async (
+    request: FastifyRequest,
+    page: RequestedPage,
+    content: Pick<PageRequest, "reads" | "preview" | "editing">,
+    mediaRoot = "",
+  ): Promise<CachedResponse> => {
+    const { address, language, saver, dark, encoding } = page;
+    const common = { href: address.href, language, saver, dark, origin: origins.of(request), worker: undefined };
+    const drawn = await renderQueue.render("common", () => render({ ...common, ...content }));
+    const html = drawn.html.replaceAll(/(?<=["\s,(])\/media\//g, () => `${mediaRoot}/media/`);
+    const { response } = toPageResponse(page, { ...drawn, html }, policy);
+    return unstored(await response.prepare(encoding));
+  };
+
+  const route = { schema: { hide: true }, errorHandler: sendPreviewFailure };
+  // `/preview/<token>/news`: the page as on a later day.
+  for (const url of [`${previewsPath}/:token`, `${previewsPath}/:token/*`])
+    app.get<{ Params: { token: string } }>(url, route, async (request, reply) => {
+      await quotas.read(quotaAddress(request));
+      const { token } = request.params;
+      const { day, reads } = await openPreview(token);
+      const root = `${previewsPath}/${token}`;
+      // A token has no character that an address encodes.
+      if (!request.url.startsWith(root)) throw new AppError("preview_over");
+      const own = request.url.slice(root.length);
+      const requested = requestedPage({ headers: request.headers, url: own.startsWith("/") ? own : `/${own}` });
+      const page = await locateItem(requested, reads);
+      if (typeof page === "string") return reply.header("cache-control", "no-store").redirect(root + page, 302);
+      return sendCached(request, reply, await draw(request, page, { preview: day, reads }, root));
+    });
+
+  // `/editing/news`: the page with marks on everything that the user may edit, for the dashboard.
+  app.get(`${editingPath}/*`, { schema: { hide: true } }, async (request, reply) => {
+    await quotas.read(quotaAddress(request));
+    const token = bearerToken(request.headers.authorization);
+    const { role } = requireUser(token ? await authenticate(token) : visitor);
+    const requested = requestedPage({ headers: request.headers, url: request.url.slice(editingPath.length) });
+    if (!publicPaths.some((path) => path === requested.address.path)) throw new AppError("not_found");
+    // Another process may have saved what this user has just changed.
+    await contentVersion.refresh();
+    const page = { ...requested, saver: false, dark: false };
+    const editing = { values: role === "ADMIN" };
+    return sendCached(request, reply, await draw(request, page, { editing, reads: pageReads }));
+  });
+}
+
+/** A page that must not be stored, neither by this server nor by a browser. */
+function unstored({ status, headers, body }: CachedResponse): CachedResponse {
+  const { etag: _tag, "set-cookie": _choice, "speculation-rules": _rules, ...others } = headers;
+  const never = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
+  return toCachedResponse({ status, headers: { ...others, ...never }, body });
+}
+
+/** A person opens previews, so an expired one is explained. */
+function sendPreviewFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { code, status } = knownFailure(error);
+  if (code !== "preview_over") {
+    sendPageFailure(error, request, reply);
+    return;
+  }
+  reply.code(status).header("cache-control", "no-store").type("text/html; charset=utf-8").send(failureHtml(code));
+}
