@@ -10,7 +10,7 @@ export interface DemoFile {
   readonly page: FilePage;
   /** A string for a category; headlines have two languages. */
   readonly title: string | Bilingual;
-  readonly name: string | Bilingual;
+  readonly name: Bilingual;
   readonly description: Bilingual | null;
   readonly picture: PictureName | null;
   /** Days since the file was added or, with `event`, since the event. At least 1. */
@@ -26,3 +26,11 @@ export const datedFiles = <Field extends keyof DemoFile>(
   common: Pick<DemoFile, Field>,
   files: readonly Omit<DemoFile, Field | "daysAgo">[],
 ): DemoFile[] => files.map((file, index) => ({ ...common, ...file, daysAgo: from + index * step }) as DemoFile);
+
+type Words = readonly [name: string, description: string];
+
+export const pictured = (picture: PictureName, en: Words, sw: Words) => ({
+  picture,
+  name: { en: en[0], sw: sw[0] },
+  description: en[1] ? { en: en[1], sw: sw[1] } : null,
+});

@@ -10,7 +10,7 @@ import { insertSampleFiles, type SampleFile } from "#features/files/sample-files
 import type { ContentVersion } from "#platform/cache/content-version.ts";
 import type { ArtworkLibrary } from "#platform/pictures/artwork-library.ts";
 import { variantName } from "#platform/pictures/picture-variant.ts";
-import type { Bilingual, DemoFile } from "./demo-file.ts";
+import type { DemoFile } from "./demo-file.ts";
 import { demoFiles } from "./demo-files.ts";
 import { pictureAlternatives } from "./picture-alternatives.ts";
 
@@ -84,14 +84,14 @@ function sampleFile(file: DemoFile, pictures: Map<PictureName, StoredPicture>, i
   const hasPage = itemPages.some((page) => page === file.page);
   const minutes = 7 * 60 + ((index * 37) % (11 * 60));
   return {
-    name: english(file.name),
-    nameSw: swahili(file.name),
-    title: english(file.title),
-    titleSw: swahili(file.title),
-    description: file.description && english(file.description),
-    descriptionSw: file.description && swahili(file.description),
-    alt: file.picture && english(pictureAlternatives[file.picture]),
-    altSw: file.picture && swahili(pictureAlternatives[file.picture]),
+    name: file.name.en,
+    nameSw: file.name.sw,
+    title: typeof file.title === "string" ? file.title : file.title.en,
+    titleSw: typeof file.title === "string" ? null : file.title.sw,
+    description: file.description?.en ?? null,
+    descriptionSw: file.description?.sw ?? null,
+    alt: file.picture && pictureAlternatives.en[file.picture],
+    altSw: file.picture && pictureAlternatives.sw[file.picture],
     page: file.page,
     photo: picture?.photo ?? null,
     socialImage: (hasPage && picture?.socialImage) || null,
@@ -99,11 +99,6 @@ function sampleFile(file: DemoFile, pictures: Map<PictureName, StoredPicture>, i
     createdAt: momentOf(now, file.event ? file.daysAgo - 1 : file.daysAgo, minutes),
   };
 }
-
-const english = (text: string | Bilingual): string => (typeof text === "string" ? text : text.en);
-
-/** Null if the text is the same in both languages. */
-const swahili = (text: string | Bilingual): string | null => (typeof text === "string" ? null : text.sw);
 
 /** The time `minutes` after midnight in the school's time zone, some days ago. */
 function momentOf(now: Date, daysAgo: number, minutes: number): Date {
