@@ -4,16 +4,14 @@ import type { Language } from "@visiga/contracts/languages";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
 import * as z from "zod/mini";
+import type { Platform } from "#platform/platform.ts";
 import type { PublicFilesService } from "./features/files/public-files.service.ts";
 import type { SiteService } from "./features/site/site.service.ts";
 import { ContentCache } from "./platform/cache/content-cache.ts";
-import type { ContentVersion } from "./platform/cache/content-version.ts";
 import { AppError } from "./platform/errors/app-error.ts";
-import type { BoundedQueue } from "./platform/http/bounded-queue.ts";
 import type { PageReads, SearchModule } from "./platform/pages/page-renderer.ts";
 import { schoolDays } from "./platform/pages/school-days.ts";
 import { searchModule } from "./platform/pages/search-module.ts";
-import type { Clock } from "./platform/system/clock.ts";
 
 /** Number of cached item addresses, including invented ones. */
 const itemsInMemory = 2000;
@@ -21,12 +19,9 @@ const itemsInMemory = 2000;
 /** Number of files in all cached lists, of at most 2 KB each. */
 const filesInMemory = 5000;
 
-interface PageReadsDeps {
-  readonly clock: Clock;
-  readonly contentVersion: ContentVersion;
+interface PageReadsDeps extends Pick<Platform, "clock" | "contentVersion" | "visitorReads"> {
   readonly publicFiles: PublicFilesService;
   readonly site: SiteService;
-  readonly visitorReads: BoundedQueue;
 }
 
 /** Data source of the pages. Results are cached until content changes, because many pages share lists. */

@@ -53,6 +53,8 @@ const visitorPosts = { concurrency: 3, maxQueue: 200 };
 /** Milliseconds for which a readiness check is cached. */
 const readinessCounts = 1000;
 
+export type Platform = Awaited<ReturnType<typeof createPlatform>>;
+
 /** Makes what several features use. */
 export async function createPlatform(
   { server, config, database, secret, report: reportToOperator }: PlatformOptions,

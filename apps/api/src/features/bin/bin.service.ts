@@ -1,14 +1,12 @@
 import type { BinEntry, BinPage, BinQuery, RestoredAll, RestoredEntries } from "@visiga/contracts/bin";
 import type { FilePage, Photo } from "@visiga/contracts/files";
 import type { HiddenReason } from "@visiga/contracts/managed-files";
-import { type DataSource, type EntityManager, In } from "typeorm";
-import type { ContentVersion } from "#platform/cache/content-version.ts";
+import { type EntityManager, In } from "typeorm";
 import { listPage, searchedWords } from "#platform/database/list-page.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import type { Platform } from "#platform/platform.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
-import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { type Actor, requireAdmin, requireUser, type UserActor } from "#platform/security/actor.ts";
-import type { Clock } from "#platform/system/clock.ts";
 import { type BinKind, entriesInBin, lockEntries, lockExpired, type SearchCriteria } from "./bin-entries.ts";
 
 /** The feature whose subjects an entry restores, in the caller's transaction. */
@@ -27,11 +25,7 @@ interface BinnedPhotos {
   removeBytes(photoIds: readonly string[]): Promise<void>;
 }
 
-interface BinDeps {
-  readonly database: DataSource;
-  readonly contentVersion: ContentVersion;
-  readonly revisions: RevisionWriter;
-  readonly clock: Clock;
+interface BinDeps extends Pick<Platform, "database" | "contentVersion" | "revisions" | "clock"> {
   readonly photos: BinnedPhotos;
   readonly fileBin: BinOwner;
   readonly siteBin: BinOwner & { named(search: string): readonly string[] };

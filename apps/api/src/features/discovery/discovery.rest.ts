@@ -17,13 +17,10 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { acceptedEncoding } from "#platform/cache/compressed-response.ts";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import { contentResponse, createContentResponseCache, sendEncoded } from "#platform/cache/content-response-cache.ts";
-import type { ContentVersion } from "#platform/cache/content-version.ts";
-import type { BoundedQueue } from "#platform/http/bounded-queue.ts";
-import type { Origins } from "#platform/http/origins.ts";
 import type { PageReads } from "#platform/pages/page-renderer.ts";
 import { pageLanguage } from "#platform/pages/requested-page.ts";
+import type { Platform } from "#platform/platform.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
-import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 import { type FeedNews, feed } from "./feed.ts";
 import { type SitemapPage, sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -41,11 +38,7 @@ interface PublicFiles {
   lastEdited(ids: readonly string[]): Promise<ReadonlyMap<string, Date>>;
 }
 
-interface Deps {
-  readonly origins: Origins;
-  readonly contentVersion: ContentVersion;
-  readonly quotas: RequestQuotas;
-  readonly visitorReads: BoundedQueue;
+interface Deps extends Pick<Platform, "origins" | "contentVersion" | "quotas" | "visitorReads"> {
   readonly pageReads: Pick<PageReads, "texts">;
   readonly publicFiles: PublicFiles;
   readonly fileDates: { lastChanged(): Promise<ReadonlyMap<FilePage, Date>> };

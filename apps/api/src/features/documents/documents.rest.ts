@@ -8,14 +8,13 @@ import { documentFile, documentLimits } from "@visiga/contracts/documents";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import { failures } from "#platform/http/failures.ts";
+import type { Platform } from "#platform/platform.ts";
 import { actorOf } from "#platform/rest/access.ts";
 import { isDiskFull } from "#platform/system/disk-space.ts";
 import type { DocumentsService } from "./documents.service.ts";
 
-interface Deps {
+interface Deps extends Pick<Platform, "temporaryFolder" | "hasFreeSpace"> {
   readonly documents: DocumentsService;
-  readonly temporaryFolder: string;
-  readonly hasFreeSpace: () => Promise<boolean>;
 }
 
 /** Takes PDF files, which the site value `documents` then names. */

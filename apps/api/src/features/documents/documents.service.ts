@@ -1,9 +1,9 @@
 import { open } from "node:fs/promises";
 import { type DocumentFile, documentLimits } from "@visiga/contracts/documents";
-import { type DataSource, In, LessThan, Not } from "typeorm";
+import { In, LessThan, Not } from "typeorm";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
+import type { Platform } from "#platform/platform.ts";
 import { type Actor, requireAdmin } from "#platform/security/actor.ts";
-import type { Clock } from "#platform/system/clock.ts";
 import { DocumentEntity, DocumentPartEntity } from "./document.entity.ts";
 import type { CheckDocument } from "./document-check.ts";
 
@@ -12,9 +12,7 @@ const partBytes = 512 * 1024;
 /** Milliseconds until a document that no record names is removed: its form may be open still. */
 const unusedFor = 24 * 3600 * 1000;
 
-interface Deps {
-  readonly database: DataSource;
-  readonly clock: Clock;
+interface Deps extends Pick<Platform, "database" | "clock"> {
   readonly checkDocument: CheckDocument;
   /** The ids of the documents that a record names, or an earlier version of the list. */
   readonly documentIds: () => Promise<readonly string[]>;

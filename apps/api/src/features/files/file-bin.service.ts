@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { type BinnedEntries, type HiddenReason, hiddenReason } from "@visiga/contracts/managed-files";
 import { type EntityManager, In } from "typeorm";
-import type { ContentVersion } from "#platform/cache/content-version.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import type { Platform } from "#platform/platform.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
-import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { type Actor, requireUser, type UserActor } from "#platform/security/actor.ts";
-import type { Clock } from "#platform/system/clock.ts";
 import type { AccountNames } from "./account-names.ts";
 import { FileEntity } from "./file.entity.ts";
 import { isAhead, isOver, photoColumns } from "./file-columns.ts";
@@ -19,13 +17,10 @@ import { waitsForReview } from "./review-rule.ts";
 
 type BinnedFile = ReturnType<typeof binnedFile>;
 
-interface Deps {
-  readonly contentVersion: ContentVersion;
-  readonly revisions: RevisionWriter;
+interface Deps extends Pick<Platform, "contentVersion" | "revisions" | "clock"> {
   readonly photos: PhotoStore;
   readonly accounts: AccountNames;
   readonly openRemovals: OpenRemovals;
-  readonly clock: Clock;
 }
 
 /** Moves files to the bin for any active user, and restores them for `BinService`, which checks permissions. */

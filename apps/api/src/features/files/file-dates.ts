@@ -1,8 +1,7 @@
 import { timeZone } from "@visiga/contracts/dates";
 import { type FilePage, filePages } from "@visiga/contracts/files";
-import type { DataSource } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import type { ContentVersion } from "#platform/cache/content-version.ts";
+import type { Platform } from "#platform/platform.ts";
 
 /**
  * SQL: whether visitors saw the file of a snapshot; all but `takenDown` may be unset. The indexes have the same
@@ -32,7 +31,7 @@ const newest = `
 export class FileDates {
   readonly #dates: ContentCache<ReadonlyMap<FilePage, Date>>;
 
-  constructor(private readonly deps: { readonly database: DataSource; readonly contentVersion: ContentVersion }) {
+  constructor(private readonly deps: Pick<Platform, "database" | "contentVersion">) {
     this.#dates = new ContentCache(deps.contentVersion, { max: 1 });
   }
 

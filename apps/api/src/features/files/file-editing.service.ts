@@ -3,13 +3,11 @@ import type { FileCreate, FileUpdate } from "@visiga/contracts/file-requests";
 import type { FilePage, Photo } from "@visiga/contracts/files";
 import type { FilePlace, ManagedFile, MovedFiles, PutBackFiles } from "@visiga/contracts/managed-files";
 import { pictureTransform } from "@visiga/contracts/picture-transform";
-import { type DataSource, type EntityManager, In } from "typeorm";
-import type { ContentVersion } from "#platform/cache/content-version.ts";
+import { type EntityManager, In } from "typeorm";
 import { invalidField } from "#platform/errors/app-error.ts";
 import { breaksUnique } from "#platform/errors/database-error.ts";
-import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
+import type { Platform } from "#platform/platform.ts";
 import { type Actor, requireUser, type UserActor } from "#platform/security/actor.ts";
-import type { Clock } from "#platform/system/clock.ts";
 import type { AccountNames } from "./account-names.ts";
 import { addedBefore } from "./added-before.ts";
 import { checkAlbum } from "./album.ts";
@@ -36,14 +34,10 @@ import { transformOfStored } from "./stored-transform.ts";
 /** Path of an uploaded file that is not yet validated; null if none was chosen. */
 type UploadedPicture = string | null;
 
-interface Deps {
-  readonly database: DataSource;
-  readonly contentVersion: ContentVersion;
+interface Deps extends Pick<Platform, "database" | "contentVersion" | "revisions" | "clock"> {
   readonly photos: PhotoStore;
   readonly accounts: AccountNames;
   readonly openRemovals: OpenRemovals;
-  readonly revisions: RevisionWriter;
-  readonly clock: Clock;
 }
 
 /** Adds, edits and moves files with their photos, for any active user. */

@@ -1,5 +1,5 @@
 import type { FilePage } from "@visiga/contracts/files";
-import type { DataSource } from "typeorm";
+import type { Platform } from "#platform/platform.ts";
 
 interface RequestedFile {
   readonly id: string;
@@ -16,7 +16,7 @@ interface FileNames {
 }
 
 export class FileLookups {
-  constructor(private readonly deps: { readonly database: DataSource }) {}
+  constructor(private readonly deps: Pick<Platform, "database">) {}
 
   async names(ids: readonly string[]): Promise<ReadonlyMap<string, FileNames>> {
     if (ids.length === 0) return new Map();

@@ -1,20 +1,16 @@
 import type { Language } from "@visiga/contracts/languages";
 import type { ArrangedFile, ArrangedPage, fileOrder } from "@visiga/contracts/managed-files";
-import type { DataSource, EntityManager, SelectQueryBuilder } from "typeorm";
+import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import type * as z from "zod/mini";
-import type { ContentVersion } from "#platform/cache/content-version.ts";
 import { invalidField } from "#platform/errors/app-error.ts";
-import { type RevisionWriter, staleVersion } from "#platform/revisions/revision-writer.ts";
+import type { Platform } from "#platform/platform.ts";
+import { staleVersion } from "#platform/revisions/revision-writer.ts";
 import { type Actor, requireUser } from "#platform/security/actor.ts";
 import { addOrder } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
 import { fileRecord } from "./file-record.ts";
 
-interface Deps {
-  readonly contentVersion: ContentVersion;
-  readonly database: DataSource;
-  readonly revisions: RevisionWriter;
-}
+type Deps = Pick<Platform, "contentVersion" | "database" | "revisions">;
 
 export class FileOrderService {
   constructor(private readonly deps: Deps) {}

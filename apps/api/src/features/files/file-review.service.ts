@@ -1,8 +1,6 @@
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import type { FileReview, ReviewRule } from "@visiga/contracts/reviews";
-import type { DataSource } from "typeorm";
-import type { ContentVersion } from "#platform/cache/content-version.ts";
-import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
+import type { Platform } from "#platform/platform.ts";
 import { type Actor, requireAdmin, requireUser } from "#platform/security/actor.ts";
 import type { AccountNames } from "./account-names.ts";
 import { changeFiles, refuseStale } from "./file-changes.ts";
@@ -10,11 +8,8 @@ import { lockFile } from "./locked-files.ts";
 import { readManaged } from "./managed-file.ts";
 import { reviewRequired } from "./review-rule.ts";
 
-interface Deps {
-  readonly database: DataSource;
-  readonly contentVersion: ContentVersion;
+interface Deps extends Pick<Platform, "database" | "contentVersion" | "revisions"> {
   readonly accounts: AccountNames;
-  readonly revisions: RevisionWriter;
 }
 
 /** Administrators show what users have added or changed, or send it back. */

@@ -8,10 +8,10 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { acceptedEncoding, type CompressedResponse } from "#platform/cache/compressed-response.ts";
 import { contentResponse, createContentResponseCache, sendEncoded } from "#platform/cache/content-response-cache.ts";
-import type { ContentVersion } from "#platform/cache/content-version.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { asValidationError } from "#platform/errors/failure.ts";
 import { failures } from "#platform/http/failures.ts";
+import type { Platform } from "#platform/platform.ts";
 import { actorOf } from "#platform/rest/access.ts";
 import { requestValidator } from "#platform/rest/rest.ts";
 import type { FileBinService } from "./file-bin.service.ts";
@@ -41,13 +41,10 @@ const file = z.optional(z.file());
 const createHeaders = z.looseObject({ [idempotencyHeader]: z.optional(id) });
 const list = { 200: z.array(fileRecord), ...failures };
 
-interface Deps {
+interface Deps extends Pick<Platform, "contentVersion" | "temporaryFolder" | "hasFreeSpace"> {
   readonly publicFiles: PublicFilesService;
   readonly fileEditing: FileEditingService;
   readonly fileBin: FileBinService;
-  readonly contentVersion: ContentVersion;
-  readonly temporaryFolder: string;
-  readonly hasFreeSpace: () => Promise<boolean>;
 }
 
 export const filesRest =

@@ -7,12 +7,11 @@ import {
   managedFileQuery,
 } from "@visiga/contracts/managed-files";
 import { maxDifferingBits } from "@visiga/contracts/picture-fingerprint";
-import type { DataSource, SelectQueryBuilder } from "typeorm";
+import type { SelectQueryBuilder } from "typeorm";
 import * as z from "zod/mini";
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import type { ContentVersion } from "#platform/cache/content-version.ts";
 import { listPage, searchedWords } from "#platform/database/list-page.ts";
-import type { PicturePreparation } from "#platform/pictures/prepared-picture.ts";
+import type { Platform } from "#platform/platform.ts";
 import { type Actor, requireUser } from "#platform/security/actor.ts";
 import type { AccountNames } from "./account-names.ts";
 import { addOrder, cursorOf, cursorParameters, orders } from "./browse-order.ts";
@@ -36,12 +35,9 @@ const concerns: Readonly<Record<FileFilter, string>> = {
   samples: "file.sample",
 };
 
-interface Deps {
-  readonly database: DataSource;
-  readonly contentVersion: ContentVersion;
+interface Deps extends Pick<Platform, "database" | "contentVersion" | "pictures"> {
   readonly photos: PhotoStore;
   readonly accounts: AccountNames;
-  readonly pictures: PicturePreparation;
 }
 
 export class ManagedFilesService {

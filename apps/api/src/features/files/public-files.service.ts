@@ -10,11 +10,11 @@ import type { FilePage, FileRecord, ItemRecord } from "@visiga/contracts/files";
 import { itemIds, itemPaths } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
 import { arrangedPages } from "@visiga/contracts/managed-files";
-import type { DataSource, Repository, SelectQueryBuilder } from "typeorm";
+import type { Repository, SelectQueryBuilder } from "typeorm";
 import * as z from "zod/mini";
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import type { ContentVersion } from "#platform/cache/content-version.ts";
 import { searchedWords } from "#platform/database/list-page.ts";
+import type { Platform } from "#platform/platform.ts";
 import { addOrder, cursorOf, cursorParameters, orders } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
 import { filePath, fileRecord } from "./file-record.ts";
@@ -38,7 +38,7 @@ export class PublicFilesService {
 
   /** @param day null: now */
   constructor(
-    private readonly deps: { readonly database: DataSource; readonly contentVersion: ContentVersion },
+    private readonly deps: Pick<Platform, "database" | "contentVersion">,
     private readonly day: string | null = null,
   ) {
     this.#totals = new ContentCache(deps.contentVersion, { max: 500 });

@@ -1,14 +1,9 @@
 import { schoolDay } from "@visiga/contracts/dates";
-import { type DataSource, LessThan, LessThanOrEqual } from "typeorm";
-import type { ContentVersion } from "#platform/cache/content-version.ts";
-import type { Clock } from "#platform/system/clock.ts";
+import { LessThan, LessThanOrEqual } from "typeorm";
+import type { Platform } from "#platform/platform.ts";
 import { FileEntity } from "./file.entity.ts";
 
-interface Deps {
-  readonly contentVersion: ContentVersion;
-  readonly database: DataSource;
-  readonly clock: Clock;
-}
+type Deps = Pick<Platform, "contentVersion" | "database" | "clock">;
 
 /**
  * Shows the files whose first day has come, and hides those whose last day is over; one that is taken down or lacks

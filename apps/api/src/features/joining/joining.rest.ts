@@ -3,15 +3,11 @@ import { isLinked } from "@visiga/contracts/linked-pages";
 import type { FastifyPluginAsync } from "fastify";
 import { CompressedResponse } from "#platform/cache/compressed-response.ts";
 import { createContentResponseCache, sendEncoded } from "#platform/cache/content-response-cache.ts";
-import type { ContentVersion } from "#platform/cache/content-version.ts";
-import type { BoundedQueue } from "#platform/http/bounded-queue.ts";
-import type { Origins } from "#platform/http/origins.ts";
 import type { PageReads } from "#platform/pages/page-renderer.ts";
 import { schoolDays } from "#platform/pages/school-days.ts";
+import type { Platform } from "#platform/platform.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
-import type { RequestQuotas } from "#platform/security/request-quotas.ts";
-import type { Clock } from "#platform/system/clock.ts";
 import { joiningSheet } from "./joining-sheet.ts";
 
 /** Bytes of PDF files in memory: about 100 files. */
@@ -19,13 +15,8 @@ const inMemory = 16 * 1024 * 1024;
 
 const route = "/joining.pdf";
 
-interface Deps {
-  readonly clock: Clock;
-  readonly contentVersion: ContentVersion;
-  readonly origins: Origins;
+interface Deps extends Pick<Platform, "clock" | "contentVersion" | "origins" | "quotas" | "visitorReads"> {
   readonly pageReads: Pick<PageReads, "site" | "texts">;
-  readonly quotas: RequestQuotas;
-  readonly visitorReads: BoundedQueue;
 }
 
 /** Serves the page /joining as a PDF to forward: `/joining.pdf?level=o-level&lang=sw`. */

@@ -1,9 +1,9 @@
 import { previewLifetime, previewsPath } from "@visiga/contracts/previews";
 import * as z from "zod/mini";
 import { AppError } from "#platform/errors/app-error.ts";
+import type { Platform } from "#platform/platform.ts";
 import { type Actor, requireUser } from "#platform/security/actor.ts";
 import { signedText, verifiedText } from "#platform/security/one-time-secrets.ts";
-import type { Clock } from "#platform/system/clock.ts";
 
 const purpose = "preview";
 
@@ -14,9 +14,7 @@ interface SessionActors {
   actorOf(sessionId: string): Promise<Actor>;
 }
 
-interface Deps {
-  readonly secret: string;
-  readonly clock: Clock;
+interface Deps extends Pick<Platform, "secret" | "clock"> {
   readonly auth: SessionActors;
 }
 

@@ -2,12 +2,9 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { acceptedEncoding } from "#platform/cache/compressed-response.ts";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import { contentResponse, createContentResponseCache, sendEncoded } from "#platform/cache/content-response-cache.ts";
-import type { ContentVersion } from "#platform/cache/content-version.ts";
-import type { BoundedQueue } from "#platform/http/bounded-queue.ts";
 import { schoolDays } from "#platform/pages/school-days.ts";
+import type { Platform } from "#platform/platform.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
-import type { RequestQuotas } from "#platform/security/request-quotas.ts";
-import type { Clock } from "#platform/system/clock.ts";
 import type { CalendarEventEntity } from "./calendar-event.entity.ts";
 import { calendarFile } from "./calendar-file.ts";
 import type { SiteService } from "./site.service.ts";
@@ -23,12 +20,8 @@ interface Route {
   Querystring: { lang?: unknown };
 }
 
-interface Deps {
-  readonly clock: Clock;
-  readonly contentVersion: ContentVersion;
+interface Deps extends Pick<Platform, "clock" | "contentVersion" | "quotas" | "visitorReads"> {
   readonly site: SiteService;
-  readonly quotas: RequestQuotas;
-  readonly visitorReads: BoundedQueue;
 }
 
 /** Serves the term dates as iCalendar files: all of them at `/calendar.ics`, each at `/calendar/<id>.ics`. */

@@ -2,11 +2,9 @@ import { siteKeys } from "@visiga/contracts/site";
 import type { SampleCount } from "@visiga/contracts/site-editing";
 import { type TextKey, textKey } from "@visiga/contracts/site-texts";
 import { sampleTexts } from "@visiga/i18n/sample-texts";
-import { type DataSource, type EntityManager, In, IsNull, Not } from "typeorm";
-import type { ContentVersion } from "#platform/cache/content-version.ts";
-import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
+import { type EntityManager, In, IsNull, Not } from "typeorm";
+import type { Platform } from "#platform/platform.ts";
 import { type Actor, requireAdmin, type UserActor } from "#platform/security/actor.ts";
-import type { Clock } from "#platform/system/clock.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
 import { removedText } from "./page-texts.ts";
 import { withoutSamples } from "./sample-records.ts";
@@ -22,12 +20,8 @@ interface SampleFiles {
   binSamples(manager: EntityManager, actor: UserActor): Promise<string[]>;
 }
 
-interface Deps {
-  readonly database: DataSource;
-  readonly contentVersion: ContentVersion;
-  readonly revisions: RevisionWriter;
+interface Deps extends Pick<Platform, "database" | "contentVersion" | "revisions" | "clock"> {
   readonly fileBin: SampleFiles;
-  readonly clock: Clock;
 }
 
 /** Counts and removes samples, which are unedited and unconfirmed demo content and page texts, for administrators. */

@@ -6,10 +6,9 @@ import { site as english } from "@visiga/i18n/en/site";
 import { site as swahili } from "@visiga/i18n/sw/site";
 import { type EntityManager, In } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
+import type { Platform } from "#platform/platform.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
-import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import type { UserActor } from "#platform/security/actor.ts";
-import type { Clock } from "#platform/system/clock.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
 import { withoutSamples } from "./sample-records.ts";
 import { readSnapshot, siteRevision, siteSnapshot } from "./site-snapshot.ts";
@@ -17,7 +16,7 @@ import { SiteValueEntity, type StoredSiteValue } from "./site-value.entity.ts";
 
 /** Restores site values from the bin for `BinService`, which checks permissions. */
 export class SiteBinService {
-  constructor(private readonly deps: { readonly revisions: RevisionWriter; readonly clock: Clock }) {}
+  constructor(private readonly deps: Pick<Platform, "revisions" | "clock">) {}
 
   /** The facts whose name, which is only in the dictionaries, contains the words of a search. */
   named(search: string): readonly string[] {

@@ -4,12 +4,11 @@ import type { DocumentFile } from "@visiga/contracts/documents";
 import { isRecordsKey, type SiteValue, siteKeys } from "@visiga/contracts/site";
 import type { EarlierSiteValue, ManagedSiteValue, SiteReturn, SiteSave } from "@visiga/contracts/site-editing";
 import { isRemovedText, isTextKey, type StoredText, type ValueKey } from "@visiga/contracts/site-texts";
-import type { DataSource, EntityManager } from "typeorm";
-import type { ContentVersion } from "#platform/cache/content-version.ts";
+import type { EntityManager } from "typeorm";
 import { invalidField } from "#platform/errors/app-error.ts";
-import { type RevisionWriter, staleVersion } from "#platform/revisions/revision-writer.ts";
+import type { Platform } from "#platform/platform.ts";
+import { staleVersion } from "#platform/revisions/revision-writer.ts";
 import { type Actor, requireAdmin, type UserActor } from "#platform/security/actor.ts";
-import type { Clock } from "#platform/system/clock.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
 import {
   countEarlierVersions,
@@ -41,11 +40,7 @@ interface ChangeRequest {
   readonly version: number;
 }
 
-interface Deps {
-  readonly database: DataSource;
-  readonly contentVersion: ContentVersion;
-  readonly revisions: RevisionWriter;
-  readonly clock: Clock;
+interface Deps extends Pick<Platform, "database" | "contentVersion" | "revisions" | "clock"> {
   readonly documents: { check(records: readonly { readonly file: DocumentFile }[]): Promise<void> };
 }
 

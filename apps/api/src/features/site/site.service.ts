@@ -3,14 +3,14 @@ import type { Language } from "@visiga/contracts/languages";
 import { isSiteKey, type Localized, type SiteContent, type SiteKey, type SiteValue } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
 import { inLanguage, shapedValue, unshapedValue } from "@visiga/contracts/site-value";
-import { type DataSource, Like } from "typeorm";
-import type { Clock } from "#platform/system/clock.ts";
+import { Like } from "typeorm";
+import type { Platform } from "#platform/platform.ts";
 import { CalendarEventEntity } from "./calendar-event.entity.ts";
 import { editedTexts } from "./page-texts.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
 export class SiteService {
-  constructor(private readonly deps: { readonly database: DataSource; readonly clock: Clock }) {}
+  constructor(private readonly deps: Pick<Platform, "database" | "clock">) {}
 
   /**
    * All entered values in one language, in English if Swahili is missing.

@@ -1,21 +1,18 @@
 import { buffer } from "node:stream/consumers";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { sendCached, toCachedResponse } from "#platform/cache/cached-response.ts";
-import type { ContentVersion } from "#platform/cache/content-version.ts";
 import type { BoundedQueue } from "#platform/http/bounded-queue.ts";
 import { type VariantKind, variantName, variantNamed } from "#platform/pictures/picture-variant.ts";
+import type { Platform } from "#platform/platform.ts";
 import { dropDocumentHeaders, fileHeaders, securityHeaders } from "#platform/security/headers.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
-import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 import { isPhotoId } from "#platform/storage/photo-storage.ts";
 import type { PhotosService } from "./photos.service.ts";
 import { VariantMemory } from "./variant-memory.ts";
 
-interface Deps {
+interface Deps extends Pick<Platform, "contentVersion" | "quotas"> {
   readonly photos: PhotosService;
-  readonly contentVersion: ContentVersion;
   readonly pictureReads: BoundedQueue;
-  readonly quotas: RequestQuotas;
 }
 
 /**

@@ -1,16 +1,11 @@
-import type { DataSource } from "typeorm";
 import { runIfUnlocked, runWhenUnlocked } from "#platform/database/advisory-locks.ts";
-import type { Report } from "#platform/errors/start-failure.ts";
-import { type PhotoStorage, type QuarantinedPhoto, quarantineOthers } from "#platform/storage/photo-storage.ts";
+import type { Platform } from "#platform/platform.ts";
+import { type QuarantinedPhoto, quarantineOthers } from "#platform/storage/photo-storage.ts";
 import { installationId } from "./installation.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
 import { batches, maxUnknownPictures, StorageOwner } from "./storage-owner.ts";
 
-interface SweepDeps {
-  readonly database: DataSource;
-  readonly storage: PhotoStorage;
-  readonly reportToOperator: Report;
-}
+type SweepDeps = Pick<Platform, "database" | "storage" | "reportToOperator">;
 
 const quarantineDays = 30;
 

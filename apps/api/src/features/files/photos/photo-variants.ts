@@ -1,30 +1,21 @@
 import { buffer } from "node:stream/consumers";
 import { type Photo, type PictureFormat, photoWeight, pictureWidths } from "@visiga/contracts/files";
-import { type DataSource, IsNull, LessThanOrEqual, Not } from "typeorm";
-import type { ContentVersion } from "#platform/cache/content-version.ts";
+import { IsNull, LessThanOrEqual, Not } from "typeorm";
 import { runIfUnlocked } from "#platform/database/advisory-locks.ts";
-import type { Report } from "#platform/errors/start-failure.ts";
 import {
   listedVariants,
   type PictureVariant,
   type VariantKind,
   type WidthKind,
 } from "#platform/pictures/picture-variant.ts";
-import type { EncodeVariants } from "#platform/pictures/variant-process.ts";
-import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
-import type { Clock } from "#platform/system/clock.ts";
+import type { Platform } from "#platform/platform.ts";
 import { dueSocialImages, photoWithDueSocialImage, recordSocialImage } from "./due-social-images.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 
-interface VariantsDeps {
-  readonly database: DataSource;
-  readonly contentVersion: ContentVersion;
-  readonly storage: PhotoStorage;
-  readonly encodeVariants: EncodeVariants;
-  readonly hasFreeSpace: () => Promise<boolean>;
-  readonly clock: Clock;
-  readonly reportToOperator: Report;
-}
+type VariantsDeps = Pick<
+  Platform,
+  "database" | "contentVersion" | "storage" | "encodeVariants" | "hasFreeSpace" | "clock" | "reportToOperator"
+>;
 
 /** Milliseconds. While photos are waiting, pages are updated with new variants at most this often. */
 const publishingInterval = 60_000;

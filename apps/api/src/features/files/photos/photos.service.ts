@@ -7,15 +7,14 @@ import { pipeline } from "node:stream/promises";
 import type { FocalPoint, Photo } from "@visiga/contracts/files";
 import { answerForAnyPlace } from "@visiga/contracts/minors";
 import type { PictureTransform } from "@visiga/contracts/picture-transform";
-import { type DataSource, type EntityManager, In } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import type { ContentVersion } from "#platform/cache/content-version.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { isUnavailable } from "#platform/errors/database-error.ts";
-import type { Report } from "#platform/errors/start-failure.ts";
 import { listedVariants, photoRecord, type VariantKind, variantName } from "#platform/pictures/picture-variant.ts";
-import type { PicturePreparation, PreparedPicture } from "#platform/pictures/prepared-picture.ts";
-import type { PhotoStorage, VariantStream } from "#platform/storage/photo-storage.ts";
+import type { PreparedPicture } from "#platform/pictures/prepared-picture.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { VariantStream } from "#platform/storage/photo-storage.ts";
 import { isDiskFull } from "#platform/system/disk-space.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
 import { ShownPhotos } from "./shown-photos.ts";
@@ -32,15 +31,10 @@ interface ShownFile {
   readonly title: string;
 }
 
-interface Deps {
-  readonly database: DataSource;
-  readonly contentVersion: ContentVersion;
-  readonly pictures: PicturePreparation;
-  readonly storage: PhotoStorage;
-  readonly temporaryFolder: string;
-  readonly hasFreeSpace: () => Promise<boolean>;
-  readonly reportToOperator: Report;
-}
+type Deps = Pick<
+  Platform,
+  "database" | "contentVersion" | "pictures" | "storage" | "temporaryFolder" | "hasFreeSpace" | "reportToOperator"
+>;
 
 /**
  * Stores photos: variants in storage, rows in the database. Bytes are written before their row and removed after its

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type DataSource, In } from "typeorm";
-import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
+import { In } from "typeorm";
+import type { Platform } from "#platform/platform.ts";
 import { ensureInstallationId, installationId } from "./installation.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 
@@ -15,7 +15,7 @@ export const maxUnknownPictures = (stored: number): number => Math.max(10, Math.
 
 /** Determines which installation owns the stored photos, by the id in both storage and database. */
 export class StorageOwner {
-  constructor(private readonly deps: { readonly database: DataSource; readonly storage: PhotoStorage }) {}
+  constructor(private readonly deps: Pick<Platform, "database" | "storage">) {}
 
   async isSoleOwner(): Promise<boolean> {
     const { database, storage } = this.deps;
