@@ -10,23 +10,11 @@ import {
 import type { Language } from "@visiga/contracts/languages";
 import { pages, pathOf } from "@visiga/contracts/pages";
 import type { SiteContent } from "@visiga/contracts/site";
-import { common as englishCommon } from "@visiga/i18n/en/common";
-import { frame as englishFrame } from "@visiga/i18n/en/frame";
-import { joining as englishJoining } from "@visiga/i18n/en/joining";
-import { seo as englishSeo } from "@visiga/i18n/en/seo";
+import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay, formatNumber } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
-import { common as swahiliCommon } from "@visiga/i18n/sw/common";
-import { frame as swahiliFrame } from "@visiga/i18n/sw/frame";
-import { joining as swahiliJoining } from "@visiga/i18n/sw/joining";
-import { seo as swahiliSeo } from "@visiga/i18n/sw/seo";
 import { type TextsByPath, withTexts } from "@visiga/i18n/text-paths";
 import { TaggedPdf } from "./tagged-pdf.ts";
-
-const words = {
-  en: { common: englishCommon, frame: englishFrame, joining: englishJoining, seo: englishSeo },
-  sw: { common: swahiliCommon, frame: swahiliFrame, joining: swahiliJoining, seo: swahiliSeo },
-};
 
 interface SheetOptions {
   readonly language: Language;
@@ -42,7 +30,7 @@ interface SheetOptions {
 
 /** The page /joining as a PDF to forward: one or two A4 pages. */
 export async function joiningSheet({ language, level, site, texts, origin, now }: SheetOptions): Promise<Buffer> {
-  const { common, frame, joining, seo } = withTexts(words[language], texts);
+  const { common, frame, joining, seo } = withTexts(await loadPublicDictionary(language), texts);
   const { facts, samples, changed } = site;
   const title = level ? `${joining.title}: ${joining[levelKeys[level]].name}` : joining.title;
   const address = `${origin}${pathOf("joining")}?${new URLSearchParams({ ...(level && { level }), lang: language })}`;
@@ -66,7 +54,7 @@ export async function joiningSheet({ language, level, site, texts, origin, now }
     { address, alt: fill(joining.file.code, { address }) },
   );
   if (pages.joining.facts.some((key) => samples.includes(key)))
-    pdf.paragraph({ text: common.sampleNote }, { bold: true, color: "red" });
+    pdf.paragraph({ text: common.sampleNote }, "bold", "red");
   pdf.figures([
     ...sums.map(({ level: of, term, value }) => ({ term, value, color: of === "o-level" ? "gold" : "blue" }) as const),
     ...(first ? [{ term: joining.reporting.first, value: formatDay(first.day, language), color: "red" } as const] : []),
@@ -93,7 +81,7 @@ export async function joiningSheet({ language, level, site, texts, origin, now }
     const unsure = payments.filter(({ sample }) => sample).length;
     const { warning, sample, someSamples } = joining.payments;
     pdf.heading(joining.payments.title);
-    pdf.paragraph({ text: unsure === 0 ? warning : unsure < payments.length ? someSamples : sample }, { bold: true });
+    pdf.paragraph({ text: unsure === 0 ? warning : unsure < payments.length ? someSamples : sample }, "bold");
     pdf.table(
       [joining.payments.title, joining.file.number],
       payments.map(({ kind, name, number, holder }) => ({

@@ -9,6 +9,9 @@ const sheet = { width: 595.28, height: 841.89, side: 46, top: 40, bottom: 58 };
 const textWidth = sheet.width - 2 * sheet.side;
 const lastLine = sheet.height - sheet.bottom;
 
+type Color = keyof typeof colors;
+type Face = "heading" | "regular" | "bold";
+
 export interface PdfText {
   readonly text: string;
   /** If it is not that of the document. */
@@ -25,7 +28,7 @@ export interface PdfRow {
 export interface PdfFigure {
   readonly term: string;
   readonly value: string;
-  readonly color: "blue" | "gold" | "red";
+  readonly color: Color;
 }
 
 interface PdfOptions {
@@ -34,10 +37,7 @@ interface PdfOptions {
   readonly created: Date;
 }
 
-/**
- * A PDF of A4 pages in the school's faces. Its structure is tagged (PDF/UA-1), so that a screen reader finds headings,
- * tables and lists. Blocks are written from top to bottom.
- */
+/** A PDF of A4 pages, written from top to bottom and tagged (PDF/UA-1), as screen readers need it. */
 export class TaggedPdf {
   readonly #doc: PDFKit.PDFDocument;
   readonly #root: PDFKit.PDFStructureElement;
@@ -79,16 +79,10 @@ export class TaggedPdf {
     const column = { width: left - sheet.side - 80 };
     doc.x = sheet.side + 68;
     doc.y = sheet.top + 2;
-    this.#add("P", {}, () => doc.font("bold").fontSize(11).fillColor(colors.blue).text(words.school, column));
-    this.#add("H1", {}, () => doc.font("heading").fontSize(22).fillColor(colors.text).text(words.title, column));
-    if (words.subtitle)
-      this.#add("P", {}, () =>
-        doc
-          .font("bold")
-          .fontSize(12)
-          .fillColor(colors.text)
-          .text(words.subtitle ?? "", column),
-      );
+    this.#add("P", {}, () => this.#face("bold", 11, "blue").text(words.school, column));
+    this.#add("H1", {}, () => this.#face("heading", 22).text(words.title, column));
+    const { subtitle } = words;
+    if (subtitle) this.#add("P", {}, () => this.#face("bold", 12).text(subtitle, column));
     const bottom = Math.max(doc.y, sheet.top + size);
     this.#add("Figure", { alt: code.alt, bbox: [left, sheet.top, left + size, sheet.top + size] }, () =>
       drawCode(doc, code.address, left, sheet.top, size),
@@ -99,22 +93,13 @@ export class TaggedPdf {
 
   heading(text: string): void {
     this.#space(11, 60);
-    this.#add("H2", {}, () => this.#doc.font("heading").fontSize(14).fillColor(colors.text).text(text));
+    this.#add("H2", {}, () => this.#face("heading", 14).text(text));
     this.#doc.y += 2;
   }
 
-  paragraph(
-    { text, lang }: PdfText,
-    { bold = false, color = "text" }: { bold?: boolean; color?: keyof typeof colors } = {},
-  ) {
+  paragraph({ text, lang }: PdfText, face: Face = "regular", color: Color = "text"): void {
     this.#space(4, 30);
-    this.#add("P", { lang }, () =>
-      this.#doc
-        .font(bold ? "bold" : "regular")
-        .fontSize(10.5)
-        .fillColor(colors[color])
-        .text(text),
-    );
+    this.#add("P", { lang }, () => this.#face(face, 10.5, color).text(text));
   }
 
   figures(list: readonly PdfFigure[]): void {
@@ -126,14 +111,8 @@ export class TaggedPdf {
       const left = sheet.side + index * (each + 10);
       this.#artifact(() => doc.rect(left, top, each, 48).lineWidth(1.2).stroke(colors[color]));
       const inside = { width: each - 20 };
-      this.#add("P", {}, () =>
-        doc
-          .font("regular")
-          .fontSize(9.5)
-          .fillColor(colors.mute)
-          .text(term, left + 10, top + 8, inside),
-      );
-      this.#add("P", {}, () => doc.font("bold").fontSize(16).fillColor(colors.text).text(value, inside));
+      this.#add("P", {}, () => this.#face("regular", 9.5, "mute").text(term, left + 10, top + 8, inside));
+      this.#add("P", {}, () => this.#face("bold", 16).text(value, inside));
     }
     this.#continueAt(top + 54);
   }
@@ -156,22 +135,18 @@ export class TaggedPdf {
       table.add(row);
       row.add(
         doc.struct("TH", toOptions({ scope: "Row", lang: name.lang }), () => {
-          doc
-            .fillColor(colors.text)
-            .text(name.text, sheet.side, top + 4, { width: left, continued: note !== undefined });
+          const cell = { width: left, continued: note !== undefined };
+          this.#face(face, 10.5).text(name.text, sheet.side, top + 4, cell);
           if (note !== undefined) doc.fillColor(colors.mute).text(`  ${note}`);
         }),
       );
       row.add(
         doc.struct("TD", toOptions({ lang: value.lang }), () =>
-          doc
-            .font("bold")
-            .fillColor(colors.text)
-            .text(value.text, sheet.side + left, top + 4, {
-              width: textWidth - left,
-              align: "right",
-              features: ["lnum", "tnum"],
-            }),
+          this.#face("bold", 10.5).text(value.text, sheet.side + left, top + 4, {
+            width: textWidth - left,
+            align: "right",
+            features: ["lnum", "tnum"],
+          }),
         ),
       );
       row.end();
@@ -208,8 +183,8 @@ export class TaggedPdf {
         const entry = doc.struct("LI");
         list.add(entry);
         const body = doc.struct("LBody", toOptions({ lang: item.lang }), () => {
-          doc.font("regular").fontSize(10.5).fillColor(colors.text);
-          doc.text(item.text, left + 18, top, { width: column - 18, continued: item.note !== undefined });
+          const cell = { width: column - 18, continued: item.note !== undefined };
+          this.#face("regular", 10.5).text(item.text, left + 18, top, cell);
           if (item.note !== undefined) doc.fillColor(colors.mute).text(`  ${item.note}`);
         });
         entry.add(body);
@@ -226,7 +201,7 @@ export class TaggedPdf {
     const { count } = doc.bufferedPageRange();
     for (let number = 0; number < count; number += 1) {
       doc.switchToPage(number);
-      doc.font("regular").fontSize(9).fillColor(colors.mute);
+      this.#face("regular", 9, "mute");
       const write = () => doc.text(foot, sheet.side, sheet.height - 44, { width: textWidth });
       // A repeated foot is read aloud once.
       if (number === 0) this.#add("P", {}, write);
@@ -237,6 +212,10 @@ export class TaggedPdf {
     doc.end();
     for await (const part of doc) parts.push(part as Buffer);
     return Buffer.concat(parts);
+  }
+
+  #face(face: Face, size: number, color: Color = "text"): PDFKit.PDFDocument {
+    return this.#doc.font(face).fontSize(size).fillColor(colors[color]);
   }
 
   #add(type: string, options: StructureOptions, write: () => void) {
