@@ -45,10 +45,7 @@ interface Deps extends Pick<Platform, "origins" | "contentVersion" | "quotas" | 
   readonly site: { read(language: Language): Promise<SiteContent> };
 }
 
-/**
- * Serves the files for search engines, feed readers and home screens: `/robots.txt`, `/sitemap.xml`, `/feed.xml`,
- * `/manifest.webmanifest`.
- */
+/** Serves `/robots.txt`, `/sitemap.xml`, `/feed.xml` and `/manifest.webmanifest`. */
 export const discoveryRest =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
@@ -128,7 +125,8 @@ export const discoveryRest =
       const requested = String(request.query.lang ?? "");
       const language = pageLanguage(requested, undefined, request.headers["accept-language"]);
       reply.headers({ "cache-control": day, vary: "accept-language" }).type("application/manifest+json; charset=utf-8");
-      return reply.send(JSON.stringify(webManifest(language, (await pageReads.texts(language)).texts)));
+      const { texts } = await pageReads.texts(language);
+      return reply.send(JSON.stringify(await webManifest(language, texts)));
     });
   };
 

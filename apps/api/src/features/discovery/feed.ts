@@ -1,15 +1,7 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
-import { gallery as englishGallery } from "@visiga/i18n/en/gallery";
-import { seo as englishSeo } from "@visiga/i18n/en/seo";
+import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { sampleName } from "@visiga/i18n/sample-name";
-import { gallery as swahiliGallery } from "@visiga/i18n/sw/gallery";
-import { seo as swahiliSeo } from "@visiga/i18n/sw/seo";
-
-const words = {
-  en: { seo: englishSeo, untitled: englishGallery.untitled },
-  sw: { seo: swahiliSeo, untitled: swahiliGallery.untitled },
-};
 
 /** The news in one language, newest first, and the time of the last edit of each edited item, by id. */
 export interface FeedNews {
@@ -17,19 +9,16 @@ export interface FeedNews {
   readonly edited: ReadonlyMap<string, Date>;
 }
 
-/**
- * The news as an Atom feed.
- * @param origin scheme and host, no slash at the end
- */
-export function feed(origin: string, language: Language, { items, edited }: FeedNews): string {
-  const { seo, untitled } = words[language];
+/** The news as an Atom feed. @param origin scheme and host, without a trailing slash */
+export async function feed(origin: string, language: Language, { items, edited }: FeedNews): Promise<string> {
+  const { seo, gallery } = await loadPublicDictionary(language);
   const site = escapeXml(origin);
   const query = language === "sw" ? "?lang=sw" : "";
   const updated = (item: FileRecord) => edited.get(item.id)?.toISOString() ?? item.createdAt;
   const newest = items.map(updated).sort().at(-1);
   const entry = (item: FileRecord) => {
     const lines = [
-      element("title", item.sample ? sampleName(item.title, language) : item.title.trim() || untitled),
+      element("title", item.sample ? sampleName(item.title, language) : item.title.trim() || gallery.untitled),
       // Must stay the same when the headline or the host changes.
       element("id", `urn:uuid:${item.id}`),
       link("alternate", `${site}${item.path}${query}`, "text/html"),

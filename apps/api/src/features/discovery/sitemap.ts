@@ -9,10 +9,7 @@ export interface SitemapPage {
   readonly changed: Date | undefined;
 }
 
-/**
- * The sitemap as XML: each page in each language, with links to its other languages. English is the bare path.
- * @param origin scheme and host, without a trailing slash
- */
+/** Each page in each language, with links to its other languages. @param origin without a trailing slash */
 export function sitemap(origin: string, listed: readonly SitemapPage[]): string {
   const site = escapeXml(origin);
   const pages = listed.flatMap(({ path, changed }) => {

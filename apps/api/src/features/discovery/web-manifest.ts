@@ -1,19 +1,11 @@
 import { manifestIcons, screenColors } from "@visiga/artwork/brand";
 import type { Language } from "@visiga/contracts/languages";
-import { seo as englishSeo } from "@visiga/i18n/en/seo";
-import { title as englishTitle } from "@visiga/i18n/en/title";
-import { seo as swahiliSeo } from "@visiga/i18n/sw/seo";
-import { title as swahiliTitle } from "@visiga/i18n/sw/title";
+import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { type TextsByPath, withTexts } from "@visiga/i18n/text-paths";
 
-const words = {
-  en: { title: englishTitle, seo: englishSeo },
-  sw: { title: swahiliTitle, seo: swahiliSeo },
-};
-
 /** The web app manifest, for installing the site on a home screen. @param texts the edited texts of that language */
-export function webManifest(language: Language, texts: TextsByPath) {
-  const { title, seo } = withTexts(words[language], texts);
+export async function webManifest(language: Language, texts: TextsByPath) {
+  const { title, seo } = withTexts(await loadPublicDictionary(language), texts);
   return {
     id: "/",
     name: title.full,

@@ -1,16 +1,8 @@
 import type { Language } from "@visiga/contracts/languages";
 import { inLanguage } from "@visiga/contracts/site-value";
-import { calendar as english } from "@visiga/i18n/en/calendar";
-import { seo as englishSeo } from "@visiga/i18n/en/seo";
-import { calendar as swahili } from "@visiga/i18n/sw/calendar";
-import { seo as swahiliSeo } from "@visiga/i18n/sw/seo";
+import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import type { CalendarEventEntity } from "./calendar-event.entity.ts";
-
-const words = {
-  en: { calendar: english, school: englishSeo.siteName },
-  sw: { calendar: swahili, school: swahiliSeo.siteName },
-};
 
 /** Seconds after which a subscribed calendar should read the file again. */
 const refreshedAfter = 12 * 3600;
@@ -19,10 +11,10 @@ const refreshedAfter = 12 * 3600;
  * The events, without the words of deleted ones, as iCalendar (RFC 5545) in one language, or in English if Swahili is
  * missing. Whole days have no time zone, because they are the same days everywhere.
  */
-export function calendarFile(language: Language, events: readonly CalendarEventEntity[]): string {
-  const { calendar, school } = words[language];
+export async function calendarFile(language: Language, events: readonly CalendarEventEntity[]): Promise<string> {
+  const { calendar, seo } = await loadPublicDictionary(language);
   const file = ical({
-    name: `${calendar.title} | ${school}`,
+    name: `${calendar.title} | ${seo.siteName}`,
     prodId: { company: "St. Mary's Junior Seminary Visiga", product: "Calendar", language: language.toUpperCase() },
     ttl: refreshedAfter,
   });

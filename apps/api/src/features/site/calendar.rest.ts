@@ -62,7 +62,7 @@ export const calendarRest =
       const events = (await currentEvents()).filter(({ id }) => name === undefined || name === `${id}.ics`);
       if (name !== undefined && events.length === 0) return reply.callNotFound();
       const answer = async () => {
-        const body = Buffer.from(calendarFile(language, events));
+        const body = Buffer.from(await calendarFile(language, events));
         return contentResponse("text/calendar", "public, max-age=3600", body, { rare: true });
       };
       return sendEncoded(request, reply, await answers.find(key, answer));
