@@ -1,6 +1,6 @@
 import type { EarlierSiteValue } from "@visiga/contracts/site-editing";
 import type { ValueKey } from "@visiga/contracts/site-texts";
-import type { DataSource, EntityManager } from "typeorm";
+import type { EntityManager } from "typeorm";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { readSnapshot, type SiteState } from "./site-snapshot.ts";
 
@@ -32,22 +32,6 @@ export async function countEarlierVersions(
     [key],
   );
   return new Map(rows.map(({ key, count }) => [key, Number(count)]));
-}
-
-/** Counts the earlier versions of all keys, again only if a value was changed since. */
-export class EarlierVersionCounts {
-  #counted = { revisions: -1, versions: new Map() as ReadonlyMap<ValueKey, number> };
-
-  constructor(private readonly database: DataSource) {}
-
-  async all(): Promise<ReadonlyMap<ValueKey, number>> {
-    const { manager } = this.database;
-    // Read from an index. The revisions of a value are never deleted.
-    const revisions = await manager.countBy(RevisionEntity, { kind: "site" });
-    if (revisions !== this.#counted.revisions)
-      this.#counted = { revisions, versions: await countEarlierVersions(manager) };
-    return this.#counted.versions;
-  }
 }
 
 /** The site value before that revision. @throws AppError `not_found` */

@@ -9,11 +9,7 @@ import { emptyRow } from "./site-value-row.ts";
 
 type Times = Pick<SiteValueEntity, "englishChangedAt" | "swahiliChangedAt">;
 
-export function toManagedSiteValue(
-  key: ValueKey,
-  row: SiteValueEntity | undefined,
-  versions: number,
-): ManagedSiteValue {
+export function toManagedSiteValue(key: ValueKey, row: SiteValueEntity | null, versions: number): ManagedSiteValue {
   const value = row?.value ?? null;
   const times = sidesOf(key, value) ? row : undefined;
   return {
@@ -22,7 +18,7 @@ export function toManagedSiteValue(
     sample: isSample(row ?? emptyRow(key)),
     version: row?.version ?? 0,
     changedAt: row && row.version > 0 ? row.changedAt.toISOString() : null,
-    translation: row ? translationState(key, row) : null,
+    translation: row ? translationState(row) : null,
     englishChangedAt: times?.englishChangedAt?.toISOString() ?? null,
     swahiliChangedAt: times?.swahiliChangedAt?.toISOString() ?? null,
     versions,
@@ -35,11 +31,8 @@ const shownText = (key: TextKey, value: StoredSiteValue | null) =>
   value ? currentTexts(key, value as StoredText) : (defaultsOf(key) ?? null);
 
 /** Null for a missing or monolingual value. */
-export function translationState(
-  key: ValueKey,
-  row: Times & { readonly value: StoredSiteValue | null },
-): TranslationState | null {
-  const sides = sidesOf(key, row.value);
+export function translationState(row: SiteValueEntity): TranslationState | null {
+  const sides = sidesOf(row.key, row.value);
   if (!sides) return null;
   if (sides.sw === null) return "missing";
   const lead = (row.englishChangedAt?.getTime() ?? 0) - (row.swahiliChangedAt?.getTime() ?? 0);
@@ -55,7 +48,7 @@ export function timesAfter(row: SiteValueEntity, next: StoredSiteValue | null, n
   const [was, is] = [sidesOf(row.key, row.value), sidesOf(row.key, next)];
   const english = is !== null && !isDeepStrictEqual(is.en, was?.en ?? null);
   const swahili = is !== null && !isDeepStrictEqual(is.sw, was?.sw ?? null);
-  const state = translationState(row.key, row);
+  const state = translationState(row);
   const caughtUp =
     (swahili && is.sw !== null && (state === "missing" || state === "englishLater")) ||
     (english && state === "swahiliLater");

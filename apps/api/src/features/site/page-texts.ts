@@ -47,10 +47,7 @@ export function removedText(key: TextKey): StoredText {
   return { ...text, en: "", sw: "" };
 }
 
-/**
- * A stored text as pages show it. A language uses this release's default if it was never edited or if its placeholders
- * do not match this release's.
- */
+/** A stored text as pages show it: the default, where nobody edited it or the placeholders are other ones. */
 export function currentTexts(key: TextKey, stored: StoredText): BilingualText {
   const now = defaultsOf(key) ?? stored.defaults;
   const side = (language: Language) =>

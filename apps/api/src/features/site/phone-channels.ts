@@ -10,10 +10,7 @@ const pairOf = (key: ValueKey) => pairs.find((pair) => pair.some((each) => each 
 /** The key of the channels for the key of a phone number, and the other way round. */
 export const pairedKeys = (key: ValueKey): SiteKey[] => pairOf(key).filter((each) => each !== key);
 
-/**
- * Checks that a number that takes WhatsApp has its country code, whichever of the two values changes.
- * @throws AppError `validation_failed`
- */
+/** @throws AppError `validation_failed` if a number that takes WhatsApp has no country code */
 export function checkChannels(key: ValueKey, value: StoredSiteValue | null, paired: readonly SiteValueEntity[]): void {
   const values = new Map(paired.map((row) => [row.key, row.value])).set(key, value);
   const [number, channels] = pairOf(key).map((each) => values.get(each));

@@ -15,10 +15,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { defaultsOf, hasAllPlaceholders } from "./page-texts.ts";
 import type { StoredSiteValue } from "./site-value.entity.ts";
 
-/**
- * The value to store for an input. Null removes a site value and resets a page text to its default.
- * @throws AppError `validation_failed` with paths below `value`
- */
+/** The value to store; null for none, or for the default of a text. @throws AppError with paths below `value` */
 export function readValue(key: ValueKey, input: unknown): StoredSiteValue | null {
   if (input === null || isNoRecord(key, input)) return null;
   if (isTextKey(key)) return readText(key, input);

@@ -7,10 +7,7 @@ import type { SiteValueEntity } from "./site-value.entity.ts";
 export const isRemovable = (key: string): key is TextKey =>
   isTextKey(key) && isSampleText(textPath(key)) && defaultsOf(key) !== undefined;
 
-/**
- * Whether a value of the demo content, or a page text with a sample as default, was never edited, confirmed or removed.
- * A confirmed text is a sample again if an update changes its default.
- */
+/** Whether nobody has edited, confirmed or removed it. A confirmed text is a sample again after a new default. */
 export function isSample({ key, value, sample }: Pick<SiteValueEntity, "key" | "value" | "sample">): boolean {
   if (!isTextKey(key)) return sample && value !== null;
   if (!isRemovable(key)) return false;

@@ -25,10 +25,7 @@ export class SiteBinService {
     return siteKeys.filter((key) => has(english.keys[key]) || has(swahili.keys[key]));
   }
 
-  /**
-   * Restores a site value. A value entered meanwhile becomes an earlier version.
-   * @throws AppError `not_found` for a key that is not in the catalogue
-   */
+  /** A value entered meanwhile becomes an earlier version. @throws AppError `not_found` for an unknown key */
   async restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<null> {
     const key = entry.subjectId;
     if (!isValueKey(key)) throw new AppError("not_found");

@@ -5,17 +5,13 @@ import { isRecordsKey, type SiteValue, siteKeys } from "@visiga/contracts/site";
 import type { EarlierSiteValue, ManagedSiteValue, SiteReturn, SiteSave } from "@visiga/contracts/site-editing";
 import { isRemovedText, isTextKey, type StoredText, type ValueKey } from "@visiga/contracts/site-texts";
 import type { EntityManager } from "typeorm";
+import { ContentCache } from "#platform/cache/content-cache.ts";
 import { invalidField } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { staleVersion } from "#platform/revisions/revision-writer.ts";
 import { type Actor, requireAdmin, type UserActor } from "#platform/security/actor.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
-import {
-  countEarlierVersions,
-  EarlierVersionCounts,
-  readEarlierVersion,
-  readEarlierVersions,
-} from "./earlier-versions.ts";
+import { countEarlierVersions, readEarlierVersion, readEarlierVersions } from "./earlier-versions.ts";
 import { timesAfter, toManagedSiteValue, translationState } from "./managed-site-value.ts";
 import { defaultsOf, removedText } from "./page-texts.ts";
 import { checkChannels, pairedKeys } from "./phone-channels.ts";
@@ -34,9 +30,9 @@ import {
   resetAction,
 } from "./value-changes.ts";
 
-interface ChangeRequest {
-  readonly actor: UserActor;
+interface Edited {
   readonly key: ValueKey;
+  /** That of the value that was edited. */
   readonly version: number;
 }
 
@@ -44,40 +40,41 @@ interface Deps extends Pick<Platform, "database" | "contentVersion" | "revisions
   readonly documents: { check(records: readonly { readonly file: DocumentFile }[]): Promise<void> };
 }
 
-/** Lists, edits and restores site values and page texts, for administrators. Changes are public immediately. */
+/**
+ * Lists, edits and restores site values and page texts, for administrators. Changes are public immediately.
+ * @throws AppError `unauthenticated`, `forbidden` and, for an edit of another version, `stale_version` with the current
+ * state
+ */
 export class SiteEditingService {
-  readonly #versionCounts: EarlierVersionCounts;
+  readonly #versions: ContentCache<ReadonlyMap<ValueKey, number>>;
 
   constructor(private readonly deps: Deps) {
-    this.#versionCounts = new EarlierVersionCounts(deps.database);
+    this.#versions = new ContentCache(deps.contentVersion, { max: 1 });
   }
 
-  /**
-   * All keys of the catalogue, entered or not, and all page texts that were ever edited.
-   * @throws AppError `unauthenticated`, `forbidden`
-   */
+  /** All keys of the catalogue, entered or not, and all page texts that were ever edited. */
   async list(actor: Actor): Promise<{ entries: ManagedSiteValue[] }> {
     requireAdmin(actor);
     const { manager } = this.deps.database;
-    const [rows, versions] = await Promise.all([manager.find(SiteValueEntity), this.#versionCounts.all()]);
+    const rows = await manager.find(SiteValueEntity);
+    const versions = await this.#versions.find("counts", () => countEarlierVersions(manager));
     const byKey = new Map(rows.map((row) => [row.key, row]));
     const texts = rows.map(({ key }) => key).filter((key) => isTextKey(key) && defaultsOf(key));
     const keys: ValueKey[] = [...siteKeys, ...texts];
-    return { entries: keys.map((key) => toManagedSiteValue(key, byKey.get(key), versions.get(key) ?? 0)) };
+    return { entries: keys.map((key) => toManagedSiteValue(key, byKey.get(key) ?? null, versions.get(key) ?? 0)) };
   }
 
   /**
    * Saves a value; null removes it from the site. Saving a sample unchanged confirms it; in a list, the records without
    * their mark are confirmed. Other unchanged values make no version. Saving null or the default resets a page text,
    * and its former value moves to the bin.
-   * @throws AppError `unauthenticated`, `forbidden`, `validation_failed` with paths below `value`, `stale_version` with
-   * the current state
+   * @throws AppError also `validation_failed` with paths below `value`
    */
   async save(actor: Actor, { key, value: input, version }: SiteSave): Promise<ManagedSiteValue> {
-    const request = { actor: requireAdmin(actor), key, version };
+    const user = requireAdmin(actor);
     const read = readValue(key, input);
     if (key === "documents" && read !== null) await this.deps.documents.check(read as SiteValue<"documents">);
-    return this.#change(request, (row) => {
+    return this.#change(user, { key, version }, (row) => {
       const value = withKnownMarks(row, read);
       if (isDeepStrictEqual(row.value, value) && isRecordsKey(key)) return null;
       if (input !== null && isUnchanged(row, value)) return isSample(row) ? confirmedSample(row) : null;
@@ -89,42 +86,26 @@ export class SiteEditingService {
     });
   }
 
-  /**
-   * Confirms a sample as the school's content. Other values stay unchanged.
-   * @throws AppError `unauthenticated`, `forbidden`, `stale_version` with the current state
-   */
-  async confirmSample(actor: Actor, { key, version }: { key: ValueKey; version: number }): Promise<ManagedSiteValue> {
-    const request = { actor: requireAdmin(actor), key, version };
-    return this.#change(request, (row) => (isSample(row) ? confirmedSample(row) : null));
+  /** Confirms a sample as the school's content. Other values stay unchanged. */
+  async confirmSample(actor: Actor, edited: Edited): Promise<ManagedSiteValue> {
+    return this.#change(requireAdmin(actor), edited, (row) => (isSample(row) ? confirmedSample(row) : null));
   }
 
-  /**
-   * Removes a page text whose default is a sample. Its former value moves to the bin.
-   * @throws AppError `unauthenticated`, `forbidden`, `validation_failed` for any other key, `stale_version` with the
-   * current state
-   */
-  async removeText(actor: Actor, { key, version }: { key: ValueKey; version: number }): Promise<ManagedSiteValue> {
-    const request = { actor: requireAdmin(actor), key, version };
+  /** Removes a page text whose default is a sample. Its former value moves to the bin. */
+  async removeText(actor: Actor, { key, version }: Edited): Promise<ManagedSiteValue> {
+    const user = requireAdmin(actor);
     if (!isRemovable(key)) throw invalidField("key", "field_invalid");
-    return this.#change(request, ({ value }) =>
+    return this.#change(user, { key, version }, ({ value }) =>
       value !== null && isRemovedText(value as StoredText)
         ? null
         : { action: "siteBinned", state: { ...defaultState, value: removedText(key) } },
     );
   }
 
-  /**
-   * Confirms that both languages of a value mean the same.
-   * @throws AppError `unauthenticated`, `forbidden`, `validation_failed` for a value without two languages,
-   * `stale_version` with the current state
-   */
-  async confirmTranslation(
-    actor: Actor,
-    { key, version }: { key: ValueKey; version: number },
-  ): Promise<ManagedSiteValue> {
-    const request = { actor: requireAdmin(actor), key, version };
-    return this.#change(request, (row) => {
-      const state = translationState(key, row);
+  /** Confirms that both languages of a value mean the same. */
+  async confirmTranslation(actor: Actor, edited: Edited): Promise<ManagedSiteValue> {
+    return this.#change(requireAdmin(actor), edited, (row) => {
+      const state = translationState(row);
       if (state === null || state === "missing") throw invalidField("key", "field_invalid");
       if (state === "complete") return null;
       const now = this.deps.clock();
@@ -138,22 +119,19 @@ export class SiteEditingService {
     return { versions: await readEarlierVersions(this.deps.database.manager, key) };
   }
 
-  /**
-   * Restores an earlier version.
-   * @throws AppError `unauthenticated`, `forbidden`, `not_found` for an unknown version, `stale_version` with the
-   * current state
-   */
+  /** @throws AppError also `not_found` for an unknown version */
   async returnTo(actor: Actor, { key, revision, version }: SiteReturn): Promise<ManagedSiteValue> {
-    const request = { actor: requireAdmin(actor), key, version };
+    const user = requireAdmin(actor);
     const state = await readEarlierVersion(this.deps.database.manager, key, revision);
-    return this.#change(request, (row) =>
+    return this.#change(user, { key, version }, (row) =>
       isDeepStrictEqual(row.value, state.value) ? null : { action: "siteReturned", state },
     );
   }
 
   /** @param decide returns the new state of the row, or null to leave it unchanged */
   async #change(
-    { actor, key, version }: ChangeRequest,
+    actor: UserActor,
+    { key, version }: Edited,
     decide: (row: SiteValueEntity) => { action: RevisionAction; state: SiteState } | null,
   ): Promise<ManagedSiteValue> {
     const { contentVersion, database, revisions, clock } = this.deps;
@@ -193,6 +171,6 @@ export class SiteEditingService {
   async #read(manager: EntityManager, key: ValueKey): Promise<ManagedSiteValue> {
     const row = await manager.findOneBy(SiteValueEntity, { key });
     const versions = await countEarlierVersions(manager, key);
-    return toManagedSiteValue(key, row ?? undefined, versions.get(key) ?? 0);
+    return toManagedSiteValue(key, row, versions.get(key) ?? 0);
   }
 }

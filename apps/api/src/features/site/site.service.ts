@@ -12,10 +12,7 @@ import { SiteValueEntity } from "./site-value.entity.ts";
 export class SiteService {
   constructor(private readonly deps: Pick<Platform, "database" | "clock">) {}
 
-  /**
-   * All entered values in one language, in English if Swahili is missing.
-   * @param day the day whose announcement is read
-   */
+  /** All entered values in one language, or in English, with the announcement of a day. */
   async read(language: Language, day = schoolDay(this.deps.clock())): Promise<SiteContent> {
     const rows = (await this.deps.database.getRepository(SiteValueEntity).find()).filter(isFact);
     const entered = rows.flatMap(({ key, value, sample }) => {

@@ -20,20 +20,13 @@ export const resetAction = ({ key, value }: SiteValueEntity): RevisionAction => 
 };
 
 /** Confirms a text with the words that pages currently show, or all records of a list. */
-export function confirmedSample(row: SiteValueEntity): { action: "sampleConfirmed"; state: SiteState } {
-  const value = isTextKey(row.key) ? defaultText(row.key) : confirmed(row.key, row.value);
-  return { action: "sampleConfirmed", state: { ...row, value, sample: false } };
-}
+export const confirmedSample = (row: SiteValueEntity) =>
+  confirmedRecords(row, isTextKey(row.key) ? defaultText(row.key) : confirmed(row.key, row.value));
 
 /** Whether two values of a key differ in more than the marks of their samples. */
 export const isReplaced = ({ key, value }: SiteValueEntity, next: StoredSiteValue | null): boolean =>
   !isDeepStrictEqual(confirmed(key, value), confirmed(key, next));
 
 /** Confirms the records that `value`, otherwise equal, no longer marks. */
-export const confirmedRecords = (
-  row: SiteValueEntity,
-  value: StoredSiteValue | null,
-): { action: "sampleConfirmed"; state: SiteState } => ({
-  action: "sampleConfirmed",
-  state: { ...row, value, sample: hasSample({ key: row.key, value }) },
-});
+export const confirmedRecords = (row: SiteValueEntity, value: StoredSiteValue | null) =>
+  ({ action: "sampleConfirmed", state: { ...row, value, sample: hasSample({ key: row.key, value }) } }) as const;
