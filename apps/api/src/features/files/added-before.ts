@@ -2,22 +2,18 @@ import type { ManagedFile } from "@visiga/contracts/managed-files";
 import type { DataSource, EntityManager } from "typeorm";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import type { UserActor } from "#platform/security/actor.ts";
-import type { AccountNames } from "./account-names.ts";
 import { FileEntity } from "./file.entity.ts";
 import { binnedFile } from "./file-snapshot.ts";
-import { managedFiles } from "./managed-file.ts";
-import type { PhotoStore } from "./photo-store.ts";
+import { type AccountNames, managedFiles } from "./managed-file.ts";
+import type { PhotosService } from "./photos/photos.service.ts";
 
 interface Deps {
   readonly database: DataSource;
-  readonly photos: PhotoStore;
+  readonly photos: PhotosService;
   readonly accounts: AccountNames;
 }
 
-/**
- * The file that a user added with an idempotency key: its current state or, if deleted, its last state. Null for a new
- * key.
- */
+/** The file that a user added with this key: its current state or, if deleted, its last. Null for a new key. */
 export async function addedBefore(
   { database: { manager }, photos, accounts }: Deps,
   { id: actorId }: UserActor,
@@ -30,7 +26,7 @@ export async function addedBefore(
   return file && ((await managedFiles({ manager, accounts }, [file]))[0] ?? null);
 }
 
-async function deleted(manager: EntityManager, photos: PhotoStore, subjectId: string): Promise<FileEntity | null> {
+async function deleted(manager: EntityManager, photos: PhotosService, subjectId: string): Promise<FileEntity | null> {
   const last = await manager.findOne(RevisionEntity, {
     where: { kind: "picture", subjectId, action: "pictureBinned" },
     order: { id: "DESC" },

@@ -4,11 +4,7 @@ import type { EntityManager } from "typeorm";
 import { invalidField } from "#platform/errors/app-error.ts";
 import { FileEntity } from "./file.entity.ts";
 
-/**
- * Checks the album that a file newly gets. Locks the news until the end of the transaction, so that pictures that are
- * added at the same time cannot exceed the limit together.
- * @throws AppError `validation_failed` if there is no such news, or if its album is full
- */
+/** Checks a new album. Its news is locked, so that pictures added at the same time cannot exceed the limit together. */
 export async function checkAlbum(
   manager: EntityManager,
   { album }: FileCreate,

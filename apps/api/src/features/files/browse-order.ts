@@ -5,7 +5,7 @@ import type { FileEntity } from "./file.entity.ts";
 
 /** One sort order: SQL on the alias `file`. Each has an index, so that pages are read without sorting. */
 interface Order {
-  readonly columns: readonly (readonly [expression: string, direction: "ASC" | "DESC"])[];
+  readonly columns: Readonly<Record<string, "ASC" | "DESC">>;
   /** SQL condition for the files after the one that `parameters` describe. */
   readonly after: string;
   readonly key: (file: FileEntity) => string;
@@ -29,38 +29,24 @@ const isInstant = (text: string): boolean =>
 /** The row comparison lets an index scan start at the cursor. The second condition skips ties before the cursor. */
 export const orders: Readonly<Record<FileSort, Order>> = {
   newest: {
-    columns: [
-      [date, "DESC"],
-      ["file.createdAt", "DESC"],
-      ["file.id", "ASC"],
-    ],
+    columns: { [date]: "DESC", "file.createdAt": "DESC", "file.id": "ASC" },
     after: `(${date}, file.createdAt) <= (:date, :created) AND NOT ((${date}, file.createdAt) = (:date, :created) AND file.id <= :id)`,
     ...byDate,
   },
   // Reads the index of `newest` backwards, so ids descend.
   oldest: {
-    columns: [
-      [date, "ASC"],
-      ["file.createdAt", "ASC"],
-      ["file.id", "DESC"],
-    ],
+    columns: { [date]: "ASC", "file.createdAt": "ASC", "file.id": "DESC" },
     after: `(${date}, file.createdAt) >= (:date, :created) AND NOT ((${date}, file.createdAt) = (:date, :created) AND file.id >= :id)`,
     ...byDate,
   },
   name: {
-    columns: [
-      ["lower(file.name)", "ASC"],
-      ["file.id", "ASC"],
-    ],
+    columns: { "lower(file.name)": "ASC", "file.id": "ASC" },
     after: "(lower(file.name), file.id) > (lower(:name), :id::uuid)",
     key: ({ name }) => name,
     parameters: (name) => ({ name }),
   },
   heaviest: {
-    columns: [
-      ["file.weight", "DESC"],
-      ["file.id", "ASC"],
-    ],
+    columns: { "file.weight": "DESC", "file.id": "ASC" },
     after: "file.weight <= :weight AND NOT (file.weight = :weight AND file.id <= :id)",
     key: ({ weight }) => String(weight),
     parameters: (key) => (/^\d{1,9}$/.test(key) ? { weight: Number(key) } : null),
@@ -68,7 +54,7 @@ export const orders: Readonly<Record<FileSort, Order>> = {
 };
 
 export function addOrder(query: SelectQueryBuilder<FileEntity>, sort: FileSort): SelectQueryBuilder<FileEntity> {
-  for (const [expression, direction] of orders[sort].columns) query.addOrderBy(expression, direction);
+  for (const [column, direction] of Object.entries(orders[sort].columns)) query.addOrderBy(column, direction);
   return query;
 }
 

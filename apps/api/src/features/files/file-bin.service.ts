@@ -5,20 +5,19 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { type Actor, requireUser, type UserActor } from "#platform/security/actor.ts";
-import type { AccountNames } from "./account-names.ts";
 import { FileEntity } from "./file.entity.ts";
 import { isAhead, isOver, photoColumns } from "./file-columns.ts";
 import { binnedFile, binnedSnapshot, fileRevision, fileSnapshot } from "./file-snapshot.ts";
-import { lockFiles } from "./locked-files.ts";
-import { managedFiles, readManaged } from "./managed-file.ts";
+import { lockFiles, lockWhere } from "./locked-files.ts";
+import { type AccountNames, managedFiles, readManaged } from "./managed-file.ts";
 import type { OpenRemovals } from "./open-removals.ts";
-import type { PhotoStore } from "./photo-store.ts";
+import type { PhotosService } from "./photos/photos.service.ts";
 import { waitsForReview } from "./review-rule.ts";
 
 type BinnedFile = ReturnType<typeof binnedFile>;
 
 interface Deps extends Pick<Platform, "contentVersion" | "revisions" | "clock"> {
-  readonly photos: PhotoStore;
+  readonly photos: PhotosService;
   readonly accounts: AccountNames;
   readonly openRemovals: OpenRemovals;
 }
@@ -27,16 +26,12 @@ interface Deps extends Pick<Platform, "contentVersion" | "revisions" | "clock"> 
 export class FileBinService {
   constructor(private readonly deps: Deps) {}
 
-  /**
-   * Moves files to the bin. Unknown ids are skipped.
-   * @throws AppError `unauthenticated`, `not_found` if all are unknown
-   */
+  /** Moves files to the bin. Unknown ids are skipped. @throws AppError `not_found` if all are unknown */
   async bin(actor: Actor, ids: readonly string[]): Promise<BinnedEntries> {
     const user = requireUser(actor);
-    const entries = await this.deps.contentVersion.change(async (manager) =>
-      this.#bin(manager, user, await lockFiles(manager, ids)),
-    );
-    return { entries };
+    return this.deps.contentVersion.change(async (manager) => ({
+      entries: await this.#bin(manager, user, await lockFiles(manager, ids)),
+    }));
   }
 
   countSamples(manager: EntityManager): Promise<number> {
@@ -45,20 +40,13 @@ export class FileBinService {
 
   /** Moves unedited demo files to the bin, in the caller's transaction. @returns the ids of their bin entries */
   async binSamples(manager: EntityManager, actor: UserActor): Promise<string[]> {
-    const samples = await manager.find(FileEntity, {
-      where: { sample: true },
-      order: { id: "ASC" },
-      lock: { mode: "pessimistic_write" },
-    });
-    return this.#bin(manager, actor, samples);
+    return this.#bin(manager, actor, await lockWhere(manager, { sample: true }));
   }
 
   async #bin(manager: EntityManager, user: UserActor, files: readonly FileEntity[]): Promise<string[]> {
-    if (files.length === 0) return [];
-    await manager.delete(
-      FileEntity,
-      files.map(({ id }) => id),
-    );
+    const ids = files.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    await manager.delete(FileEntity, ids);
     return this.deps.revisions.writeAll(
       manager,
       user,
@@ -78,15 +66,19 @@ export class FileBinService {
    * @throws AppError `not_found` if the entry has no state
    */
   async restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<HiddenReason | null> {
-    return hiddenReason(
-      await readManaged({ manager, accounts: this.deps.accounts }, await this.#restore(manager, actor, entry)),
-    );
+    if (entry.before === null) throw new AppError("not_found");
+    const [binned] = await this.#current(manager, [binnedFile(entry.subjectId, entry.before)]);
+    if (binned === undefined) throw new AppError("not_found");
+    const where = { id: entry.subjectId };
+    const present = await manager.findOne(FileEntity, { where, lock: { mode: "pessimistic_write" } });
+    // Restoring an older photo has already restored this file, so this photo becomes a separate file.
+    const id = present && entry.action === "pictureBinned" ? randomUUID() : entry.subjectId;
+    if (present?.id === id) await this.#restorePhoto(manager, actor, present, binned);
+    else await this.#insert(manager, actor, [{ ...binned, id }]);
+    return hiddenReason(await readManaged({ manager, accounts: this.deps.accounts }, id));
   }
 
-  /**
-   * Restores the files that do not exist, of several entries for one file the first, in the caller's transaction.
-   * @returns the restored entries, and why visitors do not see some of their files
-   */
+  /** Restores the files that do not exist; of several entries for one file, the first. */
   async restoreAbsent(
     manager: EntityManager,
     actor: UserActor,
@@ -102,31 +94,10 @@ export class FileBinService {
     });
     const files = absent.map(({ subjectId, before }) => binnedFile(subjectId, before ?? {}));
     await this.#insert(manager, actor, await this.#current(manager, files));
-    const restored = await manager.find(FileEntity, {
-      where: { id: In(files.map(({ id }) => id)) },
-      relations: { photo: true },
-    });
-    const hidden = (await managedFiles({ manager, accounts: this.deps.accounts }, restored)).flatMap(
-      (file) => hiddenReason(file) ?? [],
-    );
-    return { entries: absent, hidden };
-  }
-
-  async #restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<string> {
-    if (entry.before === null) throw new AppError("not_found");
-    const [binned] = await this.#current(manager, [binnedFile(entry.subjectId, entry.before)]);
-    if (binned === undefined) throw new AppError("not_found");
-    const where = { id: entry.subjectId };
-    const present = await manager.findOne(FileEntity, { where, lock: { mode: "pessimistic_write" } });
-    const insert = async (file: typeof binned) => {
-      await this.#insert(manager, actor, [file]);
-      return file.id;
-    };
-    if (present === null) return insert(binned);
-    // Restoring an older photo has already restored this file, so this photo becomes a separate file.
-    if (entry.action === "pictureBinned") return insert({ ...binned, id: randomUUID() });
-    await this.#restorePhoto(manager, actor, present, binned);
-    return present.id;
+    const where = { id: In(files.map(({ id }) => id)) };
+    const restored = await manager.find(FileEntity, { where, relations: { photo: true } });
+    const records = await managedFiles({ manager, accounts: this.deps.accounts }, restored);
+    return { entries: absent, hidden: records.flatMap((file) => hiddenReason(file) ?? []) };
   }
 
   /**
@@ -166,17 +137,11 @@ export class FileBinService {
     );
   }
 
-  async #restorePhoto(
-    manager: EntityManager,
-    actor: UserActor,
-    present: FileEntity,
-    binned: BinnedFile,
-  ): Promise<void> {
+  async #restorePhoto(manager: EntityManager, actor: UserActor, present: FileEntity, binned: BinnedFile) {
     const { photoId, weight, focalX, focalY, alt, altSw, minors, consentAt, consentBy } = binned;
     const takenDown = binned.takenDown || present.takenDown;
-    const takenDownByRestore = present.takenDownByRestore;
     const waiting = (await waitsForReview(manager, actor)) || binned.waiting || present.waiting;
-    const visibility = { minors, consentAt, consentBy, takenDown, takenDownByRestore, waiting };
+    const visibility = { minors, consentAt, consentBy, takenDown, waiting };
     const restored = { photoId, weight, focalX, focalY, alt, altSw, ...visibility };
     await manager.update(FileEntity, present.id, { ...restored, version: present.version + 1 });
     await this.deps.revisions.write(manager, actor, {

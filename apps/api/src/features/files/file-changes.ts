@@ -100,10 +100,7 @@ async function writeChange(
   );
 }
 
-/**
- * Checks that an edit is based on the current version.
- * @throws AppError `not_found`, `stale_version` with the current state
- */
+/** @throws AppError `not_found`, `stale_version` with the current state for an edit of another version */
 export async function refuseStale(reader: ManagedFileReader, id: string, version: number | undefined): Promise<void> {
   const current = await readManaged(reader, id);
   if (version === undefined || version === current.version) return;

@@ -15,10 +15,7 @@ export const fieldColumns = <Column extends ColumnField>(
   columns: readonly Column[],
 ) => Object.fromEntries(columns.map((column) => [column, from[column] ?? null])) as Pick<FileEntity, Column>;
 
-/**
- * The columns for the fields of a form. An absent field leaves its column unchanged, an empty one clears it.
- * @param present the edited file; null for a new one
- */
+/** The columns for the fields of a form: an absent field leaves its column unchanged, an empty one clears it. */
 export function formColumns(fields: FileCreate, present: FileEntity | null, now: Date) {
   const { decorative, focalX, focalY, minors, shownFrom, shownUntil } = fields;
   return withoutAbsent({
@@ -87,10 +84,7 @@ export const minorsOfNewPhoto = ({ minors }: FileCreate, before: FileEntity): Pa
 
 type Focal = Pick<FileEntity, "focalX" | "focalY">;
 
-/**
- * The focal point of the social image for a file's new photo; null if the file has no own page.
- * @param present the values used for absent fields
- */
+/** The focal point of the social image for a file's new photo; null if the file has no own page. */
 export function socialImageFocal({ page, focalX, focalY }: FileCreate, present?: Focal | null): FocalPoint | null {
   if (!itemPages.some((each) => each === page)) return null;
   const at = (field: number | "" | undefined, now = 50) => (field === "" ? 50 : (field ?? now));

@@ -3,10 +3,7 @@ import { type FilePage, filePages } from "@visiga/contracts/files";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/**
- * SQL: whether visitors saw the file of a snapshot; all but `takenDown` may be unset. The indexes have the same
- * expression.
- */
+/** SQL: whether visitors saw the file of a snapshot, which may lack columns. The indexes have the same expression. */
 const seen = (snapshot: string) =>
   `${snapshot} ->> 'takenDown' = 'false' AND ${snapshot} ->> 'scheduled' IS DISTINCT FROM 'true'
     AND ${snapshot} ->> 'ended' IS DISTINCT FROM 'true'

@@ -8,7 +8,6 @@ import { invalidField } from "#platform/errors/app-error.ts";
 import { breaksUnique } from "#platform/errors/database-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type Actor, requireUser, type UserActor } from "#platform/security/actor.ts";
-import type { AccountNames } from "./account-names.ts";
 import { addedBefore } from "./added-before.ts";
 import { checkAlbum } from "./album.ts";
 import { takeDownBinned, withdrawBinnedConsent } from "./binned-files.ts";
@@ -24,30 +23,33 @@ import {
   socialImageFocal,
 } from "./file-columns.ts";
 import { lockFile, lockWhere } from "./locked-files.ts";
-import { readManaged } from "./managed-file.ts";
+import { type AccountNames, readManaged } from "./managed-file.ts";
 import { moveFiles, moveFilesBack } from "./moves.ts";
 import type { OpenRemovals } from "./open-removals.ts";
-import type { NewPhoto, PhotoStore } from "./photo-store.ts";
+import type { PhotosService, StoredUpload } from "./photos/photos.service.ts";
 import { sentForReview, waitsForReview } from "./review-rule.ts";
 import { transformOfStored } from "./stored-transform.ts";
 
-/** Path of an uploaded file that is not yet validated; null if none was chosen. */
-type UploadedPicture = string | null;
-
 interface Deps extends Pick<Platform, "database" | "contentVersion" | "revisions" | "clock"> {
-  readonly photos: PhotoStore;
+  readonly photos: PhotosService;
   readonly accounts: AccountNames;
   readonly openRemovals: OpenRemovals;
 }
 
-/** Adds, edits and moves files with their photos, for any active user. */
+/** Path of an uploaded file that is not yet validated; null if none was chosen. */
+type UploadedPicture = string | null;
+
+/**
+ * Adds, edits and moves files with their photos, for any active user.
+ * @throws AppError `unauthenticated`, and `not_found` for the id of no file
+ */
 export class FileEditingService {
   constructor(private readonly deps: Deps) {}
 
   /**
    * Adds a file.
    * @param key idempotency key: a repeated call by the same user adds nothing and returns the first call's file
-   * @throws AppError `unauthenticated`, `picture_missing` for changes of no picture, or as the picture pipeline does
+   * @throws AppError also `picture_missing` for changes of no picture, or as the picture pipeline does
    */
   async create(actor: Actor, fields: FileCreate, picture: UploadedPicture, key?: string): Promise<ManagedFile> {
     const user = requireUser(actor);
@@ -80,12 +82,7 @@ export class FileEditingService {
       await checkAlbum(change.manager, fields, null);
       if (photo) await photos.insert(change.manager, [photo]);
       const consent = consentColumns(fields.consent === "true", null, user, clock());
-      const columns = {
-        ...formColumns(fields, null, clock()),
-        ...photoColumns(photo),
-        socialImage,
-        ...consent,
-      };
+      const columns = { ...formColumns(fields, null, clock()), ...photoColumns(photo), socialImage, ...consent };
       return readManaged(change, await insertFile(change, columns, key));
     });
   }
@@ -94,7 +91,7 @@ export class FileEditingService {
    * Edits a file: absent fields stay unchanged, empty ones are cleared. Without a picture the photo stays; a replaced
    * photo moves to the bin. Consent applies to one photo, so a new photo requires it again, and so does one with blurred
    * areas. A photo that is only turned or cropped keeps its answers, because it shows nobody else.
-   * @throws AppError `unauthenticated`, `not_found`, `stale_version` with the current state, or as the pipeline does
+   * @throws AppError also `stale_version` with the current state, or as the pipeline does
    */
   async update(actor: Actor, id: string, given: FileUpdate, picture: UploadedPicture): Promise<ManagedFile> {
     const user = requireUser(actor);
@@ -142,51 +139,33 @@ export class FileEditingService {
     );
   }
 
-  /**
-   * Moves files to another page, as `moveFiles` does.
-   * @returns their previous places, for `moveBack`
-   * @throws AppError `unauthenticated`, `not_found`
-   */
+  /** Moves files to another page. @returns their previous places, for `moveBack` */
   async move(actor: Actor, ids: readonly string[], page: FilePage): Promise<MovedFiles> {
     return this.#change(requireUser(actor), (change) => moveFiles(change, ids, page));
   }
 
-  /** Moves files back to their previous places, as `moveFilesBack` does. @throws AppError as `move` does */
   async moveBack(actor: Actor, places: readonly FilePlace[]): Promise<RestoredEntries> {
     return this.#change(requireUser(actor), (change) => moveFilesBack(change, places));
   }
 
-  /**
-   * Confirms a sample as the school's content. Other files stay unchanged.
-   * @throws AppError `unauthenticated`, `not_found`
-   */
+  /** Confirms a sample as the school's content. Other files stay unchanged. */
   async confirmSample(actor: Actor, id: string): Promise<ManagedFile> {
-    return this.#change(requireUser(actor), async (change) => {
-      const file = await lockFile(change.manager, id);
+    return this.#changeOne(requireUser(actor), id, async (change, file) => {
       if (file.sample) await changeFiles(change, [file], "sampleConfirmed", { sample: false });
-      return readManaged(change, id);
     });
   }
 
-  /**
-   * Hides a file from visitors immediately or shows it again. Both clear the mark of a restore that took the file down.
-   * @throws AppError `unauthenticated`, `not_found`
-   */
+  /** Hides a file from visitors or shows it again. Both clear the mark of a restore that took the file down. */
   async setTakenDown(actor: Actor, id: string, takenDown: boolean): Promise<ManagedFile> {
-    return this.#change(requireUser(actor), async (change) => {
-      const file = await lockFile(change.manager, id);
+    return this.#changeOne(requireUser(actor), id, async (change, file) => {
       const action = takenDown ? "pictureTakenDown" : "picturePutBack";
       const decided = file.takenDown !== takenDown || file.takenDownByRestore;
       if (decided) await changeFiles(change, [file], action, { takenDown, takenDownByRestore: false });
       if (takenDown) await takeDownBinned(change.manager, { ids: [id] });
-      return readManaged(change, id);
     });
   }
 
-  /**
-   * Shows all files that a restore took down, except those with an open removal request.
-   * @throws AppError `unauthenticated`
-   */
+  /** Shows all files that a restore took down, except those with an open removal request. */
   async putBackRestored(actor: Actor): Promise<PutBackFiles> {
     return this.#change(requireUser(actor), async (change) => {
       const files = await lockWhere(change.manager, { takenDownByRestore: true });
@@ -197,10 +176,7 @@ export class FileEditingService {
     });
   }
 
-  /**
-   * Hides all files that show a photo, after a removal request, in the bin too. Runs in the caller's transaction.
-   * @returns the ids of the files that were not already taken down
-   */
+  /** Hides a photo everywhere, in the bin too. @returns the ids of the files that were not taken down already */
   async takeDownPhoto(manager: EntityManager, user: UserActor, photoId: string): Promise<string[]> {
     const files = await lockWhere(manager, [
       { photoId, takenDown: false },
@@ -224,50 +200,46 @@ export class FileEditingService {
     await changeFiles(await this.#within(manager, user), files, "picturePutBack", { takenDown: false });
   }
 
-  /**
-   * Records the parents' consent with user and time, or withdraws it.
-   * @throws AppError `unauthenticated`, `not_found`
-   */
+  /** Records the parents' consent with user and time, or withdraws it. */
   async noteConsent(actor: Actor, id: string, agreed: boolean): Promise<ManagedFile> {
     const user = requireUser(actor);
-    return this.#change(user, async (change) => {
-      const file = await lockFile(change.manager, id);
+    return this.#changeOne(user, id, async (change, file) => {
       const action = agreed ? "consentNoted" : "consentWithdrawn";
       const consent = consentColumns(agreed, file, user, this.deps.clock());
       if ((file.consentAt !== null) !== agreed) await changeFiles(change, [file], action, consent);
       if (!agreed) await withdrawBinnedConsent(change.manager, { ids: [id] });
-      return readManaged(change, id);
     });
   }
 
-  /**
-   * Records whether minors are recognisable in a file's picture; null clears the answer.
-   * @throws AppError `unauthenticated`, `not_found`
-   */
+  /** Records whether minors are recognisable in a file's picture; null clears the answer. */
   async setMinors(actor: Actor, id: string, minors: boolean | null): Promise<ManagedFile> {
-    return this.#change(requireUser(actor), async (change) => {
-      const file = await lockFile(change.manager, id);
+    return this.#changeOne(requireUser(actor), id, async (change, file) => {
       if (file.minors !== minors) await changeFiles(change, [file], "minorsSaid", { minors });
-      return readManaged(change, id);
     });
   }
 
-  /**
-   * Changes the last day on which visitors see a file; null for good.
-   * @throws AppError `unauthenticated`, `not_found`
-   */
+  /** Changes the last day on which visitors see a file; null for good. */
   async setLastDay(actor: Actor, id: string, shownUntil: string | null): Promise<ManagedFile> {
-    return this.#change(requireUser(actor), async (change) => {
-      const file = await lockFile(change.manager, id);
+    return this.#changeOne(requireUser(actor), id, async (change, file) => {
       const columns = { shownUntil, ended: isOver(shownUntil, this.deps.clock()) };
       if (file.shownUntil !== shownUntil) await changeFiles(change, [file], "pictureChanged", columns);
-      return readManaged(change, id);
     });
   }
 
   #consent(user: UserActor, { consent }: FileUpdate, present: FileEntity | null) {
     if (consent === undefined && present !== null) return {};
     return consentColumns(consent === "true", present, user, this.deps.clock());
+  }
+
+  #changeOne(
+    user: UserActor,
+    id: string,
+    work: (change: FileChange, file: FileEntity) => Promise<void>,
+  ): Promise<ManagedFile> {
+    return this.#change(user, async (change) => {
+      await work(change, await lockFile(change.manager, id));
+      return readManaged(change, id);
+    });
   }
 
   #change<Result>(user: UserActor, work: (change: FileChange) => Promise<Result>): Promise<Result> {
@@ -281,7 +253,7 @@ export class FileEditingService {
 
   /** Stores the new photo, if any, and its social image before `work`, and discards both if `work` fails. */
   async #withPhoto<Result>(
-    store: (() => Promise<NewPhoto>) | null | false,
+    store: (() => Promise<StoredUpload>) | null | false,
     work: (photo: Photo | null, socialImage: string | null) => Promise<Result>,
   ): Promise<Result> {
     if (!store) return work(null, null);

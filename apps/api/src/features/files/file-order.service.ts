@@ -22,11 +22,7 @@ export class FileOrderService {
     return { items: files.map((file) => ({ ...fileRecord(file, file.photo, language), shown: file.shown })) };
   }
 
-  /**
-   * Orders the given files. Other files of the page keep their positions; those without a position follow.
-   * @throws AppError `unauthenticated`, `validation_failed` if `ids` and `seen` are not the same files, `stale_version`
-   * with all ids of the page in their current order if that differs from `seen`
-   */
+  /** @throws AppError `stale_version` with all ids of the page in their order, if that of the `seen` ones is another */
   async arrange(actor: Actor, { page, ids, seen }: z.infer<typeof fileOrder>): Promise<void> {
     const user = requireUser(actor);
     if ([...new Set(ids)].sort().join() !== [...seen].sort().join()) throw invalidField("ids", "field_invalid");

@@ -2,10 +2,9 @@ import type { ManagedFile } from "@visiga/contracts/managed-files";
 import type { FileReview, ReviewRule } from "@visiga/contracts/reviews";
 import type { Platform } from "#platform/platform.ts";
 import { type Actor, requireAdmin, requireUser } from "#platform/security/actor.ts";
-import type { AccountNames } from "./account-names.ts";
 import { changeFiles, refuseStale } from "./file-changes.ts";
 import { lockFile } from "./locked-files.ts";
-import { readManaged } from "./managed-file.ts";
+import { type AccountNames, readManaged } from "./managed-file.ts";
 import { reviewRequired } from "./review-rule.ts";
 
 interface Deps extends Pick<Platform, "database" | "contentVersion" | "revisions"> {
@@ -37,10 +36,7 @@ export class FileReviewService {
     return { required };
   }
 
-  /**
-   * Shows a waiting file or, with a note, sends it back. A file that does not wait stays as it is.
-   * @throws AppError `unauthenticated`, `forbidden`, `not_found`, `stale_version` if it is no longer what was reviewed
-   */
+  /** Shows a waiting file or, with a note, sends it back. @throws AppError `stale_version` if it has changed since */
   async review(actor: Actor, { id, version, note }: FileReview): Promise<ManagedFile> {
     const user = requireAdmin(actor);
     const { accounts, contentVersion, revisions } = this.deps;

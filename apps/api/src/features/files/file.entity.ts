@@ -42,10 +42,7 @@ export class FileEntity {
   @ManyToOne(() => PhotoEntity, { nullable: true })
   photo!: Photo | null;
 
-  /**
-   * Bytes of the variant that a phone downloads; 0 without a photo. Stored in this table so that an index can sort by
-   * it.
-   */
+  /** Bytes of the variant that a phone downloads; 0 without a photo. Here, so that an index can sort by it. */
   @Column("integer", { default: 0 })
   weight!: number;
 
@@ -67,10 +64,7 @@ export class FileEntity {
   @Column("integer", { nullable: true })
   position!: number | null;
 
-  /**
-   * Whether minors are recognisable. If so, the file is shown only with their parents' consent. Null until a user
-   * answers.
-   */
+  /** Whether minors are recognisable: shown only with their parents' consent. Null until a user answers. */
   @Column("boolean", { nullable: true })
   minors!: boolean | null;
 

@@ -43,10 +43,7 @@ interface Deps {
   readonly fileReview: FileReviewService;
 }
 
-/**
- * Procedures of files. Adding and editing upload pictures, so they are the REST routes `/files/image` and
- * `/files/edit/{id}`.
- */
+/** Adding and editing upload pictures, so they are the REST routes `/files/image` and `/files/edit/{id}`. */
 export const filesRouter = ({ publicFiles, managedFiles, fileEditing, fileOrder: order, fileBin, ...deps }: Deps) =>
   router({
     list: publicProcedure

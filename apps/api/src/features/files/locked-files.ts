@@ -2,10 +2,7 @@ import { type EntityManager, type FindOptionsWhere, In } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
 import { FileEntity } from "./file.entity.ts";
 
-/**
- * The files with these ids, in this order, locked until the transaction ends. Unknown ids are skipped.
- * @throws AppError `not_found` if all are unknown
- */
+/** Locks files, in this order. Unknown ids are skipped. @throws AppError `not_found` if all are unknown */
 export async function lockFiles(manager: EntityManager, ids: readonly string[]): Promise<FileEntity[]> {
   const files = await lockWhere(manager, { id: In([...ids]) });
   if (files.length === 0) throw new AppError("not_found");

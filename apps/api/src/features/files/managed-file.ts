@@ -4,7 +4,6 @@ import type { Photo } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import type { EntityManager } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
-import type { AccountNames } from "./account-names.ts";
 import { FileEntity } from "./file.entity.ts";
 import { fieldColumns } from "./file-columns.ts";
 import { fileRecord } from "./file-record.ts";
@@ -29,6 +28,11 @@ function managedFile(file: FileEntity, photo: Photo | null, consentBy: string): 
   };
 }
 
+/** What this feature uses of users: the names of those who noted a consent, by id. */
+export interface AccountNames {
+  names(manager: EntityManager, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
 export interface ManagedFileReader {
   readonly manager: EntityManager;
   readonly accounts: AccountNames;
@@ -49,7 +53,7 @@ export async function managedFiles(
 /** Admin view of one file. @throws AppError `not_found` */
 export async function readManaged(reader: ManagedFileReader, id: string): Promise<ManagedFile> {
   const file = await reader.manager.findOne(FileEntity, { where: { id }, relations: { photo: true } });
-  const [record] = file ? await managedFiles(reader, [file]) : [];
+  const [record] = await managedFiles(reader, file ? [file] : []);
   if (record === undefined) throw new AppError("not_found");
   return record;
 }

@@ -13,11 +13,10 @@ import { ContentCache } from "#platform/cache/content-cache.ts";
 import { listPage, searchedWords } from "#platform/database/list-page.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type Actor, requireUser } from "#platform/security/actor.ts";
-import type { AccountNames } from "./account-names.ts";
 import { addOrder, cursorOf, cursorParameters, orders } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
-import { type ManagedFileReader, managedFiles, readManaged } from "./managed-file.ts";
-import type { PhotoStore } from "./photo-store.ts";
+import { type AccountNames, type ManagedFileReader, managedFiles, readManaged } from "./managed-file.ts";
+import type { PhotosService } from "./photos/photos.service.ts";
 
 /** SQL of each filter. Each has an index with the same condition. */
 const concerns: Readonly<Record<FileFilter, string>> = {
@@ -36,7 +35,7 @@ const concerns: Readonly<Record<FileFilter, string>> = {
 };
 
 interface Deps extends Pick<Platform, "database" | "contentVersion" | "pictures"> {
-  readonly photos: PhotoStore;
+  readonly photos: PhotosService;
   readonly accounts: AccountNames;
 }
 
@@ -50,10 +49,7 @@ export class ManagedFilesService {
     this.#counts = new ContentCache(deps.contentVersion, { max: 500 });
   }
 
-  /**
-   * One slice of the admin list.
-   * @throws AppError `unauthenticated`, `validation_failed` for a cursor of another sort order
-   */
+  /** One slice of the admin list. @throws AppError `validation_failed` for a cursor of another sort order */
   async browse(actor: Actor, query: ManagedFileQuery): Promise<ManagedFilePage> {
     requireUser(actor);
     const { sort, size, after, ...filter } = z.parse(managedFileQuery, query);

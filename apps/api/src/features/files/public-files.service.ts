@@ -65,10 +65,7 @@ export class PublicFilesService {
     }
   }
 
-  /**
-   * One slice of the matching files, in the manual order of their page if it has one, an album oldest first, and the
-   * number of all matches.
-   */
+  /** One slice of the matching files and their number, in manual order if there is one, an album oldest first. */
   async find(query: FileQuery): Promise<FileListPage> {
     const { after, first, language, ...filter } = z.parse(fileQuery, query);
     const order = (files: SelectQueryBuilder<FileEntity>) => {

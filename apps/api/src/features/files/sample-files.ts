@@ -19,10 +19,7 @@ export type SampleFile = Pick<
   | "createdAt"
 > & { readonly photo: Photo | null };
 
-/**
- * Inserts demo files marked as samples, in the caller's transaction; their photos must be inserted before. Their
- * pictures are drawings that show no living person.
- */
+/** Inserts demo files, whose photos are inserted before. Their pictures are drawings that show no living person. */
 export async function insertSampleFiles(manager: EntityManager, files: readonly SampleFile[]): Promise<void> {
   await manager.insert(
     FileEntity,

@@ -3,21 +3,12 @@ import { type PictureTransform, pointAfter } from "@visiga/contracts/picture-tra
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import type { FileEntity } from "./file.entity.ts";
 
-export interface StoredTransform {
-  readonly photoId: string;
-  readonly fields: FileUpdate;
-}
-
 /**
  * An edit that turns, blurs or crops the stored photo. It always names a version, because the change belongs to this photo. An
  * absent focal point stays on the same part of the picture.
  * @throws AppError `not_found`, `picture_missing` for a file without a photo
  */
-export function transformOfStored(
-  present: FileEntity | null,
-  fields: FileUpdate,
-  transform: PictureTransform,
-): StoredTransform {
+export function transformOfStored(present: FileEntity | null, fields: FileUpdate, transform: PictureTransform) {
   if (present === null) throw new AppError("not_found");
   if (present.photoId === null) throw invalidField("crop", "picture_missing");
   const { x, y } = pointAfter(transform, { x: present.focalX, y: present.focalY });

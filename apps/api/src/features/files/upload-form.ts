@@ -106,10 +106,7 @@ async function readForm(
   return { fields: Object.fromEntries(fields), picture };
 }
 
-/**
- * Writes the picture. Returns null for a field without file name and content, which browsers send if no file was
- * chosen.
- */
+/** Writes the picture. Null for a field without name and content, which browsers send if no file was chosen. */
 async function receive(part: MultipartFile, path: string): Promise<string | null> {
   if (part.fieldname !== pictureField) throw invalidField(part.fieldname.slice(0, 100), "field_invalid");
   // A picture that is too large is refused at the limit, without reading the rest.

@@ -1,10 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { type SocialImageKind, variantName } from "#platform/pictures/picture-variant.ts";
 
-/**
- * Id of the photo of the newest file whose social image is missing; null if there is none. A photo whose variants
- * failed is skipped until its retry is due.
- */
+/** The photo of the newest file whose social image is missing, without those that wait for a retry. */
 export async function photoWithDueSocialImage(manager: EntityManager, now: Date): Promise<string | null> {
   const [row] = await manager.query<{ id: string }[]>(
     `SELECT photo.id FROM file JOIN photo ON photo.id = file.photo_id

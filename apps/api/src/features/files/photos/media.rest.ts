@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
-import { sendCached, toCachedResponse } from "#platform/cache/cached-response.ts";
+import { LRUCache } from "lru-cache";
+import { type CachedResponse, sendCached, toCachedResponse } from "#platform/cache/cached-response.ts";
 import type { BoundedQueue } from "#platform/http/bounded-queue.ts";
 import { type VariantKind, variantName, variantNamed } from "#platform/pictures/picture-variant.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -8,22 +9,31 @@ import { dropDocumentHeaders, fileHeaders, securityHeaders } from "#platform/sec
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import { isPhotoId } from "#platform/storage/photo-storage.ts";
 import type { PhotosService } from "./photos.service.ts";
-import { VariantMemory } from "./variant-memory.ts";
+
+/** Bytes of all variants in memory, and of the largest of them: phones request smaller ones. */
+const inMemory = 32 * 1024 * 1024;
+const largestInMemory = 256 * 1024;
+
+interface CachedVariant {
+  readonly answer: CachedResponse;
+  /** Content version in which visitors may see it. */
+  readonly version: number;
+}
 
 interface Deps extends Pick<Platform, "contentVersion" | "quotas"> {
   readonly photos: PhotosService;
   readonly pictureReads: BoundedQueue;
 }
 
-/**
- * Serves `/media/{photo}/{width}.webp`, `.avif` and `share-{x}-{y}.jpg`. An address belongs to one upload, so its bytes
- * never change.
- */
+/** Serves `/media/{photo}/{width}.webp`, `.avif` and `share-{x}-{y}.jpg`, whose bytes never change. */
 export const mediaRest =
   ({ photos, contentVersion, pictureReads, quotas }: Deps): FastifyPluginAsync =>
   async (app) => {
     const { responseCache, shedding } = app;
-    const memory = new VariantMemory(contentVersion);
+    const memory = new LRUCache<string, CachedVariant>({
+      maxSize: inMemory,
+      sizeCalculation: ({ answer }) => answer.body.length + 2048,
+    });
     const address = (photo: string, variant: string) => `${app.prefix}/${photo}/${variant}`;
     const route = address(":photo", ":variant");
     responseCache.add({
@@ -31,8 +41,10 @@ export const mediaRest =
       route,
       find: ({ url }) => {
         if (!contentVersion.isKnown) return undefined;
+        const cached = memory.get(url);
+        if (cached?.version === contentVersion.current) return cached.answer;
         const photo = url.slice(app.prefix.length + 1, url.lastIndexOf("/"));
-        return memory.shown(url) ?? (isPhotoId(photo) && photos.isInvented(photo) ? notFound : undefined);
+        return isPhotoId(photo) && photos.isInvented(photo) ? notFound : undefined;
       },
     });
     shedding.add({ prefix: `${app.prefix}/`, route, work: "pictures", isFull: () => pictureReads.isFull });
@@ -50,11 +62,11 @@ export const mediaRest =
         // Read before the query, so that the result is never older than the version it is cached under.
         const version = contentVersion.current;
         const shown = await photos.isShown(photo);
-        if (!shown) memory.forget(at);
+        if (!shown) memory.delete(at);
         const caching = cachingOf(shown && (await pictureReads.run(() => photos.isPublic(photo))));
-        const cached = shown ? memory.find(at) : undefined;
+        const cached = shown ? memory.get(at)?.answer : undefined;
         if (cached && cached.headers["cache-control"] === caching) {
-          memory.keep(at, cached, version);
+          memory.set(at, { answer: cached, version });
           return sendCached(request, reply, cached);
         }
         const headers = {
@@ -72,7 +84,7 @@ export const mediaRest =
         if (opened === null) return sendCached(request, reply, notFound);
         if (opened.body) {
           const answer = toCachedResponse({ status: 200, headers, body: opened.body });
-          memory.keep(at, answer, version);
+          memory.set(at, { answer, version });
           return sendCached(request, reply, answer);
         }
         reply.headers(headers).header("content-length", opened.bytes);
@@ -87,13 +99,10 @@ export const mediaRest =
 async function readVariant(photos: PhotosService, photo: string, variant: VariantKind) {
   const opened = await photos.open(photo, variant);
   if (opened === null) return null;
-  return { ...opened, body: opened.bytes <= VariantMemory.largest ? await buffer(opened.stream) : undefined };
+  return { ...opened, body: opened.bytes <= largestInMemory ? await buffer(opened.stream) : undefined };
 }
 
-const variantHeaders = {
-  ...fileHeaders,
-  "content-security-policy": "default-src 'none'; sandbox",
-} as const;
+const variantHeaders = { ...fileHeaders, "content-security-policy": "default-src 'none'; sandbox" } as const;
 
 /** A picture of people may be withdrawn, so only the visitor's device caches it, for a day. */
 const cachingOf = (isPublic: boolean): string =>

@@ -38,10 +38,7 @@ interface Task {
 export class PhotoVariants {
   constructor(private readonly deps: VariantsDeps) {}
 
-  /**
-   * Makes all due variants. Does nothing while another process does, or while storage is nearly full.
-   * @throws errors of storage or database; remaining work stays due
-   */
+  /** Makes all due variants, unless another process does or storage is nearly full. What fails stays due. */
   async makeDue(signal: AbortSignal): Promise<void> {
     if ((await this.#next()) === null || !(await this.deps.hasFreeSpace())) return;
     await runIfUnlocked(this.deps.database, "variants", () => this.#makeAll(signal));
@@ -104,10 +101,7 @@ export class PhotoVariants {
     return this.#store({ photo, urgent }, variants);
   }
 
-  /**
-   * Stores the variants unless the photo was deleted. A concurrent deletion waits until they are stored, then removes
-   * them.
-   */
+  /** Stores the variants unless the photo was deleted. A concurrent deletion waits, then removes them. */
   async #store(
     { photo, urgent }: Pick<Task, "photo" | "urgent">,
     variants: readonly PictureVariant[],

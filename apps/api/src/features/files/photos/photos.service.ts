@@ -19,8 +19,10 @@ import { isDiskFull } from "#platform/system/disk-space.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
 import { ShownPhotos } from "./shown-photos.ts";
 
-interface StoredUpload {
+/** A stored photo whose row is not inserted yet. */
+export interface StoredUpload {
   readonly photo: Photo;
+  /** As `file.socialImage` names it. */
   readonly socialImage: string | null;
 }
 
@@ -53,7 +55,6 @@ export class PhotosService {
    * Prepares and stores an uploaded picture. The caller inserts its row, or discards it.
    * @param focal focal point of the file that gets a social image; null for none
    * @param transform how to turn and crop it; null to keep it as it is
-   * @returns also the social image, as `file.socialImage` names it
    * @throws AppError as the preparation does, `disk_full` or `unavailable`
    */
   async storeUpload(path: string, focal: FocalPoint | null, transform: PictureTransform | null): Promise<StoredUpload> {
@@ -65,10 +66,7 @@ export class PhotosService {
     return { photo, socialImage: picture.socialImage ? `${photo.id}/${variantName(picture.socialImage)}` : null };
   }
 
-  /**
-   * As `storeUpload`, from the widest variant of a stored photo: originals are not kept.
-   * @throws AppError also `not_found` if the photo is gone
-   */
+  /** As `storeUpload`, from the widest variant of a stored photo. @throws AppError also `not_found` */
   async storeTransformed(
     photoId: string,
     focal: FocalPoint | null,
@@ -95,10 +93,7 @@ export class PhotosService {
     return this.store(picture, id);
   }
 
-  /**
-   * Stores a prepared picture, by default under a new id. The caller inserts its row, or discards it.
-   * @throws AppError `disk_full`, `unavailable`
-   */
+  /** Stores a prepared picture, whose row the caller inserts. @throws AppError `disk_full`, `unavailable` */
   async store({ variants, socialImage, ...properties }: PreparedPicture, id: string = randomUUID()): Promise<Photo> {
     const photo = { id, ...properties, ...listedVariants(variants) };
     await this.deps.storage.put(photo.id, socialImage ? [...variants, socialImage] : variants).catch(unavailable);
@@ -116,10 +111,7 @@ export class PhotosService {
     if (!isUnavailable(reason)) await this.removeBytes([photo.id]);
   }
 
-  /**
-   * Deletes the photos that no file and no bin entry references, in the caller's transaction.
-   * @returns the ids whose bytes must be removed after the commit
-   */
+  /** Deletes those that no file and no bin entry references. @returns the ids for `removeBytes` after the commit */
   async release(manager: EntityManager, photoIds: readonly string[]): Promise<string[]> {
     // Locked in a fixed order first; otherwise two transactions releasing the same photo would each still see the
     // other's reference.
@@ -179,10 +171,7 @@ export class PhotosService {
     return this.#shown.has(photoId);
   }
 
-  /**
-   * Whether shared caches may store a shown photo: it is a sample, or a user has confirmed that nobody is recognisable.
-   * As of the current content version.
-   */
+  /** Whether shared caches may store a shown photo: a sample, or one where surely nobody is recognisable. */
   isPublic(photoId: string): Promise<boolean> {
     return this.#public.find(photoId, async () => {
       const files = await this.deps.database.query<ShownFile[]>(
