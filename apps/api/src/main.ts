@@ -58,9 +58,7 @@ try {
   process.exit(1);
 }
 
-/**
- * Starts PostgreSQL's process first, because loading the server's code blocks this thread: PostgreSQL starts meanwhile.
- */
+/** Starts PostgreSQL first: it starts while loading the server's code blocks this thread. */
 async function start(config: Config, stopping: AbortSignal): Promise<RunningServer> {
   await prepareDataDir(config.dataDir, !config.databaseUrl);
   if (!config.development) await keepCompiledCode(config.dataDir, fileURLToPath(import.meta.url));

@@ -41,10 +41,7 @@ const jobs = (services: Services): readonly Job[] => [
   { name: "newest release", interval: 6 * 60 * minute, run: (signal) => services.releases.lookUp(signal) },
 ];
 
-/**
- * Size of the kernel backlog, which queues connections while the event loop is busy. It exceeds the server's connection
- * limit, because connections beyond the backlog time out silently.
- */
+/** Connections that the kernel queues. More than the server takes, because others would time out silently. */
 const backlog = 2048;
 
 export interface RunningServer {

@@ -69,10 +69,7 @@ export interface Doubles extends PlatformDoubles {
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-/**
- * Makes every service, each from those above it. Features know each other only by the interfaces that they declare.
- * Routes and procedures get what they use of the result.
- */
+/** Makes every service, each from those above it. Features know each other only by interfaces of their own. */
 export async function createServices(options: PlatformOptions, doubles: Partial<Doubles> = {}) {
   const platform = await createPlatform(options, doubles);
   const { config, database, contentVersion, clock, visitorReads } = platform;

@@ -12,10 +12,7 @@ export const origin = "http://school.example";
 export type DrawnSite = Awaited<ReturnType<typeof openDrawnSite>>;
 export type DrawnPage = Awaited<ReturnType<DrawnSite["read"]>>;
 
-/**
- * Starts the application with the built site and the demo content.
- * @throws Error without a build
- */
+/** Starts the application with the built site and the demo content. @throws Error without a build */
 export async function openDrawnSite() {
   const root = fileURLToPath(new URL("../../../web", import.meta.url));
   if (!existsSync(join(root, "dist/server"))) throw new Error("These tests need the built site: pnpm turbo build");

@@ -1,10 +1,7 @@
 import { type ItemPage, itemPages, itemPaths } from "@visiga/contracts/item-pages";
 import { framedPaths as fixedPaths, publicPaths } from "@visiga/contracts/public-paths";
 
-/**
- * Placeholder for the page of the newest file of a page, for example `/news/newest`. Its real address differs between
- * runs.
- */
+/** Stands for the page of the newest file of a page, whose address differs between runs: `/news/newest`. */
 const newest = (page: ItemPage) => `${itemPaths[page]}/newest`;
 
 export const newestItems: readonly string[] = itemPages.map(newest);

@@ -28,9 +28,7 @@ interface StoredPicture {
   readonly socialImage: string | null;
 }
 
-/**
- * The content version of a new database. If samples were deleted, the version is higher, so the database stays empty.
- */
+/** The content version of a new database. Where samples were deleted it is higher, so that they stay away. */
 const initialVersion = 1;
 
 /** Seeds a new database with demo content in one transaction. @returns whether the database was new */

@@ -35,10 +35,7 @@ const sliceSize = 24;
 /** Entries per statement, which takes at most 65,535 parameters. */
 const restoredTogether = 500;
 
-/**
- * Lists and restores entries of the bin: files for any active user, site values for administrators only. Only
- * administrators delete permanently.
- */
+/** The bin: files for any active user; site values and deletion for administrators. @throws AppError `forbidden` */
 export class BinService {
   constructor(private readonly deps: BinDeps) {}
 
@@ -59,10 +56,7 @@ export class BinService {
     };
   }
 
-  /**
-   * Restores the entries that are still in the bin.
-   * @throws AppError `unauthenticated`, `forbidden`, `not_found` if none is
-   */
+  /** Restores the entries that are still in the bin. @throws AppError also `not_found` if none is */
   async restore(actor: Actor, ids: readonly string[]): Promise<RestoredEntries> {
     const user = requireUser(actor);
     return this.#change(async (manager) => {
@@ -76,10 +70,7 @@ export class BinService {
     });
   }
 
-  /**
-   * Restores all entries matching the search that replace nothing; of several for one subject, the newest.
-   * @throws AppError `unauthenticated`
-   */
+  /** Restores all entries matching the search that replace nothing; of several for one subject, the newest. */
   async restoreAll(actor: Actor, search?: string): Promise<RestoredAll> {
     const user = requireUser(actor);
     return this.#change(async (manager) => {
@@ -91,10 +82,7 @@ export class BinService {
     });
   }
 
-  /**
-   * Deletes the entries that are still in the bin.
-   * @throws AppError `unauthenticated`, `forbidden`, `not_found` if none is
-   */
+  /** Deletes the entries that are still in the bin. @throws AppError also `not_found` if none is */
   async deleteForGood(actor: Actor, ids: readonly string[]): Promise<{ count: number }> {
     const user = requireAdmin(actor);
     return this.#delete(user, (manager) => this.#lock(manager, user, ids));

@@ -18,10 +18,7 @@ interface Deps extends Pick<Platform, "secret" | "clock"> {
   readonly auth: SessionActors;
 }
 
-/**
- * Addresses of previews. Browsers send no access token with a page and its pictures, so the address has its own token:
- * signed, valid for a few minutes, and only during the session that requested it.
- */
+/** Addresses of previews with a signed token, because browsers send no access token with a page and its pictures. */
 export class PreviewsService {
   constructor(private readonly deps: Deps) {}
 
