@@ -9,7 +9,6 @@ export const newestItems: readonly string[] = itemPages.map(newest);
 /** The page whose newest file a placeholder path means; undefined for other paths. */
 export const newestOf = (path: string): ItemPage | undefined => itemPages.find((page) => newest(page) === path);
 
-/** Every page with header and footer. */
 export const framedPaths: readonly string[] = [...fixedPaths, ...newestItems];
 
 export const missingPaths: readonly string[] = ["/not-found", "/nowhere"];

@@ -17,12 +17,3 @@ export function pageTexts($: CheerioAPI): ReadonlySet<string> {
   });
   return new Set(found.map(plain));
 }
-
-/** The phrases that no text contains as whole words. */
-export function missingPhrases(texts: ReadonlySet<string>, phrases: readonly string[]): string[] {
-  const within = (phrase: string) => {
-    const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-    return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "u");
-  };
-  return phrases.filter((phrase) => ![...texts].some((text) => text.includes(phrase) && within(phrase).test(text)));
-}
