@@ -2,15 +2,8 @@ import type { PictureName } from "@visiga/artwork/pictures";
 import type { OrganizationGroup } from "@visiga/contracts/files";
 import { type Bilingual, type DemoFile, datedFiles } from "./demo-file.ts";
 
-interface Member {
-  readonly group: OrganizationGroup;
-  /** Form of address; the rest of the name is a sample. */
-  readonly address?: Bilingual;
-  /** The rest of the name, if another page also names the person. */
-  readonly name?: Bilingual;
-  readonly picture?: PictureName;
-  readonly duty?: Bilingual;
-}
+type Duty = readonly [en: string, sw: string];
+type Member = readonly [OrganizationGroup, address?: Bilingual | null, picture?: PictureName | null, duty?: Duty];
 
 const archbishop = { en: "Most Rev.", sw: "Mhashamu Askofu Mkuu" };
 const bishop = { en: "Rt. Rev.", sw: "Mhashamu Askofu" };
@@ -20,64 +13,40 @@ const man = { en: "Mr.", sw: "Bw." };
 const woman = { en: "Mrs.", sw: "Bi." };
 
 const members: readonly Member[] = [
-  { group: "ARCHBISHOP", address: archbishop, picture: "portrait-archbishop" },
-  { group: "AUXILIARY_BISHOP", address: bishop, picture: "portrait-bishop" },
-  {
-    group: "RECTOR",
-    address: priest,
-    name: { en: "Sample Rector 04", sw: "Gombera wa Mfano 04" },
-    picture: "portrait-priest",
-  },
-  { group: "SPIRITUAL_DIRECTOR", address: priest, picture: "portrait-director" },
-  { group: "ACADEMIC_DEAN", picture: "portrait-teacher-tie" },
-  { group: "DISCIPLINE_MASTER", picture: "portrait-teacher-suit" },
-  { group: "GUARDIAN_TEACHER" },
-  {
-    group: "TEACHER",
-    address: priest,
-    picture: "portrait-alumnus-priest",
-    duty: { en: "Bible knowledge", sw: "Maarifa ya Biblia" },
-  },
-  {
-    group: "TEACHER",
-    address: man,
-    picture: "portrait-teacher-suit",
-    duty: { en: "Mathematics, physics", sw: "Hisabati, Fizikia" },
-  },
-  { group: "TEACHER", address: woman, duty: { en: "English", sw: "Kiingereza" } },
-  { group: "TEACHER", address: man, picture: "portrait-teacher-tie", duty: { en: "Chemistry", sw: "Kemia" } },
-  {
-    group: "TEACHER",
-    address: man,
-    picture: "portrait-alumnus-suit",
-    duty: { en: "History, geography", sw: "Historia, Jiografia" },
-  },
-  { group: "ACCOUNTANT", picture: "portrait-accountant" },
-  { group: "HEAD_CHEF", picture: "portrait-chef" },
-  {
-    group: "ACADEMIC",
-    picture: "portrait-teacher-tie",
-    duty: { en: "Examinations and timetable", sw: "Mitihani na ratiba" },
-  },
-  { group: "STAFFS", picture: "portrait-teacher-suit", duty: { en: "Office", sw: "Ofisi" } },
-  { group: "ASSISTANT_ACADEMIC", picture: "portrait-alumnus-graduate" },
-  { group: "PROJECT_MANAGER", picture: "portrait-teacher-tie" },
-  { group: "PROJECT_TEAM", picture: "portrait-alumnus-suit", duty: { en: "Vineyard", sw: "Shamba la mizabibu" } },
-  { group: "PROJECT_TEAM", duty: { en: "Dairy", sw: "Ng’ombe wa maziwa" } },
-  { group: "ASSISTANT_PROJECT_MANAGER" },
-  { group: "DISPENSARY_MANAGER", address: sister, picture: "portrait-nurse" },
-  { group: "DISPENSARY_TEAM", picture: "portrait-nurse", duty: { en: "Nurse", sw: "Muuguzi" } },
-  { group: "DISPENSARY_TEAM", duty: { en: "Laboratory", sw: "Maabara" } },
-  { group: "ASSISTANT_DISPENSARY_MANAGER" },
-  { group: "DRIVERS", picture: "portrait-driver" },
-  { group: "DRIVERS" },
-  { group: "CHEF_TEAM", picture: "portrait-chef" },
-  { group: "OTHER", picture: "portrait-teacher-suit", duty: { en: "Librarian", sw: "Mkutubi" } },
-  { group: "OTHER", duty: { en: "Watchman", sw: "Mlinzi" } },
+  ["ARCHBISHOP", archbishop, "portrait-archbishop"],
+  ["AUXILIARY_BISHOP", bishop, "portrait-bishop"],
+  ["RECTOR", priest, "portrait-priest"],
+  ["SPIRITUAL_DIRECTOR", priest, "portrait-director"],
+  ["ACADEMIC_DEAN", null, "portrait-teacher-tie"],
+  ["DISCIPLINE_MASTER", null, "portrait-teacher-suit"],
+  ["GUARDIAN_TEACHER"],
+  ["TEACHER", priest, "portrait-alumnus-priest", ["Bible knowledge", "Maarifa ya Biblia"]],
+  ["TEACHER", man, "portrait-teacher-suit", ["Mathematics, physics", "Hisabati, Fizikia"]],
+  ["TEACHER", woman, null, ["English", "Kiingereza"]],
+  ["TEACHER", man, "portrait-teacher-tie", ["Chemistry", "Kemia"]],
+  ["TEACHER", man, "portrait-alumnus-suit", ["History, geography", "Historia, Jiografia"]],
+  ["ACCOUNTANT", null, "portrait-accountant"],
+  ["HEAD_CHEF", null, "portrait-chef"],
+  ["ACADEMIC", null, "portrait-teacher-tie", ["Examinations and timetable", "Mitihani na ratiba"]],
+  ["STAFFS", null, "portrait-teacher-suit", ["Office", "Ofisi"]],
+  ["ASSISTANT_ACADEMIC", null, "portrait-alumnus-graduate"],
+  ["PROJECT_MANAGER", null, "portrait-teacher-tie"],
+  ["PROJECT_TEAM", null, "portrait-alumnus-suit", ["Vineyard", "Shamba la mizabibu"]],
+  ["PROJECT_TEAM", null, null, ["Dairy", "Ng’ombe wa maziwa"]],
+  ["ASSISTANT_PROJECT_MANAGER"],
+  ["DISPENSARY_MANAGER", sister, "portrait-nurse"],
+  ["DISPENSARY_TEAM", null, "portrait-nurse", ["Nurse", "Muuguzi"]],
+  ["DISPENSARY_TEAM", null, null, ["Laboratory", "Maabara"]],
+  ["ASSISTANT_DISPENSARY_MANAGER"],
+  ["DRIVERS", null, "portrait-driver"],
+  ["DRIVERS"],
+  ["CHEF_TEAM", null, "portrait-chef"],
+  ["OTHER", null, "portrait-teacher-suit", ["Librarian", "Mkutubi"]],
+  ["OTHER", null, null, ["Watchman", "Mlinzi"]],
 ];
 
-const addressed = (address: Bilingual | undefined, { en, sw }: Bilingual): Bilingual =>
-  address ? { en: `${address.en} ${en}`, sw: `${address.sw} ${sw}` } : { en, sw };
+/** Of a person whom another page names too. */
+const rector = { en: "Sample Rector 04", sw: "Gombera wa Mfano 04" };
 
 function sampleName(number: number): Bilingual {
   const digits = String(number).padStart(2, "0");
@@ -88,10 +57,13 @@ export const demoOrganization: readonly DemoFile[] = datedFiles(
   20,
   1,
   { page: "ORGANIZATION" },
-  members.map(({ group, address, name, picture, duty }, index) => ({
-    title: group,
-    name: addressed(address, name ?? sampleName(index + 1)),
-    description: duty ?? null,
-    picture: picture ?? null,
-  })),
+  members.map(([title, address = null, picture = null, duty], index) => {
+    const { en, sw } = title === "RECTOR" ? rector : sampleName(index + 1);
+    return {
+      title,
+      name: address ? { en: `${address.en} ${en}`, sw: `${address.sw} ${sw}` } : { en, sw },
+      description: duty ? { en: duty[0], sw: duty[1] } : null,
+      picture,
+    };
+  }),
 );

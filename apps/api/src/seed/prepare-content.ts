@@ -12,22 +12,12 @@ const maxChange = 3600 * 1000;
 /** Milliseconds, more than the times of files lag behind the clock. */
 const maxLag = 100;
 
-type ContentServices = Pick<
-  Services,
-  "bin" | "photoSweep" | "contentVersion" | "photos" | "artwork" | "temporaryFolder"
->;
-
 /**
  * Removes leftovers of a crash and expired bin entries, then seeds an empty database with demo content if configured.
  * Failures are reported and retried at the next start, because the server works without these steps.
  * @returns once the server may answer requests; `cleared` settles when stored photos without a record are too
  */
-export async function prepareContent(
-  services: ContentServices,
-  config: Config,
-  report: Report,
-  now: Date,
-): Promise<{ cleared: Promise<void> }> {
+export async function prepareContent(services: Services, config: Config, report: Report, now: Date) {
   const { bin, photoSweep, contentVersion, photos, artwork } = services;
   const failed = (what: string) => (error: unknown) =>
     report(`Could not ${what}; trying again at the next start: ${error}`);
