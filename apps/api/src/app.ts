@@ -7,8 +7,7 @@ import { authRest } from "./features/auth/auth.rest.ts";
 import { backupsRest } from "./features/backups/backups.rest.ts";
 import { restoreRest } from "./features/backups/restore.rest.ts";
 import { discoveryRest } from "./features/discovery/discovery.rest.ts";
-import { documentDownloadsRest } from "./features/documents/document-downloads.rest.ts";
-import { documentsRest } from "./features/documents/documents.rest.ts";
+import { documentDownloadsRest, documentsRest } from "./features/documents/documents.rest.ts";
 import { filesRest } from "./features/files/files.rest.ts";
 import { mediaRest } from "./features/files/photos/media.rest.ts";
 import { joiningRest } from "./features/joining/joining.rest.ts";
@@ -38,7 +37,6 @@ import { serveProcedures } from "./platform/trpc/trpc.ts";
 import type { Services } from "./services.ts";
 
 export interface AppOptions {
-  /** A server without routes. */
   readonly server: FastifyInstance;
   readonly services: Services;
   /** Folder of the site, and whether to serve its sources. Absent: only the API is served. */
@@ -68,7 +66,7 @@ export async function createApp({ server: app, services, site }: AppOptions): Pr
     serveMetrics(app, {
       token: config.metricsToken,
       version: productVersion(),
-      measures: measuresOf(services, { shedding: app.shedding, renderQueue }),
+      measures: measuresOf(services, app.shedding, renderQueue),
     });
   }
 

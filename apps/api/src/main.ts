@@ -72,13 +72,7 @@ async function start(config: Config, stopping: AbortSignal): Promise<RunningServ
   return startServer(config, database, print, stopping);
 }
 
-/** Restores a backup between a stop and a start. */
-async function restart(
-  config: Config,
-  server: RunningServer,
-  request: RestoreRequest,
-  stopping: AbortSignal,
-): Promise<RunningServer> {
+async function restart(config: Config, server: RunningServer, request: RestoreRequest, stopping: AbortSignal) {
   await server.stop();
   stopping.throwIfAborted();
   const [{ runRestore }, { schema }] = await Promise.all([

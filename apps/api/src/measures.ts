@@ -7,12 +7,7 @@ import type { RenderQueue } from "./platform/pages/render-queue.ts";
 import { measureDisk } from "./platform/system/disk-space.ts";
 import type { Services } from "./services.ts";
 
-interface ServerLoad {
-  readonly shedding: Shedding;
-  readonly renderQueue: RenderQueue;
-}
-
-export const measuresOf = (services: Services, { shedding, renderQueue }: ServerLoad): readonly Measure[] => [
+export const measuresOf = (services: Services, shedding: Shedding, renderQueue: RenderQueue): readonly Measure[] => [
   {
     name: "visiga_dependency_up",
     help: "1 where the part can be reached, as /readyz says, else 0.",

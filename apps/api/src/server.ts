@@ -45,13 +45,11 @@ const jobs = (services: Services): readonly Job[] => [
 const backlog = 2048;
 
 export interface RunningServer {
-  /** Address of the site, without a slash at the end. */
   readonly url: string;
   /** Resolves when somebody has confirmed a restore on the page `/restore`; the caller stops the server for it. */
   readonly restoreRequested: Promise<RestoreRequest>;
   /** Reports to proxies that it is not ready, finishes running requests, then releases every resource. */
   stop(): Promise<void>;
-  /** Closes connections and aborts running requests, then closes the database. */
   abort(): Promise<void>;
 }
 

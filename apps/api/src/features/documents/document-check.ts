@@ -13,9 +13,8 @@ const defaultLimits: ProcessLimits = { memory: 500 * 1024 * 1024, timeout: 60_00
 export type CheckDocument = (path: string) => Promise<CheckAnswer>;
 
 /**
- * Checks an untrusted file in a process of its own, one after the other: a file that takes too much memory or time ends
- * that process. Throws AppError `unavailable` if the process cannot run.
- * @param program path of `cli/check-document`, as a source or as built
+ * Checks untrusted files, one after the other, each in a process of its own, which ends if it takes too much memory or
+ * time. @throws AppError `unavailable` if the process cannot run
  */
 export function checkByProcess(program: string, limits = defaultLimits): CheckDocument {
   const one = pLimit(1);

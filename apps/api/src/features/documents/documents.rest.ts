@@ -2,14 +2,20 @@ import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import multipart from "@fastify/multipart";
-import { documentFile, documentLimits } from "@visiga/contracts/documents";
+import { documentFile, documentLimits, isDocumentShown } from "@visiga/contracts/documents";
+import type { FastifyPluginAsync } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import { failures } from "#platform/http/failures.ts";
+import type { PageReads } from "#platform/pages/page-renderer.ts";
 import type { Platform } from "#platform/platform.ts";
 import { actorOf } from "#platform/rest/access.ts";
+import { fileHeaders } from "#platform/security/headers.ts";
+import { quotaAddress } from "#platform/security/quota-address.ts";
+import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 import { isDiskFull } from "#platform/system/disk-space.ts";
 import type { DocumentsService } from "./documents.service.ts";
 
@@ -51,6 +57,40 @@ export const documentsRest =
         } finally {
           await rm(path, { force: true });
         }
+      },
+    );
+  };
+
+interface DownloadDeps {
+  readonly documents: DocumentsService;
+  readonly pageReads: Pick<PageReads, "site">;
+  readonly quotas: RequestQuotas;
+}
+
+/** Serves the documents that visitors see, as downloads: `/documents/<id>/<words>.pdf`. */
+export const documentDownloadsRest =
+  ({ documents, pageReads, quotas }: DownloadDeps): FastifyPluginAsync =>
+  async (app) => {
+    app.get<{ Params: { id: string; name: string } }>(
+      "/documents/:id/:name",
+      { schema: { hide: true } },
+      async (request, reply) => {
+        await quotas.read(quotaAddress(request));
+        const { id, name } = request.params;
+        const { facts, today } = await pageReads.site("en");
+        const record = facts.documents?.find((each) => each.file.id === id && isDocumentShown(each, today));
+        if (!record || !/^[a-z0-9-]{1,60}\.pdf$/.test(name)) return reply.callNotFound();
+        const etag = `"${id}"`;
+        reply.headers({
+          ...fileHeaders,
+          "cache-control": "no-cache",
+          "content-disposition": `attachment; filename="${name}"`,
+          "content-security-policy": "sandbox; default-src 'none'",
+          etag,
+        });
+        if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+        reply.headers({ "content-length": record.file.bytes, "content-type": "application/pdf" });
+        return reply.send(Readable.from(documents.read(id)));
       },
     );
   };

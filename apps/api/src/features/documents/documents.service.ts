@@ -18,15 +18,10 @@ interface Deps extends Pick<Platform, "database" | "clock"> {
   readonly documentIds: () => Promise<readonly string[]>;
 }
 
-/** Stores PDF files, for administrators. */
 export class DocumentsService {
   constructor(private readonly deps: Deps) {}
 
-  /**
-   * Checks and stores a file. Also removes those that nothing names any more.
-   * @param path an untrusted file
-   * @throws AppError `unauthenticated`, `forbidden`, `document_type`, `document_unreadable`, `document_active`, or as the check does
-   */
+  /** Checks and stores an untrusted file, and removes those that nothing names any more. */
   async add(actor: Actor, path: string): Promise<DocumentFile> {
     requireAdmin(actor);
     const { database, clock, checkDocument } = this.deps;
@@ -65,7 +60,6 @@ export class DocumentsService {
     }
   }
 
-  /** The bytes of a document, in parts. */
   async *read(documentId: string): AsyncIterable<Buffer> {
     for (let number = 0; ; number += 1) {
       const part = await this.deps.database.manager.findOneBy(DocumentPartEntity, { documentId, number });
