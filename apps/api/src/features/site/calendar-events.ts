@@ -4,10 +4,7 @@ const termDates = `
   SELECT (date ->> 'id')::uuid AS id, date - 'sample' AS date FROM site_value, jsonb_array_elements(site_value.value) AS term (date)
   WHERE key = 'termDates' AND jsonb_typeof(site_value.value) = 'array'`;
 
-/**
- * Updates the events of the calendar after a change of the site value `termDates`. All code that writes site values
- * calls it in the same transaction; without a change of the term dates it changes nothing.
- */
+/** Makes the calendar follow the site value `termDates`, in the transaction of whatever writes site values. */
 export async function updateCalendarEvents(manager: EntityManager, now: Date): Promise<void> {
   await manager.query(
     `INSERT INTO calendar_event AS event (id, date, changed_at) SELECT id, date, $1 FROM (${termDates}) current

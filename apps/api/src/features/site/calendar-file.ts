@@ -7,10 +7,7 @@ import type { CalendarEventEntity } from "./calendar-event.entity.ts";
 /** Seconds after which a subscribed calendar should read the file again. */
 const refreshedAfter = 12 * 3600;
 
-/**
- * The events, without the words of deleted ones, as iCalendar (RFC 5545) in one language, or in English if Swahili is
- * missing. Whole days have no time zone, because they are the same days everywhere.
- */
+/** An iCalendar (RFC 5545) with the events, without the words of deleted ones. Whole days have no time zone. */
 export async function calendarFile(language: Language, events: readonly CalendarEventEntity[]): Promise<string> {
   const { calendar, seo } = await loadPublicDictionary(language);
   const file = ical({

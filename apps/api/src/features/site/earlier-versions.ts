@@ -23,10 +23,7 @@ export async function readEarlierVersions(manager: EntityManager, key: ValueKey)
   return rows.map(({ id, value, at, by }) => ({ id, value, replacedAt: at.toISOString(), replacedBy: by }));
 }
 
-export async function countEarlierVersions(
-  manager: EntityManager,
-  key: ValueKey | null = null,
-): Promise<ReadonlyMap<ValueKey, number>> {
+export async function countEarlierVersions(manager: EntityManager, key: ValueKey | null = null) {
   const rows = await manager.query<{ key: ValueKey; count: string }[]>(
     `SELECT key, count(*) AS count FROM (${replaced}) versions GROUP BY key`,
     [key],

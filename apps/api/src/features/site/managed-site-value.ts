@@ -4,8 +4,7 @@ import { isTextKey, type StoredText, type TextKey, type ValueKey, valueDefinitio
 import { type Sides, shapedValue } from "@visiga/contracts/site-value";
 import { currentTexts, defaultsOf, earlierDefaults } from "./page-texts.ts";
 import { isSample } from "./sample-state.ts";
-import type { SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
-import { emptyRow } from "./site-value-row.ts";
+import { emptyRow, type SiteValueEntity, type StoredSiteValue } from "./site-value.entity.ts";
 
 type Times = Pick<SiteValueEntity, "englishChangedAt" | "swahiliChangedAt">;
 
@@ -39,10 +38,7 @@ export function translationState(row: SiteValueEntity): TranslationState | null 
   return lead === 0 ? "complete" : lead > 0 ? "englishLater" : "swahiliLater";
 }
 
-/**
- * When each language was last changed, after `next` replaces the row's value. Only a changed language gets the new
- * time. If it was the outdated or missing one, both get it, because the translation is complete again.
- */
+/** The times after `next` replaces the value: that of the changed language, or both if it was outdated or missing. */
 export function timesAfter(row: SiteValueEntity, next: StoredSiteValue | null, now: Date): Times {
   const { englishChangedAt, swahiliChangedAt } = row;
   const [was, is] = [sidesOf(row.key, row.value), sidesOf(row.key, next)];

@@ -28,7 +28,6 @@ export function defaultText(key: TextKey): StoredText | null {
   return sides ? { ...sides, defaults: sides } : null;
 }
 
-/** Whether a stored text equals this release's default in both languages. */
 export function showsDefault(key: TextKey, stored: StoredText): boolean {
   const now = defaultsOf(key);
   const { en, sw } = currentTexts(key, stored);

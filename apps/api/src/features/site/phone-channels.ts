@@ -7,7 +7,6 @@ import type { SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
 const pairs = Object.entries(phoneChannelKeys) as [SiteKey, SiteKey][];
 const pairOf = (key: ValueKey) => pairs.find((pair) => pair.some((each) => each === key)) ?? [];
 
-/** The key of the channels for the key of a phone number, and the other way round. */
 export const pairedKeys = (key: ValueKey): SiteKey[] => pairOf(key).filter((each) => each !== key);
 
 /** @throws AppError `validation_failed` if a number that takes WhatsApp has no country code */

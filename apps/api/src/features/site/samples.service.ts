@@ -10,8 +10,7 @@ import { removedText } from "./page-texts.ts";
 import { withoutSamples } from "./sample-records.ts";
 import { isSample, withDefault } from "./sample-state.ts";
 import { siteRevision, siteSnapshot } from "./site-snapshot.ts";
-import { SiteValueEntity } from "./site-value.entity.ts";
-import { emptyRow, lockRows } from "./site-value-row.ts";
+import { emptyRow, lockRows, SiteValueEntity } from "./site-value.entity.ts";
 
 const facts = { sample: true, value: Not(IsNull()), key: In(siteKeys) };
 
@@ -28,7 +27,6 @@ interface Deps extends Pick<Platform, "database" | "contentVersion" | "revisions
 export class SamplesService {
   constructor(private readonly deps: Deps) {}
 
-  /** @throws AppError `unauthenticated`, `forbidden` */
   async count(actor: Actor): Promise<SampleCount> {
     requireAdmin(actor);
     const { database, fileBin } = this.deps;
@@ -86,15 +84,12 @@ export class SamplesService {
   }
 
   #writeBinned(manager: EntityManager, actor: UserActor, rows: readonly SiteValueEntity[]): Promise<string[]> {
-    return this.deps.revisions.writeAll(
-      manager,
-      actor,
-      rows.map((row) => ({
-        ...siteRevision(row.key, "siteBinned"),
-        before: siteSnapshot({ ...row, sample: true }),
-        bin: { photoId: null },
-      })),
-    );
+    const changes = rows.map((row) => ({
+      ...siteRevision(row.key, "siteBinned"),
+      before: siteSnapshot({ ...row, sample: true }),
+      bin: { photoId: null },
+    }));
+    return this.deps.revisions.writeAll(manager, actor, changes);
   }
 }
 

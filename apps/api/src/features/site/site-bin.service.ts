@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { searchWords } from "@visiga/contracts/fields";
 import { siteKeys } from "@visiga/contracts/site";
-import { isRemovedText, isValueKey, type StoredText, type ValueKey } from "@visiga/contracts/site-texts";
+import { isRemovedText, isValueKey, type StoredText } from "@visiga/contracts/site-texts";
 import { site as english } from "@visiga/i18n/en/site";
 import { site as swahili } from "@visiga/i18n/sw/site";
 import { type EntityManager, In } from "typeorm";
@@ -43,15 +43,8 @@ export class SiteBinService {
   }
 
   /** Restores the site values that are still as their removal left them, in the caller's transaction. */
-  async restoreAbsent(
-    manager: EntityManager,
-    actor: UserActor,
-    entries: readonly RevisionEntity[],
-  ): Promise<{ entries: RevisionEntity[]; hidden: never[] }> {
-    const states = entries.flatMap((entry) => {
-      const state = readable(entry);
-      return state ? [{ entry, ...state }] : [];
-    });
+  async restoreAbsent(manager: EntityManager, actor: UserActor, entries: readonly RevisionEntity[]) {
+    const states = entries.flatMap((entry) => readable(entry) ?? []);
     const rows = await manager.find(SiteValueEntity, {
       where: { key: In(states.map(({ key }) => key)) },
       order: { key: "ASC" },
@@ -73,33 +66,29 @@ export class SiteBinService {
       [JSON.stringify(restored.map(({ entry: _entry, row: _row, ...state }) => state)), this.deps.clock()],
     );
     await updateCalendarEvents(manager, this.deps.clock());
-    await this.deps.revisions.writeAll(
-      manager,
-      actor,
-      restored.map(({ key, value, row }) => ({
-        ...siteRevision(key, "siteRestored"),
-        before: isNothing(row.value) ? null : siteSnapshot(row),
-        after: { value },
-      })),
-    );
+    const changes = restored.map(({ key, value, row }) => ({
+      ...siteRevision(key, "siteRestored"),
+      before: isNothing(row.value) ? null : siteSnapshot(row),
+      after: { value },
+    }));
+    await this.deps.revisions.writeAll(manager, actor, changes);
     return { entries: restored.map(({ entry }) => entry), hidden: [] };
   }
 }
 
-/** The state stored in an entry; null if this release has no such value. */
-function readable({ subjectId: key, before }: RevisionEntity) {
+/** An entry with its state; null if this release has no such value. */
+function readable(entry: RevisionEntity) {
+  const { subjectId: key, before } = entry;
   if (!isValueKey(key)) return null;
   try {
-    return { key, ...readSnapshot(key, before) };
+    return { entry, key, ...readSnapshot(key, before) };
   } catch {
     return null;
   }
 }
 
 /** Whether a row is still as the removal of a state left it: empty, or with the records that were no samples. */
-const isAsLeft = (
-  { value }: SiteValueEntity,
-  state: { readonly key: ValueKey; readonly value: StoredSiteValue | null },
-) => isNothing(value) || isDeepStrictEqual(value, withoutSamples(state));
+const isAsLeft = ({ value }: SiteValueEntity, state: Pick<SiteValueEntity, "key" | "value">) =>
+  isNothing(value) || isDeepStrictEqual(value, withoutSamples(state));
 
 const isNothing = (value: StoredSiteValue | null): boolean => value === null || isRemovedText(value as StoredText);

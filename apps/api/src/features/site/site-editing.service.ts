@@ -19,8 +19,7 @@ import { readValue } from "./read-value.ts";
 import { hasSample, withKnownMarks } from "./sample-records.ts";
 import { isRemovable, isSample, withDefault } from "./sample-state.ts";
 import { type SiteState, siteRevision, siteSnapshot } from "./site-snapshot.ts";
-import { SiteValueEntity } from "./site-value.entity.ts";
-import { emptyRow, lockRows } from "./site-value-row.ts";
+import { emptyRow, lockRows, SiteValueEntity } from "./site-value.entity.ts";
 import {
   confirmedRecords,
   confirmedSample,
@@ -102,7 +101,6 @@ export class SiteEditingService {
     );
   }
 
-  /** Confirms that both languages of a value mean the same. */
   async confirmTranslation(actor: Actor, edited: Edited): Promise<ManagedSiteValue> {
     return this.#change(requireAdmin(actor), edited, (row) => {
       const state = translationState(row);
@@ -113,7 +111,6 @@ export class SiteEditingService {
     });
   }
 
-  /** Earlier versions, newest first. @throws AppError `unauthenticated`, `forbidden` */
   async versions(actor: Actor, key: ValueKey): Promise<{ versions: EarlierSiteValue[] }> {
     requireAdmin(actor);
     return { versions: await readEarlierVersions(this.deps.database.manager, key) };

@@ -1,33 +1,47 @@
 import type { AnySiteValue } from "@visiga/contracts/site";
 import type { StoredText, ValueKey } from "@visiga/contracts/site-texts";
-import { Column, Entity, PrimaryColumn } from "typeorm";
+import { Column, Entity, type EntityManager, In, PrimaryColumn } from "typeorm";
 
 export type StoredSiteValue = AnySiteValue | StoredText;
 
 /** A fact or text of the seminary, or an edited page text. */
 @Entity("site_value")
 export class SiteValueEntity {
-  @PrimaryColumn("text")
-  key!: ValueKey;
+  @PrimaryColumn("text") key!: ValueKey;
 
   /** Null if removed from the site, or for a page text at its default. */
-  @Column("jsonb", { nullable: true })
-  value!: StoredSiteValue | null;
-
-  @Column("boolean", { default: false })
-  sample!: boolean;
+  @Column("jsonb", { nullable: true }) value!: StoredSiteValue | null;
+  @Column("boolean", { default: false }) sample!: boolean;
 
   /** 0 if nothing was ever entered. */
-  @Column("integer", { default: 1 })
-  version!: number;
-
-  @Column("timestamptz", { default: () => "now()" })
-  changedAt!: Date;
+  @Column("integer", { default: 1 }) version!: number;
+  @Column("timestamptz", { default: () => "now()" }) changedAt!: Date;
 
   /** When each language of a bilingual value was last changed. Equal times mean that the translation is complete. */
-  @Column("timestamptz", { nullable: true })
-  englishChangedAt!: Date | null;
+  @Column("timestamptz", { nullable: true }) englishChangedAt!: Date | null;
+  @Column("timestamptz", { nullable: true }) swahiliChangedAt!: Date | null;
+}
 
-  @Column("timestamptz", { nullable: true })
-  swahiliChangedAt!: Date | null;
+/** Placeholder row for a key that was never entered. */
+export const emptyRow = (key: ValueKey): SiteValueEntity => ({
+  key,
+  value: null,
+  sample: false,
+  version: 0,
+  changedAt: new Date(0),
+  englishChangedAt: null,
+  swahiliChangedAt: null,
+});
+
+/** The rows of some keys, in the order of the keys, locked until the transaction ends. Missing rows are inserted. */
+export async function lockRows(manager: EntityManager, keys: readonly ValueKey[]): Promise<SiteValueEntity[]> {
+  const missing = keys.map((key) => ({ key, version: 0 }));
+  const insert = manager.createQueryBuilder().insert().into(SiteValueEntity).values(missing);
+  await insert.orIgnore().updateEntity(false).execute();
+  const rows = await manager.find(SiteValueEntity, {
+    where: { key: In(keys) },
+    order: { key: "ASC" },
+    lock: { mode: "pessimistic_write" },
+  });
+  return rows.sort((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key));
 }

@@ -16,6 +16,9 @@ import type { SamplesService } from "./samples.service.ts";
 import type { SiteService } from "./site.service.ts";
 import type { SiteEditingService } from "./site-editing.service.ts";
 
+/** A change of one value. */
+const changeProcedure = adminProcedure.output(managedSiteValue);
+
 interface Deps {
   readonly site: SiteService;
   readonly siteEditing: SiteEditingService;
@@ -33,30 +36,21 @@ export const siteRouter = ({ site, siteEditing, samples }: Deps) =>
       .output(publicTexts)
       .query(({ input }) => site.texts(input.language)),
     entries: adminProcedure.output(managedSiteValues).query(({ ctx }) => siteEditing.list(ctx.actor)),
-    save: adminProcedure
-      .input(siteSave)
-      .output(managedSiteValue)
-      .mutation(({ ctx, input }) => siteEditing.save(ctx.actor, input)),
-    confirmTranslation: adminProcedure
+    save: changeProcedure.input(siteSave).mutation(({ ctx, input }) => siteEditing.save(ctx.actor, input)),
+    confirmTranslation: changeProcedure
       .input(siteKeyVersion)
-      .output(managedSiteValue)
       .mutation(({ ctx, input }) => siteEditing.confirmTranslation(ctx.actor, input)),
-    confirmSample: adminProcedure
+    confirmSample: changeProcedure
       .input(siteKeyVersion)
-      .output(managedSiteValue)
       .mutation(({ ctx, input }) => siteEditing.confirmSample(ctx.actor, input)),
-    removeText: adminProcedure
+    removeText: changeProcedure
       .input(siteKeyVersion)
-      .output(managedSiteValue)
       .mutation(({ ctx, input }) => siteEditing.removeText(ctx.actor, input)),
     versions: adminProcedure
       .input(siteKeyReference)
       .output(earlierSiteValues)
       .query(({ ctx, input }) => siteEditing.versions(ctx.actor, input.key)),
-    returnTo: adminProcedure
-      .input(siteReturn)
-      .output(managedSiteValue)
-      .mutation(({ ctx, input }) => siteEditing.returnTo(ctx.actor, input)),
+    returnTo: changeProcedure.input(siteReturn).mutation(({ ctx, input }) => siteEditing.returnTo(ctx.actor, input)),
     countSamples: adminProcedure.output(sampleCount).query(({ ctx }) => samples.count(ctx.actor)),
     removeSamples: adminProcedure.output(removedSamples).mutation(({ ctx }) => samples.remove(ctx.actor)),
   });
