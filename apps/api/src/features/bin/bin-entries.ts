@@ -21,10 +21,7 @@ interface Selection {
 const fits = `to_tsvector('simple', entry.name) || jsonb_to_tsvector('simple', coalesce(entry.before, '{}'), '["string"]')
   @@ to_tsquery('simple', :words)`;
 
-export function entriesInBin(
-  manager: EntityManager,
-  { kinds, now, criteria = null }: Selection,
-): SelectQueryBuilder<RevisionEntity> {
+export function entriesInBin(manager: EntityManager, { kinds, now, criteria = null }: Selection) {
   const query = manager.createQueryBuilder(RevisionEntity, "entry").orderBy("entry.id", "DESC");
   query.where({ kind: In([...kinds]), binUntil: MoreThan(now) });
   if (criteria === null) return query;
@@ -33,7 +30,6 @@ export function entriesInBin(
   return query.andWhere(`(${fits}${named})`, { ...criteria });
 }
 
-/** The entries of such a query, locked until the transaction ends. */
 export const lockEntries = (entries: SelectQueryBuilder<RevisionEntity>): Promise<RevisionEntity[]> =>
   entries.setLock("pessimistic_write").getMany();
 

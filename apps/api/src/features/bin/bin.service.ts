@@ -49,11 +49,7 @@ export class BinService {
     if (after !== undefined) entries.andWhere("entry.id < :after", { after });
     const slice = listPage(await entries.limit(sliceSize + 1).getMany(), sliceSize);
     const photosById = await photos.read(slice.rows.flatMap(({ photoId }) => photoId ?? []));
-    return {
-      items: slice.rows.map((row) => binEntry(row, photosById)),
-      next: slice.next?.id ?? null,
-      total,
-    };
+    return { items: slice.rows.map((row) => binEntry(row, photosById)), next: slice.next?.id ?? null, total };
   }
 
   /** Restores the entries that are still in the bin. @throws AppError also `not_found` if none is */
@@ -82,13 +78,11 @@ export class BinService {
     });
   }
 
-  /** Deletes the entries that are still in the bin. @throws AppError also `not_found` if none is */
   async deleteForGood(actor: Actor, ids: readonly string[]): Promise<{ count: number }> {
     const user = requireAdmin(actor);
     return this.#delete(user, (manager) => this.#lock(manager, user, ids));
   }
 
-  /** Deletes all entries. @throws AppError `unauthenticated`, `forbidden` */
   async empty(actor: Actor): Promise<{ count: number }> {
     const user = requireAdmin(actor);
     const selection = { kinds: kindsOf(user), now: this.deps.clock() };
@@ -100,44 +94,31 @@ export class BinService {
   }
 
   /** The content version stays, because no page shows the bin. */
-  async #delete(
-    user: UserActor | null,
-    lock: (manager: EntityManager) => Promise<RevisionEntity[]>,
-  ): Promise<{ count: number }> {
+  async #delete(user: UserActor | null, lock: (manager: EntityManager) => Promise<RevisionEntity[]>) {
     const { database, revisions, photos } = this.deps;
     const { count, released } = await database.transaction(async (manager) => {
       const entries = await lock(manager);
-      await revisions.writeAll(
-        manager,
-        user,
-        entries.map(({ kind, subjectId, name }) => ({
-          kind,
-          subjectId,
-          name,
-          action: kind === "site" ? "siteDeleted" : "pictureDeleted",
-        })),
-      );
+      const changes = entries.map(({ kind, subjectId, name }) => {
+        const action = kind === "site" ? "siteDeleted" : "pictureDeleted";
+        return { kind, subjectId, name, action } as const;
+      });
+      await revisions.writeAll(manager, user, changes);
       return { count: entries.length, released: await this.#removeFromBin(manager, entries) };
     });
     await photos.removeBytes(released);
     return { count };
   }
 
-  /** Restores in a transaction, then removes the bytes of photos that are no longer needed. */
-  async #change<Restored extends { readonly photos: string[] }>(
-    work: (manager: EntityManager) => Promise<Restored>,
-  ): Promise<Omit<Restored, "photos">> {
+  async #change<Restored>(work: (manager: EntityManager) => Promise<Restored & { readonly photos: string[] }>) {
     const { photos, ...restored } = await this.deps.contentVersion.change(work);
     await this.deps.photos.removeBytes(photos);
     return restored;
   }
 
-  /** The service that restores entries of a kind. The caller removes them from the bin in the same transaction. */
   #owner(kind: BinKind): BinOwner {
     return kind === "site" ? this.deps.siteBin : this.deps.fileBin;
   }
 
-  /** Restores entries that replace nothing, in batches. */
   async #restoreAbsent(manager: EntityManager, user: UserActor, entries: readonly RevisionEntity[]) {
     const restored = new Set<RevisionEntity>();
     const hidden = { takenDown: 0, withoutConsent: 0, waiting: 0, scheduled: 0, ended: 0 };

@@ -49,7 +49,7 @@ interface Deps extends Pick<Platform, "origins" | "contentVersion" | "quotas" | 
 export const discoveryRest =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
-    const { origins, contentVersion, quotas, visitorReads, pageReads, publicFiles, fileDates, site } = deps;
+    const { origins, contentVersion, quotas, visitorReads, pageReads, publicFiles, fileDates } = deps;
     const { responseCache, shedding } = app;
     const answers = createContentResponseCache(contentVersion, inMemory);
     const pagesRead = new ContentCache<readonly SitemapPage[]>(contentVersion, { max: 1 });
@@ -93,13 +93,13 @@ export const discoveryRest =
 
     const listPages = async () => {
       const [[files, { changed, facts }], ofNews] = await Promise.all([
-        visitorReads.run(() => Promise.all([fileDates.lastChanged(), site.read("en")])),
+        visitorReads.run(() => Promise.all([fileDates.lastChanged(), deps.site.read("en")])),
         visitorReads.run(() => publicFiles.newsPages()),
       ]);
       const newest = Object.values(changed).sort().at(-1);
-      const dates = { files, site: newest === undefined ? undefined : new Date(newest) };
+      const site = newest === undefined ? undefined : new Date(newest);
       const linked = publicPaths.filter((path) => isLinked(pageAt(path), facts));
-      return [...linked.map((path) => ({ path, changed: changedAt(path, dates) })), ...ofNews];
+      return [...linked.map((path) => ({ path, changed: changedAt(path, files, site) })), ...ofNews];
     };
     app.get("/sitemap.xml", { schema }, (request, reply) =>
       sendXml(request, reply, "/sitemap.xml", "application/xml", async (origin) =>
@@ -130,12 +130,7 @@ export const discoveryRest =
     });
   };
 
-interface ContentDates {
-  readonly files: ReadonlyMap<FilePage, Date>;
-  readonly site: Date | undefined;
-}
-
-function changedAt(path: PublicPath, { files, site }: ContentDates): Date | undefined {
+function changedAt(path: PublicPath, files: ReadonlyMap<FilePage, Date>, site: Date | undefined): Date | undefined {
   const { datedByFacts, lists = {} } = pageRow(pageAt(path));
   if (datedByFacts) return site;
   // A list by title has files of any page. A list without either has those of every page.

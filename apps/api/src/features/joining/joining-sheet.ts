@@ -18,10 +18,8 @@ import { TaggedPdf } from "./tagged-pdf.ts";
 
 interface SheetOptions {
   readonly language: Language;
-  /** Undefined for both levels. */
   readonly level: Level | undefined;
   readonly site: SiteContent;
-  /** Edited texts of that language. */
   readonly texts: TextsByPath;
   /** Scheme and host, without a trailing slash. */
   readonly origin: string;
@@ -48,7 +46,7 @@ export async function joiningSheet({ language, level, site, texts, origin, now }
     });
   const first = level && reportingDay(facts, level, now);
 
-  const pdf = await TaggedPdf.create({ title: `${title} | ${seo.siteName}`, language, created: now });
+  const pdf = await TaggedPdf.create(`${title} | ${seo.siteName}`, language, now);
   pdf.head(
     { school: seo.siteName, title: joining.title, ...(level && { subtitle: joining[levelKeys[level]].name }) },
     { address, alt: fill(joining.file.code, { address }) },
@@ -67,8 +65,11 @@ export async function joiningSheet({ language, level, site, texts, origin, now }
       [joining.fee, joining.cost],
       [
         ...fees.map(({ what, amount: shillings, due, level: of, langs }) => ({
-          name: { text: what, lang: langs?.what },
-          note: notes(only(of), due && fill(joining.due, { day: formatDay(due, language) })),
+          name: {
+            text: what,
+            lang: langs?.what,
+            note: notes(only(of), due && fill(joining.due, { day: formatDay(due, language) })),
+          },
           value: { text: amount(shillings) },
         })),
         ...sums.map(({ term, value }) => ({ name: { text: term }, value: { text: value }, total: true })),
@@ -85,8 +86,7 @@ export async function joiningSheet({ language, level, site, texts, origin, now }
     pdf.table(
       [joining.payments.title, joining.file.number],
       payments.map(({ kind, name, number, holder }) => ({
-        name: { text: fill(joining.payments[kind], { name }) },
-        note: fill(joining.payments.holder, { name: holder }),
+        name: { text: fill(joining.payments[kind], { name }), note: fill(joining.payments.holder, { name: holder }) },
         value: { text: number },
       })),
     );
@@ -98,8 +98,7 @@ export async function joiningSheet({ language, level, site, texts, origin, now }
     pdf.table(
       [joining.reporting.title, joining.reporting.first],
       days.map(({ day, what, level: of, langs }) => ({
-        name: { text: what, lang: langs?.what },
-        note: only(of),
+        name: { text: what, lang: langs?.what, note: only(of) },
         value: { text: formatDay(day, language) },
       })),
     );

@@ -18,9 +18,12 @@ export interface PdfText {
   readonly lang?: Language | undefined;
 }
 
-export interface PdfRow {
-  readonly name: PdfText;
+interface NotedText extends PdfText {
   readonly note?: string | undefined;
+}
+
+export interface PdfRow {
+  readonly name: NotedText;
   readonly value: PdfText;
   readonly total?: boolean;
 }
@@ -29,12 +32,6 @@ export interface PdfFigure {
   readonly term: string;
   readonly value: string;
   readonly color: Color;
-}
-
-interface PdfOptions {
-  readonly title: string;
-  readonly language: Language;
-  readonly created: Date;
 }
 
 /** A PDF of A4 pages, written from top to bottom and tagged (PDF/UA-1), as screen readers need it. */
@@ -52,7 +49,7 @@ export class TaggedPdf {
   }
 
   /** Imports the library when the first document is written. */
-  static async create({ title, language, created }: PdfOptions): Promise<TaggedPdf> {
+  static async create(title: string, language: Language, created: Date): Promise<TaggedPdf> {
     const { default: Document } = await import("pdfkit");
     const doc = new Document({
       size: "A4",
@@ -123,23 +120,18 @@ export class TaggedPdf {
     this.#space(3, 30);
     const table = doc.struct("Table", { alt: head.join(", ") });
     this.#root.add(table);
-    for (const { name, note, value, total } of rows) {
+    for (const { name, value, total } of rows) {
       const face = total ? "bold" : "regular";
       doc.font(face).fontSize(10.5);
       const left = textWidth * 0.68;
-      const height = doc.heightOfString(join(name.text, note), { width: left }) + 7;
+      const height = doc.heightOfString(join(name), { width: left }) + 7;
       this.#space(0, height);
       const top = doc.y;
       this.#artifact(() => line(doc, top, total ? colors.text : colors.line, total ? 1.2 : 0.6));
       const row = doc.struct("TR");
       table.add(row);
-      row.add(
-        doc.struct("TH", toOptions({ scope: "Row", lang: name.lang }), () => {
-          const cell = { width: left, continued: note !== undefined };
-          this.#face(face, 10.5).text(name.text, sheet.side, top + 4, cell);
-          if (note !== undefined) doc.fillColor(colors.mute).text(`  ${note}`);
-        }),
-      );
+      const named = () => this.#noted(name, face, sheet.side, top + 4, left);
+      row.add(doc.struct("TH", toOptions({ scope: "Row", lang: name.lang }), named));
       row.add(
         doc.struct("TD", toOptions({ lang: value.lang }), () =>
           this.#face("bold", 10.5).text(value.text, sheet.side + left, top + 4, {
@@ -156,15 +148,14 @@ export class TaggedPdf {
     this.#rule(colors.line, 0.6);
   }
 
-  /** A list in two columns, each item with an empty box to tick. */
-  checklist(items: readonly (PdfText & { readonly note?: string | undefined })[]): void {
+  checklist(items: readonly NotedText[]): void {
     const doc = this.#doc;
     const column = (textWidth - 18) / 2;
     const list = doc.struct("L");
     this.#root.add(list);
     const perColumn = Math.ceil(items.length / 2);
     doc.font("regular").fontSize(10.5);
-    const heights = items.map(({ text, note }) => doc.heightOfString(join(text, note), { width: column - 18 }) + 5);
+    const heights = items.map((item) => doc.heightOfString(join(item), { width: column - 18 }) + 5);
     for (let row = 0; row < perColumn; row += 1) {
       const pair = [row, row + perColumn].filter((index) => index < items.length);
       const height = Math.max(...pair.map((index) => heights[index] ?? 0));
@@ -182,12 +173,8 @@ export class TaggedPdf {
         );
         const entry = doc.struct("LI");
         list.add(entry);
-        const body = doc.struct("LBody", toOptions({ lang: item.lang }), () => {
-          const cell = { width: column - 18, continued: item.note !== undefined };
-          this.#face("regular", 10.5).text(item.text, left + 18, top, cell);
-          if (item.note !== undefined) doc.fillColor(colors.mute).text(`  ${item.note}`);
-        });
-        entry.add(body);
+        const written = () => this.#noted(item, "regular", left + 18, top, column - 18);
+        entry.add(doc.struct("LBody", toOptions({ lang: item.lang }), written));
         entry.end();
       }
       this.#continueAt(top + height);
@@ -195,7 +182,6 @@ export class TaggedPdf {
     list.end();
   }
 
-  /** Writes the foot on every page and ends the document. */
   async end(foot: string): Promise<Buffer> {
     const doc = this.#doc;
     const { count } = doc.bufferedPageRange();
@@ -216,6 +202,12 @@ export class TaggedPdf {
 
   #face(face: Face, size: number, color: Color = "text"): PDFKit.PDFDocument {
     return this.#doc.font(face).fontSize(size).fillColor(colors[color]);
+  }
+
+  /** A text, with its note in another colour. */
+  #noted({ text, note }: NotedText, face: Face, left: number, top: number, width: number): void {
+    this.#face(face, 10.5).text(text, left, top, { width, continued: note !== undefined });
+    if (note !== undefined) this.#doc.fillColor(colors.mute).text(`  ${note}`);
   }
 
   #add(type: string, options: StructureOptions, write: () => void) {
@@ -256,7 +248,7 @@ interface StructureOptions {
 /** The types do not know `scope` yet. */
 const toOptions = ({ lang, ...rest }: StructureOptions) => ({ ...rest, ...(lang && { lang }) });
 
-const join = (text: string, note: string | undefined): string => (note === undefined ? text : `${text}  ${note}`);
+const join = ({ text, note }: NotedText): string => (note === undefined ? text : `${text}  ${note}`);
 
 const line = (doc: PDFKit.PDFDocument, y: number, color: string, weight: number) =>
   doc

@@ -6,12 +6,6 @@ import { dropDocumentHeaders, fileHeaders } from "#platform/security/headers.ts"
 import { isPhotoId, type VariantStream } from "#platform/storage/photo-storage.ts";
 import type { PreviewsService } from "./previews.service.ts";
 
-interface Picture {
-  readonly token: string;
-  readonly photo: string;
-  readonly variant: string;
-}
-
 interface Deps {
   readonly previews: PreviewsService;
   readonly publicFiles: { on(day: string): { shows(photoId: string): Promise<boolean> } };
@@ -24,7 +18,7 @@ export const previewPicturesRest =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
     const { previews, publicFiles, photos, pictureReads } = deps;
-    app.get<{ Params: Picture }>(
+    app.get<{ Params: { token: string; photo: string; variant: string } }>(
       "/:token/media/:photo/:variant",
       { schema: { hide: true } },
       async (request, reply) => {

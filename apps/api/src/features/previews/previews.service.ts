@@ -9,20 +9,15 @@ const purpose = "preview";
 
 const claims = z.object({ day: z.string(), session: z.uuid(), expires: z.int() });
 
-interface SessionActors {
-  /** The user of a session; a visitor if it has ended. */
-  actorOf(sessionId: string): Promise<Actor>;
-}
-
 interface Deps extends Pick<Platform, "secret" | "clock"> {
-  readonly auth: SessionActors;
+  /** Reads the user of a session; a visitor if it has ended. */
+  readonly auth: { actorOf(sessionId: string): Promise<Actor> };
 }
 
 /** Addresses of previews with a signed token, because browsers send no access token with a page and its pictures. */
 export class PreviewsService {
   constructor(private readonly deps: Deps) {}
 
-  /** @throws AppError `unauthenticated` */
   create(actor: Actor, { path, day }: { readonly path: string; readonly day: string }): { path: string } {
     const { session } = requireUser(actor);
     if (session === undefined) throw new AppError("unauthenticated");
