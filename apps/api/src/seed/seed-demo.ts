@@ -1,15 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { PictureName } from "@visiga/artwork/pictures";
 import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
-import type { Photo } from "@visiga/contracts/files";
 import { itemPages } from "@visiga/contracts/item-pages";
 import type { EntityManager } from "typeorm";
+import { FileEntity } from "#features/files/file.entity.ts";
+import { photoColumns } from "#features/files/file-columns.ts";
 import { ensureInstallationId } from "#features/files/photos/installation.ts";
-import type { PhotosService } from "#features/files/photos/photos.service.ts";
-import { insertSampleFiles, type SampleFile } from "#features/files/sample-files.ts";
+import type { PhotosService, StoredUpload } from "#features/files/photos/photos.service.ts";
 import type { ContentVersion } from "#platform/cache/content-version.ts";
 import type { ArtworkLibrary } from "#platform/pictures/artwork-library.ts";
-import { variantName } from "#platform/pictures/picture-variant.ts";
 import type { DemoFile } from "./demo-file.ts";
 import { demoFiles } from "./demo-files.ts";
 import { pictureAlternatives } from "./picture-alternatives.ts";
@@ -23,11 +22,6 @@ interface SeedOptions {
   readonly now: Date;
 }
 
-interface StoredPicture {
-  readonly photo: Photo;
-  readonly socialImage: string | null;
-}
-
 /** The content version of a new database. Where samples were deleted it is higher, so that they stay away. */
 const initialVersion = 1;
 
@@ -39,23 +33,16 @@ export async function seedDemo({ contentVersion, photos, artwork, site, now }: S
     const [row] = await manager.query<{ version: string }[]>("SELECT version FROM content_version FOR UPDATE");
     if (Number(row?.version) !== initialVersion) return false;
     const installation = await ensureInstallationId(manager, randomUUID());
-    const stored = new Map<PictureName, StoredPicture>();
+    const stored = new Map<PictureName, StoredUpload>();
     const store = async (name: PictureName) => {
-      const picture = await artwork.load(name);
-      const photo = await photos.storeAgain(picture, photoId(installation, name));
-      const { socialImage: made } = picture;
-      stored.set(name, { photo, socialImage: made ? `${photo.id}/${variantName(made)}` : null });
+      stored.set(name, await photos.storeAgain(await artwork.load(name), photoId(installation, name)));
     };
     try {
       await Promise.all([...shownPictures()].map(store));
-      await photos.insert(
-        manager,
-        [...stored.values()].map(({ photo }) => photo),
-      );
-      await insertSampleFiles(
-        manager,
-        demoFiles.map((file, index) => sampleFile(file, stored, index, now)),
-      );
+      const rows = [...stored.values()].map(({ photo }) => photo);
+      await photos.insert(manager, rows);
+      const files = demoFiles.map((file, index) => sampleFile(file, stored, index, now));
+      await manager.insert(FileEntity, files);
       await site(manager);
       return true;
     } catch (error) {
@@ -77,7 +64,7 @@ function photoId(installation: string, name: PictureName): string {
 const shownPictures = (): Set<PictureName> =>
   new Set(demoFiles.map(({ picture }) => picture).filter((name) => name !== null));
 
-function sampleFile(file: DemoFile, pictures: Map<PictureName, StoredPicture>, index: number, now: Date): SampleFile {
+function sampleFile(file: DemoFile, pictures: Map<PictureName, StoredUpload>, index: number, now: Date) {
   const picture = file.picture && pictures.get(file.picture);
   const hasPage = itemPages.some((page) => page === file.page);
   const minutes = 7 * 60 + ((index * 37) % (11 * 60));
@@ -91,7 +78,10 @@ function sampleFile(file: DemoFile, pictures: Map<PictureName, StoredPicture>, i
     alt: file.picture && pictureAlternatives.en[file.picture],
     altSw: file.picture && pictureAlternatives.sw[file.picture],
     page: file.page,
-    photo: picture?.photo ?? null,
+    sample: true,
+    // The pictures are drawings that show no living person.
+    minors: false,
+    ...photoColumns(picture?.photo ?? null),
     socialImage: (hasPage && picture?.socialImage) || null,
     eventDate: file.event ? momentOf(now, file.daysAgo, 12 * 60) : null,
     createdAt: momentOf(now, file.event ? file.daysAgo - 1 : file.daysAgo, minutes),

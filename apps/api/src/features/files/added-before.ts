@@ -1,7 +1,5 @@
-import type { ManagedFile } from "@visiga/contracts/managed-files";
 import type { DataSource, EntityManager } from "typeorm";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
-import type { UserActor } from "#platform/security/actor.ts";
 import { FileEntity } from "./file.entity.ts";
 import { binnedFile } from "./file-snapshot.ts";
 import { type AccountNames, managedFiles } from "./managed-file.ts";
@@ -14,16 +12,14 @@ interface Deps {
 }
 
 /** The file that a user added with this key: its current state or, if deleted, its last. Null for a new key. */
-export async function addedBefore(
-  { database: { manager }, photos, accounts }: Deps,
-  { id: actorId }: UserActor,
-  idempotencyKey: string,
-): Promise<ManagedFile | null> {
+export async function addedBefore({ database, photos, accounts }: Deps, actorId: string, idempotencyKey: string) {
+  const { manager } = database;
   const added = await manager.findOneBy(RevisionEntity, { actorId, idempotencyKey });
   if (added === null) return null;
   const present = await manager.findOne(FileEntity, { where: { id: added.subjectId }, relations: { photo: true } });
   const file = present ?? (await deleted(manager, photos, added.subjectId));
-  return file && ((await managedFiles({ manager, accounts }, [file]))[0] ?? null);
+  const [record = null] = await managedFiles({ manager, accounts }, file ? [file] : []);
+  return record;
 }
 
 async function deleted(manager: EntityManager, photos: PhotosService, subjectId: string): Promise<FileEntity | null> {

@@ -10,9 +10,15 @@ import { isAhead, isOver, photoColumns } from "./file-columns.ts";
 import { binnedFile, binnedSnapshot, fileRevision, fileSnapshot } from "./file-snapshot.ts";
 import { lockFiles, lockWhere } from "./locked-files.ts";
 import { type AccountNames, managedFiles, readManaged } from "./managed-file.ts";
-import type { OpenRemovals } from "./open-removals.ts";
 import type { PhotosService } from "./photos/photos.service.ts";
 import { waitsForReview } from "./review-rule.ts";
+
+/** What this feature uses of removals: the open requests for its photos. */
+export interface OpenRemovals {
+  photoIds(manager: EntityManager): Promise<ReadonlySet<string>>;
+  /** Lets the open requests for a file's photo apply to the photo that replaces it. */
+  follow(manager: EntityManager, fileId: string, photoId: string, newPhotoId: string): Promise<void>;
+}
 
 type BinnedFile = ReturnType<typeof binnedFile>;
 
@@ -47,23 +53,18 @@ export class FileBinService {
     const ids = files.map(({ id }) => id);
     if (ids.length === 0) return [];
     await manager.delete(FileEntity, ids);
-    return this.deps.revisions.writeAll(
-      manager,
-      user,
-      files.map((file) => ({
-        ...fileRevision(file, "pictureBinned"),
-        before: binnedSnapshot(file),
-        bin: { photoId: file.photoId },
-      })),
-    );
+    const changes = files.map((file) => ({
+      ...fileRevision(file, "pictureBinned"),
+      before: binnedSnapshot(file),
+      bin: { photoId: file.photoId },
+    }));
+    return this.deps.revisions.writeAll(manager, user, changes);
   }
 
   /**
-   * Restores a file, in the caller's transaction. If the file still exists, the entry holds a replaced photo: that
-   * photo returns with its description and consent, and the current photo moves to the bin. What is taken down now, or
-   * has an open removal request, is taken down afterwards.
+   * Restores a file or, where it still exists, the photo of the entry with its description and consent; the current one
+   * moves to the bin. What is taken down now, or has an open removal request, is taken down afterwards.
    * @returns why visitors do not see the file; null if they do
-   * @throws AppError `not_found` if the entry has no state
    */
   async restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<HiddenReason | null> {
     if (entry.before === null) throw new AppError("not_found");
@@ -79,11 +80,7 @@ export class FileBinService {
   }
 
   /** Restores the files that do not exist; of several entries for one file, the first. */
-  async restoreAbsent(
-    manager: EntityManager,
-    actor: UserActor,
-    entries: readonly RevisionEntity[],
-  ): Promise<{ entries: RevisionEntity[]; hidden: HiddenReason[] }> {
+  async restoreAbsent(manager: EntityManager, actor: UserActor, entries: readonly RevisionEntity[]) {
     const ids = entries.map(({ subjectId }) => subjectId);
     const present = await manager.find(FileEntity, { select: { id: true }, where: { id: In(ids) } });
     const taken = new Set(present.map(({ id }) => id));
@@ -100,10 +97,7 @@ export class FileBinService {
     return { entries: absent, hidden: records.flatMap((file) => hiddenReason(file) ?? []) };
   }
 
-  /**
-   * The files with what has changed while they were in the bin: the weights of their photos, which may have lighter
-   * variants now, and open removal requests, which take them down.
-   */
+  /** The files with what changed meanwhile: lighter variants of their photos, and removal requests, which hide them. */
   async #current(manager: EntityManager, files: readonly BinnedFile[]): Promise<BinnedFile[]> {
     const ids = files.flatMap(({ photoId }) => photoId ?? []);
     const photos = await this.deps.photos.read(ids);
@@ -127,14 +121,11 @@ export class FileBinService {
       version: file.version + 1,
     }));
     await manager.insert(FileEntity, files);
-    await this.deps.revisions.writeAll(
-      manager,
-      actor,
-      files.map((file) => ({
-        ...fileRevision(file, "pictureRestored"),
-        after: fileSnapshot({ ...file, photo: null, shown: false }),
-      })),
-    );
+    const changes = files.map((file) => ({
+      ...fileRevision(file, "pictureRestored"),
+      after: fileSnapshot({ ...file, photo: null, shown: false }),
+    }));
+    await this.deps.revisions.writeAll(manager, actor, changes);
   }
 
   async #restorePhoto(manager: EntityManager, actor: UserActor, present: FileEntity, binned: BinnedFile) {

@@ -14,47 +14,18 @@ export interface FileChange extends ManagedFileReader {
   readonly waits: boolean;
 }
 
-type Columns = Partial<
-  Pick<
-    FileEntity,
-    | "page"
-    | "position"
-    | "sample"
-    | "takenDown"
-    | "takenDownByRestore"
-    | "minors"
-    | "consentAt"
-    | "consentBy"
-    | "shownUntil"
-    | "ended"
-    | "waiting"
-    | "reviewNote"
-  >
->;
-
-export async function insertFile(
-  { manager, revisions, user, waits: waiting }: FileChange,
-  columns: DeepPartial<FileEntity>,
-  idempotencyKey: string | undefined,
-): Promise<string> {
+export async function insertFile(change: FileChange, columns: DeepPartial<FileEntity>, idempotencyKey?: string) {
+  const { manager, revisions, user, waits: waiting } = change;
   const file = manager.create(FileEntity, { ...columns, waiting });
   await manager.insert(FileEntity, file);
-  const { id } = file;
-  const added = await readRow(manager, id);
-  await revisions.write(manager, user, {
-    ...fileRevision(added, "pictureAdded"),
-    after: fileSnapshot(added),
-    idempotencyKey,
-  });
-  return id;
+  const added = await readRow(manager, file.id);
+  const revision = { ...fileRevision(added, "pictureAdded"), after: fileSnapshot(added), idempotencyKey };
+  await revisions.write(manager, user, revision);
+  return file.id;
 }
 
 /** Writes the revision of an edit, if anything differs. A replaced photo moves to the bin. */
-export async function writeEdit(
-  { manager, revisions, user }: FileChange,
-  before: FileEntity,
-  replaced: boolean,
-): Promise<void> {
+export async function writeEdit({ manager, revisions, user }: FileChange, before: FileEntity, replaced: boolean) {
   const row = await readRow(manager, before.id);
   const after = fileSnapshot(row);
   if (JSON.stringify(after) === JSON.stringify(fileSnapshot(before))) return;
@@ -69,35 +40,25 @@ export async function writeEdit(
 
 /** Changes files. With a change that `waits`, those of which visitors would see more than before wait afterwards. */
 export async function changeFiles(
-  change: FileChange,
+  { manager, revisions, user, waits }: FileChange,
   files: readonly FileEntity[],
   action: RevisionAction,
-  columns: Columns,
+  columns: Partial<Omit<FileEntity, "photo">>,
 ): Promise<void> {
-  const waiting = change.waits ? files.filter((file) => showsMore(file, columns)) : [];
-  const others = files.filter((file) => !waiting.includes(file));
-  await writeChange(change, others, action, columns);
-  await writeChange(change, waiting, action, { ...columns, ...sentForReview });
-}
-
-async function writeChange(
-  { manager, revisions, user }: FileChange,
-  files: readonly FileEntity[],
-  action: RevisionAction,
-  columns: Columns,
-): Promise<void> {
-  if (files.length === 0) return;
-  const ids = files.map(({ id }) => id);
-  await manager.update(FileEntity, ids, { ...columns, version: () => "version + 1" });
-  await revisions.writeAll(
-    manager,
-    user,
-    files.map((file) => ({
+  const write = async (some: readonly FileEntity[], written: typeof columns) => {
+    const ids = some.map(({ id }) => id);
+    if (ids.length > 0) await manager.update(FileEntity, ids, { ...written, version: () => "version + 1" });
+    const changes = some.map((file) => ({
       ...fileRevision(file, action),
       before: fileSnapshot(file),
-      after: fileSnapshot({ ...file, ...columns }),
-    })),
-  );
+      after: fileSnapshot({ ...file, ...written }),
+    }));
+    await revisions.writeAll(manager, user, changes);
+  };
+  const waiting = waits ? files.filter((file) => showsMore(file, columns)) : [];
+  const others = files.filter((file) => !waiting.includes(file));
+  await write(others, columns);
+  await write(waiting, { ...columns, ...sentForReview });
 }
 
 /** @throws AppError `not_found`, `stale_version` with the current state for an edit of another version */

@@ -1,6 +1,6 @@
 import type { RestoredEntries } from "@visiga/contracts/bin";
 import type { FileCreate, FileUpdate } from "@visiga/contracts/file-requests";
-import type { FilePage, Photo } from "@visiga/contracts/files";
+import type { FilePage } from "@visiga/contracts/files";
 import type { FilePlace, ManagedFile, MovedFiles, PutBackFiles } from "@visiga/contracts/managed-files";
 import { pictureTransform } from "@visiga/contracts/picture-transform";
 import { type EntityManager, In } from "typeorm";
@@ -12,6 +12,7 @@ import { addedBefore } from "./added-before.ts";
 import { checkAlbum } from "./album.ts";
 import { takeDownBinned, withdrawBinnedConsent } from "./binned-files.ts";
 import { FileEntity } from "./file.entity.ts";
+import type { OpenRemovals } from "./file-bin.service.ts";
 import { changeFiles, type FileChange, insertFile, refuseStale, writeEdit } from "./file-changes.ts";
 import {
   consentColumns,
@@ -25,7 +26,6 @@ import {
 import { lockFile, lockWhere } from "./locked-files.ts";
 import { type AccountNames, readManaged } from "./managed-file.ts";
 import { moveFiles, moveFilesBack } from "./moves.ts";
-import type { OpenRemovals } from "./open-removals.ts";
 import type { PhotosService, StoredUpload } from "./photos/photos.service.ts";
 import { sentForReview, waitsForReview } from "./review-rule.ts";
 import { transformOfStored } from "./stored-transform.ts";
@@ -38,6 +38,8 @@ interface Deps extends Pick<Platform, "database" | "contentVersion" | "revisions
 
 /** Path of an uploaded file that is not yet validated; null if none was chosen. */
 type UploadedPicture = string | null;
+
+type Stored = StoredUpload | { readonly photo: null; readonly socialImage: null };
 
 /**
  * Adds, edits and moves files with their photos, for any active user.
@@ -53,7 +55,7 @@ export class FileEditingService {
    */
   async create(actor: Actor, fields: FileCreate, picture: UploadedPicture, key?: string): Promise<ManagedFile> {
     const user = requireUser(actor);
-    const findEarlier = async () => (key === undefined ? null : addedBefore(this.deps, user, key));
+    const findEarlier = async () => (key === undefined ? null : addedBefore(this.deps, user.id, key));
     const known = await findEarlier();
     if (known) return known;
     const transform = pictureTransform(fields);
@@ -61,7 +63,7 @@ export class FileEditingService {
     const store =
       picture !== null && (() => this.deps.photos.storeUpload(picture, socialImageFocal(fields), transform));
     try {
-      return await this.#withPhoto(store, (photo, socialImage) => this.#add(user, fields, photo, socialImage, key));
+      return await this.#withPhoto(store, (stored) => this.#add(user, fields, stored, key));
     } catch (error) {
       // A parallel request with the same key may have added the file first.
       const first = breaksUnique(error, "revision_idempotency") ? await findEarlier() : null;
@@ -70,13 +72,7 @@ export class FileEditingService {
     }
   }
 
-  #add(
-    user: UserActor,
-    fields: FileCreate,
-    photo: Photo | null,
-    socialImage: string | null,
-    key: string | undefined,
-  ): Promise<ManagedFile> {
+  #add(user: UserActor, fields: FileCreate, { photo, socialImage }: Stored, key?: string): Promise<ManagedFile> {
     const { photos, clock } = this.deps;
     return this.#change(user, async (change) => {
       await checkAlbum(change.manager, fields, null);
@@ -110,7 +106,7 @@ export class FileEditingService {
       picture !== null
         ? () => photos.storeUpload(picture, focal, transform)
         : stored && (() => photos.storeTransformed(stored.photoId, focal, stored.transform));
-    return this.#withPhoto(store, (photo, socialImage) =>
+    return this.#withPhoto(store, ({ photo, socialImage }) =>
       this.#change(user, async (change) => {
         const { manager } = change;
         const before = await lockFile(manager, id);
@@ -139,7 +135,6 @@ export class FileEditingService {
     );
   }
 
-  /** Moves files to another page. @returns their previous places, for `moveBack` */
   async move(actor: Actor, ids: readonly string[], page: FilePage): Promise<MovedFiles> {
     return this.#change(requireUser(actor), (change) => moveFiles(change, ids, page));
   }
@@ -231,11 +226,7 @@ export class FileEditingService {
     return consentColumns(consent === "true", present, user, this.deps.clock());
   }
 
-  #changeOne(
-    user: UserActor,
-    id: string,
-    work: (change: FileChange, file: FileEntity) => Promise<void>,
-  ): Promise<ManagedFile> {
+  #changeOne(user: UserActor, id: string, work: (change: FileChange, file: FileEntity) => Promise<void>) {
     return this.#change(user, async (change) => {
       await work(change, await lockFile(change.manager, id));
       return readManaged(change, id);
@@ -254,15 +245,14 @@ export class FileEditingService {
   /** Stores the new photo, if any, and its social image before `work`, and discards both if `work` fails. */
   async #withPhoto<Result>(
     store: (() => Promise<StoredUpload>) | null | false,
-    work: (photo: Photo | null, socialImage: string | null) => Promise<Result>,
+    work: (stored: Stored) => Promise<Result>,
   ): Promise<Result> {
-    if (!store) return work(null, null);
-    const { photos } = this.deps;
-    const { photo, socialImage } = await store();
+    if (!store) return work({ photo: null, socialImage: null });
+    const stored = await store();
     try {
-      return await work(photo, socialImage);
+      return await work(stored);
     } catch (error) {
-      await photos.discard(photo, error);
+      await this.deps.photos.discard(stored.photo, error);
       throw error;
     }
   }

@@ -9,30 +9,20 @@ interface RequestedFile {
   readonly shown: boolean;
 }
 
-interface FileNames {
-  /** The headline of news. */
-  readonly title: string;
-  readonly nameSw: string | null;
-}
-
 export class FileLookups {
   constructor(private readonly deps: Pick<Platform, "database">) {}
 
-  async names(ids: readonly string[]): Promise<ReadonlyMap<string, FileNames>> {
-    if (ids.length === 0) return new Map();
-    const files = await this.deps.database.query<(FileNames & { id: string })[]>(
-      `SELECT id, title, name_sw AS "nameSw" FROM file WHERE id = ANY($1::uuid[])`,
-      [ids],
-    );
+  /** The titles, which are the headlines of news, and the Swahili names. */
+  async names(ids: readonly string[]) {
+    const query = `SELECT id, title, name_sw AS "nameSw" FROM file WHERE id = ANY($1::uuid[])`;
+    const files: { id: string; title: string; nameSw: string | null }[] = await this.deps.database.query(query, [ids]);
     return new Map(files.map((file) => [file.id, file]));
   }
 
   /** The photo of a file that visitors see; null if they do not. */
   async shownPhoto(id: string): Promise<{ photoId: string; name: string } | null> {
-    const [picture] = await this.deps.database.query<{ photoId: string; name: string }[]>(
-      'SELECT photo_id AS "photoId", name FROM file WHERE id = $1 AND shown AND photo_id IS NOT NULL',
-      [id],
-    );
+    const query = 'SELECT photo_id AS "photoId", name FROM file WHERE id = $1 AND shown AND photo_id IS NOT NULL';
+    const [picture] = await this.deps.database.query<{ photoId: string; name: string }[]>(query, [id]);
     return picture ?? null;
   }
 

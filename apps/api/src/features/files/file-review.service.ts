@@ -15,7 +15,6 @@ interface Deps extends Pick<Platform, "database" | "contentVersion" | "revisions
 export class FileReviewService {
   constructor(private readonly deps: Deps) {}
 
-  /** @throws AppError `unauthenticated` */
   async rule(actor: Actor): Promise<ReviewRule> {
     requireUser(actor);
     return { required: await reviewRequired(this.deps.database.manager) };

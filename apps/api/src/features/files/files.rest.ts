@@ -114,13 +114,9 @@ export const filesRest =
         },
       },
       async (request, reply) => {
+        const key = request.headers[idempotencyHeader];
         const record = await withUploadForm(request, place, (form) =>
-          editing.create(
-            actorOf(request),
-            parsed(fileCreate, form.fields),
-            form.picture,
-            request.headers[idempotencyHeader],
-          ),
+          editing.create(actorOf(request), parsed(fileCreate, form.fields), form.picture, key),
         );
         return reply.code(201).send(record);
       },

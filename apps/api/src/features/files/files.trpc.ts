@@ -34,6 +34,9 @@ import type { FileReviewService } from "./file-review.service.ts";
 import type { ManagedFilesService } from "./managed-files.service.ts";
 import type { PublicFilesService } from "./public-files.service.ts";
 
+/** A change of one file. */
+const changeProcedure = userProcedure.output(managedFile);
+
 interface Deps {
   readonly publicFiles: PublicFilesService;
   readonly managedFiles: ManagedFilesService;
@@ -78,26 +81,21 @@ export const filesRouter = ({ publicFiles, managedFiles, fileEditing, fileOrder:
       .input(fileSelection)
       .output(binnedEntries)
       .mutation(({ ctx, input }) => fileBin.bin(ctx.actor, input.ids)),
-    confirmSample: userProcedure
+    confirmSample: changeProcedure
       .input(fileReference)
-      .output(managedFile)
       .mutation(({ ctx, input }) => fileEditing.confirmSample(ctx.actor, input.id)),
-    setTakenDown: userProcedure
+    setTakenDown: changeProcedure
       .input(fileVisibility)
-      .output(managedFile)
       .mutation(({ ctx, input }) => fileEditing.setTakenDown(ctx.actor, input.id, input.takenDown)),
     putBackRestored: userProcedure.output(putBackFiles).mutation(({ ctx }) => fileEditing.putBackRestored(ctx.actor)),
-    noteConsent: userProcedure
+    noteConsent: changeProcedure
       .input(fileConsent)
-      .output(managedFile)
       .mutation(({ ctx, input }) => fileEditing.noteConsent(ctx.actor, input.id, input.agreed)),
-    setMinors: userProcedure
+    setMinors: changeProcedure
       .input(fileMinors)
-      .output(managedFile)
       .mutation(({ ctx, input }) => fileEditing.setMinors(ctx.actor, input.id, input.minors)),
-    setLastDay: userProcedure
+    setLastDay: changeProcedure
       .input(fileLastDay)
-      .output(managedFile)
       .mutation(({ ctx, input }) => fileEditing.setLastDay(ctx.actor, input.id, input.shownUntil)),
     reviewRule: userProcedure.output(reviewRule).query(({ ctx }) => deps.fileReview.rule(ctx.actor)),
     setReviewRule: adminProcedure

@@ -6,22 +6,9 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 const subset = {
   disable: {
     null: [
-      "autolink",
-      "blockQuote",
-      "characterEscape",
-      "characterReference",
-      "codeFenced",
-      "codeIndented",
-      "codeText",
-      "definition",
-      "hardBreakEscape",
-      "headingAtx",
-      "htmlFlow",
-      "htmlText",
-      "labelStartImage",
-      "list",
-      "setextUnderline",
-      "thematicBreak",
+      ...["autolink", "blockQuote", "characterEscape", "characterReference", "codeFenced", "codeIndented"],
+      ...["codeText", "definition", "hardBreakEscape", "headingAtx", "htmlFlow", "htmlText", "labelStartImage"],
+      ...["list", "setextUnderline", "thematicBreak"],
     ],
   },
 };

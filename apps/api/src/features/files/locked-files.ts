@@ -16,9 +16,8 @@ export async function lockFile(manager: EntityManager, id: string): Promise<File
   return file;
 }
 
+type Where = FindOptionsWhere<FileEntity>;
+
 /** Rows are locked in a fixed order to prevent deadlocks. */
-export const lockWhere = (
-  manager: EntityManager,
-  where: FindOptionsWhere<FileEntity> | FindOptionsWhere<FileEntity>[],
-): Promise<FileEntity[]> =>
+export const lockWhere = (manager: EntityManager, where: Where | Where[]): Promise<FileEntity[]> =>
   manager.find(FileEntity, { where, order: { id: "ASC" }, lock: { mode: "pessimistic_write" } });

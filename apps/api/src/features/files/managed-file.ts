@@ -39,14 +39,9 @@ export interface ManagedFileReader {
 }
 
 /** Admin views of files with their photos, in the same order. */
-export async function managedFiles(
-  { manager, accounts }: ManagedFileReader,
-  files: readonly FileEntity[],
-): Promise<ManagedFile[]> {
-  const names = await accounts.names(
-    manager,
-    files.flatMap(({ consentBy }) => consentBy ?? []),
-  );
+export async function managedFiles(reader: ManagedFileReader, files: readonly FileEntity[]): Promise<ManagedFile[]> {
+  const agreed = files.flatMap(({ consentBy }) => consentBy ?? []);
+  const names = await reader.accounts.names(reader.manager, agreed);
   return files.map((file) => managedFile(file, file.photo, names.get(file.consentBy ?? "") ?? ""));
 }
 

@@ -19,14 +19,17 @@ export async function moveFiles(change: FileChange, ids: readonly string[], page
   const columns = { page, position: null };
   await changeFiles(change, others, "pictureMoved", columns);
   await changeFiles(change, counted, "pictureMoved", { ...columns, minors: true });
-  const places = moving.map(({ id, page, position, minors, version }) => ({
-    id,
-    page,
-    position,
-    minors,
-    version: version + 1,
-  }));
-  return { count: moving.length, counted: counted.map(({ id }) => id), places };
+  return {
+    count: moving.length,
+    counted: counted.map(({ id }) => id),
+    places: moving.map(({ id, page, position, minors, version }) => ({
+      id,
+      page,
+      position,
+      minors,
+      version: version + 1,
+    })),
+  };
 }
 
 /**
@@ -35,10 +38,8 @@ export async function moveFiles(change: FileChange, ids: readonly string[], page
  * @returns how many were moved, and how many of them visitors do not see, by reason
  */
 export async function moveFilesBack(change: FileChange, places: readonly FilePlace[]): Promise<RestoredEntries> {
-  const files = await lockFiles(
-    change.manager,
-    places.map(({ id }) => id),
-  );
+  const ids = places.map(({ id }) => id);
+  const files = await lockFiles(change.manager, ids);
   const moved = places.flatMap((place) => {
     const file = files.find(({ id, page }) => id === place.id && page !== place.page);
     return file ? { file, columns: columnsOfReturn(file, place) } : [];

@@ -32,11 +32,9 @@ type Filter = Pick<FileQuery, "page" | "title" | "search" | "album" | "albums">;
 const shownOn =
   "NOT file.waiting AND NOT file.takenDown AND (file.minors IS NOT TRUE OR file.consentAt IS NOT NULL) AND (file.shownFrom IS NULL OR file.shownFrom <= :day) AND (file.shownUntil IS NULL OR file.shownUntil >= :day)";
 
-/** Lists files as visitors see them, without hidden ones. */
 export class PublicFilesService {
   readonly #totals: ContentCache<number>;
 
-  /** @param day null: now */
   constructor(
     private readonly deps: Pick<Platform, "database" | "contentVersion">,
     private readonly day: string | null = null,
@@ -44,7 +42,6 @@ export class PublicFilesService {
     this.#totals = new ContentCache(deps.contentVersion, { max: 500 });
   }
 
-  /** The files as visitors will see them on a day. */
   on(day: string): PublicFilesService {
     return new PublicFilesService(this.deps, day);
   }
@@ -90,7 +87,6 @@ export class PublicFilesService {
     return file && itemRecord(file, language);
   }
 
-  /** The path and last edit of each news item, up to the limit of a sitemap. */
   async newsPages(): Promise<{ path: string; changed: Date }[]> {
     const files = await this.#repository.find({
       select: { id: true, page: true, title: true, titleSw: true, createdAt: true },

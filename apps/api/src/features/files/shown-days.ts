@@ -5,10 +5,7 @@ import { FileEntity } from "./file.entity.ts";
 
 type Deps = Pick<Platform, "contentVersion" | "database" | "clock">;
 
-/**
- * Shows the files whose first day has come, and hides those whose last day is over; one that is taken down or lacks
- * consent stays hidden. Raises the content version, so that every replica follows.
- */
+/** Shows the files whose first day has come and hides those whose last day is over, on every replica. */
 export async function updateShownFiles({ contentVersion, database, clock }: Deps): Promise<void> {
   const today = schoolDay(clock());
   const begun = { scheduled: true, shownFrom: LessThanOrEqual(today) };

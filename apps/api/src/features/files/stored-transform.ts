@@ -3,11 +3,7 @@ import { type PictureTransform, pointAfter } from "@visiga/contracts/picture-tra
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import type { FileEntity } from "./file.entity.ts";
 
-/**
- * An edit that turns, blurs or crops the stored photo. It always names a version, because the change belongs to this photo. An
- * absent focal point stays on the same part of the picture.
- * @throws AppError `not_found`, `picture_missing` for a file without a photo
- */
+/** It names a version, because the change belongs to this photo. An absent focal point stays on the same part. */
 export function transformOfStored(present: FileEntity | null, fields: FileUpdate, transform: PictureTransform) {
   if (present === null) throw new AppError("not_found");
   if (present.photoId === null) throw invalidField("crop", "picture_missing");

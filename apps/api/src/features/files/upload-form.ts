@@ -46,10 +46,8 @@ export const formLimits = {
 } as const;
 
 /**
- * Reads a multipart form as a stream. A picture is written to the place's folder under a generated name and removed
- * after `work`. A request without a body is a form without fields.
- * @throws AppError `uploads_waiting`, `picture_too_large`, `request_too_large`, `unsupported_media_type`,
- * `malformed_request`, `disk_full`, `unavailable`, or an issue
+ * Reads a multipart form as a stream. A picture is in the place's folder until `work` ends. A request without a body is a
+ * form without fields.
  */
 export async function withUploadForm<Result>(
   request: FastifyRequest,
@@ -59,7 +57,7 @@ export async function withUploadForm<Result>(
   const leave = takePlace(request, place.places);
   const path = join(place.folder, `${randomUUID()}.upload`);
   try {
-    return await work(await readForm(request, path, place.checkRoom));
+    return await work(await readForm(request, path, place));
   } finally {
     await rm(path, { force: true });
     leave();
@@ -75,11 +73,7 @@ function takePlace(request: FastifyRequest, places: UploadPlaces): () => void {
   }
 }
 
-async function readForm(
-  request: FastifyRequest,
-  path: string,
-  checkRoom: UploadPlace["checkRoom"],
-): Promise<UploadForm> {
+async function readForm(request: FastifyRequest, path: string, { checkRoom }: UploadPlace): Promise<UploadForm> {
   if (!request.isMultipart()) {
     if (request.body === undefined) return { fields: {}, picture: null };
     throw new AppError("unsupported_media_type");
@@ -120,7 +114,6 @@ async function receive(part: MultipartFile, path: string): Promise<string | null
   return part.filename || (await stat(path)).size > 0 ? path : null;
 }
 
-/** Milliseconds that a client may continue sending after a refusal. */
 const drainTimeout = 30_000;
 
 /** Discards the rest of a request, because many clients read the response only after sending everything. */

@@ -6,7 +6,6 @@ const most = { all: 16, user: 4 };
 /** Seconds; enough to process one or two pictures. */
 const retryAfter = 30;
 
-/** Limits the uploads being received, waiting or processed. */
 export class UploadPlaces {
   readonly #byUser = new Map<string, number>();
   #all = 0;

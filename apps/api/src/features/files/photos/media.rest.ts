@@ -14,12 +14,6 @@ import type { PhotosService } from "./photos.service.ts";
 const inMemory = 32 * 1024 * 1024;
 const largestInMemory = 256 * 1024;
 
-interface CachedVariant {
-  readonly answer: CachedResponse;
-  /** Content version in which visitors may see it. */
-  readonly version: number;
-}
-
 interface Deps extends Pick<Platform, "contentVersion" | "quotas"> {
   readonly photos: PhotosService;
   readonly pictureReads: BoundedQueue;
@@ -30,7 +24,8 @@ export const mediaRest =
   ({ photos, contentVersion, pictureReads, quotas }: Deps): FastifyPluginAsync =>
   async (app) => {
     const { responseCache, shedding } = app;
-    const memory = new LRUCache<string, CachedVariant>({
+    /** Responses, each with the content version in which visitors may see it. */
+    const memory = new LRUCache<string, { answer: CachedResponse; version: number }>({
       maxSize: inMemory,
       sizeCalculation: ({ answer }) => answer.body.length + 2048,
     });
@@ -95,7 +90,6 @@ export const mediaRest =
     });
   };
 
-/** Opens a variant. A variant small enough for the cache is read completely. */
 async function readVariant(photos: PhotosService, photo: string, variant: VariantKind) {
   const opened = await photos.open(photo, variant);
   if (opened === null) return null;
@@ -108,7 +102,6 @@ const variantHeaders = { ...fileHeaders, "content-security-policy": "default-src
 const cachingOf = (isPublic: boolean): string =>
   isPublic ? "public, max-age=31536000, immutable" : "private, max-age=86400, immutable";
 
-/** Seconds after which a client may retry while the database is unavailable. */
 const retryAfter = 5;
 
 /** The picture may have been taken down without this process being notified. */

@@ -3,7 +3,7 @@ import type { Platform } from "#platform/platform.ts";
 import { type QuarantinedPhoto, quarantineOthers } from "#platform/storage/photo-storage.ts";
 import { installationId } from "./installation.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
-import { batches, maxUnknownPictures, StorageOwner } from "./storage-owner.ts";
+import { listed, maxUnknownPictures, StorageOwner } from "./storage-owner.ts";
 
 type SweepDeps = Pick<Platform, "database" | "storage" | "reportToOperator">;
 
@@ -27,15 +27,11 @@ export class PhotoSweep {
     if (reason !== null) this.deps.reportToOperator(reason);
   }
 
-  /** Removes partial files. `before` as for `sweep`. */
   async removeLeftovers(before: Date | null): Promise<void> {
     if (await this.#owner.isSoleOwner()) await this.deps.storage.removeLeftovers(before);
   }
 
-  /**
-   * Removes unreferenced rows and quarantines photos without a row. Does nothing while another process sweeps.
-   * @param before limits the sweep to what no running change can have added
-   */
+  /** @param before limits the sweep to what no running change can have added */
   async sweep(before: Date | null, now: Date): Promise<void> {
     await runIfUnlocked(this.deps.database, "storedPhotos", () => this.#clearAway(before, now));
   }
@@ -57,28 +53,21 @@ export class PhotoSweep {
       report(`${lost.length} of the ${stored} pictures in ${storage.place} are in no record. ${nothingDone}`);
       return;
     }
-    await database.query(
-      `DELETE FROM photo WHERE created_at < coalesce($1::timestamptz, 'infinity') AND ${unreferenced}`,
-      [before],
-    );
-    await this.#quarantine(lost);
+    const old = "created_at < coalesce($1::timestamptz, 'infinity')";
+    await database.query(`DELETE FROM photo WHERE ${old} AND ${unreferenced}`, [before]);
+    for (const photoId of lost) await storage.quarantine(photoId);
+    if (lost.length > 0)
+      report(`In quarantine for ${quarantineDays} days, because no record shows them: ${named(lost)}.`);
   }
 
   /** Moves photos whose rows exist again, as after a restore, out of quarantine. @returns the others */
   async #bringBack(): Promise<QuarantinedPhoto[]> {
     const { storage, reportToOperator: report } = this.deps;
-    const stay: QuarantinedPhoto[] = [];
-    const back: string[] = [];
-    for await (const batch of batches(storage.quarantined(), 500)) {
-      const referenced = await this.#referenced(batch.map(({ photoId }) => photoId));
-      for (const picture of batch) {
-        if (referenced.has(picture.photoId)) back.push(picture.photoId);
-        else stay.push(picture);
-      }
-    }
+    const quarantined = await listed(storage.quarantined());
+    const back = await this.#referenced(quarantined.map(({ photoId }) => photoId));
     for (const photoId of back) await storage.bringBack(photoId);
-    if (back.length > 0) report(`Back from quarantine, because records show them again: ${listed(back)}.`);
-    return stay;
+    if (back.size > 0) report(`Back from quarantine, because records show them again: ${named([...back])}.`);
+    return quarantined.filter(({ photoId }) => !back.has(photoId));
   }
 
   async #deleteExpired(quarantined: readonly QuarantinedPhoto[], now: Date): Promise<number> {
@@ -86,34 +75,20 @@ export class PhotoSweep {
     const end = now.getTime() - quarantineDays * 24 * 3600 * 1000;
     const expired = quarantined.filter(({ since }) => since.getTime() <= end).map(({ photoId }) => photoId);
     for (const photoId of expired) await storage.deleteQuarantined(photoId);
-    if (expired.length > 0) report(`Deleted after ${quarantineDays} days in quarantine: ${listed(expired)}.`);
+    if (expired.length > 0) report(`Deleted after ${quarantineDays} days in quarantine: ${named(expired)}.`);
     return quarantined.length - expired.length;
   }
 
-  async #quarantine(lost: readonly string[]): Promise<void> {
-    const { storage, reportToOperator: report } = this.deps;
-    if (lost.length === 0) return;
-    for (const photoId of lost) await storage.quarantine(photoId);
-    report(`In quarantine for ${quarantineDays} days, because no record shows them: ${listed(lost)}.`);
-  }
-
   /** Number of stored photos, and the ids of those that no file and no bin entry references. */
-  async #unreferenced(before: Date | null): Promise<{ stored: number; lost: string[] }> {
-    let stored = 0;
-    const lost: string[] = [];
-    for await (const batch of batches(this.deps.storage.list(before), 500)) {
-      const referenced = await this.#referenced(batch);
-      stored += batch.length;
-      lost.push(...batch.filter((id) => !referenced.has(id)));
-    }
-    return { stored, lost };
+  async #unreferenced(before: Date | null) {
+    const stored = await listed(this.deps.storage.list(before));
+    const referenced = await this.#referenced(stored);
+    return { stored: stored.length, lost: stored.filter((id) => !referenced.has(id)) };
   }
 
   async #referenced(photoIds: readonly string[]): Promise<Set<string>> {
-    const rows = await this.deps.database.query<{ id: string }[]>(
-      `SELECT id FROM photo WHERE id = ANY($1) AND NOT (${unreferenced})`,
-      [photoIds],
-    );
+    const query = `SELECT id FROM photo WHERE id = ANY($1) AND NOT (${unreferenced})`;
+    const rows: { id: string }[] = await this.deps.database.query(query, [photoIds]);
     return new Set(rows.map(({ id }) => id));
   }
 }
@@ -121,7 +96,7 @@ export class PhotoSweep {
 const nothingDone =
   "That is more than an interrupted upload leaves, so nothing is quarantined: if records are missing, restore the database’s backup.";
 
-const listed = (photoIds: readonly string[]): string =>
+const named = (photoIds: readonly string[]): string =>
   `${photoIds.length} ${photoIds.length === 1 ? "picture" : "pictures"} (${photoIds.join(", ")})`;
 
 /**
@@ -138,14 +113,10 @@ async function finishRestore({ database, storage, reportToOperator: report }: Sw
     if (isAlone) {
       await storage.takeOver(id);
       const photos = await database.manager.find(PhotoEntity, { select: { id: true } });
-      const others = await quarantineOthers(
-        storage,
-        photos.map((photo) => photo.id),
-      );
-      if (others > 0)
-        report(
-          `A restore was interrupted: ${others} pictures that this database does not know are in quarantine for 30 days`,
-        );
+      const known = photos.map((photo) => photo.id);
+      const others = await quarantineOthers(storage, known);
+      const text = `A restore was interrupted: ${others} pictures that this database does not know are in quarantine for 30 days`;
+      if (others > 0) report(text);
     }
     await storage.noteRestoring([]);
   });

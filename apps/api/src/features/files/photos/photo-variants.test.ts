@@ -66,7 +66,7 @@ describe.each([
     const file = { name: "Old", title: "EVENTS", page: "GALLERY" } as const;
     const webp = (width: number) => ({ format: "webp", width, data: Buffer.from(`old ${width}`) }) as const;
     const appearance = { width: 700, height: 500, color: "#000000", placeholder: "data:," };
-    const photo = await api.services.photos.store({ ...appearance, variants: [webp(320), webp(640)] });
+    const { photo } = await api.services.photos.store({ ...appearance, variants: [webp(320), webp(640)] });
     await api.services.contentVersion.change(async (manager) => {
       await api.services.photos.insert(manager, [photo]);
       await manager.query("INSERT INTO file (name, title, page, photo_id) VALUES ($1, $2, $3, $4)", [

@@ -20,7 +20,6 @@ type VariantsDeps = Pick<
 /** Milliseconds. While photos are waiting, pages are updated with new variants at most this often. */
 const publishingInterval = 60_000;
 
-/** Milliseconds before a photo whose variants failed is retried. */
 const retryDelay = 24 * 3600 * 1000;
 
 /** The missing variants of a photo: social images, which are quick and urgent, or widths. */
@@ -82,7 +81,8 @@ export class PhotoVariants {
     return photo && { photo, kinds: missingVariants(photo), urgent: false };
   }
 
-  async #complete({ photo, kinds, urgent }: Task, signal: AbortSignal): Promise<boolean> {
+  async #complete(task: Task, signal: AbortSignal): Promise<boolean> {
+    const { photo, kinds, urgent } = task;
     const { database, storage, encodeVariants } = this.deps;
     if (kinds.length === 0) {
       // An urgent task is empty if a concurrent edit changed which social images are missing.
@@ -98,14 +98,11 @@ export class PhotoVariants {
     } catch (error) {
       return signal.aborted ? false : this.#postpone(photo, error);
     }
-    return this.#store({ photo, urgent }, variants);
+    return this.#store(task, variants);
   }
 
   /** Stores the variants unless the photo was deleted. A concurrent deletion waits, then removes them. */
-  async #store(
-    { photo, urgent }: Pick<Task, "photo" | "urgent">,
-    variants: readonly PictureVariant[],
-  ): Promise<boolean> {
+  async #store({ photo, urgent }: Task, variants: readonly PictureVariant[]): Promise<boolean> {
     const { database, storage } = this.deps;
     return database.transaction(async (manager) => {
       const lock = { mode: "for_no_key_update" } as const;

@@ -22,15 +22,7 @@ import { ShownPhotos } from "./shown-photos.ts";
 /** A stored photo whose row is not inserted yet. */
 export interface StoredUpload {
   readonly photo: Photo;
-  /** As `file.socialImage` names it. */
   readonly socialImage: string | null;
-}
-
-interface ShownFile {
-  readonly minors: boolean | null;
-  readonly sample: boolean;
-  readonly page: string;
-  readonly title: string;
 }
 
 type Deps = Pick<
@@ -52,31 +44,22 @@ export class PhotosService {
   }
 
   /**
-   * Prepares and stores an uploaded picture. The caller inserts its row, or discards it.
-   * @param focal focal point of the file that gets a social image; null for none
-   * @param transform how to turn and crop it; null to keep it as it is
-   * @throws AppError as the preparation does, `disk_full` or `unavailable`
+   * Prepares and stores an uploaded picture, with a social image where `focal` is its focal point. The caller inserts its
+   * row, or discards it. @throws AppError as the preparation does, `disk_full` or `unavailable`
    */
   async storeUpload(path: string, focal: FocalPoint | null, transform: PictureTransform | null): Promise<StoredUpload> {
     const picture = await this.deps.pictures.prepare(path, {
       ...(focal && { socialImage: { format: "jpeg", focal } }),
       ...(transform && { transform }),
     });
-    const photo = await this.store(picture);
-    return { photo, socialImage: picture.socialImage ? `${photo.id}/${variantName(picture.socialImage)}` : null };
+    return this.store(picture);
   }
 
   /** As `storeUpload`, from the widest variant of a stored photo. @throws AppError also `not_found` */
-  async storeTransformed(
-    photoId: string,
-    focal: FocalPoint | null,
-    transform: PictureTransform,
-  ): Promise<StoredUpload> {
-    const { storage, temporaryFolder, hasFreeSpace } = this.deps;
+  async storeTransformed(photoId: string, focal: FocalPoint | null, transform: PictureTransform) {
+    const { temporaryFolder, hasFreeSpace } = this.deps;
     if (!(await hasFreeSpace())) throw new AppError("disk_full");
-    const width = (await this.read([photoId])).get(photoId)?.sources.at(-1)?.width;
-    const variant =
-      width === undefined ? null : await storage.open(photoId, { width, format: "webp" }).catch(unavailable);
+    const variant = await this.#openAt(photoId, -1);
     if (variant === null) throw new AppError("not_found");
     const path = join(temporaryFolder, `${randomUUID()}.upload`);
     try {
@@ -88,19 +71,19 @@ export class PhotosService {
   }
 
   /** As `store`, but with an id that an interrupted attempt may have used. Its remains are removed. */
-  async storeAgain(picture: PreparedPicture, id: string): Promise<Photo> {
+  async storeAgain(picture: PreparedPicture, id: string): Promise<StoredUpload> {
     await this.deps.storage.remove(id).catch(unavailable);
     return this.store(picture, id);
   }
 
   /** Stores a prepared picture, whose row the caller inserts. @throws AppError `disk_full`, `unavailable` */
-  async store({ variants, socialImage, ...properties }: PreparedPicture, id: string = randomUUID()): Promise<Photo> {
+  async store(picture: PreparedPicture, id: string = randomUUID()): Promise<StoredUpload> {
+    const { variants, socialImage, ...properties } = picture;
+    await this.deps.storage.put(id, socialImage ? [...variants, socialImage] : variants).catch(unavailable);
     const photo = { id, ...properties, ...listedVariants(variants) };
-    await this.deps.storage.put(photo.id, socialImage ? [...variants, socialImage] : variants).catch(unavailable);
-    return photo;
+    return { photo, socialImage: socialImage ? `${id}/${variantName(socialImage)}` : null };
   }
 
-  /** Inserts the rows of stored photos, in the caller's transaction. */
   async insert(manager: EntityManager, photos: readonly Photo[]): Promise<void> {
     await manager.insert(PhotoEntity, [...photos]);
   }
@@ -145,15 +128,13 @@ export class PhotosService {
 
   /** The smallest variant as a data URL, even if visitors do not see the photo. Null for a missing photo. */
   async thumbnail(photoId: string): Promise<string | null> {
-    const width = (await this.read([photoId])).get(photoId)?.sources[0]?.width;
-    const variant =
-      width === undefined ? null : await this.deps.storage.open(photoId, { width, format: "webp" }).catch(unavailable);
+    const variant = await this.#openAt(photoId, 0);
     return variant && `data:image/webp;base64,${(await buffer(variant.stream)).toString("base64")}`;
   }
 
   /** One variant of a photo; null if no shown file uses it. @throws AppError `unavailable` */
   async open(photoId: string, variant: VariantKind): Promise<VariantStream | null> {
-    return (await this.isShown(photoId)) ? this.deps.storage.open(photoId, variant).catch(unavailable) : null;
+    return (await this.isShown(photoId)) ? this.openUnchecked(photoId, variant) : null;
   }
 
   /** One variant of a photo that visitors may not see yet: the caller decides who may. @throws AppError `unavailable` */
@@ -161,7 +142,6 @@ export class PhotosService {
     return this.deps.storage.open(photoId, variant).catch(unavailable);
   }
 
-  /** Whether the ids in memory show that no shown file uses the photo. */
   isInvented(photoId: string): boolean {
     return this.#shown.lacks(photoId);
   }
@@ -174,12 +154,17 @@ export class PhotosService {
   /** Whether shared caches may store a shown photo: a sample, or one where surely nobody is recognisable. */
   isPublic(photoId: string): Promise<boolean> {
     return this.#public.find(photoId, async () => {
-      const files = await this.deps.database.query<ShownFile[]>(
-        "SELECT minors, sample, page, title FROM file WHERE photo_id = $1 AND shown",
-        [photoId],
-      );
+      const query = "SELECT minors, sample, page, title FROM file WHERE photo_id = $1 AND shown";
+      const files: { minors: boolean | null; sample: boolean; page: string; title: string }[] =
+        await this.deps.database.query(query, [photoId]);
       return files.every(({ sample, minors, ...place }) => sample || answerForAnyPlace(minors, place) === false);
     });
+  }
+
+  /** The smallest (0) or largest (-1) variant; null for a missing photo. */
+  async #openAt(photoId: string, index: 0 | -1): Promise<VariantStream | null> {
+    const width = (await this.read([photoId])).get(photoId)?.sources.at(index)?.width;
+    return width === undefined ? null : this.openUnchecked(photoId, { width, format: "webp" });
   }
 }
 

@@ -27,7 +27,6 @@ export class ShownPhotos {
     return now !== known && contains(await this.#read(), id);
   }
 
-  /** Whether the ids in memory show that no shown file uses the photo. */
   lacks(id: string): boolean {
     const ids = this.contentVersion.isExact ? this.#ids.peek("ids") : undefined;
     return ids !== undefined && !contains(ids, id);

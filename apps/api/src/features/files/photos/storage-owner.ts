@@ -1,14 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { In } from "typeorm";
 import type { Platform } from "#platform/platform.ts";
 import { ensureInstallationId, installationId } from "./installation.ts";
-import { PhotoEntity } from "./photo.entity.ts";
-
-/** Number of stored photos, and how many of them have no row. */
-interface StoredCounts {
-  readonly stored: number;
-  readonly unknown: number;
-}
 
 /** How many photos without a row interrupted changes can explain. More mean that another database owns them. */
 export const maxUnknownPictures = (stored: number): number => Math.max(10, Math.floor(stored * 0.05));
@@ -38,7 +30,7 @@ export class StorageOwner {
 
     const counts = await this.#count();
     // A database without an id is new or from a release without ids. The latter has rows for nearly all stored photos.
-    const mayOwn = counts.unknown === 0 || (known === null && knowsMost(counts));
+    const mayOwn = counts.unknown === 0 || (known === null && knowsMost(counts.stored, counts.unknown));
     const isOwners = owner !== null && known === null && mayOwn && counts.stored > 0;
     const id = known ?? (await ensureInstallationId(database.manager, isOwners ? owner : randomUUID()));
     if (owner === null && mayOwn) await storage.claim(id);
@@ -57,31 +49,22 @@ export class StorageOwner {
     return `Another installation (${guests.join(", ")}) stores its pictures in ${storage.place} too. None is quarantined until it has its own place and its name is removed from .guests there.`;
   }
 
-  async #count(): Promise<StoredCounts> {
-    const { database, storage } = this.deps;
-    let stored = 0;
-    let known = 0;
-    for await (const batch of batches(storage.list(null), 500)) {
-      stored += batch.length;
-      known += await database.manager.countBy(PhotoEntity, { id: In(batch) });
-    }
-    return { stored, unknown: stored - known };
+  async #count() {
+    const stored = await listed(this.deps.storage.list(null));
+    const query = "SELECT count(*)::integer AS known FROM photo WHERE id = ANY($1)";
+    const [row] = await this.deps.database.query<{ known: number }[]>(query, [stored]);
+    return { stored: stored.length, unknown: stored.length - (row?.known ?? 0) };
   }
 }
 
-const knowsMost = ({ stored, unknown }: StoredCounts): boolean =>
+const knowsMost = (stored: number, unknown: number): boolean =>
   unknown < stored - unknown && unknown <= maxUnknownPictures(stored);
 
 const advice =
   "None of them is quarantined. If the database was replaced or moved, restore the one they belong to; if this is a second site, give it a DATA_DIR or an S3_BUCKET of its own.";
 
-/** Groups items into arrays of `size`. The last may be shorter, none is empty. */
-export async function* batches<Item>(items: AsyncIterable<Item>, size: number): AsyncIterable<Item[]> {
-  let batch: Item[] = [];
-  for await (const item of items) {
-    if (batch.push(item) < size) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
+export async function listed<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const list: Item[] = [];
+  for await (const item of items) list.push(item);
+  return list;
 }
