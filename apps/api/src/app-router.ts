@@ -24,7 +24,7 @@ export const createAppRouter = (services: Services) =>
     site: siteRouter(services),
     previews: previewsRouter(services.previews),
     removals: removalsRouter(services.removals),
-    activity: activityRouter(services.activity, services.securityEvents),
+    activity: activityRouter(services.activity),
     backups: backupsRouter(services.backups),
     restore: restoreRouter(services.restore),
     releases: releasesRouter(services.releases),

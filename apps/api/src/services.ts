@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 import { ActivityService } from "./features/activity/activity.service.ts";
-import { SecurityLogService } from "./features/activity/security-log.service.ts";
 import { AuthService } from "./features/auth/auth.service.ts";
 import { KnownBrowsers } from "./features/auth/known-browsers.ts";
 import {
@@ -39,7 +38,6 @@ import { PhotoSweep } from "./features/files/photos/photo-sweep.ts";
 import { PhotoVariants } from "./features/files/photos/photo-variants.ts";
 import { PhotosService } from "./features/files/photos/photos.service.ts";
 import { PublicFilesService } from "./features/files/public-files.service.ts";
-import { PageViewCounts } from "./features/page-views/page-view-counts.ts";
 import { PageViewsService } from "./features/page-views/page-views.service.ts";
 import { PreviewsService } from "./features/previews/previews.service.ts";
 import { ReleasesService } from "./features/releases/releases.service.ts";
@@ -106,7 +104,7 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
   const siteBin = new SiteBinService(platform);
   const removalChecks = new RemovalChecks(platform);
 
-  const pageViewCounts = new PageViewCounts(platform);
+  const pageViews = new PageViewsService(platform);
   const archives = await openArchives(config);
   const secondPlaces = await openSecondPlaces(config);
   const backupCopies = new BackupCopies(platform, archives, secondPlaces);
@@ -148,7 +146,6 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
 
     previews: new PreviewsService({ ...platform, auth }),
     activity: new ActivityService({ ...platform, files }),
-    securityEvents: new SecurityLogService(platform),
     backups: new BackupsService({ ...platform, verifyBackup, auth, copies: backupCopies }, archives),
     backupCopies,
     restoreKeys,
@@ -163,8 +160,8 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
     }),
 
     releases: new ReleasesService(config),
-    pageViews: new PageViewsService(platform, pageViewCounts),
-    countPageView: (page: RequestedPage, request: IncomingMessage) => pageViewCounts.count(page, request),
+    pageViews,
+    countPageView: (page: RequestedPage, request: IncomingMessage) => pageViews.count(page, request),
     pageReads: createPageReads({ clock, contentVersion, publicFiles, site, visitorReads }),
   };
 }

@@ -1,13 +1,14 @@
 import type { ActivityEntry, ActivityPage, ActivityQuery } from "@visiga/contracts/activity";
 import { startOfSchoolDay } from "@visiga/contracts/dates";
 import { id } from "@visiga/contracts/fields";
-import type { DataSource, EntityManager, SelectQueryBuilder } from "typeorm";
+import type { SecurityEvent, SecurityLogPage, SecurityLogQuery } from "@visiga/contracts/security-log";
+import { type EntityManager, type FindOptionsWhere, LessThan, MoreThanOrEqual } from "typeorm";
 import { listPage } from "#platform/database/list-page.ts";
+import type { Platform } from "#platform/platform.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { type Actor, requireAdmin } from "#platform/security/actor.ts";
-import type { Clock } from "#platform/system/clock.ts";
+import { SecurityEventEntity } from "#platform/security/security-event.entity.ts";
 import { fieldChanges } from "./field-changes.ts";
-import { RevisionCounts } from "./revision-counts.ts";
 
 const sliceSize = 50;
 
@@ -16,33 +17,28 @@ interface FileNames {
   readonly nameSw: string | null;
 }
 
-interface Deps {
-  readonly database: DataSource;
-  readonly clock: Clock;
+interface Deps extends Pick<Platform, "database"> {
   readonly files: { names(ids: readonly string[]): Promise<ReadonlyMap<string, FileNames>> };
 }
 
+/** The activity and the security log for administrators: each in slices, newest first. */
 export class ActivityService {
-  readonly #counts: RevisionCounts;
+  constructor(private readonly deps: Deps) {}
 
-  constructor(private readonly deps: Deps) {
-    this.#counts = new RevisionCounts(deps);
-  }
-
-  /** One slice, newest first. @throws AppError `unauthenticated`, `forbidden` */
-  async list(actor: Actor, filters: ActivityQuery): Promise<ActivityPage> {
+  async list(actor: Actor, { after, who, kind, since }: ActivityQuery): Promise<ActivityPage> {
     requireAdmin(actor);
     const { manager } = this.deps.database;
-    const { after, ...filter } = filters;
-    // Reads only the ids first, from an index, so that the states of other revisions are not read.
-    const slice = matching(manager, filter)
-      .select("revision.id")
-      .orderBy("revision.id", "DESC")
-      .limit(sliceSize + 1);
-    if (after !== undefined) slice.andWhere("revision.id < :after", { after });
-    const found = manager.createQueryBuilder(RevisionEntity, "revision").orderBy("revision.id", "DESC");
-    found.where(`revision.id IN (${slice.getQuery()})`, slice.getParameters());
-    const { rows, next } = listPage(await found.getMany(), sliceSize);
+    const where: FindOptionsWhere<RevisionEntity> = {
+      ...(who !== undefined && { actorId: who }),
+      ...(kind !== undefined && { kind }),
+      ...(since !== undefined && { at: MoreThanOrEqual(startOfSchoolDay(since)) }),
+    };
+    const found = await manager.find(RevisionEntity, {
+      where: { ...where, ...(after !== undefined && { id: LessThan(after) }) },
+      order: { id: "DESC" },
+      take: sliceSize + 1,
+    });
+    const { rows, next } = listPage(found, sliceSize);
     const names = await this.deps.files.names([...filesWithoutState(rows), ...albumsOf(rows)]);
     const headlines = new Map([...names].map(([album, { title }]) => [album, title]));
     return {
@@ -51,21 +47,24 @@ export class ActivityService {
         changes: fieldChanges(row, headlines),
       })),
       next: next?.id ?? null,
-      total: await this.#counts.count(JSON.stringify(filter), matching(manager, filter)),
+      total: await manager.countBy(RevisionEntity, where),
       people: await people(manager),
     };
   }
-}
 
-function matching(
-  manager: EntityManager,
-  { who, kind, since }: Omit<ActivityQuery, "after">,
-): SelectQueryBuilder<RevisionEntity> {
-  const query = manager.createQueryBuilder(RevisionEntity, "revision");
-  if (who !== undefined) query.andWhere("revision.actorId = :who", { who });
-  if (kind !== undefined) query.andWhere("revision.kind = :kind", { kind });
-  if (since !== undefined) query.andWhere("revision.at >= :since", { since: startOfSchoolDay(since) });
-  return query;
+  async listSecurityEvents(actor: Actor, { kind, after }: SecurityLogQuery): Promise<SecurityLogPage> {
+    requireAdmin(actor);
+    const { manager } = this.deps.database;
+    const where: FindOptionsWhere<SecurityEventEntity> = kind === undefined ? {} : { kind };
+    const found = await manager.find(SecurityEventEntity, {
+      where: { ...where, ...(after !== undefined && { id: LessThan(after) }) },
+      order: { id: "DESC" },
+      take: sliceSize + 1,
+    });
+    const { rows, next } = listPage(found, sliceSize);
+    const total = await manager.countBy(SecurityEventEntity, where);
+    return { items: rows.map(securityEvent), next: next?.id ?? null, total };
+  }
 }
 
 const activityEntry = (revision: RevisionEntity, nameSw: string | null): Omit<ActivityEntry, "changes"> => ({
@@ -106,3 +105,14 @@ async function people(manager: EntityManager): Promise<ActivityPage["people"]> {
   );
   return rows.sort((one, other) => one.name.localeCompare(other.name));
 }
+
+const securityEvent = (row: SecurityEventEntity): SecurityEvent => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  kind: row.kind,
+  account: row.accountName,
+  by: row.actorName,
+  address: row.address,
+  device: row.device,
+  detail: row.detail,
+});

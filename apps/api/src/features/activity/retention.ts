@@ -1,7 +1,7 @@
 import { retentionDays } from "@visiga/contracts/security-log";
-import { type DataSource, LessThan } from "typeorm";
+import { LessThan } from "typeorm";
+import type { Platform } from "#platform/platform.ts";
 import { SecurityEventEntity } from "#platform/security/security-event.entity.ts";
-import type { Clock } from "#platform/system/clock.ts";
 
 /** Maximum number of rows of each kind in the security log, so that refusals do not push out other events. */
 const maxEvents = 10_000;
@@ -12,13 +12,7 @@ const day = 24 * 3600 * 1000;
  * Deletes old events of the security log, and removes names and values from old revisions of pictures and accounts;
  * action, time and user stay. Versions of texts and entries of the bin stay, because they can be restored.
  */
-export async function clearOldActivity({
-  database,
-  clock,
-}: {
-  readonly database: DataSource;
-  readonly clock: Clock;
-}): Promise<void> {
+export async function clearOldActivity({ database, clock }: Pick<Platform, "database" | "clock">): Promise<void> {
   const { manager } = database;
   const before = (days: number) => new Date(clock().getTime() - days * day);
   await manager.delete(SecurityEventEntity, { at: LessThan(before(retentionDays.securityLog)) });

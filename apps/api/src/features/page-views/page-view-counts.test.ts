@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { requestedPage } from "#platform/pages/requested-page.ts";
 import { systemClock } from "#platform/system/clock.ts";
 import { openTestDatabase, type TestDatabase } from "#testing/test-database.ts";
-import { PageViewCounts } from "./page-view-counts.ts";
+import { PageViewsService } from "./page-views.service.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 afterEach(() => database.dataSource.query("TRUNCATE page_view"));
 
-const newCounts = () => new PageViewCounts({ database: database.dataSource, clock: systemClock });
+const newCounts = () => new PageViewsService({ database: database.dataSource, clock: systemClock });
 
-function read(counts: PageViewCounts, url: string): void {
+function read(counts: PageViewsService, url: string): void {
   const request = { method: "GET", url, headers: { "user-agent": "Mozilla/5.0 Firefox/140.0" } } as IncomingMessage;
   counts.count(requestedPage(request), request);
 }

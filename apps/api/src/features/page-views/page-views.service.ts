@@ -1,41 +1,73 @@
-import { schoolDay } from "@visiga/contracts/dates";
+import type { IncomingMessage } from "node:http";
+import { itemPaths } from "@visiga/contracts/item-pages";
 import { keptMonths, type PageViewReport, type PeriodViews, shownPeriods } from "@visiga/contracts/page-views";
-import type { DataSource } from "typeorm";
+import { publicPaths } from "@visiga/contracts/public-paths";
+import type { RequestedPage } from "#platform/pages/requested-page.ts";
+import { schoolDays } from "#platform/pages/school-days.ts";
+import type { Platform } from "#platform/platform.ts";
 import { type Actor, requireAdmin } from "#platform/security/actor.ts";
-import type { Clock } from "#platform/system/clock.ts";
-import type { PageViewCounts } from "./page-view-counts.ts";
+import { isCounted } from "./counted-request.ts";
 
 const shownPages = 10;
 
-export class PageViewsService {
-  constructor(
-    private readonly deps: { readonly database: DataSource; readonly clock: Clock },
-    private readonly counts: PageViewCounts,
-  ) {}
+const countedPages: ReadonlySet<string> = new Set(publicPaths);
 
-  store(): Promise<void> {
-    return this.counts.store();
+/**
+ * Counts the pages that people open, by page, language, data saver and day. The counts are in memory until `store` adds
+ * them to the table.
+ */
+export class PageViewsService {
+  readonly #today: () => string;
+  /** By the columns of the table, as JSON. */
+  #counts = new Map<string, number>();
+
+  constructor(private readonly deps: Pick<Platform, "database" | "clock">) {
+    this.#today = schoolDays(deps.clock);
+  }
+
+  /** @param page of a response with the status 200 or 304 */
+  count({ address, language, saver, staff }: RequestedPage, request: IncomingMessage): void {
+    const page = address.item ? itemPaths[address.item.page] : address.path;
+    if (!countedPages.has(page) || staff || !isCounted(request)) return;
+    this.#add(JSON.stringify({ day: this.#today(), page, language, saver }), 1);
+  }
+
+  /** Adds the counts to the table, all or none. After a failure they are added with the next ones. */
+  async store(): Promise<void> {
+    const counts = this.#counts;
+    if (counts.size === 0) return;
+    this.#counts = new Map();
+    try {
+      // Sorted, so that processes do not deadlock on each other's rows.
+      await this.deps.database.query(
+        `INSERT INTO page_view SELECT * FROM json_to_recordset($1)
+            AS added (day date, page text, language text, saver boolean, count bigint)
+          ORDER BY day, page, language, saver
+          ON CONFLICT (day, page, language, saver) DO UPDATE SET count = page_view.count + excluded.count`,
+        [JSON.stringify([...counts].map(([columns, count]) => ({ ...JSON.parse(columns), count })))],
+      );
+    } catch (error) {
+      for (const [columns, count] of counts) this.#add(columns, count);
+      throw error;
+    }
   }
 
   async deleteOld(): Promise<void> {
     await this.deps.database.query("DELETE FROM page_view WHERE day < $1::date - make_interval(months => $2)", [
-      this.#today,
+      this.#today(),
       keptMonths,
     ]);
   }
 
-  /**
-   * Includes the counts of this process; other replicas store theirs twice a minute.
-   * @throws AppError `unauthenticated`, `forbidden`
-   */
+  /** Includes the counts of this process; other replicas store theirs twice a minute. */
   async report(actor: Actor): Promise<PageViewReport> {
     requireAdmin(actor);
     await this.store();
     return { days: await this.#periods("day"), months: await this.#periods("month"), pages: await this.#mostRead() };
   }
 
-  get #today(): string {
-    return schoolDay(this.deps.clock());
+  #add(columns: string, count: number): void {
+    this.#counts.set(columns, (this.#counts.get(columns) ?? 0) + count);
   }
 
   /** Every day or month, also those without page views. */
@@ -48,7 +80,7 @@ export class PageViewsService {
             date_trunc($1, $2::timestamp) - $3 * ('1 ' || $1)::interval, $2::timestamp, ('1 ' || $1)::interval) AS start
           LEFT JOIN page_view ON day >= start AND day < start + ('1 ' || $1)::interval
         GROUP BY start ORDER BY start`,
-      [unit, this.#today, shownPeriods[unit] - 1],
+      [unit, this.#today(), shownPeriods[unit] - 1],
     );
   }
 
@@ -57,7 +89,7 @@ export class PageViewsService {
       `SELECT page AS path, sum(count)::float AS count FROM page_view
         WHERE day > $1::date - $2::integer AND day <= $1::date
         GROUP BY page ORDER BY sum(count) DESC, page LIMIT ${shownPages}`,
-      [this.#today, shownPeriods.day],
+      [this.#today(), shownPeriods.day],
     );
   }
 }
