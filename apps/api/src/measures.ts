@@ -1,4 +1,4 @@
-import { backupAges } from "./features/backups/backup-ages.ts";
+import { backupAges } from "./features/backups/backup-reports.ts";
 import { connectionPool } from "./platform/database/connection.ts";
 import { withTimeout } from "./platform/health/health.ts";
 import type { Measure } from "./platform/health/metrics.ts";

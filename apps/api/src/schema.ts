@@ -2,7 +2,7 @@ import { KnownAddressEntity } from "./features/auth/login-limits.ts";
 import { PasskeyEntity, UsedChallengeEntity } from "./features/auth/passkey.entity.ts";
 import { PasswordLinkEntity } from "./features/auth/password-links.ts";
 import { SessionEntity } from "./features/auth/session.entity.ts";
-import { BackupReportEntity } from "./features/backups/backup-report.entity.ts";
+import { BackupReportEntity } from "./features/backups/backup-reports.ts";
 import { BackupLinkEntity } from "./features/backups/download-links.ts";
 import { RestoreKeyEntity } from "./features/backups/restore-keys.ts";
 import { DocumentEntity, DocumentPartEntity } from "./features/documents/document.entity.ts";

@@ -2,12 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { ActivityService } from "./features/activity/activity.service.ts";
 import { AuthService } from "./features/auth/auth.service.ts";
 import { KnownBrowsers } from "./features/auth/known-browsers.ts";
-import {
-  loginQueues as createLoginQueues,
-  LoginLimits,
-  type LoginQuota,
-  loginQuota,
-} from "./features/auth/login-limits.ts";
+import { LoginLimits, type LoginQuota, loginQuota } from "./features/auth/login-limits.ts";
 import { PasskeyChallenges } from "./features/auth/passkey-challenges.ts";
 import { PasskeyLogins } from "./features/auth/passkey-logins.ts";
 import { PasskeyRules } from "./features/auth/passkey-rules.ts";
@@ -18,12 +13,16 @@ import { Sessions } from "./features/auth/sessions.ts";
 import { StoredPasskeys } from "./features/auth/stored-passkeys.ts";
 import { UserCredentials } from "./features/auth/user-credentials.ts";
 import { BackupCopies } from "./features/backups/backup-copies.ts";
+import {
+  type InspectBackup,
+  inspectByProcess,
+  type VerifyBackup,
+  verifyByProcess,
+} from "./features/backups/backup-processes.ts";
 import { BackupsService } from "./features/backups/backups.service.ts";
-import { type InspectBackup, inspectByProcess } from "./features/backups/inspect-process.ts";
 import { RestoreService } from "./features/backups/restore.service.ts";
 import { RestoreFiles } from "./features/backups/restore-files.ts";
 import { RestoreKeys } from "./features/backups/restore-keys.ts";
-import { type VerifyBackup, verifyByProcess } from "./features/backups/verify-process.ts";
 import { BinService } from "./features/bin/bin.service.ts";
 import { type CheckDocument, checkByProcess } from "./features/documents/document-check.ts";
 import { DocumentsService } from "./features/documents/documents.service.ts";
@@ -84,11 +83,10 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
   const storedPasskeys = new StoredPasskeys({ ...platform, users: accounts });
   const challenges = new PasskeyChallenges({ ...platform, users: accounts });
   const limits = new LoginLimits({ ...platform, loginQuota: doubles.loginQuota ?? loginQuota });
-  const loginQueues = createLoginQueues();
-  const checks = new PasswordChecks({ ...platform, users: accounts, loginQueues }, limits, new KnownBrowsers(platform));
+  const checks = new PasswordChecks({ ...platform, users: accounts }, limits, new KnownBrowsers(platform));
   const logins = { ...platform, users: accounts, sessions, links, passkeys: storedPasskeys, challenges, rules, checks };
   const auth = new AuthService(logins);
-  const credentials = new UserCredentials({ sessions, links, passkeys: storedPasskeys });
+  const credentials = new UserCredentials(logins);
   const users = new UsersService({ ...platform, credentials });
 
   const photos = new PhotosService(platform);
@@ -116,7 +114,7 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
     auth,
     passkeys: new PasskeysService(logins),
     passkeyLogins: new PasskeyLogins(logins),
-    loginQueues,
+    loginQueues: checks.queues,
     authenticate: (token: string) => auth.identify(token),
     isUsers: (request: IncomingMessage) => sessions.isUsers(request),
     users,

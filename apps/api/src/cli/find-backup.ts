@@ -1,17 +1,29 @@
-import { stat } from "node:fs/promises";
 import { type FetchedBackup, fetchBackup } from "#features/backups/fetch-backup.ts";
+import type { ArchiveFile } from "#platform/archive/encrypted-archive.ts";
 import type { Config } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
+import { exists } from "#platform/system/disk-files.ts";
 import { resolveArgument } from "./command.ts";
+import { unlockBackup } from "./passphrase.ts";
+
+/** Finds and unlocks a backup, by its path or by the name of one that the server has made, for `work`. */
+export async function withBackup<Result>(
+  config: Config,
+  file: string,
+  work: (archive: ArchiveFile) => Promise<Result>,
+): Promise<Result> {
+  const found = await findBackup(config, file);
+  try {
+    return await work(await unlockBackup(found.path, config));
+  } finally {
+    await found.release();
+  }
+}
 
 export async function findBackup(config: Config, file: string): Promise<FetchedBackup> {
   const path = resolveArgument(file);
   // Not access(), which denies root's capabilities to the account of the server.
-  const isFile = await stat(path).then(
-    () => true,
-    () => false,
-  );
-  if (isFile) return { path, release: async () => {} };
+  if (await exists(path)) return { path, release: async () => {} };
   const archive = await fetchBackup(config, file);
   if (archive) return archive;
   throw new StartFailure(`There is no file ${path}, and no backup with that name`);

@@ -6,8 +6,7 @@ import { StartFailure } from "#platform/errors/start-failure.ts";
 import { commandLine } from "#platform/system/command-line.ts";
 import { schema } from "#schema.ts";
 import { contents, print, runCommand, since } from "./command.ts";
-import { findBackup } from "./find-backup.ts";
-import { unlockBackup } from "./passphrase.ts";
+import { withBackup } from "./find-backup.ts";
 
 const self = commandLine("restore");
 const usage = `Usage:
@@ -25,16 +24,12 @@ await runCommand(async (args) => {
   if (rest.length > 0 || file?.startsWith("-")) throw new StartFailure(usage);
   const config = readConfig(process.env);
   if (!file) return list(config);
-  const found = await findBackup(config, file);
-  try {
-    const archive = await unlockBackup(found.path, config);
+  await withBackup(config, file, async (archive) => {
     const started = performance.now();
     const { manifest } = await restoreBackup({ config, schema, archive, unsaved, report: print });
     print(`Restored the backup of ${manifest.madeAt}: ${contents(manifest)}, after ${since(started)}`);
     print("Next, start the server. Everybody has to log in again.");
-  } finally {
-    await found.release();
-  }
+  });
 });
 
 async function list(config: Config): Promise<void> {

@@ -5,8 +5,7 @@ import { commandLine } from "#platform/system/command-line.ts";
 import { verifiedPages } from "#verification/verified-pages.ts";
 import { verifyBackup } from "#verification/verify-backup.ts";
 import { contents, print, runCommand, since } from "./command.ts";
-import { findBackup } from "./find-backup.ts";
-import { unlockBackup } from "./passphrase.ts";
+import { withBackup } from "./find-backup.ts";
 
 const usage = `Usage: ${commandLine("verify")} <file, or name of one of the backups that the server has made>`;
 
@@ -14,15 +13,11 @@ const usage = `Usage: ${commandLine("verify")} <file, or name of one of the back
 await runCommand(async ([file, ...rest]) => {
   if (!file || rest.length > 0) throw new StartFailure(usage);
   const config = readConfig(process.env);
-  const found = await findBackup(config, file);
-  try {
-    const archive = await unlockBackup(found.path, config);
+  await withBackup(config, file, async (archive) => {
     const started = performance.now();
     const manifest = await verifyBackup(archive, join(config.dataDir, "tmp"));
     print(`The backup of ${manifest.madeAt} was restored and compared: ${contents(manifest)}`);
     for (const variant of manifest.missing) print(`Storage lacked the copy ${variant} when it was made`);
     print(`${verifiedPages.length} pages open; after ${since(started)}`);
-  } finally {
-    await found.release();
-  }
+  });
 });

@@ -1,7 +1,4 @@
-import type { DataSource } from "typeorm";
-import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
-import type { SecurityLog } from "#platform/security/security-log.ts";
-import type { Clock } from "#platform/system/clock.ts";
+import type { Platform } from "#platform/platform.ts";
 import type { AuthUsers } from "./auth-users.ts";
 import type { PasskeyChallenges } from "./passkey-challenges.ts";
 import type { PasskeyRules } from "./passkey-rules.ts";
@@ -10,11 +7,7 @@ import type { PasswordLinks } from "./password-links.ts";
 import type { Sessions } from "./sessions.ts";
 import type { StoredPasskeys } from "./stored-passkeys.ts";
 
-export interface AuthDeps {
-  readonly database: DataSource;
-  readonly clock: Clock;
-  readonly revisions: RevisionWriter;
-  readonly securityLog: SecurityLog;
+export interface AuthDeps extends Pick<Platform, "database" | "clock" | "revisions" | "securityLog"> {
   readonly users: AuthUsers;
   readonly sessions: Sessions;
   readonly links: PasswordLinks;

@@ -10,19 +10,20 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { failures } from "#platform/http/failures.ts";
-import type { Origins } from "#platform/http/origins.ts";
+import type { Platform } from "#platform/platform.ts";
 import { clientOf } from "#platform/rest/access.ts";
 import { browserCookie } from "#platform/security/browser-cookie.ts";
 import type { AuthService } from "./auth.service.ts";
 import type { LoginClient } from "./password-checks.ts";
 
-const tags = ["auth"];
 const config = { access: "public" } as const;
 const session = { access: "public", budget: "session" } as const;
 
-interface Deps {
+const operation = (operationId: string, summary: string) => ({ tags: ["auth"], operationId, summary });
+const newTokens = { 200: tokensResponse, ...failures };
+
+interface Deps extends Pick<Platform, "origins"> {
   readonly auth: AuthService;
-  readonly origins: Origins;
 }
 
 export const authRest =
@@ -35,16 +36,7 @@ export const authRest =
 
     app.post(
       "/authenticate",
-      {
-        config,
-        schema: {
-          tags,
-          operationId: "authenticate",
-          summary: "Log in",
-          body: credentials,
-          response: { 200: tokensResponse, ...failures },
-        },
-      },
+      { config, schema: { ...operation("authenticate", "Log in"), body: credentials, response: newTokens } },
       async (request, reply) => ({ data: await service.login(request.body, client(request, reply)) }),
     );
 
@@ -53,9 +45,7 @@ export const authRest =
       {
         config,
         schema: {
-          tags,
-          operationId: "checkToken",
-          summary: "Who a token belongs to",
+          ...operation("checkToken", "Who a token belongs to"),
           body: tokenCheck,
           response: { 200: sessionUserResponse, ...failures },
         },
@@ -68,11 +58,9 @@ export const authRest =
       {
         config: session,
         schema: {
-          tags,
-          operationId: "refreshTokens",
-          summary: "New tokens for a refresh token",
+          ...operation("refreshTokens", "New tokens for a refresh token"),
           body: refreshRequest,
-          response: { 200: tokensResponse, ...failures },
+          response: newTokens,
         },
       },
       async (request) => ({ data: await service.refresh(request.body.refreshToken, clientOf(request)) }),
@@ -83,9 +71,7 @@ export const authRest =
       {
         config: session,
         schema: {
-          tags,
-          operationId: "logOut",
-          summary: "End a session",
+          ...operation("logOut", "End a session"),
           body: refreshRequest,
           response: { 204: z.null(), ...failures },
         },
@@ -101,11 +87,9 @@ export const authRest =
       {
         config,
         schema: {
-          tags,
-          operationId: "setPassword",
-          summary: "Set a password with a one-time link, and log in",
+          ...operation("setPassword", "Set a password with a one-time link, and log in"),
           body: passwordSetting,
-          response: { 200: tokensResponse, ...failures },
+          response: newTokens,
         },
       },
       async (request, reply) => ({ data: await service.setPassword(request.body, client(request, reply)) }),

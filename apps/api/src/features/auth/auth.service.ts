@@ -53,28 +53,24 @@ export class AuthService {
     return live ? actorIn(live) : visitor;
   }
 
-  /** As `identify`, for the client. @throws AppError as `Authenticate` does */
+  /** As `identify`, for the client. */
   async check(token: string): Promise<SessionUser> {
     return toSessionUser((await this.deps.sessions.liveSession(token)).user);
   }
 
-  /** The signed-in user. @throws AppError `unauthenticated` */
   async me(actor: Actor): Promise<SessionUser> {
     return toSessionUser(await this.#userOf(actor));
   }
 
-  /** What the user has chosen for the own account. @throws AppError `unauthenticated` */
   async preferences(actor: Actor): Promise<Preferences> {
     const { opensToday } = await this.#userOf(actor);
     return { opensToday };
   }
 
-  /** @throws AppError `unauthenticated` */
   async setPreferences(actor: Actor, preferences: Preferences): Promise<void> {
     await this.deps.users.setPreferences(requireUser(actor).id, preferences);
   }
 
-  /** @throws AppError `session_expired` */
   refresh(refreshToken: string, client: Client): Promise<Tokens> {
     return this.deps.sessions.refresh(refreshToken, client);
   }
@@ -85,10 +81,7 @@ export class AuthService {
     if (user) await this.#log({ kind: "signedOut", account: user, client });
   }
 
-  /**
-   * The owner of a one-time link, without using it up.
-   * @throws AppError `validation_failed` with `link_invalid` on `token`
-   */
+  /** The owner of a one-time link, without using it up. */
   async checkLink({ token }: LinkCheck): Promise<PasswordLink> {
     const { user, expiresAt } = await this.#ownerOfLink(token);
     return { name: user.name, until: expiresAt.toISOString() };
@@ -96,8 +89,7 @@ export class AuthService {
 
   /**
    * Sets a password with a one-time link, ends all sessions of the user and starts a new one.
-   * @throws AppError `validation_failed` with `link_invalid` on `token` or `password_common` on `password`; after the
-   * password was set `passkey_required` or `passkey_missing`, as a login
+   * @throws AppError after the password was set `passkey_required` or `passkey_missing`, as a login
    */
   async setPassword({ token, password }: PasswordSetting, client: LoginClient): Promise<Tokens> {
     const { user } = await this.#ownerOfLink(token);
@@ -106,29 +98,20 @@ export class AuthService {
     return tokens;
   }
 
-  /**
-   * Checks the current password, sets the new one, ends all sessions of the user and starts a new one.
-   * @throws AppError `unauthenticated`, `rate_limited`, `validation_failed` with `password_wrong` or `password_common`
-   */
+  /** Checks the current password, sets the new one, ends all sessions of the user and starts a new one. */
   async changePassword(actor: Actor, { current, password }: PasswordChange, client: LoginClient): Promise<Tokens> {
     const user = await this.deps.checks.confirm(actor, { field: "current", password: current }, client);
     return this.#replacePassword(user, password, client);
   }
 
-  /**
-   * Confirms the current password, for actions that require a recent confirmation.
-   * @throws AppError `unauthenticated`, `rate_limited`, `validation_failed` with `password_wrong`
-   */
+  /** Confirms the current password, for actions that require a recent confirmation. */
   async confirmPassword(actor: Actor, { password }: PasswordConfirmation, client: LoginClient): Promise<void> {
     await this.deps.checks.confirm(actor, { field: "password", password }, client);
     const { session } = requireUser(actor);
     if (session) await this.deps.sessions.confirm(session.id);
   }
 
-  /**
-   * The caller's sessions or, for an administrator, those of a user.
-   * @throws AppError `unauthenticated`, `forbidden`, `not_found`
-   */
+  /** The caller's sessions or, for an administrator, those of a user. */
   async listSessions(actor: Actor, { userId }: SessionQuery): Promise<SessionRecord[]> {
     const asking = userId === undefined || userId === requireUser(actor).id ? requireUser(actor) : requireAdmin(actor);
     const user = await this.deps.users.byId(userId ?? asking.id);
@@ -136,10 +119,7 @@ export class AuthService {
     return this.deps.sessions.list(user, asking.session?.id);
   }
 
-  /**
-   * Ends a session of the caller or, for an administrator, of any user.
-   * @throws AppError `unauthenticated`, `not_found`
-   */
+  /** Ends a session of the caller or, for an administrator, of any user. */
   async endSession(actor: Actor, id: string, client: Client): Promise<void> {
     const asking = requireUser(actor);
     const { sessions, users, database, securityLog } = this.deps;
@@ -154,7 +134,7 @@ export class AuthService {
     });
   }
 
-  /** Ends all sessions of the signed-in user, including this one. @throws AppError `unauthenticated` */
+  /** Ends all sessions of the signed-in user, including this one. */
   async endSessions(actor: Actor, client: Client): Promise<void> {
     const user = requireUser(actor);
     const { sessions, database, securityLog } = this.deps;
@@ -190,12 +170,8 @@ export class AuthService {
       if (linkToken) await links.use(manager, linkToken);
       else await links.revoke(manager, user.id);
       await sessions.end(manager, { userId: user.id });
-      await revisions.write(manager, toActor(user), {
-        kind: "user",
-        subjectId: user.id,
-        action: "passwordSet",
-        name: user.name,
-      });
+      const { id: subjectId, name } = user;
+      await revisions.write(manager, toActor(user), { kind: "user", subjectId, action: "passwordSet", name });
       await securityLog.write(manager, { kind: linkToken ? "passwordSet" : "passwordChanged", account: user, client });
       const changed = await users.setPassword(manager, user.id, passwordHash);
       const refusal = linkToken ? await rules.refusal(user, manager) : null;

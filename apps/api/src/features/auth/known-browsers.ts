@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
-import type { Clock } from "#platform/system/clock.ts";
+import type { Platform } from "#platform/platform.ts";
+import { signedText, verifiedText } from "#platform/security/one-time-secrets.ts";
 
 /** Seconds without a login after which a browser or an address is no longer known. */
 export const rememberedFor = 180 * 24 * 3600;
@@ -15,7 +15,7 @@ const day = 24 * 3600 * 1000;
  * browser.
  */
 export class KnownBrowsers {
-  constructor(private readonly deps: { readonly secret: string; readonly clock: Clock }) {}
+  constructor(private readonly deps: Pick<Platform, "secret" | "clock">) {}
 
   nameOf(cookie: string | undefined, userId: string): string | null {
     const mark = marksIn(cookie).find((each) => this.#isMarkOf(each, userId));
@@ -25,21 +25,18 @@ export class KnownBrowsers {
   remember(cookie: string | undefined, userId: string): string {
     const name = this.nameOf(cookie, userId) ?? randomBytes(12).toString("base64url");
     const others = marksIn(cookie).filter((mark) => !this.#isMarkOf(mark, userId));
-    const mark = this.#signed(`${this.#today()}.${name}`, userId);
+    const mark = signedText(this.deps.secret, purpose(userId), `${this.#today()}.${name}`);
     return [mark, ...others.slice(0, maxUsers - 1)].join("~");
   }
 
   #isMarkOf(mark: string, userId: string): boolean {
-    const [since = "", name = ""] = mark.split(".");
-    const age = this.#today() - Number(since);
-    const own = this.#signed(`${since}.${name}`, userId);
-    return age * day <= rememberedFor * 1000 && sameHash(Buffer.from(mark), Buffer.from(own));
+    const [since] = verifiedText(this.deps.secret, purpose(userId), mark)?.split(".") ?? [];
+    return (this.#today() - Number(since)) * day <= rememberedFor * 1000;
   }
-
-  #signed = (text: string, userId: string): string =>
-    `${text}.${keyedHash(this.deps.secret, "known browser", `${userId}\0${text}`).toString("base64url")}`;
 
   #today = (): number => Math.floor(this.deps.clock().getTime() / day);
 }
+
+const purpose = (userId: string): string => `known browser\0${userId}`;
 
 const marksIn = (cookie = ""): string[] => (cookie.length > 500 ? [] : cookie.split("~").slice(0, maxUsers));

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { Column, type DataSource, Entity, LessThan, PrimaryColumn } from "typeorm";
-import { BoundedQueue } from "#platform/http/bounded-queue.ts";
+import { Column, Entity, LessThan, PrimaryColumn } from "typeorm";
+import type { Platform } from "#platform/platform.ts";
 import { keyedHash } from "#platform/security/one-time-secrets.ts";
 import { networkOf } from "#platform/security/quota-address.ts";
 import { consume, type RequestQuota } from "#platform/security/request-quotas.ts";
-import type { Clock } from "#platform/system/clock.ts";
 import { rememberedFor } from "./known-browsers.ts";
 
 /** Failed logins (`points`) before further ones are refused, and seconds until failures expire. */
@@ -41,10 +40,7 @@ export interface Attempt {
   readonly browser: string | null;
 }
 
-interface Deps {
-  readonly database: DataSource;
-  readonly secret: string;
-  readonly clock: Clock;
+interface Deps extends Pick<Platform, "database" | "secret" | "clock"> {
   readonly loginQuota: LoginQuota;
 }
 
@@ -141,20 +137,6 @@ export class LoginLimits {
     return keyedHash(this.deps.secret, "known address", networkOf(address));
   }
 }
-
-/**
- * Limits concurrent logins: checking a password takes about 30 ms of CPU time and 19 MiB. Known browsers have a separate
- * queue, so that a flood of other attempts cannot block them.
- */
-export interface LoginQueues {
-  readonly known: BoundedQueue;
-  readonly unknown: BoundedQueue;
-}
-
-/** Two checks per queue leave threads of the pool for file operations. */
-const bounds = { concurrency: 2, maxQueue: 20 };
-
-export const loginQueues = (): LoginQueues => ({ known: new BoundedQueue(bounds), unknown: new BoundedQueue(bounds) });
 
 /** Keyed hash of a network address from which a user has logged in. */
 @Entity("known_address")

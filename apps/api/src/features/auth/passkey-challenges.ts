@@ -1,7 +1,7 @@
 import { passkeyLimits } from "@visiga/contracts/passkeys";
-import { type DataSource, LessThan } from "typeorm";
+import { LessThan } from "typeorm";
+import type { Platform } from "#platform/platform.ts";
 import { createSecret, hashSecret, signedText, verifiedText } from "#platform/security/one-time-secrets.ts";
-import type { Clock } from "#platform/system/clock.ts";
 import type { AuthUsers } from "./auth-users.ts";
 import { UsedChallengeEntity } from "./passkey.entity.ts";
 
@@ -14,18 +14,9 @@ export type ChallengePurpose = "login" | "registration" | "enrolment";
 /** The user whose passkey must answer; null for a login. A new password makes the challenge invalid. */
 type Answerer = { readonly id: string; readonly passwordHash: string | null } | null;
 
-export interface UsedChallenge {
-  readonly challenge: string;
-  /** Null for a login. */
-  readonly userId: string | null;
-}
-
 const keyPurpose = (user: Answerer): string => `passkey challenge\0${user?.passwordHash ?? ""}`;
 
-interface Deps {
-  readonly database: DataSource;
-  readonly secret: string;
-  readonly clock: Clock;
+interface Deps extends Pick<Platform, "database" | "secret" | "clock"> {
   readonly users: AuthUsers;
 }
 
@@ -45,9 +36,12 @@ export class PasskeyChallenges {
   /**
    * Marks the challenge that a browser signed as used, so that of two concurrent uses one succeeds.
    * @param clientDataJSON as the browser sent it, base64url
-   * @returns null for a forged, expired or used challenge, or one for another purpose
+   * @returns null for a forged, expired or used challenge, or one for another purpose; the user is null for a login
    */
-  async use(purpose: ChallengePurpose, clientDataJSON: string): Promise<UsedChallenge | null> {
+  async use(
+    purpose: ChallengePurpose,
+    clientDataJSON: string,
+  ): Promise<{ challenge: string; userId: string | null } | null> {
     const { clock, database, secret, users } = this.deps;
     const challenge = challengeIn(clientDataJSON);
     if (challenge === null) return null;

@@ -17,13 +17,12 @@ import type { LoginClient } from "./password-checks.ts";
 export class PasskeyLogins {
   constructor(private readonly deps: AuthDeps) {}
 
-  /** @throws AppError `passkeys_unusable` */
   async start(origin: string): Promise<AuthenticationOptions> {
     const site = requireRelyingParty(origin);
     return authenticationOptionsFor(this.deps.challenges.create("login", null), site);
   }
 
-  /** @throws AppError `passkeys_unusable`, `rate_limited`, `passkey_refused`, `unavailable` if the queue is full */
+  /** @throws AppError as `PasswordChecks.queue`; `passkey_refused` */
   async logIn({ response }: PasskeyLogin, client: LoginClient, origin: string): Promise<Tokens> {
     const { database, users, sessions, passkeys, checks, securityLog } = this.deps;
     const site = requireRelyingParty(origin);
@@ -62,8 +61,8 @@ export class PasskeyLogins {
 
   /**
    * For an administrator who may not log in without a passkey and has none.
-   * @throws AppError as `PasswordChecks.userOf`; `passkeys_unusable`, `passkey_required` for a user who has one,
-   * `forbidden` for one who needs none
+   * @throws AppError as `PasswordChecks.userOf`; `passkey_required` for a user who has one, `forbidden` for one who
+   * needs none
    */
   async startEnrolment(credentials: Credentials, client: LoginClient, origin: string): Promise<RegistrationOptions> {
     const { database, challenges, checks, rules, securityLog } = this.deps;
@@ -76,7 +75,7 @@ export class PasskeyLogins {
     return registrationOptionsFor(user, [], challenges.create("enrolment", user), site);
   }
 
-  /** Adds the passkey and logs in. @throws AppError `passkeys_unusable`, `passkey_invalid` */
+  /** Adds the passkey and logs in. */
   async enrol({ name, response }: PasskeyRegistration, client: LoginClient, origin: string): Promise<Tokens> {
     const { database, users, sessions, passkeys, challenges, rules, checks, securityLog } = this.deps;
     const site = requireRelyingParty(origin);

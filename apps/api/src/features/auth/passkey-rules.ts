@@ -1,16 +1,13 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import type { Role } from "@visiga/contracts/users";
-import type { DataSource, EntityManager } from "typeorm";
-import type { Clock } from "#platform/system/clock.ts";
+import type { EntityManager } from "typeorm";
+import type { Platform } from "#platform/platform.ts";
 
 /** Who needs a passkey: a user who has one, and, from a day on, every administrator. */
 export class PasskeyRules {
-  constructor(private readonly deps: { readonly database: DataSource; readonly clock: Clock }) {}
+  constructor(private readonly deps: Pick<Platform, "database" | "clock">) {}
 
-  /**
-   * Why the password alone does not log a user in; null if it does.
-   * @param manager of the caller's transaction, if there is one
-   */
+  /** Why the password alone does not log a user in; null if it does. */
   async refusal(
     { id, role }: { readonly id: string; readonly role: Role },
     manager: EntityManager = this.deps.database.manager,

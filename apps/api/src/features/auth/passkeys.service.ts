@@ -19,7 +19,6 @@ import { toPasskeyRecord } from "./stored-passkeys.ts";
 export class PasskeysService {
   constructor(private readonly deps: AuthDeps) {}
 
-  /** @throws AppError `unauthenticated` */
   async mine(actor: Actor, origin: string): Promise<z.infer<typeof ownPasskeys>> {
     const { id, role } = requireUser(actor);
     const { passkeys, rules } = this.deps;
@@ -35,7 +34,6 @@ export class PasskeysService {
     return (await this.deps.passkeys.of(userId)).map(toPasskeyRecord);
   }
 
-  /** @throws AppError `unauthenticated`, `password_needed`, `passkeys_unusable`, `passkey_limit` */
   async startRegistration(actor: Actor, origin: string): Promise<RegistrationOptions> {
     const { users, passkeys, challenges, clock } = this.deps;
     const asking = requireUser(actor);
@@ -48,7 +46,6 @@ export class PasskeysService {
     return registrationOptionsFor(user, present, challenges.create("registration", user), site);
   }
 
-  /** @throws AppError `unauthenticated`, `passkeys_unusable`, `passkey_invalid`, `passkey_limit` */
   async register(
     actor: Actor,
     { name, response }: PasskeyRegistration,
@@ -68,7 +65,6 @@ export class PasskeysService {
     });
   }
 
-  /** @throws AppError `unauthenticated`, `password_needed`, `not_found`, `last_passkey` if the user needs it */
   async remove(actor: Actor, id: string, client: Client): Promise<void> {
     const { database, passkeys, rules, securityLog, clock } = this.deps;
     const user = requireUser(actor);
@@ -83,7 +79,6 @@ export class PasskeysService {
     });
   }
 
-  /** @throws AppError `unauthenticated`, `forbidden` */
   async requirement(actor: Actor): Promise<PasskeyRequirement> {
     requireAdmin(actor);
     const { rules, users, passkeys } = this.deps;
@@ -93,11 +88,7 @@ export class PasskeysService {
     return { from: await rules.requiredFrom(), without };
   }
 
-  /**
-   * Requires a passkey of every administrator from a day on; null lifts the requirement.
-   * @throws AppError `unauthenticated`, `forbidden`, `password_needed`, `validation_failed` with `day_over`,
-   * `passkeys_unusable`, `own_passkey_needed`
-   */
+  /** Requires a passkey of every administrator from a day on; null lifts the requirement. */
   async require(actor: Actor, from: string | null, client: Client, origin: string): Promise<PasskeyRequirement> {
     const { database, passkeys, rules, securityLog, clock } = this.deps;
     const administrator = requireAdmin(actor);

@@ -1,11 +1,11 @@
 import { lifetimes } from "@visiga/contracts/auth";
-import { Column, type DataSource, Entity, type EntityManager, Index, LessThan, PrimaryColumn } from "typeorm";
+import { Column, Entity, type EntityManager, Index, LessThan, PrimaryColumn } from "typeorm";
 import { invalidField } from "#platform/errors/app-error.ts";
+import type { Platform } from "#platform/platform.ts";
 import { createSecret, hashSecret } from "#platform/security/one-time-secrets.ts";
-import type { Clock } from "#platform/system/clock.ts";
 
 export class PasswordLinks {
-  constructor(private readonly deps: { readonly database: DataSource; readonly clock: Clock }) {}
+  constructor(private readonly deps: Pick<Platform, "database" | "clock">) {}
 
   async create(manager: EntityManager, userId: string): Promise<string> {
     const now = this.deps.clock();

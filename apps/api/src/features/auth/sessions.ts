@@ -2,13 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { lifetimes, type SessionRecord, type Tokens } from "@visiga/contracts/auth";
 import { LRUCache } from "lru-cache";
-import { type DataSource, type EntityManager, IsNull, LessThan, MoreThan } from "typeorm";
+import { type EntityManager, IsNull, LessThan, MoreThan } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
-import type { AccessTokens } from "#platform/security/access-tokens.ts";
+import type { Platform } from "#platform/platform.ts";
 import type { Client } from "#platform/security/identity.ts";
 import { createSecret, hashSecret, keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
-import type { SecurityLog } from "#platform/security/security-log.ts";
-import type { Clock } from "#platform/system/clock.ts";
 import type { AuthUser, AuthUsers } from "./auth-users.ts";
 import type { PasskeyRules } from "./passkey-rules.ts";
 import { SessionEntity } from "./session.entity.ts";
@@ -21,19 +19,10 @@ export interface LiveSession {
   readonly session: SessionEntity;
 }
 
-interface Deps {
-  readonly database: DataSource;
+interface Deps extends Pick<Platform, "database" | "accessTokens" | "secret" | "clock" | "securityLog"> {
   readonly users: AuthUsers;
-  readonly accessTokens: AccessTokens;
-  readonly secret: string;
-  readonly clock: Clock;
-  readonly securityLog: SecurityLog;
-  readonly restoreKeys: RestoreKeys;
-}
-
-interface RestoreKeys {
-  /** Ends the keys that are valid until an administrator logs in. */
-  endFirst(manager: EntityManager): Promise<void>;
+  /** Ends the keys of the page `/restore` that are valid until an administrator logs in. */
+  readonly restoreKeys: { endFirst(manager: EntityManager): Promise<void> };
 }
 
 /**

@@ -1,16 +1,14 @@
 import { type PasskeyRecord, passkeyLimits } from "@visiga/contracts/passkeys";
-import { type DataSource, type EntityManager, In } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
 import { breaksUnique } from "#platform/errors/database-error.ts";
-import type { Clock } from "#platform/system/clock.ts";
+import type { Platform } from "#platform/platform.ts";
 import type { AuthUsers } from "./auth-users.ts";
 import { PasskeyEntity } from "./passkey.entity.ts";
 
 type NewPasskey = Pick<PasskeyEntity, "userId" | "credentialId" | "publicKey" | "counter" | "host" | "name">;
 
-interface Deps {
-  readonly database: DataSource;
-  readonly clock: Clock;
+interface Deps extends Pick<Platform, "database" | "clock"> {
   readonly users: Pick<AuthUsers, "lock">;
 }
 
@@ -56,11 +54,7 @@ export class StoredPasskeys {
     return row;
   }
 
-  /**
-   * Records a use.
-   * @returns false if the authenticator's counter did not rise, as with a copied passkey; 0 means that there is no
-   * counter
-   */
+  /** @returns false if the counter did not rise, as with a copied passkey; an authenticator without one sends 0 */
   async use({ id }: PasskeyEntity, counter: number): Promise<boolean> {
     const { affected } = await this.deps.database
       .createQueryBuilder()

@@ -1,17 +1,9 @@
 import type { EntityManager } from "typeorm";
-import type { PasswordLinks } from "./password-links.ts";
-import type { Sessions } from "./sessions.ts";
-import type { StoredPasskeys } from "./stored-passkeys.ts";
+import type { AuthDeps } from "./auth-deps.ts";
 
 /** What the management of users changes of logins, in its transactions. */
 export class UserCredentials {
-  constructor(
-    private readonly deps: {
-      readonly sessions: Sessions;
-      readonly links: PasswordLinks;
-      readonly passkeys: StoredPasskeys;
-    },
-  ) {}
+  constructor(private readonly deps: Pick<AuthDeps, "sessions" | "links" | "passkeys">) {}
 
   createPasswordLink(manager: EntityManager, userId: string): Promise<string> {
     return this.deps.links.create(manager, userId);

@@ -1,21 +1,13 @@
 import { pipeline } from "node:stream/promises";
 import type { BackupCopy } from "@visiga/contracts/backups";
-import type { DataSource } from "typeorm";
 import type { ArchivePlace } from "#platform/archive/archive-place.ts";
 import { FolderMissing } from "#platform/archive/disk-archives.ts";
 import type { SecondPlace } from "#platform/archive/open-archives.ts";
 import { runIfUnlocked } from "#platform/database/advisory-locks.ts";
-import type { Report } from "#platform/errors/start-failure.ts";
-import type { Clock } from "#platform/system/clock.ts";
+import type { Platform } from "#platform/platform.ts";
 import { backupTime } from "./backup-names.ts";
 import { BackupReports, problemOf } from "./backup-reports.ts";
 import { hasRoom, removeOutdated, type StoredBackup, storedBackups } from "./stored-backups.ts";
-
-interface CopiesDeps {
-  readonly database: DataSource;
-  readonly clock: Clock;
-  readonly reportToOperator: Report;
-}
 
 /** Milliseconds until a failed copy is attempted again. */
 const retryAfter = 3600 * 1000;
@@ -25,7 +17,7 @@ export class BackupCopies {
   readonly #reports: BackupReports;
 
   constructor(
-    private readonly deps: CopiesDeps,
+    private readonly deps: Pick<Platform, "database" | "clock" | "reportToOperator">,
     private readonly archives: ArchivePlace,
     readonly places: readonly SecondPlace[],
   ) {

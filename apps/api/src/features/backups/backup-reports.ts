@@ -1,13 +1,31 @@
 import type { BackupProblem } from "@visiga/contracts/backups";
-import { type DataSource, IsNull, LessThan } from "typeorm";
-import type { Clock } from "#platform/system/clock.ts";
-import { BackupReportEntity } from "./backup-report.entity.ts";
+import { Column, type DataSource, Entity, IsNull, LessThan, PrimaryColumn } from "typeorm";
+import type { Platform } from "#platform/platform.ts";
 
 /** Milliseconds after which a report is deleted: a year. */
 const reportsFor = 365 * 24 * 3600 * 1000;
 
+@Entity("backup_report")
+export class BackupReportEntity {
+  @PrimaryColumn("bigint", { generated: "identity" })
+  id!: string;
+
+  @Column("text")
+  work!: BackupProblem["work"];
+
+  @Column("text")
+  name!: string;
+
+  @Column("timestamp with time zone", { precision: 3 })
+  at!: Date;
+
+  /** Null if it succeeded. */
+  @Column("text", { nullable: true })
+  problem!: BackupProblem["reason"] | null;
+}
+
 export class BackupReports {
-  constructor(private readonly deps: { readonly database: DataSource; readonly clock: Clock }) {}
+  constructor(private readonly deps: Pick<Platform, "database" | "clock">) {}
 
   /** @param good only one without a problem */
   newest(work: BackupProblem["work"], good = false): Promise<BackupReportEntity | null> {
@@ -26,3 +44,17 @@ export class BackupReports {
 
 export const problemOf = (report: BackupReportEntity | null | undefined): BackupProblem | null =>
   report?.problem ? { work: report.work, reason: report.problem, at: report.at.toISOString() } : null;
+
+export const backupAges = (database: DataSource, copies: readonly { readonly work: string }[]) => ({
+  name: "visiga_backup_age_seconds",
+  help: "Seconds since the server last made, verified and copied a backup; absent before the first.",
+  label: "work",
+  read: async () => {
+    const rows = await database.query<{ work: string; age: number }[]>(
+      `SELECT work, extract(epoch FROM now() - max(at))::float AS age
+        FROM backup_report WHERE problem IS NULL AND work = ANY($1) GROUP BY work`,
+      [["made", "verified", ...copies.map(({ work }) => work)]],
+    );
+    return Object.fromEntries(rows.map(({ work, age }) => [work, age]));
+  },
+});

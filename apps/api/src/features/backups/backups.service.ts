@@ -1,39 +1,26 @@
 import type { BackupStatus } from "@visiga/contracts/backups";
-import type { DataSource } from "typeorm";
 import { type ArchivePlace, isEncryptedName } from "#platform/archive/archive-place.ts";
 import { encrypt } from "#platform/archive/encrypted-archive.ts";
 import { runIfUnlocked } from "#platform/database/advisory-locks.ts";
 import { AppError } from "#platform/errors/app-error.ts";
-import type { Report } from "#platform/errors/start-failure.ts";
+import type { Platform } from "#platform/platform.ts";
 import { type Actor, requireAdmin, requireRecentPassword } from "#platform/security/actor.ts";
 import type { Client } from "#platform/security/identity.ts";
-import type { SecurityLog } from "#platform/security/security-log.ts";
-import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
-import type { Clock } from "#platform/system/clock.ts";
 import type { BackupCopies } from "./backup-copies.ts";
 import { backupName } from "./backup-names.ts";
+import type { VerifyBackup } from "./backup-processes.ts";
 import { BackupReports, problemOf } from "./backup-reports.ts";
 import { DownloadLinks } from "./download-links.ts";
 import { isBackupDue, isVerificationDue } from "./due-backup.ts";
 import { makeBackup } from "./make-backup.ts";
 import { hasRoom, removeOutdated, storedBackups } from "./stored-backups.ts";
-import type { VerifyBackup } from "./verify-process.ts";
 
-interface SessionActors {
-  /** The user of a session; a visitor if it has ended. */
-  actorOf(sessionId: string): Promise<Actor>;
-}
-
-interface BackupsDeps {
-  readonly database: DataSource;
-  readonly storage: PhotoStorage;
-  readonly temporaryFolder: string;
+interface Deps
+  extends Pick<Platform, "database" | "storage" | "temporaryFolder" | "clock" | "securityLog" | "reportToOperator"> {
   readonly verifyBackup: VerifyBackup;
-  readonly auth: SessionActors;
+  /** The user of a session; a visitor if it has ended. */
+  readonly auth: { actorOf(sessionId: string): Promise<Actor> };
   readonly copies: Pick<BackupCopies, "status">;
-  readonly clock: Clock;
-  readonly securityLog: SecurityLog;
-  readonly reportToOperator: Report;
 }
 
 /** Bytes reserved for the tables of a backup; the sizes of the pictures are known. */
@@ -45,7 +32,7 @@ export class BackupsService {
   readonly #reports: BackupReports;
 
   constructor(
-    private readonly deps: BackupsDeps,
+    private readonly deps: Deps,
     private readonly archives: ArchivePlace,
   ) {
     this.#links = new DownloadLinks(deps);
@@ -72,11 +59,7 @@ export class BackupsService {
     const good = await this.#reports.newest("verified", true);
     return {
       backups: (await storedBackups(this.archives))
-        .map(({ at, ...backup }) => ({
-          ...backup,
-          at: at.toISOString(),
-          encrypted: isEncryptedName(backup.name),
-        }))
+        .map(({ name, bytes, at }) => ({ name, bytes, at: at.toISOString(), encrypted: isEncryptedName(name) }))
         .reverse(),
       verified: good && { name: good.name, at: good.at.toISOString() },
       problem: problemOf([made, verified].find((report) => report?.problem)),
@@ -84,10 +67,7 @@ export class BackupsService {
     };
   }
 
-  /**
-   * One-time download address, valid for a minute while the session lasts. The security log records the user.
-   * @throws AppError `unauthenticated`, `forbidden`, `password_needed`, `not_found`
-   */
+  /** One-time download address, valid for a minute while the session lasts. The security log records the user. */
   async download(actor: Actor, name: string, client: Client): Promise<{ path: string }> {
     const account = requireAdmin(actor);
     const { database, securityLog, clock } = this.deps;

@@ -11,7 +11,7 @@ import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import { createTestApp, type TestApp, type TestUser } from "#testing/test-app.ts";
 import { backupName } from "./backup-names.ts";
-import type { VerifyBackup } from "./verify-process.ts";
+import type { VerifyBackup } from "./backup-processes.ts";
 
 const never = new AbortController().signal;
 const hour = 3600;

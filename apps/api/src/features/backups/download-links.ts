@@ -1,13 +1,13 @@
-import { Column, type DataSource, Entity, LessThan, MoreThan, PrimaryColumn } from "typeorm";
+import { Column, Entity, LessThan, MoreThan, PrimaryColumn } from "typeorm";
+import type { Platform } from "#platform/platform.ts";
 import { createSecret, hashSecret } from "#platform/security/one-time-secrets.ts";
-import type { Clock } from "#platform/system/clock.ts";
 
 /** Milliseconds. */
 const lifetime = 60_000;
 
 /** One-time download addresses, valid for a minute, because browsers send no token with a download. */
 export class DownloadLinks {
-  constructor(private readonly deps: { readonly database: DataSource; readonly clock: Clock }) {}
+  constructor(private readonly deps: Pick<Platform, "database" | "clock">) {}
 
   /** @param sessionId the requesting session */
   async create(name: string, sessionId: string): Promise<string> {

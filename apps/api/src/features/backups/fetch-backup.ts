@@ -1,12 +1,8 @@
-import { isArchiveName } from "#platform/archive/archive-place.ts";
+import { type ArchivePlace, isArchiveName } from "#platform/archive/archive-place.ts";
 import { openArchives, openSecondPlaces } from "#platform/archive/open-archives.ts";
 import type { Config } from "#platform/config/config.ts";
 
-export interface FetchedBackup {
-  readonly path: string;
-  /** Frees the file, which may be a copy. */
-  release(): Promise<void>;
-}
+export type FetchedBackup = NonNullable<Awaited<ReturnType<ArchivePlace["fetch"]>>>;
 
 /** The backup with that name as a local file, from the first place that has it; null if none has. */
 export async function fetchBackup(

@@ -1,8 +1,8 @@
-import { deserialize, serialize } from "node:v8";
 import type { RestorePreview } from "@visiga/contracts/restore";
 import type { Manifest } from "#platform/archive/manifest.ts";
 import type { AccessSnapshot } from "./access-snapshot.ts";
 import type { FailedRestore } from "./restore-failure.ts";
+import type { FormerSite } from "./restore-point.ts";
 import { compareAccess } from "./restored-access.ts";
 
 /** What a check has found in a backup. */
@@ -11,19 +11,14 @@ export interface InspectedBackup {
   readonly access: AccessSnapshot;
 }
 
+/** The output of the program `inspect-backup`, serialized by V8, because JSON has no maps. */
 export type Inspection = InspectedBackup | FailedRestore;
 
-/** The output of the program `inspect-backup`. JSON has no maps. */
-export const writeInspection = (inspection: Inspection): Buffer => serialize(inspection);
-export const readInspection = (output: Buffer): Inspection => deserialize(output);
-
-export interface PresentSite {
-  readonly installation: string | null;
-  readonly access: AccessSnapshot;
-}
-
 /** What a restore of the backup would do to the present site. */
-export function previewOf({ manifest, access }: InspectedBackup, present: PresentSite): RestorePreview {
+export function previewOf(
+  { manifest, access }: InspectedBackup,
+  present: Pick<FormerSite, "installation" | "access">,
+): RestorePreview {
   const { madeAt, version = null, tables, photos, entries } = manifest;
   const sameSite = manifest.installation === present.installation;
   const again = sameSite ? compareAccess(present.access, access) : allOf(access);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { backupName } from "./backup-names.ts";
-import { outdatedBackups } from "./outdated-backups.ts";
+import { outdatedBackups } from "./stored-backups.ts";
 
 const day = 24 * 3600 * 1000;
 /** A Wednesday, 2 a.m. at the school. */

@@ -1,14 +1,10 @@
-import type { RestoreFailure } from "@visiga/contracts/restore";
+import type { RestoreFailure, RestoreRun } from "@visiga/contracts/restore";
 import { DamagedBackup, NewerBackup } from "#platform/archive/archive-entries.ts";
 import { WrongPassphrase } from "#platform/archive/encrypted-archive.ts";
 import { NoRoom } from "#platform/errors/no-room.ts";
 import { isDiskFull } from "#platform/system/disk-space.ts";
 
-export interface FailedRestore {
-  readonly phase: "failed";
-  readonly failure: RestoreFailure;
-  readonly detail: string;
-}
+export type FailedRestore = Extract<RestoreRun, { phase: "failed" }>;
 
 /** The failure for the page, from an error of a check or a restore. */
 export function failedRestore(error: unknown): FailedRestore {

@@ -6,9 +6,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { hashSecret } from "#platform/security/one-time-secrets.ts";
 import { form } from "#testing/form.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
-import type { InspectBackup } from "./inspect-process.ts";
-import { RestoreFiles } from "./restore-files.ts";
-import { finishedRun } from "./restore-record.ts";
+import type { InspectBackup } from "./backup-processes.ts";
+import { finishedRun, RestoreFiles } from "./restore-files.ts";
 
 let api: TestApp;
 let free: number;

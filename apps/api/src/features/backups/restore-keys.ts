@@ -1,9 +1,9 @@
-import { Column, type DataSource, Entity, type EntityManager, IsNull, LessThan, PrimaryColumn } from "typeorm";
+import { Column, Entity, type EntityManager, IsNull, LessThan, PrimaryColumn } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
+import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "#platform/security/actor.ts";
 import { createSecret, hashSecret } from "#platform/security/one-time-secrets.ts";
 import { readableSecret } from "#platform/security/readable-secret.ts";
-import type { Clock } from "#platform/system/clock.ts";
 
 /** Milliseconds for which an administrator may use a key: a slow upload takes hours. */
 const lifetime = 24 * 3600 * 1000;
@@ -21,14 +21,9 @@ export class RestoreKeyEntity {
   expiresAt!: Date | null;
 }
 
-interface Deps {
-  readonly database: DataSource;
-  readonly clock: Clock;
-}
-
 /** Keys of the page `/restore`: the code that a first start prints, and those of administrators. */
 export class RestoreKeys {
-  constructor(private readonly deps: Deps) {}
+  constructor(private readonly deps: Pick<Platform, "database" | "clock">) {}
 
   /** The code of a first start. */
   async createFirst(): Promise<string> {

@@ -7,9 +7,11 @@ import { failures } from "#platform/http/failures.ts";
 import { bearerToken } from "#platform/security/identity.ts";
 import type { RestoreService } from "./restore.service.ts";
 
-const tags = ["restore"];
 const config = { access: "ownKey" } as const;
+
+const operation = (operationId: string, summary: string) => ({ tags: ["restore"], operationId, summary });
 const begun = { 202: z.object({}), ...failures };
+const done = { 204: z.null(), ...failures };
 
 /**
  * The page `/restore`. Every request has a key of `RestoreKeys` as its bearer token. During a restore another server
@@ -27,9 +29,7 @@ export const restoreRest =
       {
         config,
         schema: {
-          tags,
-          operationId: "getRestore",
-          summary: "Read the state of a restore",
+          ...operation("getRestore", "Read the state of a restore"),
           description:
             "For the code that the first start prints, until an administrator logs in, or for the key of an administrator: `Authorization: Bearer <code>`.",
           response: { 200: restoreState, ...failures },
@@ -43,14 +43,12 @@ export const restoreRest =
       {
         config,
         schema: {
-          tags,
+          ...operation("addRestorePart", "Upload a part of a backup"),
           consumes: ["multipart/form-data"],
-          operationId: "addRestorePart",
-          summary: "Upload a part of a backup",
           description:
             "A form with one file, `part`, of at most 4 MB. A part at 0 begins another upload; after a failure, read the state and go on at `received`.",
           querystring: restorePart,
-          response: { 204: z.null(), ...failures },
+          response: done,
         },
       },
       async (request, reply) => {
@@ -64,15 +62,7 @@ export const restoreRest =
 
     app.delete(
       "/parts",
-      {
-        config,
-        schema: {
-          tags,
-          operationId: "deleteRestoreUpload",
-          summary: "Delete the uploaded backup",
-          response: { 204: z.null(), ...failures },
-        },
-      },
+      { config, schema: { ...operation("deleteRestoreUpload", "Delete the uploaded backup"), response: done } },
       async (_, reply) => {
         await restore.discard();
         return reply.code(204).send(null);
@@ -84,9 +74,7 @@ export const restoreRest =
       {
         config,
         schema: {
-          tags,
-          operationId: "checkRestore",
-          summary: "Check a backup and read what is inside",
+          ...operation("checkRestore", "Check a backup and read what is inside"),
           description:
             "`name` is that of a backup on the server, or null for the uploaded one. The state has the result.",
           body: restoreChoice,
@@ -104,9 +92,7 @@ export const restoreRest =
       {
         config,
         schema: {
-          tags,
-          operationId: "startRestore",
-          summary: "Replace the site with the checked backup",
+          ...operation("startRestore", "Replace the site with the checked backup"),
           description: "The site stops, and starts again afterwards. It is saved first.",
           response: begun,
         },

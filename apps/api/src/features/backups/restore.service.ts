@@ -1,37 +1,29 @@
 import type { RestoreChoice, RestorePart, RestorePreview, RestoreRun, RestoreState } from "@visiga/contracts/restore";
 import pLimit from "p-limit";
-import type { DataSource } from "typeorm";
 import { type ArchivePlace, isEncryptedName } from "#platform/archive/archive-place.ts";
 import type { SecondPlace } from "#platform/archive/open-archives.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import type { Platform } from "#platform/platform.ts";
 import { type Actor, requireAdmin, requireRecentPassword } from "#platform/security/actor.ts";
 import type { Client } from "#platform/security/identity.ts";
 import { hashSecret } from "#platform/security/one-time-secrets.ts";
-import type { SecurityLog } from "#platform/security/security-log.ts";
-import type { Clock } from "#platform/system/clock.ts";
 import { isDiskFull } from "#platform/system/disk-space.ts";
 import { accessSnapshot } from "./access-snapshot.ts";
 import { isRestorePoint } from "./backup-names.ts";
-import type { InspectBackup } from "./inspect-process.ts";
+import type { InspectBackup } from "./backup-processes.ts";
 import { previewOf } from "./inspected-backup.ts";
 import { type FailedRestore, failedRestore } from "./restore-failure.ts";
-import type { RestoreFiles } from "./restore-files.ts";
+import { finishedRun, isRecent, isUnchecked, type RestoreFiles, type RestoreRecord } from "./restore-files.ts";
 import type { RestoreKeys } from "./restore-keys.ts";
-import { finishedRun, isRecent, isUnchecked, type RestoreRecord } from "./restore-record.ts";
 import { installationOf } from "./table-snapshot.ts";
 
-interface Deps {
-  readonly database: DataSource;
-  readonly clock: Clock;
-  readonly securityLog: SecurityLog;
+interface Deps extends Pick<Platform, "database" | "clock" | "securityLog" | "spareBytes"> {
   readonly auth: { actorOf(sessionId: string): Promise<Actor> };
   readonly keys: RestoreKeys;
   readonly files: RestoreFiles;
   readonly inspectBackup: InspectBackup;
   readonly archives: ArchivePlace;
   readonly secondPlaces: readonly SecondPlace[];
-  /** Bytes that may be written to the data folder before its disk is short of space. */
-  readonly spareBytes: () => Promise<number>;
 }
 
 /** A restore that the main program runs after it has stopped the server. */
@@ -63,7 +55,7 @@ export class RestoreService {
     });
   }
 
-  /** A key of the page `/restore`. @throws AppError `unauthenticated`, `forbidden`, `password_needed` */
+  /** A key of the page `/restore`. */
   async open(actor: Actor, client: Client): Promise<{ key: string }> {
     const account = requireAdmin(actor);
     const { database, securityLog, clock, keys } = this.deps;
@@ -72,7 +64,6 @@ export class RestoreService {
     return { key: await keys.createFor(session.id) };
   }
 
-  /** @throws AppError `restore_key_invalid` */
   authorize(key: string | undefined): Promise<void> {
     return this.deps.keys.check(key, (sessionId) => this.deps.auth.actorOf(sessionId));
   }
@@ -127,10 +118,7 @@ export class RestoreService {
       });
   }
 
-  /**
-   * Asks the main program to restore the checked backup.
-   * @throws AppError `restore_not_checked`, `disk_full`
-   */
+  /** Asks the main program to restore the checked backup. */
   async start(key: string): Promise<void> {
     const check = this.#check;
     if (check?.result.phase !== "done") throw new AppError("restore_not_checked");

@@ -8,8 +8,7 @@ import { type FetchedBackup, fetchBackup } from "./fetch-backup.ts";
 import type { RestoreRequest } from "./restore.service.ts";
 import { NotPutInOrder, restoreBackup } from "./restore-backup.ts";
 import { type FailedRestore, failedRestore } from "./restore-failure.ts";
-import { RestoreFiles } from "./restore-files.ts";
-import { finishedRun } from "./restore-record.ts";
+import { finishedRun, RestoreFiles } from "./restore-files.ts";
 import { serveProgress } from "./serve-progress.ts";
 
 /**

@@ -1,6 +1,9 @@
+import { schoolDay } from "@visiga/contracts/dates";
 import type { ArchivePlace, StoredArchive } from "#platform/archive/archive-place.ts";
 import { backupTime } from "./backup-names.ts";
-import { outdatedBackups } from "./outdated-backups.ts";
+
+const retainedDays = 14;
+const retainedWeeks = 8;
 
 export interface StoredBackup extends StoredArchive {
   readonly at: Date;
@@ -8,7 +11,12 @@ export interface StoredBackup extends StoredArchive {
 
 /** Backups that the server made, oldest first. */
 export async function storedBackups(archives: ArchivePlace): Promise<StoredBackup[]> {
-  const backups = (await archives.list()).flatMap((archive) => {
+  return dated(await archives.list());
+}
+
+/** Those whose name is that of a backup, oldest first. */
+function dated<Named extends { readonly name: string }>(archives: readonly Named[]): (Named & { readonly at: Date })[] {
+  const backups = archives.flatMap((archive) => {
     const at = backupTime(archive.name);
     return at ? [{ ...archive, at }] : [];
   });
@@ -33,4 +41,26 @@ export async function removeOutdated(archives: ArchivePlace, next?: string): Pro
   const names = (await storedBackups(archives)).map(({ name }) => name);
   const newest = names.at(-1);
   for (const old of outdatedBackups(next ? [...names, next] : names)) if (old !== newest) await archives.remove(old);
+}
+
+/**
+ * The backups to delete: all but the newest of each of the 14 latest days and 8 latest weeks that have a backup. Files
+ * with other names are never included.
+ */
+export function outdatedBackups(names: readonly string[]): string[] {
+  const backups = dated(names.map((name) => ({ name }))).reverse();
+  const newestOfEach = (period: (at: Date) => unknown, most: number) => {
+    const newest = new Map<unknown, string>();
+    for (const { name, at } of backups) if (newest.size < most && !newest.has(period(at))) newest.set(period(at), name);
+    return [...newest.values()];
+  };
+  const kept = [...newestOfEach(schoolDay, retainedDays), ...newestOfEach(week, retainedWeeks)];
+  return backups.map(({ name }) => name).filter((name) => !kept.includes(name));
+}
+
+/** Number of the week in the school's time zone, Monday to Sunday. */
+function week(at: Date): number {
+  const days = Date.parse(schoolDay(at)) / (24 * 3600 * 1000);
+  // Day 0 was a Thursday.
+  return Math.floor((days + 3) / 7);
 }

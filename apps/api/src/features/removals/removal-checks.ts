@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { checkWait } from "@visiga/contracts/removals";
-import { keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
+import type { Platform } from "#platform/platform.ts";
+import { signedText, verifiedText } from "#platform/security/one-time-secrets.ts";
 import { networkOf } from "#platform/security/quota-address.ts";
-import type { Clock } from "#platform/system/clock.ts";
 
 /** Seconds during which a question may be answered. */
 const lifetime = 1800;
@@ -17,10 +17,11 @@ export interface Requester {
  * a signed form field, `3+4.1767225600000.signature`.
  */
 export class RemovalChecks {
-  constructor(private readonly deps: { readonly secret: string; readonly clock: Clock }) {}
+  constructor(private readonly deps: Pick<Platform, "secret" | "clock">) {}
 
   create(requester: Requester): string {
-    return this.#signed(`${randomInt(1, 10)}+${randomInt(1, 10)}.${this.deps.clock().getTime()}`, requester);
+    const question = `${randomInt(1, 10)}+${randomInt(1, 10)}.${this.deps.clock().getTime()}`;
+    return signedText(this.deps.secret, purpose(requester), question);
   }
 
   /**
@@ -28,16 +29,14 @@ export class RemovalChecks {
    * client's question.
    */
   waitFor({ check = "", answer = "" }: Readonly<Record<string, string>>, requester: Requester): number | null {
-    const [sum = "", at = ""] = check.split(".");
-    if (!sameHash(Buffer.from(check), Buffer.from(this.#signed(`${sum}.${at}`, requester)))) return null;
+    const question = verifiedText(this.deps.secret, purpose(requester), check);
+    if (question === null) return null;
+    const [sum = "", at] = question.split(".");
     const [a, b] = sum.split("+").map(Number);
     const age = (this.deps.clock().getTime() - Number(at)) / 1000;
     if (Number(answer) !== Number(a) + Number(b) || age > lifetime) return null;
     return Math.max(0, checkWait - age);
   }
-
-  #signed(question: string, { file, address }: Requester): string {
-    const about = `${question}\0${file}\0${networkOf(address)}`;
-    return `${question}.${keyedHash(this.deps.secret, "removal check", about).toString("base64url")}`;
-  }
 }
+
+const purpose = ({ file, address }: Requester): string => `removal check\0${file}\0${networkOf(address)}`;

@@ -1,7 +1,27 @@
-import type { Photo } from "@visiga/contracts/files";
+import type { FilePage, Photo } from "@visiga/contracts/files";
 import type { OpenRemoval } from "@visiga/contracts/removals";
 import type { EntityManager } from "typeorm";
-import type { RequestedFile } from "./requested-files.ts";
+
+/** A file for whose photo a request asks, and that photo. */
+interface FilePhoto {
+  readonly id: string;
+  readonly photoId: string;
+}
+
+interface RequestedFile extends FilePhoto {
+  /** Null for a deleted file. */
+  readonly page: FilePage | null;
+  readonly nameSw: string | null;
+  /** Whether visitors see the photo, in this file or in another. */
+  readonly shown: boolean;
+}
+
+/** What this feature uses of files. */
+export interface RequestedFiles {
+  /** The photo of a file that visitors see; null if they do not. */
+  shownPhoto(id: string): Promise<{ readonly photoId: string; readonly name: string } | null>;
+  readRequested(requested: readonly FilePhoto[]): Promise<RequestedFile[]>;
+}
 
 interface Row extends Pick<OpenRemoval, "id" | "telephone" | "words" | "name"> {
   readonly askedAt: Date;

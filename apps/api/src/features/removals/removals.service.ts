@@ -9,19 +9,16 @@ import {
   removalRequest,
   type SettledRemovals,
 } from "@visiga/contracts/removals";
-import { type DataSource, type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, Not } from "typeorm";
+import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, Not } from "typeorm";
 import * as z from "zod/mini";
-import type { ContentVersion } from "#platform/cache/content-version.ts";
 import { listPage } from "#platform/database/list-page.ts";
 import { AppError } from "#platform/errors/app-error.ts";
-import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
+import type { Platform } from "#platform/platform.ts";
 import { type Actor, requireUser, type UserActor } from "#platform/security/actor.ts";
 import { type ConsumeQuota, limitRequests, type RequestQuota } from "#platform/security/request-quotas.ts";
-import type { Clock } from "#platform/system/clock.ts";
 import type { RemovalChecks } from "./removal-checks.ts";
 import { RemovalRequestEntity } from "./removal-request.entity.ts";
-import { findOpen, openRemoval } from "./removal-rows.ts";
-import type { RequestedFiles } from "./requested-files.ts";
+import { findOpen, openRemoval, type RequestedFiles } from "./removal-rows.ts";
 
 /** Requests per address and process. Generous, because mobile carriers share one address among many people. */
 const addressQuota: RequestQuota = { points: 10, duration: 3600 };
@@ -31,10 +28,6 @@ const manyInAnHour = 100;
 
 const hour = 3600 * 1000;
 
-interface PhotoReader {
-  read(photoIds: readonly string[]): Promise<ReadonlyMap<string, Photo>>;
-}
-
 /** Hides and shows files, in the caller's transaction. */
 interface FileVisibility {
   takeDownPhoto(manager: EntityManager, user: UserActor, photoId: string): Promise<string[]>;
@@ -42,25 +35,20 @@ interface FileVisibility {
   putBack(manager: EntityManager, user: UserActor, ids: readonly string[]): Promise<void>;
 }
 
-interface RemovalsDeps {
-  readonly database: DataSource;
-  readonly contentVersion: ContentVersion;
-  readonly revisions: RevisionWriter;
-  readonly clock: Clock;
+interface Deps extends Pick<Platform, "database" | "contentVersion" | "revisions" | "clock"> {
   readonly removalChecks: RemovalChecks;
-  readonly photos: PhotoReader;
+  readonly photos: { read(photoIds: readonly string[]): Promise<ReadonlyMap<string, Photo>> };
   readonly files: RequestedFiles;
   readonly fileEditing: FileVisibility;
 }
 
 const sliceSize = 24;
-const day = 24 * 3600 * 1000;
 
 /** Records removal requests of visitors. Any active user lists and settles them. */
 export class RemovalsService {
   readonly #consumeAddressQuota: ConsumeQuota = limitRequests(addressQuota);
 
-  constructor(private readonly deps: RemovalsDeps) {}
+  constructor(private readonly deps: Deps) {}
 
   /**
    * Records a request. Duplicates, as from a second tap, are recorded once.
@@ -99,7 +87,7 @@ export class RemovalsService {
     return { file, askedAt: askedAt.toISOString() };
   }
 
-  /** One slice of the open requests. @throws AppError `unauthenticated` */
+  /** One slice of the open requests. */
   async list(actor: Actor, { after }: { after?: string | undefined }): Promise<RemovalPage> {
     const { count: total } = await this.count(actor);
     const { database, files, photos } = this.deps;
@@ -114,10 +102,7 @@ export class RemovalsService {
     return { count: await this.deps.database.manager.countBy(RemovalRequestEntity, { state: "open" }) };
   }
 
-  /**
-   * Hides all files that show the picture and settles all requests for it.
-   * @throws AppError `unauthenticated`, `not_found` if the request is not open
-   */
+  /** Hides all files that show the picture and settles all requests for it. */
   async hide(actor: Actor, id: string): Promise<SettledRemovals> {
     const user = requireUser(actor);
     return this.deps.contentVersion.change(async (manager) => {
@@ -129,7 +114,7 @@ export class RemovalsService {
     });
   }
 
-  /** Settles a request without hiding the picture. A picture in the bin stays hidden if it is restored. @throws AppError as `hide` does */
+  /** Settles a request without hiding the picture. A picture in the bin stays hidden if it is restored. */
   async dismiss(actor: Actor, id: string): Promise<SettledRemovals> {
     const user = requireUser(actor);
     const { database, revisions } = this.deps;
@@ -143,10 +128,7 @@ export class RemovalsService {
     });
   }
 
-  /**
-   * Undoes settling: the requests are open again, and files taken down for them are shown.
-   * @throws AppError `unauthenticated`, `not_found` if one of the requests is open or deleted
-   */
+  /** Undoes settling: the requests are open again, and files taken down for them are shown. */
   async reopen(actor: Actor, { ids, files }: RemovalReturn): Promise<void> {
     const user = requireUser(actor);
     const { contentVersion, revisions } = this.deps;
@@ -163,7 +145,7 @@ export class RemovalsService {
 
   async deleteSettled(): Promise<void> {
     const { database, clock } = this.deps;
-    const before = new Date(clock().getTime() - removalDays * day);
+    const before = new Date(clock().getTime() - removalDays * 24 * hour);
     await database.manager.delete(RemovalRequestEntity, { settledAt: LessThan(before) });
   }
 

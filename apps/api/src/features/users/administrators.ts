@@ -17,7 +17,6 @@ async function activeAdministrators(manager: EntityManager): Promise<string[]> {
 /**
  * The user, locked with every active administrator. Of two administrators demoting each other concurrently, the second
  * is refused because the first has removed the role.
- * @throws AppError `forbidden`, `not_found`
  */
 export async function lockUser(manager: EntityManager, administrator: UserActor, id: string): Promise<UserEntity> {
   const administrators = await activeAdministrators(manager);

@@ -1,16 +1,15 @@
 import type { RevisionAction } from "@visiga/contracts/activity";
 import type { UserRecord } from "@visiga/contracts/users";
 import type { EntityManager } from "typeorm";
+import type { Platform } from "#platform/platform.ts";
 import type { Snapshot } from "#platform/revisions/revision.entity.ts";
-import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import type { UserActor } from "#platform/security/actor.ts";
 import type { SecurityEvent, SecurityLog } from "#platform/security/security-log.ts";
 import { requireRemainingAdministrator } from "./administrators.ts";
 import { UserEntity } from "./user.entity.ts";
 
-export interface UserChange {
+export interface UserChange extends Pick<Platform, "revisions"> {
   readonly manager: EntityManager;
-  readonly revisions: RevisionWriter;
   readonly credentials: Credentials;
   readonly log: SecurityLog;
   readonly administrator: UserActor;

@@ -11,16 +11,16 @@ import {
 } from "@visiga/contracts/users";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { failures } from "#platform/http/failures.ts";
-import type { Origins } from "#platform/http/origins.ts";
+import type { Platform } from "#platform/platform.ts";
 import { actorOf } from "#platform/rest/access.ts";
 import type { UsersService } from "./users.service.ts";
 
-const tags = ["users"];
 const config = { access: "admin" } as const;
 
-interface Deps {
+const operation = (operationId: string, summary: string) => ({ tags: ["users"], operationId, summary });
+
+interface Deps extends Pick<Platform, "origins"> {
   readonly users: UsersService;
-  readonly origins: Origins;
 }
 
 export const usersRest =
@@ -31,9 +31,7 @@ export const usersRest =
       {
         config,
         schema: {
-          tags,
-          operationId: "listUsers",
-          summary: "Accounts of one status",
+          ...operation("listUsers", "Accounts of one status"),
           querystring: userQuery,
           response: { 200: userPageResponse, ...failures },
         },
@@ -46,9 +44,7 @@ export const usersRest =
       {
         config,
         schema: {
-          tags,
-          operationId: "registerUser",
-          summary: "Add an account",
+          ...operation("registerUser", "Add an account"),
           body: userRegistration,
           response: { 201: registeredUser, ...failures },
         },
@@ -62,9 +58,7 @@ export const usersRest =
       {
         config,
         schema: {
-          tags,
-          operationId: "updateUser",
-          summary: "Change an account",
+          ...operation("updateUser", "Change an account"),
           description:
             "Another email address, role or way back to ACTIVE needs a login of the last ten minutes (`password_needed`). " +
             "An account that is ACTIVE again comes with `setPasswordUrl`, and its old password no longer works.",
@@ -81,9 +75,7 @@ export const usersRest =
       {
         config,
         schema: {
-          tags,
-          operationId: "deleteUser",
-          summary: "Delete an account",
+          ...operation("deleteUser", "Delete an account"),
           querystring: userStatusChange,
           response: { 200: userRecord, ...failures },
         },

@@ -9,13 +9,12 @@ import type {
   UserStatusChange,
   UserUpdate,
 } from "@visiga/contracts/users";
-import type { DataSource, EntityManager } from "typeorm";
+import type { EntityManager } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
 import { breaksUnique } from "#platform/errors/database-error.ts";
-import { type RevisionWriter, staleVersion } from "#platform/revisions/revision-writer.ts";
+import type { Platform } from "#platform/platform.ts";
+import { staleVersion } from "#platform/revisions/revision-writer.ts";
 import { type Actor, requireAdmin, requireRecentPassword } from "#platform/security/actor.ts";
-import type { SecurityLog } from "#platform/security/security-log.ts";
-import type { Clock } from "#platform/system/clock.ts";
 import { lockUser } from "./administrators.ts";
 import { UserEntity } from "./user.entity.ts";
 import {
@@ -31,19 +30,15 @@ import {
   userSnapshot,
 } from "./user-changes.ts";
 
-interface Deps {
-  readonly database: DataSource;
+interface Deps extends Pick<Platform, "database" | "revisions" | "securityLog" | "clock"> {
   readonly credentials: Credentials;
-  readonly revisions: RevisionWriter;
-  readonly securityLog: SecurityLog;
-  readonly clock: Clock;
 }
 
 /** Lists, registers, edits and deletes users, for administrators. `origin` is scheme and host for password links. */
 export class UsersService {
   constructor(private readonly deps: Deps) {}
 
-  /** One page, newest first. @throws AppError `unauthenticated`, `forbidden` */
+  /** One page, newest first. */
   async list(actor: Actor, { page, size, status, search }: UserQuery): Promise<UserPage> {
     requireAdmin(actor);
     const query = this.deps.database.manager.createQueryBuilder(UserEntity, "user");
@@ -62,10 +57,7 @@ export class UsersService {
     return { data: rows.map(toUserRecord), page, size, total };
   }
 
-  /**
-   * Adds a user with the role USER and a link to set a password.
-   * @throws AppError `unauthenticated`, `forbidden`, `password_needed`, `email_taken`
-   */
+  /** Adds a user with the role USER and a link to set a password. */
   async register(actor: Actor, registration: UserRegistration, origin: string): Promise<RegisteredUser> {
     const { name, email, phoneNumber } = registration;
     return this.#change(actor, async ({ manager, revisions, administrator, log }) => {
@@ -88,11 +80,7 @@ export class UsersService {
     });
   }
 
-  /**
-   * Changes the given fields of a user. Changes that grant access require a recently confirmed password.
-   * @throws AppError `unauthenticated`, `forbidden`, `password_needed`, `not_found`, `stale_version` with the current
-   * state, `email_taken`, `last_administrator`
-   */
+  /** Changes the given fields of a user. Changes that grant access require a recently confirmed password. */
   async update(actor: Actor, id: string, update: UserUpdate, origin: string): Promise<EditedUser> {
     const { name, email, phoneNumber, role, status, version } = update;
     return this.#change(actor, async (change) => {
@@ -112,21 +100,14 @@ export class UsersService {
     });
   }
 
-  /**
-   * Deletes a user. The email address may then be used again.
-   * @throws AppError `unauthenticated`, `forbidden`, `not_found`, `last_administrator`
-   */
+  /** Deletes a user. The email address may then be used again. */
   async changeStatus(actor: Actor, { id, status }: UserStatusChange): Promise<UserRecord> {
     return this.#change(actor, async (change) =>
       changeUser(change, "userDeleted", await lockUser(change.manager, change.administrator, id), { status }),
     );
   }
 
-  /**
-   * Reactivates an inactive or deleted user.
-   * @throws AppError `unauthenticated`, `forbidden`, `password_needed`, `not_found`, `email_taken` if another user now
-   * has the address
-   */
+  /** Reactivates an inactive or deleted user. @throws AppError `email_taken` if another user now has the address */
   async bringBack(actor: Actor, id: string, origin: string): Promise<EditedUser> {
     return this.#change(actor, async (change) => {
       const user = await lockUser(change.manager, change.administrator, id);
@@ -134,20 +115,13 @@ export class UsersService {
     });
   }
 
-  /**
-   * Creates a link to reset the password. The current password is valid until the link is used.
-   * @throws AppError `unauthenticated`, `forbidden`, `password_needed`, `not_found` for an inactive user
-   */
-  async createPasswordLink(actor: Actor, id: string, origin: string): Promise<PasswordLink> {
+  /** Creates a link to reset the password. The current password is valid until the link is used. */
+  createPasswordLink(actor: Actor, id: string, origin: string): Promise<PasswordLink> {
     return this.#renewLink(actor, id, origin, "linkMade");
   }
 
-  /**
-   * For a user whose phone is lost: logs out everywhere, removes all passkeys and the password, and creates a link for a
-   * new password.
-   * @throws AppError `unauthenticated`, `forbidden`, `password_needed`, `not_found` for an inactive user
-   */
-  async resetPasskeys(actor: Actor, id: string, origin: string): Promise<PasswordLink> {
+  /** For a lost phone: logs out everywhere, removes all passkeys and the password, and creates a link for a new one. */
+  resetPasskeys(actor: Actor, id: string, origin: string): Promise<PasswordLink> {
     return this.#renewLink(actor, id, origin, "passkeysReset");
   }
 
