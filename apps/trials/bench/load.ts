@@ -1,19 +1,10 @@
 import { execFile, spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { measureInTurn, medians } from "./in-turn.ts";
-import type { ServerProcess } from "./server-process.ts";
-
-export interface Round {
-  readonly requestsPerSecond: number;
-  /** Microseconds of the server's CPU time for each request. */
-  readonly processorPerRequest: number;
-  /** Milliseconds within which 99 % of the responses arrived. */
-  readonly p99: number;
-}
+import type { MeasuredServer } from "./measured-server.ts";
+import { type Figures, medians } from "./releases.ts";
 
 export interface Target {
-  readonly server: ServerProcess;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sends another `Host` with each request, so that no page is served from the cache. */
@@ -33,7 +24,14 @@ const [freshHosts, pathsInTurn] = ["fresh-hosts", "paths-in-turn"].map((name) =>
 const options = ["-t1", "-c16", "-d1s", "--latency"];
 const rounds = 7;
 
-async function load({ server, path, headers = {}, fresh = false, paths }: Target): Promise<Round> {
+/** The medians of seven rounds after one that warms up. */
+export async function load(server: MeasuredServer, target: Target): Promise<Figures> {
+  const samples: Figures[] = [];
+  for (let round = 0; round <= rounds; round += 1) samples.push(await loadOnce(server, target));
+  return medians(samples.slice(1));
+}
+
+async function loadOnce(server: MeasuredServer, { path, headers = {}, fresh = false, paths }: Target) {
   const before = await server.processorTime();
   // Sent as through a local proxy, whose clients are not counted. The quota of one address would refuse so many new
   // pages.
@@ -45,13 +43,13 @@ async function load({ server, path, headers = {}, fresh = false, paths }: Target
   const { answered, failed, seconds, p99 } = readOutput(stdout);
   if (failed > 0 || answered === 0) throw new Error(`${path}: ${failed} requests failed`);
   return {
-    requestsPerSecond: answered / seconds,
-    p99,
-    processorPerRequest: (((await server.processorTime()) - before) * 1e6) / answered,
+    "a second": answered / seconds,
+    "99 % within (µs)": p99,
+    "processor time for each (µs)": (((await server.processorTime()) - before) * 1e6) / answered,
   };
 }
 
-const milliseconds: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 };
+const microseconds: Readonly<Record<string, number>> = { us: 1, ms: 1000, s: 1e6 };
 
 /** All responses that wrk counted, and those that failed: no response, or a status other than 2xx and 3xx. */
 function readOutput(output: string) {
@@ -64,13 +62,6 @@ function readOutput(output: string) {
     answered: Number(answered),
     failed: Number(refused) + lost,
     seconds: Number(seconds),
-    p99: Number(slow) * (milliseconds[unit] ?? Number.NaN),
+    p99: Number(slow) * (microseconds[unit] ?? Number.NaN),
   };
-}
-
-/** Loads the targets in turn, seven rounds each after one warm-up round. Returns the medians of each target. */
-export async function compare<Names extends string>(targets: Record<Names, Target>): Promise<Record<Names, Round>> {
-  const samples = await measureInTurn(Object.values<Target>(targets), 1 + rounds, load);
-  const figures = Object.keys(targets).map((name, index) => [name, medians(samples[index]?.slice(1) ?? [])]);
-  return Object.fromEntries(figures);
 }

@@ -1,10 +1,10 @@
+import { noisyPicture } from "@visiga/api/src/testing/sample-pictures.ts";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import type { Release } from "@visiga/testing/build-release";
 import type { Table } from "@visiga/testing/table";
-import sharp from "sharp";
-import { addFile, openAdministrator } from "./administrator.ts";
+import { Administrator } from "../harness/administrator.ts";
+import { withServer } from "./measured-server.ts";
 import { compareReleases } from "./releases.ts";
-import { withServer } from "./server-process.ts";
 
 const requests = 10_000;
 const uploads = 200;
@@ -33,11 +33,12 @@ const measureOnce = ({ main }: Release) =>
       await (await fetch(server.url + path, { headers: { "accept-encoding": encoding, ...proxied } })).arrayBuffer();
     }
     const read = (await server.memory()).serving;
-    const client = await openAdministrator(server.url);
-    const photograph = await makePhotograph();
+    const client = new Administrator(server.url);
+    // Like that of a phone camera.
+    const photograph = await noisyPicture(1632, 1224).blur(2).jpeg({ quality: 92 }).toBuffer();
     let copying = 0;
     for (let sent = 0; sent < uploads; sent += 1) {
-      await addFile(client, "Bench", photograph);
+      await client.add({}, photograph);
       copying = Math.max(copying, (await server.memory()).copying);
     }
     return {
@@ -47,18 +48,3 @@ const measureOnce = ({ main }: Release) =>
       "separately, the peak of the process that encodes variants": copying,
     };
   });
-
-/** A JPEG like that of a phone camera. */
-const makePhotograph = (): Promise<Buffer> =>
-  sharp({
-    create: {
-      width: 1632,
-      height: 1224,
-      channels: 3,
-      background: "#7a8",
-      noise: { type: "gaussian", mean: 128, sigma: 30 },
-    },
-  })
-    .blur(2)
-    .jpeg({ quality: 92 })
-    .toBuffer();

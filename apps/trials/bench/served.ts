@@ -1,20 +1,18 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
+import { noisyPicture } from "@visiga/api/src/testing/sample-pictures.ts";
 import type { Release } from "@visiga/testing/build-release";
-import { median, Table } from "@visiga/testing/table";
+import { untilVariantsMade } from "@visiga/testing/server-process";
+import type { Table } from "@visiga/testing/table";
 import { withFolder } from "@visiga/testing/temporary-folder";
-import sharp from "sharp";
-import { finishedVariants } from "../budget/finished-variants.ts";
-import { type Administrator, addFile, fillGallery, openAdministrator } from "./administrator.ts";
-import { type CapturedPath, capturePath } from "./captured-response.ts";
-import { measureInTurn } from "./in-turn.ts";
-import { compare, type Round } from "./load.ts";
-import { type ServerProcess, startProcess, startServer } from "./server-process.ts";
+import { Administrator } from "../harness/administrator.ts";
+import { load, type Target } from "./load.ts";
+import { type MeasuredServer, startServer } from "./measured-server.ts";
+import { compareReleases, dataFolders, type Figures } from "./releases.ts";
 
-const baseline = fileURLToPath(new URL("./baseline-server.ts", import.meta.url));
-const list = "/api/v1/files/page/GALLERY";
 const page = "/gallery";
+const files = 200;
 
 /** More than a visitor sees, so that pictures would leave a cache that is too small. */
 const pictures = 230;
@@ -25,101 +23,49 @@ const picturePage = "ABOUT";
 const plain = { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile" };
 const browser = { ...plain, "accept-encoding": "gzip, deflate, br" };
 
-/** Each start of a Node.js process is faster or slower than another one by up to a fifth. */
-const starts = 3;
-
-interface Measured {
-  readonly site: Round;
-  readonly fastify?: Round;
-}
-
-/**
- * Responses from memory, compared with a Fastify route that sends the same bytes and headers and tells the same requests
- * apart, and newly rendered pages. Nothing is measured before all variants of the pictures are encoded.
- */
-export const compareServed = (releases: readonly Release[]): Promise<string> =>
+/** Responses from memory and newly rendered pages, measured with wrk once all variants of the pictures are made. */
+export const measureServed = (releases: readonly Release[]): Promise<Table> =>
   withFolder(async (folder) => {
-    const withSite = async <Result>(release: Release, use: (server: ServerProcess) => Promise<Result>) => {
-      const server = await startServer(release.main, join(folder, String(releases.indexOf(release))));
-      return use(server).finally(server.stop);
-    };
-    for (const release of releases)
-      await withSite(release, async ({ url }) => {
-        const client = await openAdministrator(url);
-        await fillGallery(client);
-        await addPictures(client);
-        await finishedVariants(url);
-      });
-    const measure = (release: Release) => withSite(release, (server) => measureAll(server, folder));
-    const samples = await measureInTurn(releases, starts, measure);
-    const tables = samples.map((measured, index) => {
-      const table = new Table(`served by ${releases[index]?.name}`, ...columns);
-      for (const name of measured[0]?.keys() ?? []) addRow(table, name, measured);
-      return table.toMarkdown();
+    const folders = await dataFolders(releases, folder, fill);
+    return compareReleases(releases, {
+      title: "served",
+      // Each start of a Node.js process is faster or slower than another one by up to a fifth.
+      rounds: 3,
+      aims: { "a newly rendered page, a second": 150 },
+      measure: async (release) => {
+        const server = await startServer(release.main, String(folders.get(release)));
+        return measure(server, join(folder, "pictures.txt")).finally(server.stop);
+      },
     });
-    const explanation = `Measured with wrk: medians of ${starts} starts. "of": the site's figure divided by the other's.`;
-    return [explanation, ...tables].join("\n\n");
   });
 
-const columns = ["a second", "of Fastify", "p99, ms", "of Fastify", "processor, µs", "of Fastify"];
+async function fill({ url }: MeasuredServer): Promise<void> {
+  const client = new Administrator(url);
+  for (let made = (await listed(url, "GALLERY")).length; made < files; made += 1) await client.add({}, null);
+  for (let made = 0; made < pictures; made += 1)
+    await client.add({ page: picturePage }, await noisyPicture(640, 480).blur(2).jpeg().toBuffer());
+  await untilVariantsMade(url);
+}
 
-/** The figures of each response. All are sent by the same two processes, because one that only sends 304 is faster. */
-async function measureAll(site: ServerProcess, folder: string): Promise<Map<string, Measured>> {
-  const photos = await picturePaths(site);
-  const paths = join(folder, "pictures.txt");
-  await writeFile(paths, photos.map((path) => `${path}\n`).join(""));
-  const captured: Record<string, CapturedPath> = {};
-  for (const path of [page, list, ...photos]) captured[path] = await capturePath(site.url + path);
-  const file = join(folder, "captured.json");
-  await writeFile(file, JSON.stringify(captured));
-  const { etag = "" } = captured[page]?.plain.headers ?? {};
-  const compared: readonly [name: string, path: string, headers: Readonly<Record<string, string>>][] = [
-    ["a cached page", page, plain],
-    ["the same, compressed", page, browser],
-    ["the same, as 304", page, { ...browser, "if-none-match": etag }],
-    ["the list of 200 files", list, {}],
-  ];
-  const fastify = await startProcess(["--import", "tsx", baseline, file]);
-  try {
-    const measured = new Map<string, Measured>();
-    for (const [name, path, headers] of compared)
-      measured.set(
-        name,
-        await compare({ site: { server: site, path, headers }, fastify: { server: fastify, path, headers } }),
-      );
-    measured.set("a newly rendered page", await compare({ site: { server: site, path: page, fresh: true } }));
+async function measure(server: MeasuredServer, list: string): Promise<Figures> {
+  const photos = (await listed(server.url, picturePage)).flatMap(({ photoUrl }) => photoUrl ?? []);
+  await writeFile(list, photos.map((path) => `${path}\n`).join(""));
+  const { headers } = await sendRequest(server.url + page, { headers: browser });
+  const targets: Readonly<Record<string, Target>> = {
+    "a cached page": { path: page, headers: plain },
+    "the same, compressed": { path: page, headers: browser },
+    "the same, as 304": { path: page, headers: { ...browser, "if-none-match": String(headers.etag) } },
+    [`the list of ${files} files`]: { path: "/api/v1/files/page/GALLERY" },
+    "a newly rendered page": { path: page, fresh: true },
     // After thousands of pages, which have another cache.
-    const inTurn = { path: page, headers: browser, paths };
-    return measured.set(
-      `${pictures} pictures in turn`,
-      await compare({ site: { server: site, ...inTurn }, fastify: { server: fastify, ...inTurn } }),
-    );
-  } finally {
-    await fastify.stop();
-  }
-}
-
-function addRow(table: Table, name: string, measured: readonly Map<string, Measured>[]): void {
-  const rounds = measured.flatMap((start) => start.get(name) ?? []);
-  const figures = (figure: keyof Round, digits: number) => {
-    const ratios = rounds.flatMap(({ site, fastify }) => (fastify ? site[figure] / fastify[figure] : []));
-    const ratio = ratios.length > 0 ? median(ratios).toFixed(2) : "";
-    return [median(rounds.map(({ site }) => site[figure])).toFixed(digits), ratio];
+    [`${photos.length} pictures in turn`]: { path: page, headers: browser, paths: list },
   };
-  table.add(name, ...figures("requestsPerSecond", 0), ...figures("p99", 1), ...figures("processorPerRequest", 1));
+  const measured: Record<string, number> = {};
+  for (const [name, target] of Object.entries(targets))
+    for (const [figure, value] of Object.entries(await load(server, target))) measured[`${name}, ${figure}`] = value;
+  return measured;
 }
 
-async function addPictures(client: Administrator): Promise<void> {
-  for (let made = 0; made < pictures; made += 1) {
-    const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
-    const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: "#7a8", noise } });
-    await addFile(client, `Picture ${made}`, await picture.blur(2).jpeg().toBuffer(), { page: picturePage });
-  }
-}
-
-async function picturePaths({ url }: ServerProcess): Promise<string[]> {
-  const records = (await (await fetch(`${url}/api/v1/files/page/${picturePage}`)).json()) as { photoUrl?: string }[];
-  const paths = records.flatMap(({ photoUrl }) => photoUrl ?? []).slice(0, pictures);
-  if (paths.length < pictures) throw new Error(`${picturePage} has ${paths.length} pictures`);
-  return paths;
+async function listed(url: string, on: string): Promise<readonly { readonly photoUrl: string | null }[]> {
+  return (await fetch(`${url}/api/v1/files/page/${on}`)).json();
 }

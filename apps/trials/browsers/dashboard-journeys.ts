@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { editAttribute } from "@visiga/contracts/page-editing";
-import { administrator } from "@visiga/web/e2e/support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import type { Journeys } from "./journey.ts";
 import { press, until, visible } from "./tab.ts";
 

@@ -1,9 +1,8 @@
 import { resourceBudgets, styleSheetBudget, workerBudget } from "@visiga/contracts/page-budgets";
 import { Table } from "@visiga/testing/table";
-import type { PageCost } from "./measure-page.ts";
+import { budgetsOf, type PageCost } from "./measure-page.ts";
 import type { WorkerCost } from "./measure-worker.ts";
-import { budgetsOf } from "./measured-path.ts";
-import { kinds } from "./received.ts";
+import { kinds } from "./visit.ts";
 
 interface BudgetExcess {
   readonly what: string;
@@ -23,23 +22,25 @@ export function excesses({ path, parts, styleSheets, ...visits }: PageCost): Bud
 
 const keys = <Item extends object>(item: Item) => Object.keys(item) as (keyof Item & string)[];
 
-/**
- * Costs of pages in KB with the budgets of a visit. The last column lists exceeded budgets and their excess.
- * @param before costs of an earlier release, to show what the first visit was
- */
-export function costTable(costs: readonly PageCost[], before: readonly PageCost[] = []): Table {
-  const heading = ["KB as received", "", ...kinds, "first", "at most", "second", "at most", "saver", "at most"];
-  const table = new Table(...heading, ...(before.length > 0 ? ["first before"] : []), "over budget by");
+const limits = ["first", "at most", "second", "at most", "saver", "at most"];
+
+/** Costs of pages in KB with the budgets of a visit. The last column lists exceeded budgets and their excess. */
+export function costTable(costs: readonly PageCost[]): Table {
+  const table = new Table("KB as received", "", ...kinds, ...limits, "over budget by");
   for (const cost of costs) {
-    const earlier = before.find(({ path, language }) => path === cost.path && language === cost.language);
-    table.add(...figures(cost), ...(earlier ? [kilobytes(earlier.first)] : []), excesses(cost).map(inWords).join(", "));
+    const part = (kind: (typeof kinds)[number]) => {
+      const files = kind === "style" && cost.styleSheets !== styleSheetBudget ? ` in ${cost.styleSheets}` : "";
+      return kilobytes(cost.parts[kind]) + files;
+    };
+    const figures = [...kinds.map(part), ...visits(cost.path, (name) => cost[name])];
+    table.add(cost.path, cost.language, ...figures, excesses(cost).map(inWords).join(", "));
   }
   return table;
 }
 
 /** What the visits of each page cost in KB in the language that costs more, with their budgets. */
 export function visitTable(costs: readonly PageCost[]): Table {
-  const table = new Table("KB as received", "first", "at most", "second", "at most", "saver", "at most");
+  const table = new Table("KB as received", ...limits);
   for (const path of new Set(costs.map((cost) => cost.path))) {
     const languages = costs.filter((cost) => cost.path === path);
     table.add(path, ...visits(path, (name) => Math.max(...languages.map((cost) => cost[name]))));
@@ -54,14 +55,6 @@ export function workerTable(costs: readonly WorkerCost[]): Table {
   return table;
 }
 
-function figures(cost: PageCost): string[] {
-  const part = (kind: (typeof kinds)[number]) => {
-    const files = kind === "style" && cost.styleSheets !== styleSheetBudget ? ` in ${cost.styleSheets}` : "";
-    return kilobytes(cost.parts[kind]) + files;
-  };
-  return [cost.path, cost.language, ...kinds.map(part), ...visits(cost.path, (name) => cost[name])];
-}
-
 const visitNames = ["first", "second", "saver"] as const;
 
 const visits = (path: PageCost["path"], bytes: (name: (typeof visitNames)[number]) => number): string[] =>
@@ -70,4 +63,4 @@ const visits = (path: PageCost["path"], bytes: (name: (typeof visitNames)[number
 const inWords = ({ what, by }: BudgetExcess) =>
   what === "style sheets" ? `${by} ${what}` : `${what} ${kilobytes(by)}`;
 
-export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);

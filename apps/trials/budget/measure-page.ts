@@ -1,10 +1,16 @@
 import { availableParallelism } from "node:os";
 import type { Browser } from "@playwright/test";
 import { type Language, languages } from "@visiga/contracts/languages";
+import { type VisitBudgets, visitBudgets } from "@visiga/contracts/page-budgets";
+import { type PublicPath, publicPaths } from "@visiga/contracts/public-paths";
+import { newestNews, newsItem } from "@visiga/web/e2e/support/listed-files.ts";
 import pLimit from "p-limit";
-import { type MeasuredPath, pathOnSite } from "./measured-path.ts";
-import { type Kind, kinds, type ReceivedBytes, total } from "./received.ts";
-import { asVisitor, visit } from "./visit.ts";
+import { asVisitor, type Kind, kinds, total, visit } from "./visit.ts";
+
+type MeasuredPath = PublicPath | typeof newsItem;
+export const measuredPaths: readonly MeasuredPath[] = [...publicPaths, newsItem];
+
+export const budgetsOf = (path: MeasuredPath): VisitBudgets => visitBudgets(path === newsItem ? "/news" : path);
 
 export interface PageCost {
   readonly path: MeasuredPath;
@@ -24,25 +30,20 @@ export function measureCosts(browser: Browser, url: string, paths: readonly Meas
 
 /** Visits a page twice as a new visitor, and once with data saver. */
 async function measurePage(browser: Browser, url: string, path: MeasuredPath, language: Language): Promise<PageCost> {
-  const address = await pathOnSite(url, path);
+  const address = path === newsItem ? await newestNews(url) : path;
   const [first, second] = await asVisitor(browser, url, { language }, async (visitor) => [
     await visit(visitor, address),
     await visit(visitor, address),
   ]);
   const saver = await asVisitor(browser, url, { language, saver: true }, (visitor) => visit(visitor, address));
+  const parts = kinds.map((part) => [part, total(first.filter(({ kind }) => kind === part))]);
   return {
     path,
     language,
-    parts: partsOf(first),
+    parts: Object.fromEntries(parts),
     styleSheets: first.filter(({ kind }) => kind === "style").length,
     first: total(first),
     second: total(second),
     saver: total(saver),
   };
 }
-
-const partsOf = (received: readonly ReceivedBytes[]): Record<Kind, number> =>
-  Object.fromEntries(kinds.map((kind) => [kind, total(received.filter((each) => each.kind === kind))])) as Record<
-    Kind,
-    number
-  >;

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, Request } from "@playwright/test";
 import { type Language, languages } from "@visiga/contracts/languages";
-import { total } from "./received.ts";
-import { asVisitor, visit } from "./visit.ts";
+import { asVisitor, total, visit } from "./visit.ts";
 
 export interface WorkerCost {
   readonly language: Language;

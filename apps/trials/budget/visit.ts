@@ -1,7 +1,27 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Browser, BrowserContext } from "@playwright/test";
+import type { Browser, BrowserContext, CDPSession } from "@playwright/test";
 import type { Language } from "@visiga/contracts/languages";
-import { countReceived, type ReceivedBytes } from "./received.ts";
+
+export const kinds = ["script", "style", "html", "font", "picture", "film", "other"] as const;
+export type Kind = (typeof kinds)[number];
+
+const kindOfType: Readonly<Record<string, Kind>> = {
+  Script: "script",
+  Stylesheet: "style",
+  Document: "html",
+  Font: "font",
+  Image: "picture",
+  Media: "film",
+};
+
+/** One response: `bytes` as transferred, compressed, with headers; 0 from the browser's cache. */
+interface Received {
+  readonly kind: Kind;
+  readonly bytes: number;
+  readonly open: boolean;
+}
+
+export const total = (received: readonly Received[]): number => received.reduce((sum, { bytes }) => sum + bytes, 0);
 
 const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
@@ -53,7 +73,7 @@ const timeout = 30_000;
  * The visit ends after `load`, two more frames, so that lazy pictures near the window have been requested, and half a
  * second without a pending request.
  */
-export async function visit(context: BrowserContext, path: string): Promise<ReceivedBytes[]> {
+export async function visit(context: BrowserContext, path: string): Promise<Received[]> {
   const page = await context.newPage();
   try {
     const count = await countReceived(await context.newCDPSession(page));
@@ -70,4 +90,40 @@ export async function visit(context: BrowserContext, path: string): Promise<Rece
   } finally {
     await page.close();
   }
+}
+
+async function countReceived(session: CDPSession) {
+  const transfers = new Map<string, Received>();
+  let lastChange = performance.now();
+  const change = (id: string, changed: (bytes: number) => Partial<Received>) => {
+    const transfer = transfers.get(id);
+    if (transfer) Object.assign(transfer, changed(transfer.bytes));
+    lastChange = performance.now();
+  };
+  session.on("Network.requestWillBeSent", ({ requestId, request, type, redirectResponse }) => {
+    if (!request.url.startsWith("http")) return;
+    const bytes = (transfers.get(requestId)?.bytes ?? 0) + (redirectResponse?.encodedDataLength ?? 0);
+    transfers.set(requestId, { kind: kindOfType[type ?? ""] ?? "other", bytes, open: true });
+    lastChange = performance.now();
+  });
+  session.on("Network.responseReceived", ({ requestId, response }) =>
+    change(requestId, (bytes) => ({ bytes: bytes + response.encodedDataLength })),
+  );
+  // A playing film never finishes loading, so its data is counted as it arrives.
+  session.on("Network.dataReceived", ({ requestId, encodedDataLength }) =>
+    change(requestId, (bytes) => ({ bytes: bytes + encodedDataLength })),
+  );
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength: bytes }) =>
+    change(requestId, () => ({ bytes, open: false })),
+  );
+  session.on("Network.loadingFailed", ({ requestId }) => change(requestId, () => ({ open: false })));
+  session.on("Network.requestServedFromCache", ({ requestId }) => transfers.delete(requestId));
+  await session.send("Network.enable");
+
+  const waiting = () => [...transfers.values()].some(({ open, kind }) => open && kind !== "film");
+  return {
+    received: () => [...transfers.values()],
+    /** Milliseconds without a pending request, films aside. */
+    quietFor: (): number => (waiting() ? 0 : performance.now() - lastChange),
+  };
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { type FileRecord, filePages } from "@visiga/contracts/files";
 import sharp, { type Sharp } from "sharp";
-import { Administrator } from "../bench/administrator.ts";
+import { Administrator } from "../harness/administrator.ts";
 
 const folder = new URL("photographs/", import.meta.url);
 
@@ -24,7 +24,7 @@ export async function showPhotographs(url: string): Promise<void> {
     const files: FileRecord[] = await (await fetch(`${url}/api/v1/files/page/${page}`)).json();
     for (const { id, name, title } of files.filter(({ photo }) => photo)) {
       const fields = { name: name || title, title, page, minors: "false" };
-      const { status, body } = await client.edit(id, fields, pictures[next++ % count]);
+      const { status, body } = await client.put(id, fields, pictures[next++ % count]);
       if (status !== 200) throw new Error(`A photograph of ${page} was not taken: ${status} ${body}`);
     }
   }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { administrator } from "@visiga/web/e2e/support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 
 /** Timeout of a start or a stop in milliseconds, for a busy machine. */
 const timeout = 300_000;

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { freePort } from "@visiga/api/src/platform/system/free-port.ts";
 import { chromiumArgs, playwrightOf, provideChromium } from "@visiga/testing/chromium";
-import { administrator } from "@visiga/web/e2e/support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DevelopmentServer } from "./development-server.ts";
 import { WorkingCopy } from "./working-copy.ts";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { contentIn } from "@visiga/api/src/testing/backed-up-site.ts";
 import type { SiteContent } from "@visiga/api/src/testing/site-content.ts";
 import { queryServer } from "@visiga/api/src/testing/test-server.ts";
-import { Editor } from "../bench/editor.ts";
+import { untilVariantsMade } from "@visiga/testing/server-process";
+import { Administrator } from "../harness/administrator.ts";
 import { runCrashCommand } from "./crash-command-run.ts";
 import { type CrashBuild, startCrashServer } from "./crash-server-run.ts";
 
@@ -12,10 +12,10 @@ export type BackedUpSchool = Awaited<ReturnType<typeof backedUpSchool>>;
 export async function backedUpSchool(build: CrashBuild, dataDir: string, { pictures }: { readonly pictures: number }) {
   const server = await startCrashServer(build, dataDir);
   try {
-    const editor = await Editor.open(server.url);
-    for (let picture = 0; picture < pictures; picture += 1) await editor.add();
-    await editor.delete((await editor.add()).id);
-    await allCopiesMade(dataDir);
+    const client = new Administrator(server.url);
+    for (let picture = 0; picture < pictures; picture += 1) await client.add();
+    await client.delete((await client.add()).id);
+    await untilVariantsMade(server.url);
   } finally {
     await server.stop();
   }
@@ -30,12 +30,3 @@ export const contentOf = (dataDir: string): Promise<SiteContent> =>
 
 export const inDatabase = <Row extends object>(dataDir: string, sql: string): Promise<Row[]> =>
   queryServer(`postgres://postgres@localhost/postgres?host=${join(dataDir, "postgres")}`, sql);
-
-async function allCopiesMade(dataDir: string): Promise<void> {
-  const waiting = "SELECT 1 AS photo FROM photo WHERE variants_due IS NOT NULL";
-  const end = performance.now() + 120_000;
-  while ((await inDatabase(dataDir, waiting)).length > 0) {
-    if (performance.now() > end) throw new Error("The variants of the pictures were not made in time");
-    await pause(200);
-  }
-}

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { Editor, type FileState, NotAcknowledged } from "../bench/editor.ts";
+import { Administrator, type FileState, NotAcknowledged } from "../harness/administrator.ts";
 import { type Change, changes, type Prepare, type State } from "./changes.ts";
 import { brokenPages, findOrphans } from "./check-site.ts";
 import { type Crash, CrashFigures, moments, noCrash, targets } from "./crash.ts";
@@ -33,7 +33,7 @@ export async function crashChanges(
     await site.crash(prepare, plannedCrash(Math.floor(made / series.length), steps + 1), figures);
     made += 1;
     if (made % 20 === 0) print(`${made} crashes`);
-    if (made % 50 === 0) await site.editor.emptyBin();
+    if (made % 50 === 0) await site.editor.call("bin.empty");
   }
   await site.server.stop();
   await site.restart();
@@ -49,19 +49,19 @@ class ChangedSite {
     private readonly build: CrashBuild,
     private readonly dataDir: string,
     public server: CrashServer,
-    readonly editor: Editor,
+    readonly editor: Administrator,
   ) {}
 
   static async start(build: CrashBuild, dataDir: string): Promise<ChangedSite> {
     const server = await startCrashServer(build, dataDir);
-    return new ChangedSite(build, dataDir, server, await Editor.open(server.url));
+    return new ChangedSite(build, dataDir, server, new Administrator(server.url));
   }
 
   async restart(): Promise<void> {
     // After so many crashes the quarantine would be so large that the sweep suspects a lost database and stops.
     await rm(join(this.dataDir, "media", ".quarantine"), { recursive: true, force: true });
     this.server = await startCrashServer(this.build, this.dataDir);
-    this.editor.moveTo(this.server.url);
+    this.editor.url = this.server.url;
   }
 
   async countSteps(prepare: Prepare): Promise<number> {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Editor, FileState } from "../bench/editor.ts";
+import { type Administrator, type FileState, samplePicture } from "../harness/administrator.ts";
 
 export interface State {
   readonly shown: FileState | undefined;
@@ -14,63 +14,63 @@ export interface Change {
   readonly subject: { readonly id?: string; readonly name: string };
 }
 
-export type Prepare = (editor: Editor) => Promise<Change>;
+export type Prepare = (client: Administrator) => Promise<Change>;
 
-const binEntry = async (editor: Editor, name: string): Promise<string> => {
-  const entry = (await editor.bin()).find((each) => each.name === name);
+const binEntry = async (client: Administrator, name: string): Promise<string> => {
+  const entry = (await client.bin()).find((each) => each.name === name);
   if (!entry) throw new Error(`${name} is not in the bin`);
   return entry.id;
 };
 
-async function inBin(editor: Editor): Promise<{ file: FileState; entry: string }> {
-  const file = await editor.add();
-  await editor.delete(file.id);
-  return { file, entry: await binEntry(editor, file.name) };
+async function inBin(client: Administrator): Promise<{ file: FileState; entry: string }> {
+  const file = await client.add();
+  await client.delete(file.id);
+  return { file, entry: await binEntry(client, file.name) };
 }
 
 export const changes: Readonly<Record<string, Prepare>> = {
-  upload: async (editor) => {
+  upload: async (client) => {
     const name = randomUUID();
     return {
       subject: { name },
-      perform: () => editor.add(name),
+      perform: () => client.add({ name }),
       isBefore: ({ shown, binned }) => !shown && !binned,
       isAfter: ({ shown, binned }) => shown?.photo !== undefined && !binned,
     };
   },
-  replace: async (editor) => {
-    const file = await editor.add();
+  replace: async (client) => {
+    const file = await client.add();
     const name = randomUUID();
     return {
       subject: file,
-      perform: () => editor.replacePicture(file.id, name),
+      perform: () => client.edit(file.id, name, samplePicture),
       isBefore: ({ shown }) => shown?.name === file.name && shown.photo === file.photo,
       isAfter: ({ shown }) => shown?.name === name && shown.photo !== file.photo,
     };
   },
-  delete: async (editor) => {
-    const file = await editor.add();
+  delete: async (client) => {
+    const file = await client.add();
     return {
       subject: file,
-      perform: () => editor.delete(file.id),
+      perform: () => client.delete(file.id),
       isBefore: ({ shown, binned }) => shown !== undefined && !binned,
       isAfter: ({ shown, binned }) => !shown && binned,
     };
   },
-  "delete for good": async (editor) => {
-    const { file, entry } = await inBin(editor);
+  "delete for good": async (client) => {
+    const { file, entry } = await inBin(client);
     return {
       subject: file,
-      perform: () => editor.deleteForGood(entry),
+      perform: () => client.call("bin.deleteForGood", { entries: [entry] }),
       isBefore: ({ shown, binned }) => !shown && binned,
       isAfter: ({ shown, binned }) => !shown && !binned,
     };
   },
-  restore: async (editor) => {
-    const { file, entry } = await inBin(editor);
+  restore: async (client) => {
+    const { file, entry } = await inBin(client);
     return {
       subject: file,
-      perform: () => editor.restore(entry),
+      perform: () => client.call("bin.restore", { entries: [entry] }),
       isBefore: ({ shown, binned }) => !shown && binned,
       isAfter: ({ shown, binned }) => shown?.photo === file.photo && !binned,
     };

@@ -8,7 +8,6 @@ import { fileURLToPath } from "node:url";
 import { buildOptions, programs } from "@visiga/api/build-options.ts";
 import { spawnServer } from "@visiga/testing/server-process";
 import { build } from "esbuild";
-import { administrator } from "../bench/administrator.ts";
 import type { Crash, CrashFigures } from "./crash.ts";
 import type { Message } from "./crash-process.ts";
 
@@ -50,7 +49,7 @@ export async function startCrashServer(
   environment: Readonly<Record<string, string>> = {},
 ) {
   const startedAt = performance.now();
-  const settings = { NODE_ENV: "production", SEED_DEMO: "false", DATA_DIR: dataDir, ...administrator, ...environment };
+  const settings = { NODE_ENV: "production", SEED_DEMO: "false", DATA_DIR: dataDir, ...environment };
   const server = spawnServer(["--enable-source-maps", program], settings, ["ipc", "pipe"]);
   const { process: child, output, ended } = server;
   const crashAt: string[] = [];

@@ -11,7 +11,7 @@ import { notFound } from "@visiga/i18n/en/not-found";
 import type { ServerProcess } from "@visiga/testing/server-process";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { Administrator, administrator } from "../bench/administrator.ts";
+import { Administrator } from "../harness/administrator.ts";
 import { mountSmallDisk, type SmallDisk } from "./small-disk.ts";
 
 /** Milliseconds for the recovery after the cause is removed. */
@@ -29,9 +29,9 @@ beforeAll(async () => {
   disk = await mountSmallDisk(256);
   folder = disk?.folder ?? (await mkdtemp(join(tmpdir(), "visiga-disasters-")));
   dataDir = join(folder, "data");
-  server = await startTestServer(dataDir, administrator);
+  server = await startTestServer(dataDir);
   client = new Administrator(server.url);
-  record = JSON.parse(String((await client.add({ name })).body)).id;
+  record = JSON.parse(String((await client.post({ name })).body)).id;
   for (const path of ["/", "/gallery"]) expect((await read(path)).status).toBe(200);
 });
 afterAll(async () => {
@@ -45,7 +45,7 @@ const read = (path: string) => fetch(server.url + path, { headers: { "accept-lan
 const ready = async () => (await read("/readyz")).status;
 
 const name = "Kept name";
-const edit = (description = "short") => client.edit(record, { name, description });
+const edit = (description = "short") => client.put(record, { name, description });
 const longText = () => randomBytes(2400).toString("hex");
 
 function expectRefused({ status, headers, body }: HttpResponse): void {
@@ -138,7 +138,7 @@ test("with a read-only or missing picture folder, pictures are refused and texts
   for (const begin of faults) {
     const end = await begin();
     await vi.waitFor(async () => expect(await ready()).toBe(503), recovery);
-    const refused = await client.add({ name: "Picture" }, picture);
+    const refused = await client.post({ name: "Picture" }, picture);
     // A small disk never has enough room for pictures, which is status 507.
     expect([503, 507]).toContain(refused.status);
     expect((await edit("while it is away")).status).toBe(200);

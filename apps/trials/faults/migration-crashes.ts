@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { openDatabase } from "@visiga/api/src/platform/database/database.ts";
 import { schema } from "@visiga/api/src/schema.ts";
-import { Editor } from "../bench/editor.ts";
+import { Administrator } from "../harness/administrator.ts";
 import { brokenPages } from "./check-site.ts";
 import { type Crash, CrashFigures, crashAtStep } from "./crash.ts";
 import { type CrashBuild, type CrashServer, StartFailed, startCrashServer } from "./crash-server-run.ts";
@@ -74,7 +74,7 @@ async function startAndCrash(build: CrashBuild, dataDir: string, crash: Crash): 
 async function startAgain(build: CrashBuild, dataDir: string): Promise<string[]> {
   const server = await startCrashServer(build, dataDir);
   try {
-    const survivors = (await (await Editor.open(server.url)).files()).filter(({ name }) => name.startsWith("Kept "));
+    const survivors = (await new Administrator(server.url).files()).filter(({ name }) => name.startsWith("Kept "));
     return [
       ...(survivors.length === records ? [] : [`${survivors.length} of ${records} records`]),
       ...(await brokenPages(server.url)),

@@ -1,8 +1,8 @@
 import { readdir, readFile, readlink, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { Editor, type FileState } from "../bench/editor.ts";
-import { repeated } from "../bench/repeated.ts";
+import { Administrator, type FileState, samplePicture } from "../harness/administrator.ts";
+import { repeated } from "../harness/repeated.ts";
 import { brokenPages, findOrphans } from "./check-site.ts";
 import { CrashFigures } from "./crash.ts";
 import { type CrashBuild, type CrashServer, startCrashServer } from "./crash-server-run.ts";
@@ -37,10 +37,10 @@ export async function cutPower(
   });
   const { outcomes } = figures;
   const server = await startCrashServer(build, join(disk.folder, "data"));
-  const editor = await Editor.open(server.url);
+  const client = new Administrator(server.url);
   // The sweep does nothing if the database has no pictures.
-  await editor.add();
-  const changing = keepChanging(editor);
+  await client.add();
+  const changing = keepChanging(client);
   try {
     for (let cut = 1; cut <= total; cut += 1) {
       await pause(100 + Math.random() * 900);
@@ -84,7 +84,7 @@ async function checkStart(
       outcomes["ms to the slowest start"],
       Math.round(server.startedAfter),
     );
-    const files = new Map((await (await Editor.open(server.url)).files()).map((file) => [file.id, file]));
+    const files = new Map((await new Administrator(server.url).files()).map((file) => [file.id, file]));
     const lost = acknowledged.filter(({ id, name, photo }) => {
       const found = files.get(id);
       return found?.name !== name || found.photo !== photo;
@@ -111,16 +111,16 @@ async function processesOn(server: CrashServer, folder: string): Promise<number[
 }
 
 /** Changes pictures continuously and records the acknowledged changes. */
-function keepChanging(editor: Editor) {
+function keepChanging(client: Administrator) {
   const settled = new Map<string, FileState>();
   const stop = repeated(writers, async () => {
-    const added = await editor.add();
-    const replaced = await editor.replacePicture(added.id, `${added.name} again`);
+    const added = await client.add();
+    const replaced = await client.edit(added.id, `${added.name} again`, samplePicture);
     settled.set(replaced.id, replaced);
     const [oldest] = settled.keys();
     if (settled.size < 40 || oldest === undefined) return;
     settled.delete(oldest);
-    await editor.delete(oldest);
+    await client.delete(oldest);
   });
   /** Records whose last change was acknowledged and that are not being changed. */
   return { settled: () => [...settled.values()], stop };

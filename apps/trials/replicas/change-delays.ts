@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
-import { Administrator } from "../bench/administrator.ts";
-import { repeated } from "../bench/repeated.ts";
+import { Administrator } from "../harness/administrator.ts";
+import { repeated } from "../harness/repeated.ts";
 import type { Events } from "./events.ts";
 import type { ReplicaProcess } from "./replica-process.ts";
 
@@ -44,12 +44,10 @@ export class ChangeDelays {
     const name = `Sighted ${randomUUID()}`;
     const { events } = this.options;
     const downtime = events.databaseDowntime;
-    const added = await this.#writer.add({ name, page: "NEWS" });
-    if (added.status !== 201) return;
+    const { id } = await this.#writer.add({ name, page: "NEWS" }, null);
     await this.#waitUntilSeenEverywhere("/news", downtime, (body) => body.includes(name));
     const downtimeBeforeDelete = events.databaseDowntime;
-    const deleted = await this.#writer.delete(JSON.parse(String(added.body)).id);
-    if (deleted.status !== 204) return;
+    await this.#writer.delete(id);
     await this.#waitUntilSeenEverywhere("/api/v1/files", downtimeBeforeDelete, (body) => !body.includes(name));
   }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { noisyPicture } from "@visiga/api/src/testing/sample-pictures.ts";
-import { Editor, type FileState, NotAcknowledged } from "../bench/editor.ts";
-import { repeated } from "../bench/repeated.ts";
+import { Administrator, type FileState, NotAcknowledged, samplePicture } from "../harness/administrator.ts";
+import { repeated } from "../harness/repeated.ts";
 import type { Action, Ledger, VisibleFile } from "./ledger.ts";
 
 interface EditorsOptions {
@@ -28,12 +28,10 @@ const isOpen = (error: unknown): boolean =>
  */
 export async function startEditors(count: number, options: EditorsOptions): Promise<() => Promise<void>> {
   const large = await noisyPicture(1600, 1200).jpeg().toBuffer();
-  const editors = await Promise.all(
-    Array.from({ length: count }, (_, index) => Editor.open(options.url, `127.0.2.${index + 1}`)),
-  );
+  const editors = Array.from({ length: count }, (_, index) => new Administrator(options.url, `127.0.2.${index + 1}`));
   return repeated(count, async (index, iteration) => {
     const name = `${index}-${iteration}-${randomUUID().slice(0, 8)}`;
-    await changeOneRecord(editors[index] as Editor, large, name, iteration, options).catch((error: Error) =>
+    await changeOneRecord(editors[index] as Administrator, large, name, iteration, options).catch((error: Error) =>
       options.fail(`an editor: ${error.message}`),
     );
     await pause(changeInterval);
@@ -41,7 +39,7 @@ export async function startEditors(count: number, options: EditorsOptions): Prom
 }
 
 async function changeOneRecord(
-  editor: Editor,
+  editor: Administrator,
   large: Buffer,
   name: string,
   iteration: number,
@@ -71,13 +69,13 @@ async function changeOneRecord(
     return true;
   };
 
-  const picture = iteration % 5 === 4 ? large : iteration % 2 === 0 ? editor.picture : null;
+  const picture = iteration % 5 === 4 ? large : iteration % 2 === 0 ? samplePicture : null;
   // Half of the records are added like in the dashboard: with an idempotency key, and repeated until there is a response.
   const key = iteration % 4 < 2 ? randomUUID() : undefined;
   const add = async (): Promise<FileState> => {
     for (;;) {
       try {
-        return await editor.add(name, picture, key);
+        return await editor.add({ name }, picture, key);
       } catch (error) {
         if (key === undefined || !isOpen(error)) throw error;
         await pause(retryInterval);
@@ -99,7 +97,7 @@ async function changeOneRecord(
     await pause(changeInterval);
     leave();
     const replaced = `${name} replaced`;
-    const send = () => editor.replacePicture(id, replaced);
+    const send = () => editor.edit(id, replaced, samplePicture);
     if (!(await change("pictureChanged", { name: replaced, photo: "untold" }, send))) return;
   }
   const end = lastActions[iteration % lastActions.length];
@@ -107,7 +105,7 @@ async function changeOneRecord(
   await pause(changeInterval);
   leave();
   await change(end, undefined, async () => {
-    await (end === "pictureBinned" ? editor.delete(id) : editor.takeDown(id));
+    await (end === "pictureBinned" ? editor.delete(id) : editor.call("files.setTakenDown", { id, takenDown: true }));
     return undefined;
   });
 }

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { freePort } from "@visiga/api/src/platform/system/free-port.ts";
 import { startS3Service } from "@visiga/api/src/testing/s3-service.ts";
-import { administrator } from "../bench/administrator.ts";
-import { startNginx } from "./nginx.ts";
+import { startNginx } from "../harness/nginx.ts";
 import type { PostgresServer } from "./postgres-server.ts";
 import { ReplicaProcess } from "./replica-process.ts";
 
@@ -30,7 +29,6 @@ export async function startInstallation(folder: string, options: InstallationOpt
     const create = async () => {
       const name = `replica-${replicas.length + 1}`;
       const environment = {
-        ...administrator,
         NODE_ENV: "production",
         DATA_DIR: join(folder, name),
         DATABASE_URL: database.url,

@@ -1,4 +1,4 @@
-import type { FileState } from "../bench/editor.ts";
+import type { FileState } from "../harness/administrator.ts";
 
 export type Action = "pictureAdded" | "pictureChanged" | "pictureTakenDown" | "pictureBinned";
 

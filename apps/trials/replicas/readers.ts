@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { type HttpResponse, sendRequest } from "@visiga/api/src/testing/http-client.ts";
-import { repeated } from "../bench/repeated.ts";
+import { repeated } from "../harness/repeated.ts";
 import type { Ledger } from "./ledger.ts";
 
 interface ReadersOptions {

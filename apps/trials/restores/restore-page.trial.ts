@@ -5,9 +5,9 @@ import { type BackedUpSite, backUpSite, contentIn } from "@visiga/api/src/testin
 import { type ArchiveParts, readArchiveParts, writeArchiveParts } from "@visiga/api/src/testing/crafted-archive.ts";
 import { type ChangeArchive, unreadableBackups, unrestorableBackups } from "@visiga/api/src/testing/crafted-backups.ts";
 import { restoreClient } from "@visiga/api/src/testing/restore-client.ts";
-import { owner, startTestServer } from "@visiga/api/src/testing/started-server.ts";
+import { startTestServer } from "@visiga/api/src/testing/started-server.ts";
 import { restoreSteps } from "@visiga/contracts/restore";
-import { printedCode } from "@visiga/testing/printed-code";
+import { administrator, printedCode } from "@visiga/testing/server-process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mountSmallDisk } from "../faults/small-disk.ts";
 
@@ -38,7 +38,7 @@ async function newMachine(parent = tmpdir()) {
     },
     /** Whether the administrator of the first start can log in: a restored site has another one. */
     isBefore: async () => {
-      const body = JSON.stringify(owner);
+      const body = JSON.stringify(administrator);
       const init = { method: "POST", headers: { "content-type": "application/json" }, body };
       return (await fetch(`${server.url}/api/v1/auth/authenticate`, init)).status === 200;
     },

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { owner, startTestServer } from "@visiga/api/src/testing/started-server.ts";
+import { startTestServer } from "@visiga/api/src/testing/started-server.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { expect, test, vi } from "vitest";
 
 test("a stop lets a running request finish", async () => {
@@ -10,12 +11,12 @@ test("a stop lets a running request finish", async () => {
   const body = new ReadableStream({
     async start(controller) {
       const words = new TextEncoder();
-      controller.enqueue(words.encode('{"email":"owner@example.org",'));
+      controller.enqueue(words.encode(`{"email":${JSON.stringify(administrator.email)},`));
       // The server has received half of the request when it gets the signal.
       await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503), 10_000);
       // A proxy may still send requests until its next health check.
       expect((await fetch(`${url}/api/v1/files`)).status).toBe(200);
-      controller.enqueue(words.encode(`"password":${JSON.stringify(owner.password)}}`));
+      controller.enqueue(words.encode(`"password":${JSON.stringify(administrator.password)}}`));
       controller.close();
     },
   });

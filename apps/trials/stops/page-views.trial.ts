@@ -7,7 +7,7 @@ import type { PageViewReport } from "@visiga/contracts/page-views";
 import type { ServerProcess } from "@visiga/testing/server-process";
 import pLimit from "p-limit";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { Administrator, administrator } from "../bench/administrator.ts";
+import { Administrator } from "../harness/administrator.ts";
 
 const headers = { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile" };
 
@@ -39,7 +39,7 @@ async function pagesRead({ url }: ServerProcess): Promise<PageViewReport["pages"
 }
 
 test("the counts of 10,000 page views survive a stop, and a killed server loses none that were a minute old", async () => {
-  const start = () => startTestServer(join(folder, "data"), administrator);
+  const start = () => startTestServer(join(folder, "data"));
   server = await start();
   await read(server, "/history", 10_000);
   expect(await server.stop()).toEqual([0, null]);

@@ -2,8 +2,13 @@ import { type ChildProcess, type IOType, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { until } from "./until.ts";
 
 export type ServerProcess = ReturnType<typeof spawnServer>;
+
+export const administrator = { email: "admin@example.org", password: "a long enough password" } as const;
+
+const metricsToken = "measures";
 
 /** Settings of the caller's environment that must not reach a server under test. */
 const unset = ["DATABASE_URL", "SEED_DEMO", "JWT_SECRET", "PUBLIC_URL", "TRUST_PROXY", "S3_ENDPOINT", "S3_BUCKET"];
@@ -13,7 +18,8 @@ export const cleanEnvironment = (): NodeJS.ProcessEnv => ({
 });
 
 /**
- * A server program in a child process, from its start, on a free port unless the settings name one.
+ * A server program in a child process, from its start, on a free port and with the administrator unless the settings
+ * name others.
  * @param args of Node.js
  * @param channels file descriptors of the process from 3 on
  */
@@ -23,7 +29,15 @@ export function spawnServer(
   channels: readonly (IOType | "ipc")[] = [],
 ) {
   const child: ChildProcess = spawn(process.execPath, args, {
-    env: { ...cleanEnvironment(), PORT: "0", HOST: "127.0.0.1", ...settings },
+    env: {
+      ...cleanEnvironment(),
+      PORT: "0",
+      HOST: "127.0.0.1",
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+      METRICS_TOKEN: metricsToken,
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "pipe", ...channels],
   });
   const output: string[] = [];
@@ -62,3 +76,15 @@ export async function startServer(...of: Parameters<typeof spawnServer>): Promis
   if (!(await server.ready)) throw new Error(`The server did not start:\n${server.output.join("\n")}`);
   return server;
 }
+
+/** Waits until a server has made all variants of its pictures. */
+export const untilVariantsMade = (url: string): Promise<void> =>
+  until(async () => {
+    const metrics = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
+    if (!(await metrics.text()).includes('visiga_queue_length{queue="copies"} 0\n'))
+      throw new Error(`${url} still makes variants`);
+  }, 900);
+
+/** The code of the page `/restore` in the output of a first start. */
+export const printedCode = (output: readonly string[]): string =>
+  /Code: +(\S+)/.exec(output.join("\n"))?.[1] ?? "no code";

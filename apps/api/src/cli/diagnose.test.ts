@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { administrator } from "@visiga/testing/server-process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { diagnose } from "#diagnosis/diagnose.ts";
 import { backupName } from "#features/backups/backup-names.ts";
@@ -9,7 +10,6 @@ import { readConfig } from "#platform/config/config.ts";
 import { systemClock } from "#platform/system/clock.ts";
 import { freePort } from "#platform/system/free-port.ts";
 import { runOperatorCommand } from "#testing/operator-command.ts";
-import { owner } from "#testing/started-server.ts";
 import { openOfflineApp } from "#verification/offline-app.ts";
 
 let dataDir: string;
@@ -55,7 +55,7 @@ test("before the first start nothing is broken, and the diagnosis creates no fil
 
 test("a running site is diagnosed", async () => {
   const site = await openOfflineApp(readConfig(settings()), console.error);
-  await ensureAdministrator(site.database, owner, systemClock);
+  await ensureAdministrator(site.database, administrator, systemClock);
   await site.app.listen({ host: "127.0.0.1", port: Number(PORT) });
   const running = await findings();
   await site.close();

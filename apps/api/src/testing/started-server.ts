@@ -1,21 +1,16 @@
 import { type ServerProcess, spawnServer } from "@visiga/testing/server-process";
 import { programPath } from "./program-path.ts";
 
-export const owner = { email: "owner@example.org", password: "a sentence of four words" };
-
 /** The server as this test run has bundled it, without demo content, from its start. */
-export async function spawnTestServer(
+export const spawnTestServer = async (
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
-): Promise<ServerProcess> {
-  return spawnServer(["--enable-source-maps", await programPath("main")], {
+): Promise<ServerProcess> =>
+  spawnServer(["--enable-source-maps", await programPath("main")], {
     SEED_DEMO: "false",
     DATA_DIR: dataDir,
-    ADMIN_EMAIL: owner.email,
-    ADMIN_PASSWORD: owner.password,
     ...settings,
   });
-}
 
 /** @throws Error with its output if it ends before it is ready */
 export async function startTestServer(...of: Parameters<typeof spawnTestServer>): Promise<ServerProcess> {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Language, languages } from "@visiga/contracts/languages";
 import { offlinePath, removalPath, searchPath } from "@visiga/contracts/public-paths";
-import { administrator } from "@visiga/web/e2e/support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { newestItems } from "@visiga/web/e2e/support/listed-files.ts";
 import { clientRenderedPaths, pageGroups } from "@visiga/web/e2e/support/routes.ts";
 import { showScreen, siteScreens, tabScreens } from "@visiga/web/e2e/support/screens.ts";

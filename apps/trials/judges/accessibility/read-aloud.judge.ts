@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languages } from "@visiga/contracts/languages";
-import { administrator } from "@visiga/web/e2e/support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { test } from "@visiga/web/e2e/support/own-server.ts";
 import { expect, open, press } from "@visiga/web/e2e/support/site.ts";
 import { enter } from "@visiga/web/e2e/support/users.ts";

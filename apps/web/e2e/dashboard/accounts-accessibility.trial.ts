@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect, open, test } from "../support/site.ts";
 import { byAdministrator, createUser, enter, removeUser, type TestUser } from "../support/users.ts";

@@ -1,6 +1,6 @@
 import { fill } from "@visiga/i18n/format";
+import { administrator } from "@visiga/testing/server-process";
 import sharp from "sharp";
-import { administrator } from "../support/administrator.ts";
 import { listed } from "../support/listed-files.ts";
 import { test } from "../support/own-server.ts";
 import { phonePhoto } from "../support/phone-photo.ts";

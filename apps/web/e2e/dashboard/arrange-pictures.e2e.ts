@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { seen } from "../support/listed-files.ts";
 import { test } from "../support/own-server.ts";
 import { card, toast } from "../support/picture-form.ts";

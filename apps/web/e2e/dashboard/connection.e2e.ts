@@ -1,4 +1,4 @@
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { expect, open, test } from "../support/site.ts";
 import { enter } from "../support/users.ts";
 

@@ -1,5 +1,5 @@
 import { formatDay, formatTime } from "@visiga/i18n/format";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { cards, hold } from "../support/documented-screen.ts";
 import { expect, open, test } from "../support/site.ts";
 import { enter } from "../support/users.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { hold } from "../support/documented-screen.ts";
 import { button, expect, open, test } from "../support/site.ts";
 

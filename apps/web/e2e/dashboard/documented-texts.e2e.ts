@@ -1,4 +1,4 @@
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { documentedLogin, documentedScreens } from "../support/documented-dashboard-list.ts";
 import { cards } from "../support/documented-screen.ts";
 import { missingWholes, readScreen } from "../support/screen-texts.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { FileRecord } from "@visiga/contracts/files";
+import { administrator } from "@visiga/testing/server-process";
 import sharp from "sharp";
-import { administrator } from "../support/administrator.ts";
 import { test } from "../support/own-server.ts";
 import { removeSample } from "../support/sample-pictures.ts";
 import { expect, open } from "../support/site.ts";

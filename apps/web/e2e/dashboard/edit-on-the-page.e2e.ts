@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { editAttribute } from "@visiga/contracts/page-editing";
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { test } from "../support/own-site.ts";
 import { button, expect, open } from "../support/site.ts";
 import { createUser, enter, removeUser } from "../support/users.ts";

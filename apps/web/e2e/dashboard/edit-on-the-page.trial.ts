@@ -1,5 +1,5 @@
 import { editAttribute } from "@visiga/contracts/page-editing";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { frameFindings } from "../support/frame-findings.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open, test } from "../support/site.ts";

@@ -1,5 +1,5 @@
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { hold } from "../support/documented-screen.ts";
 import { stored, test } from "../support/gallery-picture.ts";
 import { test as listed } from "../support/own-server.ts";

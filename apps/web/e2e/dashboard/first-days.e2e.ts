@@ -1,5 +1,5 @@
 import { fill, formatDay } from "@visiga/i18n/format";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { axeFinds } from "../support/axe.ts";
 import { seen } from "../support/listed-files.ts";
 import { test } from "../support/own-server.ts";

@@ -1,5 +1,5 @@
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open, test } from "../support/site.ts";
 import { enter } from "../support/users.ts";

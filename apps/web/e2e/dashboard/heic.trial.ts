@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { listed } from "../support/listed-files.ts";
 import { test } from "../support/own-server.ts";
 import { phoneHeic } from "../support/phone-heic.ts";

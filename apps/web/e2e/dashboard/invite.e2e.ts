@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { readQr } from "../support/read-qr.ts";
 import { button, expect, open, test } from "../support/site.ts";
 import { byAdministrator, createUser, enter, removeUser, speaks } from "../support/users.ts";

@@ -1,6 +1,6 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import { fill, formatDay } from "@visiga/i18n/format";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { seen } from "../support/listed-files.ts";
 import { test } from "../support/own-server.ts";
 import { card, edit, save, toast } from "../support/picture-form.ts";

@@ -1,5 +1,5 @@
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { seen } from "../support/listed-files.ts";
 import { test } from "../support/own-server.ts";
 import { phonePhotos } from "../support/phone-photos.ts";

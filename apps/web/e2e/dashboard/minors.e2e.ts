@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { FilePage } from "@visiga/contracts/files";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { seen } from "../support/listed-files.ts";
 import { test } from "../support/own-server.ts";
 import { phonePhotos } from "../support/phone-photos.ts";

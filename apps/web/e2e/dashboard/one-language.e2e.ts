@@ -1,4 +1,4 @@
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { saveValue, test } from "../support/own-site.ts";
 import { expect, press } from "../support/site.ts";
 import { openSection, read, save, value } from "../support/site-tab.ts";

@@ -3,7 +3,7 @@ import type { FileListPage } from "@visiga/contracts/file-queries";
 import type { FileRecord } from "@visiga/contracts/files";
 import type { ArrangedPage } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { axeFinds } from "../support/axe.ts";
 import { test } from "../support/own-server.ts";
 import { screenFindings } from "../support/screen-findings.ts";

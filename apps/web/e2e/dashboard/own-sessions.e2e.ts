@@ -1,5 +1,5 @@
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect, open, test } from "../support/site.ts";
 import { storedKeys } from "../support/stored-keys.ts";

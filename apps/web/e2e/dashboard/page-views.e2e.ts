@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { PageViewReport } from "@visiga/contracts/page-views";
 import { fill, formatMonth } from "@visiga/i18n/format";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { test } from "../support/own-server.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { schoolDay } from "@visiga/contracts/dates";
 import { fill, formatDay } from "@visiga/i18n/format";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { test as base } from "../support/own-server.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect, open } from "../support/site.ts";

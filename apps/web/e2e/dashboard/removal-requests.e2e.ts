@@ -1,6 +1,6 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { test } from "../support/own-server.ts";
 import { addSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";

@@ -1,6 +1,6 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { findings } from "../support/findings.ts";
 import { seen } from "../support/listed-files.ts";
 import { card, toast } from "../support/picture-form.ts";

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { ReviewRule } from "@visiga/contracts/reviews";
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { hold } from "../support/documented-screen.ts";
 import { seen } from "../support/listed-files.ts";
 import { test } from "../support/own-server.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { expired } from "../support/expired-token.ts";
 import { expect, open, test } from "../support/site.ts";
 import { enter } from "../support/users.ts";

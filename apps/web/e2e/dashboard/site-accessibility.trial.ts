@@ -1,5 +1,5 @@
+import { administrator } from "@visiga/testing/server-process";
 import type { SiteSection } from "#dashboard/shared/place/site-sections.ts";
-import { administrator } from "../support/administrator.ts";
 import { test } from "../support/own-site.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { sectionStates } from "../support/section-states.ts";

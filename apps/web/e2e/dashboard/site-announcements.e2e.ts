@@ -1,6 +1,6 @@
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { saveValue, test } from "../support/own-site.ts";
 import { button, expect, open } from "../support/site.ts";
 import { html, openSection, read, save } from "../support/site-tab.ts";

@@ -1,6 +1,6 @@
 import { about } from "@visiga/i18n/en/about";
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { test as restoring } from "../support/own-server.ts";
 import { test } from "../support/own-site.ts";
 import { button, expect } from "../support/site.ts";

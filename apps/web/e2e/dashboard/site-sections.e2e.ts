@@ -1,4 +1,4 @@
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { test } from "../support/own-server.ts";
 import { expect, open } from "../support/site.ts";
 import { enter } from "../support/users.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { test } from "../support/own-site.ts";
 import { button, expect, open } from "../support/site.ts";
 import { html, openSection, read, save, value } from "../support/site-tab.ts";

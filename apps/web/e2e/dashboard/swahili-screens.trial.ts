@@ -1,4 +1,4 @@
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { overflows } from "../support/findings.ts";
 import { showScreen, siteScreens, tabScreens } from "../support/screens.ts";
 import { expect, open, press, test } from "../support/site.ts";

@@ -1,5 +1,5 @@
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { test } from "../support/own-site.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect } from "../support/site.ts";

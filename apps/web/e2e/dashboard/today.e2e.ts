@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "../support/administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { test } from "../support/own-server.ts";
 import { addSample, removeLeftovers, removeWaitingFiles } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { FileRecord } from "@visiga/contracts/files";
-import { administrator } from "./administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 import { listed } from "./listed-files.ts";
 import { test as base } from "./own-server.ts";
 import { addSample, removeSample } from "./sample-pictures.ts";

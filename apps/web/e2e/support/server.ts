@@ -2,13 +2,11 @@ import { execFile } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { cleanEnvironment, startServer } from "@visiga/testing/server-process";
-import { administrator } from "./administrator.ts";
+import { currentRelease } from "@visiga/testing/build-release";
+import { cleanEnvironment, startServer, untilVariantsMade } from "@visiga/testing/server-process";
 
-const builtServer = fileURLToPath(new URL("../../../api/dist/main.js", import.meta.url));
+const run = promisify(execFile);
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -23,9 +21,8 @@ export interface Server {
 /**
  * Starts the built server as in the README, on this data folder and a free port. An empty folder gets the demo content.
  */
-async function start(dataDir: string, program = builtServer, settings: Settings = {}): Promise<Server> {
-  const account = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
-  const { url, output, stop } = await startServer([program], { DATA_DIR: dataDir, ...account, ...settings });
+async function start(dataDir: string, settings: Settings = {}): Promise<Server> {
+  const { url, output, stop } = await startServer([currentRelease.main], { DATA_DIR: dataDir, ...settings });
   const end = () => void stop();
   process.once("exit", end);
   return {
@@ -47,45 +44,35 @@ const newFolder = () => mkdtemp(join(tmpdir(), "visiga-e2e-"));
  */
 export async function prepareTemplate(): Promise<string> {
   const folder = await newFolder();
-  const { url, stop } = await start(folder, builtServer, { METRICS_TOKEN: "measures" });
-  for (let complete = false; !complete; await wait(100)) {
-    const measures = await fetch(`${url}/metrics`, { headers: { authorization: "Bearer measures" } });
-    if (!measures.ok) throw new Error(`/metrics answered ${measures.status}`);
-    complete = (await measures.text()).includes('visiga_queue_length{queue="copies"} 0\n');
-  }
-  await stop();
+  const { url, stop } = await start(folder);
+  await untilVariantsMade(url).finally(stop);
   return folder;
 }
 
-/** Starts a server with new demo content, `program` if not this build's. `stop` removes it. */
-export const startNew = async (program?: string): Promise<Server> =>
-  removedAtStop(await start(await newFolder(), program));
-
 /** Starts a server without content, as on a new machine. `stop` removes it. */
 export const startEmpty = async (): Promise<Server> =>
-  removedAtStop(await start(await newFolder(), builtServer, { SEED_DEMO: "false" }));
+  removedAtStop(await start(await newFolder(), { SEED_DEMO: "false" }));
 
 /** Starts a server on a copy of the template, with settings beyond those of every test. `stop` removes the copy. */
 export const startCopy = async (template: string, settings?: Settings): Promise<Server> =>
-  removedAtStop(await start(await copyOf(template), builtServer, settings));
+  removedAtStop(await start(await copyOf(template), settings));
 
 /** Starts a server on a copy of which a backup was made before `change` and restored after it. `stop` removes the copy. */
 export async function startRestored(template: string, change: (url: string) => Promise<void>): Promise<Server> {
   const folder = await copyOf(template);
   const archive = join(folder, "before.tar");
-  await run("backup", archive, folder);
+  await backUp(folder, archive);
   const server = await start(folder);
   await change(server.url);
   await server.stop();
-  await run("restore", archive, folder);
+  await runCommand("restore", folder, archive);
   return removedAtStop(await start(folder));
 }
 
-/** Makes a backup of the template. */
-export const backUp = (template: string, archive: string) => run("backup", archive, template);
+export const backUp = (dataDir: string, archive: string) => runCommand("backup", dataDir, archive);
 
-const run = (command: "backup" | "restore", archive: string, dataDir: string) =>
-  promisify(execFile)(process.execPath, [join(dirname(builtServer), `${command}.js`), archive], {
+const runCommand = (command: "backup" | "restore", dataDir: string, archive: string) =>
+  run(process.execPath, [join(dirname(currentRelease.main), `${command}.js`), archive], {
     env: { ...cleanEnvironment(), DATA_DIR: dataDir },
   });
 
@@ -93,7 +80,7 @@ async function copyOf(template: string): Promise<string> {
   const folder = await newFolder();
   // Not Node's `cp`, which does not preserve the owner; the database belongs to another account.
   if (process.platform === "win32") await cp(template, folder, { recursive: true });
-  else await promisify(execFile)("cp", ["-a", `${template}/.`, folder]);
+  else await run("cp", ["-a", `${template}/.`, folder]);
   return folder;
 }
 

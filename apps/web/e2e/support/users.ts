@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse, BrowserContext, Page } from "@play
 import type { Tokens } from "@visiga/contracts/auth";
 import type { Language } from "@visiga/contracts/languages";
 import type { RegisteredUser } from "@visiga/contracts/users";
-import { administrator } from "./administrator.ts";
+import { administrator } from "@visiga/testing/server-process";
 
 export interface TestUser {
   readonly id: string;

@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { printedCode } from "@visiga/testing/printed-code";
+import { administrator, printedCode } from "@visiga/testing/server-process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BackedUpSite, backUpSite, contentIn } from "#testing/backed-up-site.ts";
 import { restoreClient } from "#testing/restore-client.ts";
-import { owner, startTestServer } from "#testing/started-server.ts";
+import { startTestServer } from "#testing/started-server.ts";
 import { verifiedPages } from "#verification/verified-pages.ts";
 
 let source: BackedUpSite;
@@ -20,7 +20,7 @@ async function firstStart() {
   const server = await startTestServer(dataDir);
   const place = { databaseUrl: undefined, dataDir, s3: undefined };
   const restore = restoreClient(() => server.url, printedCode(server.output));
-  const logIn = (email = owner.email, password = owner.password) =>
+  const logIn = (email: string = administrator.email, password: string = administrator.password) =>
     fetch(`${server.url}/api/v1/auth/authenticate`, {
       method: "POST",
       headers: { "content-type": "application/json" },

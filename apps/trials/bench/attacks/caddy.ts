@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "@visiga/api/src/platform/system/free-port.ts";
-import { answered } from "../server-process.ts";
+import { untilAnswered } from "@visiga/testing/until";
 
 const example = new URL("../../../../docs/deploy/Caddyfile", import.meta.url);
 
@@ -21,7 +21,7 @@ export async function startCaddy(folder: string, port: number) {
     throw new Error("Caddy is not installed (Debian: apt-get install caddy)", {
       cause: (await once(caddy, "error"))[0],
     });
-  await answered(caddy, `${url}/healthz`);
+  await untilAnswered(`${url}/healthz`);
   return {
     url,
     stop: async () => {

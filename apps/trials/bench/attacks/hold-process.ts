@@ -9,7 +9,8 @@ export interface HoldOptions {
   readonly opening: string;
   /** What it sends after that, so many times. */
   readonly repeated?: { readonly piece: string; readonly times: number };
-  readonly reads: boolean;
+  /** Reads no answers. */
+  readonly paused?: boolean;
 }
 
 /** Milliseconds until a closed connection is replaced. */
@@ -31,7 +32,7 @@ function hold(): void {
     });
   });
   socket.on("error", () => {});
-  if (order.reads) socket.resume();
+  if (!order.paused) socket.resume();
   socket.once("close", () => setTimeout(hold, pauseBefore));
 }
 

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "@visiga/api/src/platform/system/free-port.ts";
-import { answered } from "../bench/server-process.ts";
+import { untilAnswered } from "@visiga/testing/until";
 
 const example = new URL("../../../docs/deploy/nginx.conf", import.meta.url);
 
@@ -39,7 +39,7 @@ export async function startNginx(folder: string, ports: readonly number[]) {
   const args = ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", join(folder, "error.log")];
   const nginx = spawn("nginx", args, { stdio: ["ignore", "inherit", "inherit"] });
   const url = `http://127.0.0.1:${port}`;
-  await answered(nginx, `${url}/healthz`);
+  await untilAnswered(`${url}/healthz`);
   return {
     url,
     version,

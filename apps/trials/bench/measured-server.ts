@@ -1,0 +1,72 @@
+import type { ChildProcess } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { startServer as startNode } from "@visiga/testing/server-process";
+import { withFolder } from "@visiga/testing/temporary-folder";
+
+export type MeasuredServer = Awaited<ReturnType<typeof startServer>>;
+
+/** Starts a built server, and waits until it is ready and has answered once. */
+export async function startServer(main: string, dataDir: string, settings: Readonly<Record<string, string>> = {}) {
+  const startedAt = performance.now();
+  const {
+    process: child,
+    url,
+    stop,
+  } = await startNode([main], {
+    NODE_ENV: "production",
+    DATA_DIR: dataDir,
+    ...settings,
+  });
+  await (await fetch(url)).arrayBuffer();
+  return {
+    url,
+    /** Milliseconds from the spawn to the first response. */
+    startedAfter: performance.now() - startedAt,
+    /** Seconds of CPU time since the start. */
+    processorTime: () => processorTime(child),
+    memory: () => memory(child),
+    stop: async (): Promise<void> => void (await stop()),
+  };
+}
+
+export const withServer = <Result>(
+  main: string,
+  use: (server: MeasuredServer, folder: string) => Promise<Result>,
+  settings?: Readonly<Record<string, string>>,
+): Promise<Result> =>
+  withFolder(async (folder) => {
+    const server = await startServer(main, join(folder, "data"), settings);
+    return use(server, folder).finally(server.stop);
+  });
+
+/** Read from /proc: user and system time in hundredths of a second. */
+async function processorTime({ pid }: Pick<ChildProcess, "pid">): Promise<number> {
+  const [, after = ""] = (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ");
+  const fields = after.split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/**
+ * Megabytes (PSS: each shared page is counted once) of the server with its child processes, mainly the database, and of
+ * the background process that encodes variants.
+ */
+async function memory({ pid = 0 }: ChildProcess) {
+  const total = { serving: 0, copying: 0 };
+  for (const each of await withDescendants(pid)) {
+    const command = await readFile(`/proc/${each}/cmdline`, "utf8").catch(() => "");
+    total[command.includes("encode-variants") ? "copying" : "serving"] += (await proportionalKilobytes(each)) / 1024;
+  }
+  return total;
+}
+
+async function withDescendants(pid: number): Promise<number[]> {
+  const listed = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
+  const children = listed.split(" ").filter(Boolean).map(Number);
+  return [pid, ...(await Promise.all(children.map(withDescendants))).flat()];
+}
+
+async function proportionalKilobytes(pid: number): Promise<number> {
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, "utf8").catch(() => "");
+  return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
+}
