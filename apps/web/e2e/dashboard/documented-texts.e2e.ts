@@ -1,9 +1,32 @@
+import type { Page } from "@playwright/test";
 import { administrator } from "@visiga/testing/server-process";
 import { documentedLogin, documentedScreens } from "../support/documented-dashboard-list.ts";
 import { cards } from "../support/documented-screen.ts";
-import { missingWholes, readScreen } from "../support/screen-texts.ts";
 import { button, expect, open, test } from "../support/site.ts";
 import { enter } from "../support/users.ts";
+
+/**
+ * The complete text of each visible element and of each of its lines, with single spaces and the case of the source.
+ */
+function readScreen(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+    const ownTexts = (element: Element) => {
+      const runs = [""];
+      for (const node of element.childNodes) {
+        if (node instanceof Text) runs.push(`${runs.pop()}${node.data}`);
+        else if (node instanceof Element) runs.push("");
+      }
+      return runs;
+    };
+    const visible = [...document.body.querySelectorAll("*")].filter((element) => element.checkVisibility());
+    const texts = visible.flatMap((element) => [element.textContent ?? "", ...ownTexts(element)]).map(plain);
+    return [...new Set(texts.filter((text) => text.length < 400))];
+  });
+}
+
+const missingWholes = (screen: readonly string[], texts: readonly string[]): string[] =>
+  texts.filter((text) => !screen.includes(text));
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 

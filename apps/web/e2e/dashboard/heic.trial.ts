@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
+import { heicSample } from "@visiga/contracts/heic-sample";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "@visiga/testing/server-process";
 import { listed } from "../support/listed-files.ts";
 import { test } from "../support/own-server.ts";
-import { phoneHeic } from "../support/phone-heic.ts";
 import { expect, open } from "../support/site.ts";
 import { enter } from "../support/users.ts";
+
+const phoneHeic = { name: "IMG_3001.HEIC", mimeType: "image/heic", buffer: Buffer.from(heicSample, "base64") };
 
 function countSent(page: Page): () => number {
   let sent = 0;

@@ -1,6 +1,8 @@
+import { createHash, createHmac } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { administrator } from "@visiga/testing/server-process";
-import { expired } from "../support/expired-token.ts";
 import { expect, open, test } from "../support/site.ts";
 import { enter } from "../support/users.ts";
 
@@ -9,6 +11,17 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 /** Removes console messages about refused requests, which these tests cause on purpose. */
 const onlyRefusals = (complaints: string[]) =>
   complaints.splice(0).filter((text) => !/\b401\b|TRPCClientError/.test(text));
+
+/** The same token, signed one hour earlier. */
+function expired(token: string): string {
+  const secret = readFileSync(join(String(process.env.E2E_DATA_DIR), "jwt-secret"), "utf8").trim();
+  const key = createHash("sha256").update(`access token ${secret}`).digest();
+  const [header = "", payload = ""] = token.split(".");
+  const claims = JSON.parse(Buffer.from(payload, "base64url").toString());
+  const past = JSON.stringify({ ...claims, iat: claims.iat - 3600, exp: claims.exp - 3600 });
+  const signed = `${header}.${Buffer.from(past).toString("base64url")}`;
+  return `${signed}.${createHmac("sha256", key).update(signed).digest("base64url")}`;
+}
 
 async function expireToken(page: Page): Promise<string> {
   const old = expired(await stored(page, "accessToken"));

@@ -2,7 +2,7 @@ import { administrator } from "@visiga/testing/server-process";
 import type { SiteSection } from "#dashboard/shared/place/site-sections.ts";
 import { test } from "../support/own-site.ts";
 import { screenFindings } from "../support/screen-findings.ts";
-import { sectionStates } from "../support/section-states.ts";
+import { sectionStates } from "../support/screens.ts";
 import { expect } from "../support/site.ts";
 import { openSection } from "../support/site-tab.ts";
 import { enter } from "../support/users.ts";

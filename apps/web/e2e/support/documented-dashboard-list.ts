@@ -14,6 +14,7 @@ export interface DocumentedScreen {
   readonly choices?: Readonly<Record<string, readonly string[]>>;
 }
 
+const pressFirst = (page: Page, name: RegExp) => page.getByRole("button", { name }).first().click();
 const submit = (page: Page, name: string) => inDialog(page, name).click();
 const empty = async (page: Page, ...labels: string[]) => {
   for (const label of labels) await page.getByRole("dialog").getByLabel(label, { exact: true }).fill("");
@@ -46,22 +47,14 @@ export const documentedScreens: readonly DocumentedScreen[] = [
   {
     name: "a picture, edited",
     path: "/dashboard",
-    reach: (page) =>
-      page
-        .getByRole("button", { name: /^Edit “/ })
-        .first()
-        .click(),
+    reach: (page) => pressFirst(page, /^Edit “/),
     texts: ["Edit Information"],
     choices: { Page: pageValues },
   },
   {
     name: "deleting a picture",
     path: "/dashboard",
-    reach: (page) =>
-      page
-        .getByRole("button", { name: /^Delete “/ })
-        .first()
-        .click(),
+    reach: (page) => pressFirst(page, /^Delete “/),
     texts: ["Are you sure you want to delete this item?"],
   },
   {
@@ -98,10 +91,7 @@ export const documentedScreens: readonly DocumentedScreen[] = [
     name: "a user, edited without name and email",
     path: "/dashboard?tab=users",
     reach: async (page) => {
-      await page
-        .getByRole("button", { name: /^Edit / })
-        .first()
-        .click();
+      await pressFirst(page, /^Edit /);
       await empty(page, "Name", "Phone number (optional)", "Email");
       await submit(page, "Save");
     },
@@ -117,11 +107,7 @@ export const documentedScreens: readonly DocumentedScreen[] = [
   {
     name: "deleting a user",
     path: "/dashboard?tab=users",
-    reach: (page) =>
-      page
-        .getByRole("button", { name: /^Delete / })
-        .first()
-        .click(),
+    reach: (page) => pressFirst(page, /^Delete /),
     texts: ["Are you sure you want to delete this user?"],
   },
   {

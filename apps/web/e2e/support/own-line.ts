@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { fullBrowser } from "./full-browser.ts";
 import { Line } from "./line.ts";
 import { test as base, expect } from "./site.ts";
 
@@ -7,7 +6,11 @@ export { expect };
 
 export const test = base.extend<{ line: Line }>({
   serviceWorkers: "allow",
-  ...fullBrowser,
+  // The browser itself: the service worker of the headless shell does not always store pages.
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, executablePath: String(process.env.E2E_CHROMIUM) }),
+    { scope: "worker" },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
   line: async ({}, use) => {
     const line = await Line.to(String(process.env.E2E_URL));

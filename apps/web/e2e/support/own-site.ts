@@ -1,17 +1,16 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { EarlierSiteValue, ManagedSiteValue } from "@visiga/contracts/site-editing";
 import { test as base } from "./own-server.ts";
-import { byAdministrator } from "./users.ts";
+import { byAdministrator, read } from "./users.ts";
 
-type Call = <Answer>(procedure: string, data?: object) => Promise<Answer>;
+type Call = <Data>(procedure: string, data?: object) => Promise<Data>;
 
 async function logIn(request: APIRequestContext): Promise<Call> {
   const headers = await byAdministrator(request);
-  return async (procedure, data) => {
+  return async <Data>(procedure: string, data?: object) => {
     const path = `/api/trpc/site.${procedure}`;
     const answer = await (data ? request.post(path, { headers, data }) : request.get(path, { headers }));
-    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
-    return (await answer.json()).result.data;
+    return (await read<{ result: { data: Data } }>(answer)).result.data;
   };
 }
 

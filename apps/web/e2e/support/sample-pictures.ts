@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import type { FilePage, FileRecord } from "@visiga/contracts/files";
 import type { ManagedFilePage } from "@visiga/contracts/managed-files";
 import sharp from "sharp";
-import { byAdministrator } from "./users.ts";
+import { byAdministrator, read } from "./users.ts";
 
 interface Sample {
   readonly name: string;
@@ -25,43 +25,22 @@ const added: string[] = [];
 /** Adds a file with a picture over REST, by default with the title EVENTS. */
 export async function addSample(
   request: APIRequestContext,
-  {
-    name,
-    nameSw,
-    page,
-    title = "EVENTS",
-    album,
-    minors = false,
-    noise = 0,
-    width = 240,
-    height = width * 0.75,
-  }: Sample,
+  { minors = false, noise = 0, width = 240, height = width * 0.75, ...fields }: Sample,
 ): Promise<FileRecord> {
-  const buffer = await sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: "#15378f",
-      noise: { type: "gaussian", mean: 128, sigma: noise + 1 },
-    },
-  })
+  const grain = { type: "gaussian", mean: 128, sigma: noise + 1 } as const;
+  const buffer = await sharp({ create: { width, height, channels: 3, background: "#15378f", noise: grain } })
     .jpeg({ quality: 90 })
     .toBuffer();
   const answer = await request.post("/api/v1/files/image", {
     headers: await byAdministrator(request),
     multipart: {
-      name,
-      ...(nameSw && { nameSw }),
-      title,
-      page,
-      ...(album && { album }),
+      title: "EVENTS",
+      ...fields,
       ...(minors !== null && { minors: String(minors) }),
       file: { name: "sample.jpg", mimeType: "image/jpeg", buffer },
     },
   });
-  if (!answer.ok()) throw new Error(`The picture was not taken: ${answer.status()} ${await answer.text()}`);
-  const record: FileRecord = await answer.json();
+  const record = await read<FileRecord>(answer);
   added.push(record.id);
   return record;
 }

@@ -11,7 +11,8 @@ export interface TestUser {
   readonly password: string;
 }
 
-async function read<Answer>(answer: APIResponse): Promise<Answer> {
+/** @throws Error unless the request succeeded */
+export async function read<Answer>(answer: APIResponse): Promise<Answer> {
   if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`);
   return answer.json();
 }
