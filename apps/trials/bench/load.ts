@@ -24,11 +24,12 @@ const [freshHosts, pathsInTurn] = ["fresh-hosts", "paths-in-turn"].map((name) =>
 const options = ["-t1", "-c16", "-d1s", "--latency"];
 const rounds = 7;
 
-/** The medians of seven rounds after one that warms up. */
-export async function load(server: MeasuredServer, target: Target): Promise<Figures> {
-  const samples: Figures[] = [];
-  for (let round = 0; round <= rounds; round += 1) samples.push(await loadOnce(server, target));
-  return medians(samples.slice(1));
+/** The medians of each server: seven rounds in turn, after one that warms up. */
+export async function load(servers: readonly MeasuredServer[], target: Target): Promise<Figures[]> {
+  const samples = servers.map((): Figures[] => []);
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [index, server] of servers.entries()) samples[index]?.push(await loadOnce(server, target));
+  return samples.map((each) => medians(each.slice(1)));
 }
 
 async function loadOnce(server: MeasuredServer, { path, headers = {}, fresh = false, paths }: Target) {

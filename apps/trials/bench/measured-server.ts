@@ -6,18 +6,14 @@ import { withFolder } from "@visiga/testing/temporary-folder";
 
 export type MeasuredServer = Awaited<ReturnType<typeof startServer>>;
 
-/** Starts a built server, and waits until it is ready and has answered once. */
-export async function startServer(main: string, dataDir: string, settings: Readonly<Record<string, string>> = {}) {
+/** Starts a built server. */
+export const startServer = (main: string, dataDir: string) => startProcess([main], { DATA_DIR: dataDir });
+
+/** Starts a server by the arguments of Node.js, and waits until it is ready and has answered once. */
+export async function startProcess(args: readonly string[], settings: Readonly<Record<string, string>> = {}) {
   const startedAt = performance.now();
-  const {
-    process: child,
-    url,
-    stop,
-  } = await startNode([main], {
-    NODE_ENV: "production",
-    DATA_DIR: dataDir,
-    ...settings,
-  });
+  const server = await startNode(args, { NODE_ENV: "production", ...settings });
+  const { process: child, url } = server;
   await (await fetch(url)).arrayBuffer();
   return {
     url,
@@ -26,18 +22,14 @@ export async function startServer(main: string, dataDir: string, settings: Reado
     /** Seconds of CPU time since the start. */
     processorTime: () => processorTime(child),
     memory: () => memory(child),
-    stop: async (): Promise<void> => void (await stop()),
+    stop: async (): Promise<void> => void (await server.stop()),
   };
 }
 
-export const withServer = <Result>(
-  main: string,
-  use: (server: MeasuredServer, folder: string) => Promise<Result>,
-  settings?: Readonly<Record<string, string>>,
-): Promise<Result> =>
+export const withServer = <Result>(main: string, use: (server: MeasuredServer) => Promise<Result>): Promise<Result> =>
   withFolder(async (folder) => {
-    const server = await startServer(main, join(folder, "data"), settings);
-    return use(server, folder).finally(server.stop);
+    const server = await startServer(main, join(folder, "data"));
+    return use(server).finally(server.stop);
   });
 
 /** Read from /proc: user and system time in hundredths of a second. */

@@ -1,16 +1,19 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
+import { fileURLToPath } from "node:url";
 import { noisyPicture } from "@visiga/api/src/testing/sample-pictures.ts";
 import type { Release } from "@visiga/testing/build-release";
 import { untilVariantsMade } from "@visiga/testing/server-process";
 import type { Table } from "@visiga/testing/table";
 import { withFolder } from "@visiga/testing/temporary-folder";
 import { Administrator } from "../harness/administrator.ts";
+import { type CapturedPath, capturePath } from "./captured-response.ts";
 import { load, type Target } from "./load.ts";
-import { type MeasuredServer, startServer } from "./measured-server.ts";
+import { type MeasuredServer, startProcess, startServer } from "./measured-server.ts";
 import { compareReleases, dataFolders, type Figures } from "./releases.ts";
 
+const baseline = fileURLToPath(new URL("./baseline-server.ts", import.meta.url));
+const list = "/api/v1/files/page/GALLERY";
 const page = "/gallery";
 const files = 200;
 
@@ -23,7 +26,10 @@ const picturePage = "ABOUT";
 const plain = { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile" };
 const browser = { ...plain, "accept-encoding": "gzip, deflate, br" };
 
-/** Responses from memory and newly rendered pages, measured with wrk once all variants of the pictures are made. */
+/**
+ * Responses from memory, compared with a Fastify route that sends the same bytes and headers and tells the same requests
+ * apart, and newly rendered pages. Measured with wrk, once all variants of the pictures are made.
+ */
 export const measureServed = (releases: readonly Release[]): Promise<Table> =>
   withFolder(async (folder) => {
     const folders = await dataFolders(releases, folder, fill);
@@ -34,7 +40,7 @@ export const measureServed = (releases: readonly Release[]): Promise<Table> =>
       aims: { "a newly rendered page, a second": 150 },
       measure: async (release) => {
         const server = await startServer(release.main, String(folders.get(release)));
-        return measure(server, join(folder, "pictures.txt")).finally(server.stop);
+        return measure(server, folder).finally(server.stop);
       },
     });
   });
@@ -47,22 +53,39 @@ async function fill({ url }: MeasuredServer): Promise<void> {
   await untilVariantsMade(url);
 }
 
-async function measure(server: MeasuredServer, list: string): Promise<Figures> {
-  const photos = (await listed(server.url, picturePage)).flatMap(({ photoUrl }) => photoUrl ?? []);
-  await writeFile(list, photos.map((path) => `${path}\n`).join(""));
-  const { headers } = await sendRequest(server.url + page, { headers: browser });
-  const targets: Readonly<Record<string, Target>> = {
+/** All responses are sent by the same two processes, because one that only sends 304 is faster. */
+async function measure(site: MeasuredServer, folder: string): Promise<Figures> {
+  const photos = (await listed(site.url, picturePage)).flatMap(({ photoUrl }) => photoUrl ?? []);
+  const paths = join(folder, "pictures.txt");
+  await writeFile(paths, photos.map((path) => `${path}\n`).join(""));
+  const captured: Record<string, CapturedPath> = {};
+  for (const path of [page, list, ...photos]) captured[path] = await capturePath(site.url + path);
+  const file = join(folder, "captured.json");
+  await writeFile(file, JSON.stringify(captured));
+  const { etag = "" } = captured[page]?.plain.headers ?? {};
+  const compared: Readonly<Record<string, Target>> = {
     "a cached page": { path: page, headers: plain },
     "the same, compressed": { path: page, headers: browser },
-    "the same, as 304": { path: page, headers: { ...browser, "if-none-match": String(headers.etag) } },
-    [`the list of ${files} files`]: { path: "/api/v1/files/page/GALLERY" },
-    "a newly rendered page": { path: page, fresh: true },
+    "the same, as 304": { path: page, headers: { ...browser, "if-none-match": etag } },
+    [`the list of ${files} files`]: { path: list },
     // After thousands of pages, which have another cache.
-    [`${photos.length} pictures in turn`]: { path: page, headers: browser, paths: list },
+    [`${photos.length} pictures in turn`]: { path: page, headers: browser, paths },
   };
   const measured: Record<string, number> = {};
-  for (const [name, target] of Object.entries(targets))
-    for (const [figure, value] of Object.entries(await load(server, target))) measured[`${name}, ${figure}`] = value;
+  const [rendered = {}] = await load([site], { path: page, fresh: true });
+  for (const [figure, value] of Object.entries(rendered)) measured[`a newly rendered page, ${figure}`] = value;
+  const fastify = await startProcess(["--import", "tsx", baseline, file]);
+  try {
+    for (const [name, target] of Object.entries(compared)) {
+      const [ours = {}, theirs = {}] = await load([site, fastify], target);
+      for (const [figure, value] of Object.entries(ours)) {
+        measured[`${name}, ${figure}`] = value;
+        measured[`${name}, ${figure}, in % of Fastify`] = (100 * value) / (theirs[figure] ?? Number.NaN);
+      }
+    }
+  } finally {
+    await fastify.stop();
+  }
   return measured;
 }
 

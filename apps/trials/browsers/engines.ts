@@ -1,7 +1,13 @@
-import { existsSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream, existsSync } from "node:fs";
+import { mkdir, readFile, rename } from "node:fs/promises";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createBrotliDecompress } from "node:zlib";
 import { chromiumArgs, playwrightOf, provideChromium } from "@visiga/testing/chromium";
-import { provideSystemPackages } from "../judges/system-programs.ts";
-import { packedChromium } from "./packed-chromium.ts";
+import { provideSystemPackages } from "@visiga/testing/system-programs";
 import { openPuppeteerTab } from "./puppeteer-tab.ts";
 import type { Tab } from "./tab.ts";
 import { openWebKitTab } from "./webdriver-tab.ts";
@@ -12,6 +18,28 @@ interface Engine {
   readonly dashboard: boolean;
   /** Downloads or installs it if it is missing. */
   readonly provide: () => Promise<() => Promise<Tab>>;
+}
+
+const cache = join(homedir(), ".cache/visiga-browsers");
+
+/**
+ * A Chromium that a package of npm contains, downloaded and unpacked once.
+ * @param sha512 of the downloaded archive, in base 64
+ */
+async function packedChromium(name: string, sha512: string): Promise<string> {
+  const folder = join(cache, name.replace(/\W+/g, "-"));
+  const program = join(folder, "chromium");
+  if (existsSync(program)) return program;
+  await mkdir(folder, { recursive: true });
+  const [archive = ""] = execFileSync("npm", ["pack", "--silent", name], { cwd: folder, encoding: "utf8" }).split("\n");
+  const bytes = await readFile(join(folder, archive));
+  if (createHash("sha512").update(bytes).digest("base64") !== sha512) throw new Error(`${name} has another checksum`);
+  execFileSync("tar", ["-xzf", archive, "package/bin/chromium.br"], { cwd: folder });
+  const unfinished = `${program}.part`;
+  const packed = createReadStream(join(folder, "package/bin/chromium.br"));
+  await pipeline(packed, createBrotliDecompress(), createWriteStream(unfinished, { mode: 0o755 }));
+  await rename(unfinished, program);
+  return program;
 }
 
 const packed = (name: string, sha512: string) => async () => {

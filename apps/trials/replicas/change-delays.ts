@@ -10,7 +10,7 @@ interface ChangeDelaysOptions {
   readonly url: string;
   /** The list may grow. */
   readonly replicas: readonly ReplicaProcess[];
-  readonly events: Pick<Events, "now" | "databaseDowntime">;
+  readonly events: Events;
 }
 
 export interface ChangeDelay {
@@ -42,39 +42,44 @@ export class ChangeDelays {
 
   async #changeOneRecord(): Promise<void> {
     const name = `Sighted ${randomUUID()}`;
-    const { events } = this.options;
-    const downtime = events.databaseDowntime;
-    const { id } = await this.#writer.add({ name, page: "NEWS" }, null);
-    await this.#waitUntilSeenEverywhere("/news", downtime, (body) => body.includes(name));
-    const downtimeBeforeDelete = events.databaseDowntime;
-    await this.#writer.delete(id);
-    await this.#waitUntilSeenEverywhere("/api/v1/files", downtimeBeforeDelete, (body) => !body.includes(name));
+    const { id } = await this.#measure(
+      "/news",
+      () => this.#writer.add({ name, page: "NEWS" }, null),
+      (body) => body.includes(name),
+    );
+    await this.#measure(
+      "/api/v1/files",
+      () => this.#writer.delete(id),
+      (body) => !body.includes(name),
+    );
   }
 
-  async #waitUntilSeenEverywhere(
+  async #measure<Result>(
     path: string,
-    downtimeBefore: number,
+    change: () => Promise<Result>,
     isSeen: (body: string) => boolean,
-  ): Promise<void> {
-    const { events } = this.options;
+  ): Promise<Result> {
+    const { events, replicas } = this.options;
+    const downtimeBefore = events.databaseDowntime;
+    const result = await change();
     const answered = performance.now();
-    const watched = this.options.replicas.flatMap((replica) => (replica.pid ? [{ replica, pid: replica.pid }] : []));
+    const watched = replicas.flatMap((replica) => (replica.pid ? [{ replica, pid: replica.pid }] : []));
     const checks = watched.map(async ({ replica, pid }) => {
-      while (replica.pid === pid) {
+      for (; replica.pid === pid; await pause(pollInterval)) {
         const response = await sendRequest(replica.url + path, { localAddress: "127.0.3.2" }).catch(() => undefined);
-        const time = performance.now() - answered;
+        const after = performance.now() - answered;
         if (response?.status === 200 && isSeen(String(response.body))) {
           const where = `${path} on ${replica.name}, ${events.now}`;
-          this.seen.push({ after: time, downtime: events.databaseDowntime - downtimeBefore, where });
+          this.seen.push({ after, downtime: events.databaseDowntime - downtimeBefore, where });
           return;
         }
-        if (time > maxDelay) {
+        if (after > maxDelay) {
           this.problems.push(`${replica.name} did not show a change of ${path} within ${maxDelay} ms`);
           return;
         }
-        await pause(pollInterval);
       }
     });
     await Promise.all(checks);
+    return result;
   }
 }

@@ -1,27 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
+import type { FileRecord } from "@visiga/contracts/files";
 import type { Action, Ledger, VisibleFile } from "./ledger.ts";
 import type { PostgresServer } from "./postgres-server.ts";
 import type { ReplicaProcess } from "./replica-process.ts";
-
-interface WrittenFile {
-  readonly id: string;
-  readonly name: string;
-  readonly photo: { readonly id: string } | null;
-  readonly photoUrl: string | null;
-}
 
 /** Milliseconds between two comparisons. */
 const interval = 1500;
 
 /** Compares the final state of the replicas with each other and with the ledger, and the ledger with the history. */
-export async function compareReplicas(
-  replicas: readonly ReplicaProcess[],
-  ledger: Ledger,
-  database: Pick<PostgresServer, "query">,
-) {
+export async function compareReplicas(replicas: readonly ReplicaProcess[], ledger: Ledger, database: PostgresServer) {
   const [first, ...others] = replicas as [ReplicaProcess, ...ReplicaProcess[]];
-  const files = JSON.parse(await text(first, "/api/v1/files")) as WrittenFile[];
+  const files = JSON.parse(await text(first, "/api/v1/files")) as FileRecord[];
   const { lost, doubled } = await compareWithHistory(ledger, files, database);
   return {
     lost,
@@ -32,11 +22,7 @@ export async function compareReplicas(
 }
 
 /** Each acknowledged change must be in the history exactly once; one without a response at most once. */
-async function compareWithHistory(
-  ledger: Ledger,
-  files: readonly WrittenFile[],
-  database: Pick<PostgresServer, "query">,
-) {
+async function compareWithHistory(ledger: Ledger, files: readonly FileRecord[], database: PostgresServer) {
   const lost: string[] = [];
   const doubled: string[] = [];
   const shown = new Map(files.map((file) => [file.id, file]));
@@ -61,7 +47,7 @@ async function compareWithHistory(
   return { lost, doubled };
 }
 
-const fits = (possible: VisibleFile, file: WrittenFile | undefined): boolean =>
+const fits = (possible: VisibleFile, file: FileRecord | undefined): boolean =>
   possible === undefined || file === undefined
     ? possible === file
     : possible.name === file.name && ["untold", file.photo?.id].includes(possible.photo);
@@ -82,7 +68,7 @@ async function differences(one: ReplicaProcess, other: ReplicaProcess): Promise<
   return different;
 }
 
-async function brokenPictures(replica: ReplicaProcess, files: readonly WrittenFile[]): Promise<string[]> {
+async function brokenPictures(replica: ReplicaProcess, files: readonly FileRecord[]): Promise<string[]> {
   const broken: string[] = [];
   const photos = files.flatMap((file) => file.photoUrl ?? []);
   for (const path of new Set(photos)) {

@@ -12,8 +12,7 @@ interface EditorsOptions {
 }
 
 /** Milliseconds between two changes of one editor, and between two attempts to add with the same key. */
-const changeInterval = 300;
-const retryInterval = 300;
+const interval = 300;
 
 /** Last action by turn; every second record stays published. */
 const lastActions = ["pictureTakenDown", undefined, "pictureBinned", undefined] as const;
@@ -34,7 +33,7 @@ export async function startEditors(count: number, options: EditorsOptions): Prom
     await changeOneRecord(editors[index] as Administrator, large, name, iteration, options).catch((error: Error) =>
       options.fail(`an editor: ${error.message}`),
     );
-    await pause(changeInterval);
+    await pause(interval);
   });
 }
 
@@ -78,7 +77,7 @@ async function changeOneRecord(
         return await editor.add({ name }, picture, key);
       } catch (error) {
         if (key === undefined || !isOpen(error)) throw error;
-        await pause(retryInterval);
+        await pause(interval);
       }
     }
   };
@@ -90,11 +89,11 @@ async function changeOneRecord(
     if (photo !== undefined) ledger.leaving.add(photo);
   };
 
-  await pause(changeInterval);
+  await pause(interval);
   const edited = `${name} edited`;
   if (!(await change("pictureChanged", { name: edited, photo: shownPhoto() }, () => editor.edit(id, edited)))) return;
   if (iteration % 3 === 0) {
-    await pause(changeInterval);
+    await pause(interval);
     leave();
     const replaced = `${name} replaced`;
     const send = () => editor.edit(id, replaced, samplePicture);
@@ -102,7 +101,7 @@ async function changeOneRecord(
   }
   const end = lastActions[iteration % lastActions.length];
   if (end === undefined) return;
-  await pause(changeInterval);
+  await pause(interval);
   leave();
   await change(end, undefined, async () => {
     await (end === "pictureBinned" ? editor.delete(id) : editor.call("files.setTakenDown", { id, takenDown: true }));

@@ -1,52 +1,41 @@
 import { join } from "node:path";
 import { freePort } from "@visiga/api/src/platform/system/free-port.ts";
-import { startS3Service } from "@visiga/api/src/testing/s3-service.ts";
-import { startNginx } from "../harness/nginx.ts";
+import { photoBucket } from "@visiga/api/src/testing/photo-places.ts";
+import { startNginx } from "./nginx.ts";
 import type { PostgresServer } from "./postgres-server.ts";
 import { ReplicaProcess } from "./replica-process.ts";
 
 export type Installation = Awaited<ReturnType<typeof startInstallation>>;
 
-interface InstallationOptions {
-  readonly replicas: number;
-  readonly startDatabase: (folder: string) => Promise<PostgresServer>;
-}
-
-/** A database, storage, replicas of the built server, and nginx in front of them. */
-export async function startInstallation(folder: string, options: InstallationOptions) {
+/** A database, storage, three replicas of the built server, and nginx in front of them. */
+export async function startInstallation(folder: string, startDatabase: (folder: string) => Promise<PostgresServer>) {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
-    const database = await options.startDatabase(join(folder, "postgres"));
+    const database = await startDatabase(join(folder, "postgres"));
     undo.push(database.stop);
-    const storage = await startS3Service();
+    const storage = await photoBucket();
     undo.push(storage.close);
-    const settings = storage.settings();
     const replicas: ReplicaProcess[] = [];
     undo.push(() => Promise.all(replicas.map((replica) => replica.stop())));
     const create = async () => {
       const name = `replica-${replicas.length + 1}`;
-      const environment = {
+      const replica = new ReplicaProcess(name, await freePort(), {
         NODE_ENV: "production",
         DATA_DIR: join(folder, name),
         DATABASE_URL: database.url,
-        S3_ENDPOINT: settings.endpoint,
-        S3_BUCKET: settings.bucket,
-        S3_REGION: settings.region,
-        S3_ACCESS_KEY_ID: settings.accessKeyId,
-        S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+        ...storage.environment,
         JWT_SECRET: "one secret that every replica knows of",
         PUBLIC_URL: "https://www.example.org",
         TRUST_PROXY: "127.0.0.1",
         SEED_DEMO: "true",
-      };
-      const replica = new ReplicaProcess(name, await freePort(), environment);
+      });
       replicas.push(replica);
       return replica;
     };
-    for (let index = 0; index < options.replicas; index += 1) await create();
+    for (let index = 0; index < 3; index += 1) await create();
     // All of them migrate and seed the same empty database.
     await Promise.all(replicas.map((replica) => replica.start()));
     const ports = () => replicas.map(({ port }) => port);

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { currentRelease } from "@visiga/testing/build-release";
 import { spawnServer } from "@visiga/testing/server-process";
+import { printed, provideSystemPackages } from "@visiga/testing/system-programs";
 import { withFolder } from "@visiga/testing/temporary-folder";
 import { beforeAll, expect, test } from "vitest";
-import { printed, provideSystemPackages } from "../judges/system-programs.ts";
 import { startPgbouncer } from "./pgbouncer.ts";
 import { startPostgresServer } from "./postgres-server.ts";
 

@@ -23,7 +23,6 @@ export class Readers {
   #unchangedIds: readonly string[] = [];
   readonly #pictures = new Map<string, string>();
   readonly times: number[] = [];
-  stop = async () => {};
 
   constructor(private readonly options: ReadersOptions) {}
 
@@ -34,9 +33,9 @@ export class Readers {
     this.#unchangedIds = idsIn(String((await this.#get("/api/v1/files/page/GALLERY")).body));
   }
 
-  start(count: number): void {
-    this.stop = repeated(count, (reader, iteration) => this.#readOnce(`127.0.1.${reader + 1}`, iteration));
-  }
+  /** @returns a function that ends it */
+  start = (count: number): (() => Promise<void>) =>
+    repeated(count, (reader, iteration) => this.#readOnce(`127.0.1.${reader + 1}`, iteration));
 
   async #readOnce(from: string, iteration: number): Promise<void> {
     const language = languages[iteration % languages.length] as string;

@@ -29,7 +29,6 @@ const { values } = parseArgs({
     standby: { type: "string" },
   },
 });
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Milliseconds within which a change must be visible on every replica, without the downtime of the database. */
 const maxVisibleDelay = 2000;
@@ -38,54 +37,45 @@ const maxVisibleDelay = 2000;
 async function run(installation: Installation): Promise<string[]> {
   const { nginx, database, replicas } = installation;
   const { url } = nginx;
-  print(`${database.version}, ${nginx.version}, Node.js ${process.version}`);
+  console.log(`${database.version}, ${nginx.version}, Node.js ${process.version}`);
   const ledger = new Ledger();
-  const events = new Events(installation, Number(values.pause) * 1000, print);
+  const events = new Events(installation, Number(values.pause) * 1000);
   const failures: string[] = [];
   const fail = (what: string) => void failures.push(`${events.now}: ${what}`);
 
   const readers = new Readers({ url, ledger, fail });
   await readers.readInitialState();
   const startedAt = performance.now();
-  readers.start(Number(values.readers));
+  const stopReaders = readers.start(Number(values.readers));
   const stopEditors = await startEditors(Number(values.editors), { url, ledger, fail });
   const changeDelays = new ChangeDelays({ url, replicas, events });
   await events.happen(Number(values.rounds));
-  await Promise.all([readers.stop(), stopEditors(), changeDelays.stop()]);
+  await Promise.all([stopReaders(), stopEditors(), changeDelays.stop()]);
   const lasted = performance.now() - startedAt;
   await pause(maxVisibleDelay);
   const { lost, doubled, different, broken } = await compareReplicas(replicas, ledger, database);
 
   const { all, passedOn } = await nginx.answered();
-  print(`${inSeconds(lasted)}: ${events.summary}`);
-  print(`${availableParallelism()} cores, load ${(loadavg()[1] ?? 0).toFixed(1)} in the last five minutes`);
-  print(`${all} requests, of which nginx repeated on another replica ${passedOn}`);
-  print(`${readers.times.length} reads checked, the slowest ${inSeconds(Math.max(...readers.times))}`);
-  print(`${ledger.count(true)} changes acknowledged, ${ledger.count(false)} without an answer`);
+  console.log(`${inSeconds(lasted)} on ${availableParallelism()} cores, load ${(loadavg()[1] ?? 0).toFixed(1)}
+${all} requests, of which nginx repeated on another replica ${passedOn}
+${readers.times.length} reads checked, the slowest ${inSeconds(Math.max(...readers.times))}
+${ledger.count(true)} changes acknowledged, ${ledger.count(false)} without an answer`);
   const late = [
     ...printDelays("", changeDelays.seen, ({ downtime }) => downtime === 0),
     ...printDelays(" around a restart of the database", changeDelays.seen, ({ downtime }) => downtime > 0),
   ];
-  print(`failed reads and changes ${failures.length}, changes lost ${lost.length}, doubled ${doubled.length}`);
-  print(`pages that differ between replicas ${different.length}, pictures broken ${broken.length}`);
-  return [
-    ...failures,
-    ...late,
-    ...changeDelays.problems,
-    ...events.problems,
-    ...lost,
-    ...doubled,
-    ...different,
-    ...broken,
-  ];
+  console.log(`failed reads and changes ${failures.length}, changes lost ${lost.length}, doubled ${doubled.length}
+pages that differ between replicas ${different.length}, pictures broken ${broken.length}`);
+  const { problems } = changeDelays;
+  return [failures, late, problems, events.problems, lost, doubled, different, broken].flat();
 }
 
 /** @returns the delays above the limit */
 function printDelays(when: string, all: readonly ChangeDelay[], isOne: (delay: ChangeDelay) => boolean): string[] {
-  const changeDelays = all.filter(isOne);
-  const slowest = Math.max(0, ...changeDelays.map(({ after }) => after));
-  print(`${changeDelays.length} checks for a change on a replica${when}: visible after ${inSeconds(slowest)} at most`);
-  const late = changeDelays.filter(({ after, downtime }) => after - downtime > maxVisibleDelay);
+  const delays = all.filter(isOne);
+  const slowest = Math.max(0, ...delays.map(({ after }) => after));
+  console.log(`${delays.length} checks for a change on a replica${when}: visible after ${inSeconds(slowest)} at most`);
+  const late = delays.filter(({ after, downtime }) => after - downtime > maxVisibleDelay);
   return late.map(({ after, where }) => `a change was visible only after ${inSeconds(after)}: ${where}`);
 }
 
@@ -95,15 +85,15 @@ const startDatabase = (folder: string) =>
   values.standby ? startStandbyPair(folder, values.standby === "synchronous") : startPostgresServer(folder);
 
 await withFolder(async (folder) => {
-  const installation = await startInstallation(folder, { replicas: 3, startDatabase });
+  const installation = await startInstallation(folder, startDatabase);
   try {
     const problems = await run(installation);
-    for (const problem of problems) print(problem);
+    for (const problem of problems) console.log(problem);
     if (problems.length > 0) {
       process.exitCode = 1;
       const log = join(tmpdir(), `visiga-replicas-${process.pid}.log`);
       await writeFile(log, installation.replicas.flatMap(({ logLines }) => logLines).join("\n"));
-      print(`Log of the replicas: ${log}`);
+      console.log(`Log of the replicas: ${log}`);
     }
   } finally {
     await installation.stop();

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { type HttpClient, openHttpClient } from "@visiga/api/src/testing/http-client.ts";
 import { createTestApp, type TestApp } from "@visiga/api/src/testing/test-app.ts";
+import { printed, provideSystemPackages } from "@visiga/testing/system-programs";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import ical from "node-ical";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { printed, provideSystemPackages } from "../system-programs.ts";
 
 const sitemapSchema = fileURLToPath(new URL("sitemap.xsd", import.meta.url));
 const validates = (sitemap: string) => printed("xmllint", ["--noout", "--schema", sitemapSchema, "-"], sitemap);

@@ -1,6 +1,6 @@
 import { languages } from "@visiga/contracts/languages";
+import { provideSystemPackages } from "@visiga/testing/system-programs";
 import { beforeAll, expect, test } from "vitest";
-import { provideSystemPackages } from "../system-programs.ts";
 import { accepts, ownWords, spellers, unknownWords } from "./spelling.ts";
 import { searchWords, textsIn } from "./written-texts.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Language } from "@visiga/contracts/languages";
-import { printed, type SystemPackages } from "../system-programs.ts";
+import { printed, type SystemPackages } from "@visiga/testing/system-programs";
 
 const dictionaries = { en: "en_GB", sw: "sw_TZ" } as const satisfies Record<Language, string>;
 

@@ -1,10 +1,11 @@
 import { Agent } from "node:http";
-import type { HttpRequestOptions } from "@visiga/api/src/testing/http-client.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { type HttpRequestOptions, sendRequest } from "@visiga/api/src/testing/http-client.ts";
 import type { FileRecord } from "@visiga/contracts/files";
-import { median, occurrences, type Table } from "@visiga/testing/table";
-import { login, loginPath } from "../../harness/administrator.ts";
-import type { MeasuredServer } from "../measured-server.ts";
-import { repeatWhile, type Timed, timed } from "./timed-requests.ts";
+import { currentRelease } from "@visiga/testing/build-release";
+import { median, occurrences, Table } from "@visiga/testing/table";
+import { login, loginPath } from "../harness/administrator.ts";
+import { withServer } from "./measured-server.ts";
 
 interface Crowd {
   readonly name: string;
@@ -18,8 +19,13 @@ const seconds = 5;
 /** Milliseconds from login to login, so that those beside all crowds stay below the quota of their address. */
 const loginInterval = 200;
 
-/** Measures requests that never repeat, and those whose work no quota limits. Crowd and login share one address. */
-export async function addCrowds(table: Table, server: MeasuredServer): Promise<void> {
+const table = new Table("anonymous attacks", "what happens", "meanwhile");
+
+/**
+ * Measures how crowds without an account slow down readers and logins: with requests that never repeat, and with those
+ * whose work no quota limits. Crowd and login share one address. Takes a minute over loopback, on a server that it starts.
+ */
+await withServer(currentRelease.main, async ({ url }) => {
   const nested = "[".repeat(500_000) + "]".repeat(500_000);
   const crowds: Crowd[] = [
     { name: "nothing", connections: 0, nextRequest: () => ({}) },
@@ -32,7 +38,7 @@ export async function addCrowds(table: Table, server: MeasuredServer): Promise<v
       name: "invented pictures",
       connections: 250,
       nextRequest: () => ({ path: `/media/${crypto.randomUUID()}/640.webp` }),
-      others: await pictures(server),
+      others: await pictures(url),
     },
     {
       name: "the feed",
@@ -44,11 +50,12 @@ export async function addCrowds(table: Table, server: MeasuredServer): Promise<v
     { name: "lists in batches of ten", connections: 4, nextRequest: () => ({ path: batch(10) }) },
     { name: "1 MB of nested arrays", connections: 4, nextRequest: () => ({ path: loginPath, ...login, body: nested }) },
   ];
-  for (const crowd of crowds) await addCrowd(table, server, crowd);
-}
+  for (const crowd of crowds) await addCrowd(url, crowd);
+});
+console.log(String(table));
 
 /** Sends requests of a crowd for a while, and adds the responses and latencies of the crowd and of others. */
-async function addCrowd(table: Table, { url }: MeasuredServer, crowd: Crowd): Promise<void> {
+async function addCrowd(url: string, crowd: Crowd): Promise<void> {
   const { name, connections, nextRequest, others = [] } = crowd;
   const crowded = new Agent({ keepAlive: true });
   const agent = new Agent({ keepAlive: true });
@@ -83,7 +90,36 @@ function batch(calls: number): string {
   return `/api/trpc/${paths}?batch=1&input=${encodeURIComponent(JSON.stringify(input))}`;
 }
 
-async function pictures({ url }: MeasuredServer): Promise<string[]> {
+async function pictures(url: string): Promise<string[]> {
   const files: readonly FileRecord[] = await (await fetch(`${url}/api/v1/files`)).json();
   return files.flatMap(({ photo }) => (photo?.sources ?? []).map(({ width }) => `/media/${photo?.id}/${width}.webp`));
+}
+
+type Timed = Awaited<ReturnType<typeof timed>>;
+
+/** `status` is that of the response, or the code of the error if there was none. */
+async function timed(url: string, message: HttpRequestOptions) {
+  const startedAt = performance.now();
+  const headers = { "accept-encoding": "br", ...message.headers };
+  const { status, bytes } = await sendRequest(url, { ...message, headers }).then(
+    (response) => ({ status: String(response.status), bytes: response.body.length }),
+    // The server may close a connection after it has refused a request.
+    ({ code, name }: NodeJS.ErrnoException) => ({ status: code ?? name, bytes: 0 }),
+  );
+  return { status, bytes, milliseconds: performance.now() - startedAt };
+}
+
+/** Requests of one client, one after another while `lasts` returns true, at most one in each `interval` milliseconds. */
+async function repeatWhile(
+  lasts: () => boolean,
+  send: (number: number) => Promise<Timed>,
+  interval = 0,
+): Promise<Timed[]> {
+  const answers: Timed[] = [];
+  for (let number = 0; lasts(); number += 1) {
+    const answer = await send(number);
+    answers.push(answer);
+    if (interval > 0) await pause(Math.max(0, interval - answer.milliseconds));
+  }
+  return answers;
 }
