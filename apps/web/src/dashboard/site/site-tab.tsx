@@ -15,7 +15,6 @@ import type { StoredValue } from "./editing/stored-value.ts";
 import { useSiteEdits } from "./editing/use-site-edits.ts";
 import { useSiteSave } from "./editing/use-site-save.ts";
 import { useSiteValues } from "./editing/use-site-values.ts";
-import { BackToPage, PageLinks } from "./sections/page-links.tsx";
 import { inPageOrder } from "./sections/page-order.ts";
 import { pageGroups } from "./sections/page-values.ts";
 import { PagesSection } from "./sections/pages-section.tsx";
@@ -110,15 +109,11 @@ function SiteEditor({ values }: { values: readonly StoredValue[] }) {
             key={of ?? section}
             id={id}
             title={of ? placeName(of) : site.sections[section]}
-            intro={of && <PageLinks place={of} />}
+            place={of}
             groups={groups}
-            beside={of && <BackToPage place={of} />}
-            searched={of !== undefined}
             edits={edits}
-            busy={saving.busy}
-            refused={saving.refused}
+            saving={saving}
             wanted={wanted}
-            onSave={saving.save}
             onOpen={setOpen}
           />
         )}

@@ -1,12 +1,11 @@
 import { phoneChannelKeys } from "@visiga/contracts/site";
 import type { ValueKey } from "@visiga/contracts/site-texts";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { AlertDialog } from "#dashboard/shared/dialogs/alert-dialog.tsx";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { ConnectionNotice } from "#dashboard/shared/words/connection-notice.tsx";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
-import { focusFirstWrong } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -54,15 +53,11 @@ function LoadedSheet({ names, field, values, onClose }: ValueSheetProps & { valu
   const edits = useSiteEdits(values);
   const saving = useSiteSave(edits, onClose);
   const [open, setOpen] = useState<ValueDialog | null>(null);
-  const form = useRef<HTMLFormElement>(null);
   const keys = names.flatMap(withChannels);
   const [name = "motto"] = keys;
   const focused = isBilingual(name) ? fieldId(name, language) : field;
   useEffect(() => controlOf(focused)?.focus(), [focused]);
-  const { busy, refused } = saving;
-  useEffect(() => {
-    if (refused && !busy && form.current) focusFirstWrong(form.current, refused);
-  }, [refused, busy]);
+  const { busy } = saving;
   const cancel = () => {
     for (const key of keys) edits.settle(key, edits.storedOf(key).version);
     onClose();
@@ -73,10 +68,7 @@ function LoadedSheet({ names, field, values, onClose }: ValueSheetProps & { valu
         title={nameOf(name)}
         busy={busy}
         onClose={onClose}
-        onSubmit={({ currentTarget }) => {
-          form.current = currentTarget;
-          saving.save(keys);
-        }}
+        onSubmit={({ currentTarget }) => saving.save(keys, currentTarget)}
         actions={
           <>
             <Button variant="line" disabled={busy} onClick={cancel}>

@@ -80,7 +80,7 @@ export function useSiteEdits(values: readonly StoredValue[]) {
       });
     },
     marksOf: (key: ValueKey): Marks => marks[key] ?? unmarked,
-    mark: (key: ValueKey, next: Partial<Marks>) => setMarks((old) => ({ ...old, [key]: { ...unmarked, ...next } })),
+    mark: (key: ValueKey, next: Marks) => setMarks((old) => ({ ...old, [key]: next })),
     /** Drops the edit of a saved value. Input newer than `sent` stays, now based on `version`. */
     settle: (key: ValueKey, version: number, sent?: ValueForm) => {
       put(key, (edit) => (edit && sent && edit.form !== sent ? { ...edit, version } : undefined));

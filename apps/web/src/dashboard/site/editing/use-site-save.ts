@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { managedSiteValue } from "@visiga/contracts/site-editing";
 import { type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { useConflicts } from "#dashboard/shared/forms/use-conflicts.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
@@ -10,15 +10,13 @@ import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts"
 import { checkValue, fieldIssues, tidied } from "#dashboard/site/values/value-form.ts";
 import { failureIssues } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import type { FormIssues } from "#platform/forms/form-issues.ts";
+import { type FormIssues, focusFirstWrong } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { nullIfDefault, type StoredValue } from "./stored-value.ts";
 import type { SiteEdits } from "./use-site-edits.ts";
 import { useSiteRefresh } from "./use-site-values.ts";
 
 const isChoices = (key: ValueKey): boolean => valueDefinition(key).shape === "choices";
-
-type Outcome = "saved" | "refused" | "conflict";
 
 /**
  * Saves changed values independently: rejected ones stay in their fields, the others are saved.
@@ -31,88 +29,82 @@ export function useSiteSave(
   const { site } = useDashboardDictionary();
   const reasonOf = useFailureReason();
   const trpc = useTrpc();
-  const client = useQueryClient();
   const sending = useMutation(trpc.site.save.mutationOptions());
   const confirming = useMutation(trpc.site.confirmSample.mutationOptions());
   const { put, refresh } = useSiteRefresh();
   const showToast = useToast();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<FormIssues | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refused && !busy && form.current) focusFirstWrong(form.current, refused);
+  }, [refused, busy]);
   const [unchanged, setUnchanged] = useState<readonly ValueKey[]>([]);
   const { conflict, leave, show } = useConflicts<StoredValue>();
 
-  const current = async (key: ValueKey, answer: unknown): Promise<StoredValue | undefined> => {
-    const entries = { ...trpc.site.entries.queryOptions(), staleTime: 0 };
-    const theirs: StoredValue | undefined =
-      z.safeParse(managedSiteValue, answer).data ??
-      (await client.fetchQuery(entries)).entries.find((stored) => stored.key === key);
+  const refuse = (key: ValueKey, issues: FormIssues, failure: string | null = null): false => {
+    mark(key, { issues, failure });
+    setRefused((old) => ({ ...old, ...issues }));
+    return false;
+  };
+
+  const showTheirs = (current: unknown): StoredValue | undefined => {
+    const theirs = z.safeParse(managedSiteValue, current).data;
     if (theirs) put(theirs);
     return theirs;
   };
 
-  const refuse = async (key: ValueKey, error: unknown): Promise<Outcome> => {
-    if (await show(error, (answer) => current(key, answer)).catch(() => false)) return "conflict";
-    const issues = Object.entries(failureIssues(error)).map(([path, code]) => [path.replace(/^value\.?/, ""), code]);
-    const found = fieldIssues(key, Object.fromEntries(issues));
-    setRefused((old) => ({ ...old, ...found }));
-    mark(key, { issues: found, failure: fill(site.failed, { reason: reasonOf(error) }) });
-    return "refused";
-  };
-
-  const saveOne = async (key: ValueKey, version: number): Promise<Outcome> => {
+  const saveOne = async (key: ValueKey, version: number): Promise<boolean> => {
     const form = tidied(toForm(key));
     change(key, () => form);
     const { value, issues } = checkValue(key, form);
-    if (issues) {
-      mark(key, { issues });
-      setRefused((old) => ({ ...old, ...issues }));
-      return "refused";
-    }
+    if (issues) return refuse(key, issues);
     try {
       const stored = await sending.mutateAsync({ key, value: nullIfDefault(storedOf(key), value), version });
       put(stored);
       settle(key, stored.version, form);
-      return "saved";
+      return true;
     } catch (error) {
-      return await refuse(key, error);
+      if (await show(error, showTheirs)) return false;
+      const inValue = Object.entries(failureIssues(error)).map(([path, code]) => [path.replace(/^value\.?/, ""), code]);
+      const found = fieldIssues(key, Object.fromEntries(inValue));
+      return refuse(key, found, fill(site.failed, { reason: reasonOf(error) }));
     }
   };
 
   const saveAll = async (keys: readonly ValueKey[], versionOf: (key: ValueKey) => number) => {
     setBusy(true);
     setRefused(null);
-    const outcomes: Outcome[] = [];
+    const saved: boolean[] = [];
     // The channels of a number are checked against the number, so the number is saved first.
     for (const wave of [keys.filter((key) => !isChoices(key)), keys.filter(isChoices)])
-      outcomes.push(...(await Promise.all(wave.map((key) => saveOne(key, versionOf(key))))));
+      saved.push(...(await Promise.all(wave.map((key) => saveOne(key, versionOf(key))))));
     setBusy(false);
-    if (outcomes.every((outcome) => outcome === "saved")) {
+    if (saved.every(Boolean)) {
       showToast(site.saved);
       onSaved?.();
     }
-    if (outcomes.includes("saved")) await refresh();
+    if (saved.includes(true)) await refresh();
   };
 
-  const confirmAll = async (keys: readonly ValueKey[]) => {
+  const confirmUnchanged = async () => {
     setUnchanged([]);
     setBusy(true);
     const confirmed = await Promise.allSettled(
-      keys.map((key) => confirming.mutateAsync({ key, version: storedOf(key).version })),
+      unchanged.map((key) => confirming.mutateAsync({ key, version: storedOf(key).version })),
     );
     setBusy(false);
     const failed = confirmed.find((each) => each.status === "rejected");
     showToast(
       failed
         ? fill(site.failed, { reason: reasonOf(failed.reason) })
-        : fill(site.confirmMany.confirmed, { count: keys.length }),
+        : fill(site.confirmMany.confirmed, { count: unchanged.length }),
     );
     await refresh();
   };
 
   return {
     busy,
-    /** Errors by field id; null if there are none. */
-    refused,
     /** The value that another user saved first, with the answers of `ConflictDialog`. */
     conflict: conflict && {
       ...conflict,
@@ -129,10 +121,11 @@ export function useSiteSave(
     },
     /** The samples of a form that was saved unchanged, for the confirmation dialog; else empty. */
     unchanged,
-    confirmUnchanged: () => void confirmAll(unchanged),
+    confirmUnchanged: () => void confirmUnchanged(),
     leaveUnchanged: () => setUnchanged([]),
     /** Saves only the changed values; if none changed, asks whether the samples are correct. */
-    save: (keys: readonly ValueKey[]) => {
+    save: (keys: readonly ValueKey[], element: HTMLFormElement) => {
+      form.current = element;
       const changed = keys.filter(isChanged);
       const samples = keys.filter((key) => storedOf(key).sample);
       if (changed.length > 0) void saveAll(changed, (key) => editOf(key)?.version ?? storedOf(key).version);

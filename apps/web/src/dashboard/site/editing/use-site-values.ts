@@ -13,11 +13,8 @@ export function useSiteValues() {
   const stored = useQuery(useTrpc().site.entries.queryOptions());
   const texts = useQuery({ queryKey: ["page texts"], queryFn: pageTextValues, staleTime: Number.POSITIVE_INFINITY });
   const entries = stored.data?.entries;
-  const values = useMemo(() => {
-    if (!entries || !texts.data) return undefined;
-    return inOrder(entries, texts.data);
-  }, [entries, texts.data]);
-  const retry = () => void Promise.all([stored, texts].filter(({ isError }) => isError).map((each) => each.refetch()));
+  const values = useMemo(() => entries && texts.data && inOrder(entries, texts.data), [entries, texts.data]);
+  const retry = () => void Promise.all([stored.refetch(), texts.refetch()]);
   return { values, failed: stored.isError || texts.isError, retry };
 }
 
@@ -32,8 +29,12 @@ export function useSiteRefresh() {
   const trpc = useTrpc();
   const client = useQueryClient();
   return {
+    /** Replaces one value, or adds it: a page text without an earlier edit is not in the list. */
     put: (stored: StoredValue) =>
-      client.setQueryData(trpc.site.entries.queryKey(), (old) => old && { entries: withValue(old.entries, stored) }),
+      client.setQueryData(trpc.site.entries.queryKey(), (old) => {
+        const byKey = new Map<string, StoredValue>(old?.entries.map((each) => [each.key, each]));
+        return old && { entries: [...byKey.set(stored.key, stored).values()] };
+      }),
     refresh: () =>
       Promise.all(
         [trpc.site, trpc.activity, trpc.bin].map((part) => client.invalidateQueries({ queryKey: part.pathKey() })),
@@ -41,25 +42,15 @@ export function useSiteRefresh() {
   };
 }
 
-/** Replaces one value, or adds it: a page text without an earlier edit is not in the list. */
-function withValue(values: readonly StoredValue[], stored: StoredValue): StoredValue[] {
-  const known = values.some(({ key }) => key === stored.key);
-  return known ? values.map((each) => (each.key === stored.key ? stored : each)) : [...values, stored];
-}
-
 async function pageTextValues(): Promise<StoredValue[]> {
   const [english, swahili] = await Promise.all([loadPublicDictionary("en"), loadPublicDictionary("sw")]);
   const inSwahili = textsByPath(swahili);
   return [...textsByPath(english)]
     .filter(([path]) => placesOf(path).length > 0)
-    .map(([path, en]) => ({ path, sides: { en, sw: inSwahili.get(path) ?? en } }))
-    .map(({ path, sides }) => ({
-      ...unedited,
-      key: textKey(path),
-      value: sides,
-      defaults: sides,
-      sample: isSampleText(path),
-    }));
+    .map(([path, en]) => {
+      const defaults = { en, sw: inSwahili.get(path) ?? en };
+      return { ...unedited, key: textKey(path), value: defaults, defaults, sample: isSampleText(path) };
+    });
 }
 
 const unedited = {

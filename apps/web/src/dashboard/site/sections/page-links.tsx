@@ -1,14 +1,14 @@
 import type { TextPlace } from "@visiga/i18n/page-texts";
 import { siteSectionPath } from "#dashboard/shared/place/site-sections.ts";
+import panel from "#dashboard/site/panel.module.css";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { pageFilter } from "./page-contents.ts";
-import styles from "./pages-section.module.css";
 
 export function PageLinks({ place }: { place: TextPlace }) {
   const { texts } = useDashboardDictionary().site;
   return (
-    <p className={styles.links}>
+    <p className={panel.links}>
       <BackToPage place={place} />
       <TextLink to={`/dashboard?page=${pageFilter(place)}`}>{texts.pictures}</TextLink>
       <TextLink to={siteSectionPath("pages")}>{texts.allPages}</TextLink>

@@ -7,7 +7,6 @@ import panel from "#dashboard/site/panel.module.css";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { changedValues, changeNotes, samplesOf } from "./page-values.ts";
-import styles from "./pages-section.module.css";
 import { translationGaps } from "./translation-gaps.ts";
 
 /** Lists the pages with editable texts, each with notes on changed texts and open tasks. */
@@ -18,7 +17,7 @@ export function PagesSection({ values }: { values: readonly StoredValue[] }) {
     <section className={panel.panel}>
       <h2>{site.sections.pages}</h2>
       <p>{site.texts.lead}</p>
-      <ul className={styles.list}>
+      <ul className={panel.list}>
         {textPlaces.map((place) => {
           const changed = changedValues(place, values);
           const samples = samplesOf(place, values).length;

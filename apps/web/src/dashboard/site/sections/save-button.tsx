@@ -3,12 +3,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { Button } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 
-interface SaveButtonProps {
-  form: string;
-  busy: boolean;
-}
-
-export function SaveButton({ form, busy }: SaveButtonProps) {
+export function SaveButton({ form, busy }: { form: string; busy: boolean }) {
   const { site } = useDashboardDictionary();
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);

@@ -42,6 +42,7 @@ export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
   const stored = edits.storedOf(name);
   const form = edits.toForm(name);
   const { issues, failure } = edits.marksOf(name);
+  const wrong = Object.keys(issues);
   const editor = {
     errorOf: (field: string) => issues[field] && errors.issue[issues[field]],
     onChange: (change: (old: ValueForm) => ValueForm, fieldId?: string) => edits.change(name, change, fieldId),
@@ -68,11 +69,11 @@ export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
           form={form}
           {...editor}
           onPaste={() => onOpen({ what: "paste", key: name })}
-          expanded={wanted !== null || Object.keys(issues).length > 0}
+          expanded={wanted !== null || wrong.length > 0}
         />
       )}
       {form.shape === "records" && isRecordsKey(name) && (
-        <RecordsEditor name={name} form={form} wanted={wanted} {...editor} />
+        <RecordsEditor name={name} form={form} wanted={wanted} wrong={wrong} {...editor} />
       )}
       {form.shape === "choices" && (
         <ChoicesField
@@ -89,7 +90,7 @@ export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
         <ValueNotes stored={stored} edits={edits} onDone={focusHeading} />
         {textsToSend(stored, words, language).length > 0 && (
           <p>
-            <TextButton className={styles.action} onClick={() => onOpen({ what: "send", key: name })}>
+            <TextButton onClick={() => onOpen({ what: "send", key: name })}>
               <Icon name="share" />
               {site.send.title}
             </TextButton>
@@ -98,7 +99,7 @@ export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
         {versions > 0 && (
           <p>
             {fill(versions === 1 ? site.versions.one : site.versions.many, { count: versions })}{" "}
-            <TextButton className={styles.action} onClick={() => onOpen({ what: "versions", key: name })}>
+            <TextButton onClick={() => onOpen({ what: "versions", key: name })}>
               <Icon name="clock" />
               {site.versions.show}
             </TextButton>

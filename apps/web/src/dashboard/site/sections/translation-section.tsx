@@ -6,7 +6,6 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { editingPath, sectionOf } from "./section-keys.ts";
 import { type TranslationGap, translationGaps } from "./translation-gaps.ts";
-import styles from "./translation-section.module.css";
 
 interface TranslationSectionProps {
   values: readonly StoredValue[];
@@ -29,7 +28,7 @@ export function TranslationSection({ values, onTranslate }: TranslationSectionPr
       <h2>{site.sections.translation}</h2>
       <p>{gaps.length > 0 ? words.lead : words.none}</p>
       {gaps.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={`${panel.list} ${panel.gaps}`}>
           {gaps.map(({ key, text, state, field }) => {
             const name = text ?? nameOf(key);
             return (

@@ -10,7 +10,6 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { changedDays } from "./changed-days.ts";
-import styles from "./site-value.module.css";
 
 interface NoteProps {
   stored: StoredValue;
@@ -30,10 +29,7 @@ export function ValueNotes(props: NoteProps) {
   );
 }
 
-/**
- * Marks a value as a sample, with a button that confirms it unchanged. A page text whose default is a sample can also
- * be removed.
- */
+/** A sample can be confirmed unchanged; a page text whose default is a sample can also be removed. */
 function SampleNote({ stored, edits, onDone }: NoteProps) {
   const { key, version, sample, defaults } = stored;
   const { site } = useDashboardDictionary();
@@ -55,14 +51,13 @@ function SampleNote({ stored, edits, onDone }: NoteProps) {
       {sample && (
         <>
           {isTextKey(key) ? site.texts.sampleHint : isRecordsKey(key) ? site.sampleRecords : site.sampleHint}{" "}
-          <TextButton className={styles.action} disabled={busy} onClick={() => confirming.mutate({ key, version })}>
+          <TextButton disabled={busy} onClick={() => confirming.mutate({ key, version })}>
             {isRecordsKey(key) ? site.confirmRecords : site.isRight}
           </TextButton>{" "}
         </>
       )}
       {removable && (
         <TextButton
-          className={styles.action}
           disabled={busy}
           aria-label={fill(site.texts.removeOne, { name: nameOf(key) })}
           onClick={() => removal.mutate({ key, version })}
@@ -84,6 +79,7 @@ function DefaultNote({ stored, edits, onDone }: NoteProps) {
   const sides = (["en", "sw"] as const).filter((side) => form[side].trim() !== "" && form[side] !== defaults[side]);
   if (sides.length === 0) return null;
   const changed = sides.filter((side) => earlierDefaults?.[side] != null);
+  const keepOwn = () => keep.mutate({ key, version, value: nullIfDefault(stored, stored.value) });
   return (
     <>
       {changed.map((side) => (
@@ -94,11 +90,7 @@ function DefaultNote({ stored, edits, onDone }: NoteProps) {
       <p>
         {words.differs} <UseDefault stored={stored} edits={edits} onDone={onDone} />{" "}
         {changed.length > 0 && (
-          <TextButton
-            className={styles.action}
-            disabled={keep.isPending}
-            onClick={() => keep.mutate({ key, version, value: nullIfDefault(stored, stored.value) })}
-          >
+          <TextButton disabled={keep.isPending} onClick={keepOwn}>
             {words.keepOwn}
           </TextButton>
         )}
@@ -113,11 +105,7 @@ function UseDefault({ stored: { key, defaults }, edits, onDone }: NoteProps) {
     if (defaults) edits.change(key, () => ({ shape: "text", ...defaults }));
     onDone();
   };
-  return (
-    <TextButton className={styles.action} onClick={fillIn}>
-      {texts.useDefault}
-    </TextButton>
-  );
+  return <TextButton onClick={fillIn}>{texts.useDefault}</TextButton>;
 }
 
 /** States which language changed last and when, with a button that confirms the other one as up to date. */
@@ -131,11 +119,7 @@ function TranslationNote({ stored, edits, onDone }: NoteProps) {
   return (
     <p>
       {changedDays(stored, site, language)}{" "}
-      <TextButton
-        className={styles.action}
-        disabled={confirming.isPending}
-        onClick={() => confirming.mutate({ key, version })}
-      >
+      <TextButton disabled={confirming.isPending} onClick={() => confirming.mutate({ key, version })}>
         {translation === "englishLater" ? swahili : english}
       </TextButton>
     </p>

@@ -1,15 +1,16 @@
 import type { ValueKey } from "@visiga/contracts/site-texts";
-import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import type { TextPlace } from "@visiga/i18n/page-texts";
+import { Fragment, useState } from "react";
 import { useToastLift } from "#dashboard/shared/toasts/use-toast-lift.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
+import type { useSiteSave } from "#dashboard/site/editing/use-site-save.ts";
 import panel from "#dashboard/site/panel.module.css";
 import type { ValueDialog } from "#dashboard/site/value-dialogs.tsx";
-import type { FormIssues } from "#platform/forms/form-issues.ts";
-import { focusFirstWrong } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { useFoundValues } from "./find-values.tsx";
+import { BackToPage, PageLinks } from "./page-links.tsx";
 import { SaveButton } from "./save-button.tsx";
 import { SiteValue } from "./site-value.tsx";
 import styles from "./values-section.module.css";
@@ -17,17 +18,13 @@ import styles from "./values-section.module.css";
 interface ValuesSectionProps {
   id: string;
   title: string;
-  intro?: ReactNode;
+  /** The page whose values these are: with links, a search and a foot that stays at the bottom of the window. */
+  place: TextPlace | undefined;
   groups: readonly ValueGroup[];
   edits: SiteEdits;
-  busy: boolean;
-  refused: FormIssues | null;
-  onSave: (keys: readonly ValueKey[]) => void;
+  saving: ReturnType<typeof useSiteSave>;
   onOpen: (dialog: ValueDialog) => void;
   wanted: string | null;
-  /** Content beside the button; if given, both stay at the bottom of the window. */
-  beside?: ReactNode;
-  searched?: boolean;
 }
 
 export interface ValueGroup {
@@ -39,52 +36,32 @@ export interface ValueGroup {
 const isPartOf = (key: ValueKey, field: string | null): boolean =>
   field === key || (field?.startsWith(`${key}.`) ?? false);
 
-export function ValuesSection({
-  id,
-  title,
-  intro,
-  groups,
-  edits,
-  busy,
-  refused,
-  onSave,
-  onOpen,
-  wanted,
-  beside,
-  searched = false,
-}: ValuesSectionProps) {
+export function ValuesSection({ id, title, place, groups, edits, saving, onOpen, wanted }: ValuesSectionProps) {
   const { site } = useDashboardDictionary();
-  const form = useRef<HTMLFormElement>(null);
+  const { busy, save } = saving;
   const foot = useToastLift<HTMLDivElement>();
   const keys = groups.flatMap((group) => group.keys);
   // The value stays expanded after its field is focused and `wanted` is reset.
   const [target] = useState(wanted);
-  const seen = useRef(refused);
-  useEffect(() => {
-    if (busy || !form.current || seen.current === refused) return;
-    seen.current = refused;
-    if (refused) focusFirstWrong(form.current, refused);
-  }, [refused, busy]);
   const { field, isFound } = useFoundValues(edits);
-  const shown = searched
+  const shown = place
     ? groups.map((group) => ({ ...group, keys: group.keys.filter(isFound) })).filter(({ keys }) => keys.length > 0)
     : groups;
   const marked = keys.map(edits.marksOf).some(({ issues, failure }) => failure || Object.keys(issues).length > 0);
   return (
     <form
-      ref={form}
       id={id}
       className={panel.panel}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) onSave(keys);
+        if (!busy) save(keys, event.currentTarget);
       }}
     >
       <h2>{title}</h2>
-      {intro}
+      {place && <PageLinks place={place} />}
       <FormError>{marked && !busy && site.someRefused}</FormError>
-      {searched && field}
+      {place && field}
       {shown.map((group) => (
         <Fragment key={group.keys[0]}>
           {group.heading && <h3 className={styles.group}>{group.heading}</h3>}
@@ -100,9 +77,9 @@ export function ValuesSection({
         </Fragment>
       ))}
       {shown.length === 0 && <p>{site.texts.noneFound}</p>}
-      <div ref={beside ? foot : undefined} className={classNames(styles.foot, beside ? styles.staying : undefined)}>
+      <div ref={place && foot} className={classNames(styles.foot, place && styles.staying)}>
         <SaveButton form={id} busy={busy} />
-        {beside}
+        {place && <BackToPage place={place} />}
       </div>
     </form>
   );

@@ -7,6 +7,7 @@ import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts"
 import { sendForm } from "#platform/data/send-form.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
+import text from "#ui/controls/text-link.module.css";
 import styles from "./document-field.module.css";
 
 interface DocumentFieldProps {
@@ -56,7 +57,7 @@ export function DocumentField({ id, label, file, error, onChange }: DocumentFiel
           target.value = "";
         }}
       />
-      <label htmlFor={id} className={styles.button}>
+      <label htmlFor={id} className={text.text}>
         {file ? words.another : words.choose}
       </label>
       <small id={`${id}-note`} className={wrong ? styles.error : undefined}>

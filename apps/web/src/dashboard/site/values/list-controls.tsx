@@ -53,8 +53,8 @@ export function useMovedFocus<List extends HTMLElement>() {
       const to = move === "up" ? index - 1 : move === "down" ? index + 1 : index;
       wanted.current = [`[data-move="${move}-${to}"]`, `[data-move="${move}-${to - 1}"]`, "[data-add]"];
     },
-    focusField: (id: string) => {
-      wanted.current = [`[id="${id}"]`];
+    focusNext: (selector: string) => {
+      wanted.current = [selector];
     },
   };
 }

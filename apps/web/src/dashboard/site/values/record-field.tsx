@@ -1,6 +1,6 @@
 import { publicPaths } from "@visiga/contracts/public-paths";
 import type { FieldType, RecordField } from "@visiga/contracts/site-fields";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { DateField } from "#dashboard/shared/forms/date-field.tsx";
 import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -34,21 +34,33 @@ export function RecordFieldEditor({ id, label, field, form, errorOf, onChange }:
   const titleOf = usePlaceName();
   const { type, optional, orElse } = field;
   const mark = optional ? words.optional : orElse && words.sameDay;
-  const [first] = useLanguageOrder();
+  const names = useLanguageNames();
+  const sides = useLanguageOrder();
   /** @param whole the words of which this field is one language; the error is at them if both languages are missing */
   const control = (value: string, to: (text: string) => FieldForm, part = "", whole = part) => {
     const own = id + part;
     const wrong = errorOf(own) ? own : id + whole;
     const onFieldChange = ({ target }: { target: { value: string } }) => onChange(to(target.value), wrong);
-    const isFirst = part === whole || part.endsWith(`.${first}`);
+    const isFirst = part === whole || part.endsWith(`.${sides[0]}`);
     const error = wrong === own || isFirst ? errorOf(wrong) : undefined;
     return { id: own, value, error, autoComplete: "off", onChange: onFieldChange };
   };
   const none = <option value="">{optional ? words.noChoice : words.choose}</option>;
-  const both = (sides: BilingualForm, name: string, part: string, to: (next: BilingualForm) => FieldForm) => (
-    <WordsFields name={name} mark={mark} long={type === "sentence"}>
-      {(side) => control(sides[side], (text) => to({ ...sides, [side]: text }), `${part}.${side}`, part)}
-    </WordsFields>
+  const both = (texts: BilingualForm, name: string, part: string, to: (next: BilingualForm) => FieldForm) => (
+    <div className={styles.both}>
+      <FieldPair>
+        {sides.map((side) => {
+          const props = {
+            ...control(texts[side], (text) => to({ ...texts, [side]: text }), `${part}.${side}`, part),
+            label: `${name}, ${names[side]}`,
+            lang: side,
+            mark,
+          };
+          const long = type === "sentence";
+          return long ? <TextAreaField key={side} rows={3} {...props} /> : <TextField key={side} {...props} />;
+        })}
+      </FieldPair>
+    </div>
   );
 
   if (type === "id") return null;
@@ -94,30 +106,4 @@ export function RecordFieldEditor({ id, label, field, form, errorOf, onChange }:
     );
   if (type === "day") return <DateField label={label} mark={mark} {...control(form, (text) => text)} />;
   return <TextField label={label} mark={mark} {...controls[type]} {...control(form, (text) => text)} />;
-}
-
-interface WordsFieldsProps {
-  name: string;
-  mark: ReactNode;
-  long: boolean;
-  children: (side: "en" | "sw") => ComponentProps<"input"> & ComponentProps<"textarea"> & { error: string | undefined };
-}
-
-function WordsFields({ name, mark, long, children }: WordsFieldsProps) {
-  const names = useLanguageNames();
-  return (
-    <div className={styles.both}>
-      <FieldPair>
-        {useLanguageOrder().map((side) => {
-          const { className: _none, ...props } = {
-            ...children(side),
-            label: `${name}, ${names[side]}`,
-            lang: side,
-            mark,
-          };
-          return long ? <TextAreaField key={side} rows={3} {...props} /> : <TextField key={side} {...props} />;
-        })}
-      </FieldPair>
-    </div>
-  );
 }

@@ -1,11 +1,9 @@
-import type { Language } from "@visiga/contracts/languages";
 import type { RecordsKey } from "@visiga/contracts/site";
 import { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useState } from "react";
 import { useRecordLines } from "#dashboard/shared/words/record-lines.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
@@ -23,6 +21,8 @@ interface RecordsEditorProps {
   form: RecordsForm;
   /** The field that is about to be focused, or a prefix of its id. Its record is open at first. */
   wanted: string | null;
+  /** Ids of the fields with an error. */
+  wrong: readonly string[];
   errorOf: (id: string) => string | undefined;
   onChange: (change: (form: ValueForm) => ValueForm, id?: string) => void;
 }
@@ -31,10 +31,9 @@ interface RecordsEditorProps {
  * Edits a list of records with one line each; the open record, and those with an error, have their fields below the
  * line.
  */
-export function RecordsEditor({ name, form, wanted, errorOf, onChange }: RecordsEditorProps) {
+export function RecordsEditor({ name, form, wanted, wrong, errorOf, onChange }: RecordsEditorProps) {
   const { records: words } = useDashboardDictionary();
-  const language = useLanguage();
-  const { list, focusAfter, focusField } = useMovedFocus<HTMLDivElement>();
+  const { list, focusAfter, focusNext } = useMovedFocus<HTMLDivElement>();
   const notes = useRecordNotes(name, form.records);
   const [open, setOpen] = useState<number | null>(form.records.length === 1 ? 0 : recordIndex(wanted));
   const { max, newFirst } = siteCatalogue[name];
@@ -48,13 +47,14 @@ export function RecordsEditor({ name, form, wanted, errorOf, onChange }: Records
   };
   const replace = (index: number, next: RecordForm, id?: string) =>
     rearrange((records) => records.map((each, at) => (at === index ? next : each)), id);
-  const confirm = (index: number) => {
-    focusField(toggleId(name, index));
-    rearrange((records) => records.map((each, at) => (at === index ? confirmedRecord(each) : each)));
+  const confirm = (index: number, record: RecordForm) => {
+    focusNext(`[id="${toggleId(name, index)}"]`);
+    replace(index, confirmedRecord(record));
   };
   const add = () => {
-    setOpen(newFirst ? 0 : count);
-    focusField(firstFieldId(name, newFirst ? 0 : count, language));
+    const index = newFirst ? 0 : count;
+    setOpen(index);
+    focusNext(`:is(input, textarea, select)[id^="${fieldId(name, `${index}.`)}"]`);
     rearrange((records) => (newFirst ? [newRecord(name), ...records] : [...records, newRecord(name)]));
   };
   const listError = errorOf(fieldId(name, ""));
@@ -80,11 +80,11 @@ export function RecordsEditor({ name, form, wanted, errorOf, onChange }: Records
             record={record}
             note={notes.of(record, (next) => replace(index, next))}
             over={notes.isOver(record)}
-            open={index === open || hasError(name, index, errorOf)}
+            open={index === open || wrong.some((id) => id.startsWith(fieldId(name, `${index}.`)))}
             onToggle={() => setOpen(index === open ? null : index)}
             errorOf={errorOf}
             onChange={(next, id) => replace(index, next, id)}
-            onConfirm={confirm}
+            onConfirm={() => confirm(index, record)}
             onMove={move}
           />
         ))}
@@ -103,23 +103,11 @@ function recordIndex(field: string | null): number | null {
 
 const toggleId = (name: RecordsKey, index: number): string => fieldId(name, `${index}.toggle`);
 
-/** The ends of the ids of a field’s controls. */
-const parts = ["", ".en", ".sw", ".to", ".words.en", ".words.sw"] as const;
-
-const hasError = (name: RecordsKey, index: number, errorOf: (id: string) => string | undefined): boolean =>
-  fieldsOf(name).some(([each]) => parts.some((part) => errorOf(fieldId(name, `${index}.${each}${part}`))));
-
 function movedIndex(open: number, index: number, how: ListMove): number | null {
   if (how === "remove") return open === index ? null : open - Number(open > index);
   const target = how === "up" ? index - 1 : index + 1;
   if (open === index) return target;
   return open === target ? index : open;
-}
-
-function firstFieldId(name: RecordsKey, index: number, language: Language): string {
-  const [first = ["", null]] = fieldsOf(name).filter(([, { type }]) => type !== "id");
-  const isInBoth = first[1]?.type === "words" || first[1]?.type === "sentence";
-  return fieldId(name, `${index}.${first[0]}${isInBoth ? `.${language}` : ""}`);
 }
 
 interface RecordItemProps {
@@ -133,7 +121,7 @@ interface RecordItemProps {
   onToggle: () => void;
   errorOf: (id: string) => string | undefined;
   onChange: (record: RecordForm, id: string) => void;
-  onConfirm: (index: number) => void;
+  onConfirm: () => void;
   onMove: (index: number, move: ListMove) => void;
 }
 
@@ -158,7 +146,7 @@ function RecordItem(props: RecordItemProps) {
         {isSampleRecord(record) && (
           <>
             <Tag tone="gold">{site.tags.sample}</Tag>
-            <TextButton aria-label={fill(site.confirmRecord, { name: title })} onClick={() => onConfirm(index)}>
+            <TextButton aria-label={fill(site.confirmRecord, { name: title })} onClick={onConfirm}>
               {site.isRight}
             </TextButton>
           </>

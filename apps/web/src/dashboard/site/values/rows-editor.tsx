@@ -26,10 +26,9 @@ const fewRows = 6;
 /** Edits a table row by row. Each row of a bilingual table contains both languages. */
 export function RowsEditor({ name, form, errorOf, onChange, onPaste, expanded }: RowsEditorProps) {
   const { site } = useDashboardDictionary();
-  const { list, focusAfter, focusField } = useMovedFocus<HTMLDivElement>();
+  const { list, focusAfter, focusNext } = useMovedFocus<HTMLDivElement>();
   const id = useId();
   const bilingual = isBilingual(name);
-  const columns = columnsOf(name);
   const count = Math.max(form.en.length, form.sw.length);
   const [shown, setShown] = useState(count <= fewRows || expanded);
   const [wasExpanded, setWasExpanded] = useState(expanded);
@@ -37,14 +36,16 @@ export function RowsEditor({ name, form, errorOf, onChange, onPaste, expanded }:
     setWasExpanded(expanded);
     if (expanded) setShown(true);
   }
-  const blank = columns.map(() => "");
+  const blank = columnsOf(name).map(() => "");
   const filled = (rows: Rows): string[][] => Array.from({ length: count }, (_, at) => [...(rows[at] ?? blank)]);
 
   const write: ComponentProps<typeof RowFields>["onWrite"] = (side, row, column, text, field) =>
-    onChange(
-      (old) => (old.shape === "rows" ? withCell(old, { side, row, column, text, length: columns.length }) : old),
-      field,
-    );
+    onChange((old) => {
+      if (old.shape !== "rows") return old;
+      const rows = filled(old[side]);
+      rows[row]?.splice(column, 1, text);
+      return { ...old, [side]: rows };
+    }, field);
   const rearrange = (change: (rows: string[][]) => string[][]) =>
     onChange((old) => {
       if (old.shape !== "rows") return old;
@@ -57,7 +58,7 @@ export function RowsEditor({ name, form, errorOf, onChange, onPaste, expanded }:
   };
   const add = () => {
     setShown(true);
-    focusField(fieldId(name, bilingual ? `en.${count}.0` : `${count}.0`));
+    focusNext(`[id="${fieldId(name, bilingual ? `en.${count}.0` : `${count}.0`)}"]`);
     rearrange((rows) => [...rows, blank]);
   };
   const listError = errorOf(fieldId(name, bilingual ? "en" : ""));
@@ -100,19 +101,4 @@ export function RowsEditor({ name, form, errorOf, onChange, onPaste, expanded }:
       </div>
     </div>
   );
-}
-
-interface Cell {
-  side: "en" | "sw";
-  row: number;
-  column: number;
-  text: string;
-  length: number;
-}
-
-function withCell(form: RowsForm, { side, row, column, text, length }: Cell): RowsForm {
-  const rows = [...form[side]];
-  while (rows.length <= row) rows.push(Array.from({ length }, () => ""));
-  rows[row] = (rows[row] ?? []).map((cell, at) => (at === column ? text : cell));
-  return { ...form, [side]: rows };
 }

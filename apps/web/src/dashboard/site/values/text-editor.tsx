@@ -1,11 +1,9 @@
-import type { SiteKey } from "@visiga/contracts/site";
-import { siteCatalogue } from "@visiga/contracts/site-catalogue";
-import { type BilingualText, isTextKey, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
+import { type BilingualText, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import type { ComponentProps } from "react";
 import { DateField } from "#dashboard/shared/forms/date-field.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextAreaField, TextField } from "#ui/controls/field.tsx";
-import { fieldId, isBilingual, type TextForm, type ValueForm } from "./value-form.ts";
+import { fieldId, formatOf, isBilingual, type TextForm, type ValueForm } from "./value-form.ts";
 import { useLanguageNames, useLanguageOrder } from "./value-texts.ts";
 
 interface TextEditorProps {
@@ -24,13 +22,7 @@ const controls: Readonly<Record<string, ComponentProps<"input">>> = {
   email: { type: "email" },
   url: { type: "url" },
   amount: { inputMode: "numeric" },
-  day: { type: "date" },
 };
-
-function controlOf(key: SiteKey): ComponentProps<"input"> {
-  const definition = siteCatalogue[key];
-  return "format" in definition ? (controls[definition.format] ?? {}) : {};
-}
 
 /** Edits a text: both languages, the screen's first, or one field if both languages share it. */
 export function TextEditor({ name, form, defaults, removed, errorOf, onChange }: TextEditorProps) {
@@ -38,10 +30,12 @@ export function TextEditor({ name, form, defaults, removed, errorOf, onChange }:
   const names = useLanguageNames();
   const sides = useLanguageOrder();
   const { positionHint } = useDashboardDictionary().site;
-  const definition = valueDefinition(name);
-  const field = (side: "en" | "sw", bilingual: boolean) => {
+  const bilingual = isBilingual(name);
+  const isLine = valueDefinition(name).shape === "line" || (defaults && isShort(defaults));
+  const format = formatOf(name);
+  return (bilingual ? sides : (["en"] as const)).map((side) => {
     const id = fieldId(name, bilingual ? side : "");
-    return {
+    const props = {
       id,
       hint: name === "position" ? positionHint : undefined,
       label: names[bilingual ? side : "both"],
@@ -53,17 +47,9 @@ export function TextEditor({ name, form, defaults, removed, errorOf, onChange }:
       onChange: ({ target }: { target: { value: string } }) =>
         onChange((old) => (old.shape === "text" ? { ...old, [side]: target.value } : old), id),
     };
-  };
-  const control = isTextKey(name) ? {} : controlOf(name);
-  return (isBilingual(name) ? sides : (["en"] as const)).map((side) => {
-    const props = field(side, isBilingual(name));
-    if (definition.shape === "line" || (defaults && isShort(defaults)))
-      return control.type === "date" ? (
-        <DateField key={side} {...props} />
-      ) : (
-        <TextField key={side} {...control} {...props} />
-      );
-    return <TextAreaField key={side} rows={linesOf(form)} {...props} />;
+    if (!isLine) return <TextAreaField key={side} rows={linesOf(form)} {...props} />;
+    if (format === "day") return <DateField key={side} {...props} />;
+    return <TextField key={side} {...controls[format]} {...props} />;
   });
 }
 

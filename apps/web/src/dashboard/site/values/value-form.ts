@@ -1,3 +1,4 @@
+import { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import { siteValueSchema } from "@visiga/contracts/site-editing";
 import type { PhoneChannel } from "@visiga/contracts/site-fields";
 import { isTextKey, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
@@ -28,6 +29,11 @@ export type ValueForm = TextForm | RowsForm | ChoicesForm | RecordsForm;
 export const columnsOf = (key: ValueKey) => {
   const definition = valueDefinition(key);
   return "columns" in definition ? definition.columns : [];
+};
+export const formatOf = (key: ValueKey): string => {
+  if (isTextKey(key)) return "";
+  const definition = siteCatalogue[key];
+  return "format" in definition ? definition.format : "";
 };
 export const isBilingual = (key: ValueKey): boolean => valueDefinition(key).bilingual;
 

@@ -1,20 +1,18 @@
-import { siteCatalogue } from "@visiga/contracts/site-catalogue";
-import { isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
+import type { ValueKey } from "@visiga/contracts/site-texts";
 import { useRecordLines, useTypedText } from "#dashboard/shared/words/record-lines.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { enteredRecord, type RecordForm } from "./record-form.ts";
-import { isBilingual, tidied, type ValueForm } from "./value-form.ts";
+import { formatOf, isBilingual, tidied, type ValueForm } from "./value-form.ts";
 
-/** Plain text of a value in one language, with rows and records on separate lines. */
 interface SideText {
   readonly side: "en" | "sw" | "both";
   readonly text: string;
 }
 
 /**
- * Returns the plain texts of a value, as pages write it: one text, or one for each language, beginning with the
- * screen's.
+ * Returns the plain texts of a value, as pages write it, with rows and records on separate lines: one text, or one for
+ * each language, beginning with the screen's.
  */
 export function useValueTexts(): (key: ValueKey, form: ValueForm) => SideText[] {
   const typed = useTypedText();
@@ -35,12 +33,6 @@ export function useValueTexts(): (key: ValueKey, form: ValueForm) => SideText[] 
     isBilingual(key)
       ? sides.map((side) => ({ side, text: textOf(key, form, side) }))
       : [{ side: "both", text: textOf(key, form, "en") }];
-}
-
-function formatOf(key: ValueKey): string {
-  if (isTextKey(key)) return "";
-  const definition = siteCatalogue[key];
-  return "format" in definition ? definition.format : "";
 }
 
 /** The two languages, beginning with that of the screen. */
