@@ -1,4 +1,5 @@
 import {
+  type AsyncRouteComponent,
   createRootRoute,
   createRoute,
   createRouter,
@@ -89,35 +90,19 @@ const editingRoute = createRoute({
   component: lazy("editing"),
 });
 
-const loginRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/login",
-  component: lazyRouteComponent(() => import("#dashboard/auth/login-screen.tsx"), "LoginScreen"),
-});
+const screenRoute = <Path extends ScreenPath>(path: Path, component: AsyncRouteComponent<object>) =>
+  createRoute({ getParentRoute: () => rootRoute, path, component });
 
-const setPasswordRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/set-password",
-  component: lazyRouteComponent(() => import("#dashboard/auth/set-password-screen.tsx"), "SetPasswordScreen"),
-});
-
-const restoreRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/restore",
-  component: lazyRouteComponent(() => import("#dashboard/restore/restore-screen.tsx"), "RestoreScreen"),
-});
-
-const usersRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/users",
-  component: lazyRouteComponent(() => import("#dashboard/shell/users-screen.tsx"), "UsersScreen"),
-});
+const login = () => import("#dashboard/auth/login-screen.tsx");
+const setPassword = () => import("#dashboard/auth/set-password-screen.tsx");
+const restore = () => import("#dashboard/restore/restore-screen.tsx");
+const users = () => import("#dashboard/shell/users-screen.tsx");
 
 const routeTree = rootRoute.addChildren([
-  loginRoute,
-  setPasswordRoute,
-  restoreRoute,
-  usersRoute,
+  screenRoute("/login", lazyRouteComponent(login, "LoginScreen")),
+  screenRoute("/set-password", lazyRouteComponent(setPassword, "SetPasswordScreen")),
+  screenRoute("/restore", lazyRouteComponent(restore, "RestoreScreen")),
+  screenRoute("/users", lazyRouteComponent(users, "UsersScreen")),
   dashboardRoute.addChildren([
     frameRoute.addChildren([...tabRoutes, taskRoute("upload"), taskRoute("order")]),
     editingRoute,

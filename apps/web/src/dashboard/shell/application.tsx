@@ -1,26 +1,15 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { Language } from "@visiga/contracts/languages";
-import {
-  type DashboardDictionary,
-  loadDashboardDictionary,
-  loadPublicDictionary,
-  type PublicDictionary,
-} from "@visiga/i18n/dictionaries";
+import { loadDashboardDictionary, loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { type ReactNode, useState } from "react";
-import { SwitchLanguageContext, withoutLanguage } from "#dashboard/shared/toggles/screen-language.ts";
+import { SwitchLanguageContext } from "#dashboard/shared/toggles/screen-language.ts";
 import { createTrpcClient } from "#platform/data/trpc.ts";
 import { TrpcProvider } from "#platform/data/use-trpc.ts";
 import { DashboardDictionaryContext } from "#platform/words/dashboard-dictionary.ts";
 import { DictionaryContext } from "#platform/words/dictionary.ts";
 import { rememberLanguage } from "#platform/words/language.ts";
 
-export interface ApplicationWords {
-  readonly language: Language;
-  readonly dictionary: PublicDictionary;
-  readonly dashboard: DashboardDictionary;
-}
-
-export async function loadWords(language: Language): Promise<ApplicationWords> {
+export async function loadWords(language: Language) {
   const [dictionary, dashboard] = await Promise.all([
     loadPublicDictionary(language),
     loadDashboardDictionary(language),
@@ -29,7 +18,7 @@ export async function loadWords(language: Language): Promise<ApplicationWords> {
 }
 
 interface ApplicationProps {
-  words: ApplicationWords;
+  words: Awaited<ReturnType<typeof loadWords>>;
   queryClient: QueryClient;
   children: ReactNode;
 }
@@ -43,7 +32,9 @@ export function Application({ words: first, queryClient, children }: Application
     const next = await loadWords(language);
     rememberLanguage(language);
     document.documentElement.lang = language;
-    history.replaceState(history.state, "", withoutLanguage(location.href));
+    const address = new URL(location.href);
+    address.searchParams.delete("lang");
+    history.replaceState(history.state, "", address);
     setWords(next);
   };
 

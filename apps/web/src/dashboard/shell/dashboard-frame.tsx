@@ -14,6 +14,7 @@ export function DashboardFrame({ tab, children }: { tab: TabName; children: Reac
   const { navbar } = useDictionary();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const drawer = useModal(open, close);
 
   // An open drawer must close when the window becomes wide enough for the sidebar.
   useEffect(() => {
@@ -34,9 +35,13 @@ export function DashboardFrame({ tab, children }: { tab: TabName; children: Reac
             <SidebarContents tab={tab} />
           </div>
         </aside>
-        <Drawer open={open} label={dashboard.title} onClose={close}>
-          <SidebarContents tab={tab} onChoose={close} />
-        </Drawer>
+        <dialog ref={drawer} className={`night ${styles.drawer}`} aria-label={dashboard.title}>
+          {open && (
+            <div className={styles.contents}>
+              <SidebarContents tab={tab} onChoose={close} />
+            </div>
+          )}
+        </dialog>
         <div className={styles.side}>
           <TopBar onMenu={() => setOpen(true)} />
           <main id="content" className={styles.content} tabIndex={-1}>
@@ -45,22 +50,5 @@ export function DashboardFrame({ tab, children }: { tab: TabName; children: Reac
         </div>
       </div>
     </AccountDialogs>
-  );
-}
-
-interface DrawerProps {
-  open: boolean;
-  label: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** Modal that slides in from the left; a click outside and Escape close it. */
-function Drawer({ open, label, onClose, children }: DrawerProps) {
-  const dialog = useModal(open, onClose);
-  return (
-    <dialog ref={dialog} className={`night ${styles.drawer}`} aria-label={label}>
-      {open && <div className={styles.contents}>{children}</div>}
-    </dialog>
   );
 }

@@ -35,13 +35,13 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       <UploadLink className={styles.uploads} />
       <LanguageToggle />
       <ThemeToggle dark={dashboard.darkMode} light={dashboard.lightMode} wordsClassName={styles.words} />
-      <LogoutButton iconClassName={styles.logout} />
+      <LogoutButton />
     </header>
   );
 }
 
 /** Logs out, after a confirmation if that would delete unsent pictures. */
-function LogoutButton({ iconClassName }: { iconClassName: string | undefined }) {
+function LogoutButton() {
   const { dashboard } = useDashboardDictionary();
   const { items } = useUploads().state;
   const logout = useLogout();
@@ -50,7 +50,7 @@ function LogoutButton({ iconClassName }: { iconClassName: string | undefined }) 
   return (
     <>
       <button type="button" className={toggle.toggle} onClick={() => (count > 0 ? setAsking(true) : logout())}>
-        <Icon name="logout" className={iconClassName} />
+        <Icon name="logout" className={styles.logout} />
         {dashboard.logout}
       </button>
       {asking && (

@@ -1,8 +1,7 @@
 import { fill, formatDay } from "@visiga/i18n/format";
-import { isDay } from "#dashboard/shared/forms/date-field.tsx";
 import { FileControl } from "#dashboard/shared/forms/file-control.tsx";
 import type { FormFields } from "#dashboard/shared/forms/use-form-values.ts";
-import { today } from "#dashboard/shared/words/format-date-time.ts";
+import { isDay, today } from "#dashboard/shared/words/format-date-time.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { FieldPair } from "#ui/controls/field.tsx";

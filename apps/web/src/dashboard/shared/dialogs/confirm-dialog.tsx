@@ -22,19 +22,8 @@ interface ConfirmDialogProps {
 }
 
 /** Asks for confirmation. The focus starts on Cancel. */
-export function ConfirmDialog({
-  question,
-  explanation,
-  children,
-  cancelLabel,
-  confirmLabel,
-  confirmIcon,
-  variant = "main",
-  busy,
-  onConfirm,
-  onClose,
-  ...dialog
-}: ConfirmDialogProps) {
+export function ConfirmDialog({ question, explanation, children, ...props }: ConfirmDialogProps) {
+  const { cancelLabel, confirmLabel, confirmIcon, variant = "main", busy, onConfirm, onClose, ...dialog } = props;
   const { cancel } = useDashboardDictionary().dashboard;
   const actions = (
     <>

@@ -50,27 +50,23 @@ export function ConflictDialog({ fields, changed, inside, onUseTheirs, onBack, o
           <section key={side}>
             <h3>{side === "theirs" && inside ? conflict.theirsSaved : conflict[side]}</h3>
             <dl>
-              {fields.map(({ label, ...texts }) => (
-                <Text key={label} label={label} text={texts[side]} differs={texts.yours !== texts.theirs} />
-              ))}
+              {fields.map(({ label, ...texts }) => {
+                const differs = texts.yours !== texts.theirs;
+                const text = texts[side] || conflict.empty;
+                return (
+                  <div key={label}>
+                    <dt>
+                      {label}
+                      {differs && <span className="visually-hidden">, {conflict.differs}</span>}
+                    </dt>
+                    <dd>{differs ? <mark>{text}</mark> : text}</dd>
+                  </div>
+                );
+              })}
             </dl>
           </section>
         ))}
       </div>
     </Dialog>
-  );
-}
-
-function Text({ label, text, differs }: { label: string; text: string; differs: boolean }) {
-  const { conflict } = useDashboardDictionary().images;
-  const shown = text || conflict.empty;
-  return (
-    <div>
-      <dt>
-        {label}
-        {differs && <span className="visually-hidden">, {conflict.differs}</span>}
-      </dt>
-      <dd>{differs ? <mark>{shown}</mark> : shown}</dd>
-    </div>
   );
 }

@@ -45,14 +45,13 @@ export function Dialog({ open = true, onClose, busy, title, children, actions, o
       aria-describedby={role === "alertdialog" ? `${id}-body` : undefined}
     >
       {open && (
-        <div className={styles.sheet}>
+        <>
           <div className={styles.head}>
             <h2 id={`${id}-title`}>{title}</h2>
             <IconButton icon="close" label={common.close} onClick={close} />
           </div>
           {onSubmit ? (
             <form
-              className={styles.form}
               noValidate
               onSubmit={(event) => {
                 event.preventDefault();
@@ -64,7 +63,7 @@ export function Dialog({ open = true, onClose, busy, title, children, actions, o
           ) : (
             inside
           )}
-        </div>
+        </>
       )}
     </dialog>
   );

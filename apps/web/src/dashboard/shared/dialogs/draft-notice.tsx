@@ -1,12 +1,11 @@
 import { fill } from "@visiga/i18n/format";
-import type { Draft } from "#dashboard/shared/forms/use-draft.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./draft-notice.module.css";
 
 interface DraftNoticeProps {
-  draft: Pick<Draft<object>, "restored"> & { discard: () => void };
+  draft: { readonly restored: boolean; readonly discard: () => void };
   /** Names of what was restored, if it is more than the form with this notice. */
   where?: readonly string[];
 }

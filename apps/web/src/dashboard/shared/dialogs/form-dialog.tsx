@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { ConnectionNotice } from "#dashboard/shared/words/connection-notice.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { AlertDialog } from "./alert-dialog.tsx";
+import styles from "./dialog.module.css";
 import { Dialog } from "./dialog.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
-import styles from "./form-dialog.module.css";
 
 interface FormDialogProps {
   /** From `useForm`. While it is busy, all buttons are disabled, and the dialog stays open. */
@@ -13,7 +13,7 @@ interface FormDialogProps {
     readonly busy: boolean;
     readonly submit: (element: HTMLFormElement) => void;
     readonly dismiss: () => void;
-    readonly draft: { readonly restored: boolean; readonly discard: () => void; readonly forget: () => void };
+    readonly draft: ComponentProps<typeof DraftNotice>["draft"] & { readonly forget: () => void };
   };
   title: string;
   submitLabel: string;
@@ -27,18 +27,8 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-export function FormDialog({
-  form,
-  title,
-  submitLabel,
-  busyLabel,
-  onClose,
-  extra,
-  wide,
-  alert = null,
-  onAlertClose,
-  children,
-}: FormDialogProps) {
+export function FormDialog({ form, title, submitLabel, busyLabel, onClose, extra, wide, ...props }: FormDialogProps) {
+  const { alert = null, onAlertClose, children } = props;
   const { dashboard } = useDashboardDictionary();
   const { busy, draft } = form;
   const button = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,6 @@
 import { formatDay } from "@visiga/i18n/format";
 import type { ComponentProps } from "react";
+import { isDay } from "#dashboard/shared/words/format-date-time.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { TextField } from "#ui/controls/field.tsx";
 
@@ -13,7 +14,3 @@ export function DateField({ hint, ...props }: ComponentProps<typeof TextField>) 
   const words = chosen && hint ? `${chosen}. ${hint}` : (chosen ?? hint);
   return <TextField type="date" {...props} hint={words} />;
 }
-
-/** While a year is typed, browsers also report years of more than four digits, which are no valid days. */
-export const isDay = (value: unknown): value is string =>
-  typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));

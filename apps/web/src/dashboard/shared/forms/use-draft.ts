@@ -2,17 +2,6 @@ import { use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { deleteDraft, draftKey, readDraft, storeDraft } from "#platform/forms/drafts.ts";
 import { SessionUserContext } from "#platform/session/session-user.ts";
 
-export interface Draft<Values> {
-  readonly values: Values;
-  readonly change: (edit: (values: Values) => Values) => void;
-  /** Updates stored values after a change that the user has seen, and keeps the input. */
-  readonly rebase: (some: Partial<Values>) => void;
-  readonly restored: boolean;
-  /** Discards the input: resets to `start`, or to the initial values. */
-  readonly discard: (start?: Values) => void;
-  readonly forget: () => void;
-}
-
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const knownFields = <Values extends object>(start: Values, stored: object): Values =>
@@ -44,7 +33,7 @@ export function useStoredDraft(name: string | undefined, onRestored: (stored: ob
  * Form values with a draft, which each change stores. Values are plain data and contain the `version` at the start of
  * the edit, so that the server rejects a restored draft if its subject has changed since.
  */
-export function useDraft<Values extends object>(name: string | undefined, initial: Values): Draft<Values> {
+export function useDraft<Values extends object>(name: string | undefined, initial: Values) {
   const [state, setState] = useState({ values: initial, start: initial, restored: false });
   // Several changes in one event build on each other before the next render.
   const latest = useRef(state);
@@ -58,23 +47,20 @@ export function useDraft<Values extends object>(name: string | undefined, initia
     // The restored draft does not overwrite input typed in the meantime.
     if (values === start && !same(restored, start)) put({ values: restored, start, restored: true });
   });
-  const keep = (values: Values, start: Values) => (same(values, start) ? forget() : store(values));
+  const keep = (values: Values, start: Values) => {
+    put({ ...latest.current, values, start });
+    if (same(values, start)) forget();
+    else store(values);
+  };
 
   return {
     values: state.values,
     restored: state.restored,
-    change: (edit) => {
-      const { start } = latest.current;
-      const values = edit(latest.current.values);
-      put({ ...latest.current, values });
-      keep(values, start);
-    },
-    rebase: (some) => {
-      const start = { ...latest.current.start, ...some };
-      const values = { ...latest.current.values, ...some };
-      put({ ...latest.current, start, values });
-      keep(values, start);
-    },
+    change: (edit: (values: Values) => Values) => keep(edit(latest.current.values), latest.current.start),
+    /** Updates stored values after a change that the user has seen, and keeps the input. */
+    rebase: (some: Partial<Values>) =>
+      keep({ ...latest.current.values, ...some }, { ...latest.current.start, ...some }),
+    /** Discards the input: resets to `start`, or to the initial values. */
     discard: (start = latest.current.start) => {
       put({ values: start, start, restored: false });
       forget();

@@ -46,42 +46,30 @@ export function Card({ picture, children, foot, corner, selected, off }: CardPro
   );
 }
 
-interface CardTickProps {
-  label: string;
-  selected: boolean;
-  onSelect: () => void;
-}
-
-export function CardTick({ label, selected, onSelect }: CardTickProps) {
+export function CardTick({ label, selected, onSelect }: { label: string; selected: boolean; onSelect: () => void }) {
   return <Checkbox label={label} labelHidden checked={selected} onChange={onSelect} className={styles.pick} />;
 }
 
-interface CardButtonProps extends Omit<ComponentProps<"button">, "children"> {
+interface CardButtonProps extends ComponentProps<"button"> {
   icon: IconName;
   label: string;
-  tone?: "plain" | "del";
 }
 
-export function CardButton({ icon, label, tone, className, ...rest }: CardButtonProps) {
+export function CardButton({ icon, label, tone, ...rest }: CardButtonProps & { tone?: "del" }) {
   return (
     <button
       {...rest}
       type="button"
       aria-label={label}
       title={label}
-      className={classNames(styles.button, tone === "del" && styles.del, className)}
+      className={classNames(styles.button, tone && styles.del)}
     >
       <Icon name={icon} />
     </button>
   );
 }
 
-interface CardWordButtonProps extends ComponentProps<"button"> {
-  icon: IconName;
-  label: string;
-}
-
-export function CardWordButton({ icon, label, children, ...rest }: CardWordButtonProps) {
+export function CardWordButton({ icon, label, children, ...rest }: CardButtonProps) {
   return (
     <button {...rest} type="button" aria-label={label} className={styles.word}>
       <Icon name={icon} />

@@ -4,12 +4,7 @@ import { Button } from "#ui/controls/button.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./list-view.module.css";
 
-interface FailedListProps {
-  onRetry: () => void;
-  children: ReactNode;
-}
-
-export function FailedList({ onRetry, children }: FailedListProps) {
+export function FailedList({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   const { common } = useDictionary();
   const retry = (
     <Button variant="line" size="row" onClick={onRetry}>

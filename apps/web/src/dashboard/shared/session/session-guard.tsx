@@ -6,12 +6,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { PasswordPrompt } from "./password-prompt.tsx";
 import { useAuthentication } from "./use-authentication.ts";
 
-interface SessionGuardProps {
-  title: string;
-  children: ReactNode;
-}
-
-export function SessionGuard({ title, children }: SessionGuardProps) {
+export function SessionGuard({ title, children }: { title: string; children: ReactNode }) {
   const { dashboard } = useDashboardDictionary();
   const user = useAuthentication();
   if (!user) return <LoadingScreen title={title} message={dashboard.checking} />;

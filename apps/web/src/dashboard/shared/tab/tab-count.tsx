@@ -1,11 +1,6 @@
 import styles from "./tab-count.module.css";
 
-interface TabCountProps {
-  label: string;
-  children: string;
-}
-
-export function TabCount({ label, children }: TabCountProps) {
+export function TabCount({ label, children }: { label: string; children: string }) {
   return (
     <span className={styles.count}>
       <span aria-hidden="true">{children}</span>

@@ -18,12 +18,6 @@ export function screenLanguage(): Language {
   return language;
 }
 
-export function withoutLanguage(href: string): string {
-  const address = new URL(href);
-  address.searchParams.delete("lang");
-  return address.href;
-}
-
 export const SwitchLanguageContext = createContext<(language: Language) => void>(() => {});
 
 /** Returns a function that changes and stores the language of the open screen. */

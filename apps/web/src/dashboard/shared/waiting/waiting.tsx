@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
-import { classNames } from "#ui/class-names.ts";
 import { BlockPrint } from "#ui/print/block-print.tsx";
 
 /**
  * Loading indicator: a rotating star with a text. It does not rotate under prefers-reduced-motion. The server renders
  * it with the style sheet of the public pages, so its style is in waiting.css, which only the dashboard loads.
  */
-export function LoadingStar({ children, className }: { children: ReactNode; className?: string | undefined }) {
+export function LoadingStar({ children }: { children: ReactNode }) {
   return (
-    <div className={classNames("loading", className)} role="status">
+    <div className="loading" role="status">
       <BlockPrint name="star" className="loading-star" />
       <b>{children}</b>
     </div>

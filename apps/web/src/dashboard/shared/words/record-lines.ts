@@ -8,6 +8,7 @@ import type { AnyRecord } from "@visiga/contracts/site-value";
 import { fill, formatDay, formatNumber } from "@visiga/i18n/format";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { isDay } from "./format-date-time.ts";
 import { usePlaceName } from "./page-names.ts";
 
 /** One field of a record: its label in the form, and its value as pages write it. */
@@ -38,7 +39,6 @@ export function useTypedText(): (type: string, value: unknown) => string {
   };
 }
 
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 const isNumber = (text: string) => /^\d{1,15}$/.test(text);
 
 /**
