@@ -1,3 +1,4 @@
+import type { DocumentFile } from "@visiga/contracts/documents";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import type { FieldType, RecordField } from "@visiga/contracts/site-fields";
 import type { ComponentProps } from "react";
@@ -7,7 +8,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { FieldPair, Options, SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { ChoicesField } from "./choices-field.tsx";
 import { DocumentField } from "./document-field.tsx";
-import { type BilingualForm, type FieldForm, isBilingualForm, isDocument, isLink } from "./record-form.ts";
+import { type BilingualForm, linkOf, sidesOf } from "./record-form.ts";
 import styles from "./records-editor.module.css";
 import { useLanguageNames, useLanguageOrder } from "./value-texts.ts";
 
@@ -15,9 +16,9 @@ interface RecordFieldProps {
   id: string;
   label: string;
   field: RecordField;
-  form: FieldForm;
+  value: unknown;
   errorOf: (id: string) => string | undefined;
-  onChange: (form: FieldForm, id: string) => void;
+  onChange: (value: unknown, id: string) => void;
 }
 
 const controls: { readonly [Type in FieldType]?: ComponentProps<"input"> } = {
@@ -28,7 +29,7 @@ const controls: { readonly [Type in FieldType]?: ComponentProps<"input"> } = {
   url: { type: "url" },
 };
 
-export function RecordFieldEditor({ id, label, field, form, errorOf, onChange }: RecordFieldProps) {
+export function RecordFieldEditor({ id, label, field, value, errorOf, onChange }: RecordFieldProps) {
   const { records: words } = useDashboardDictionary();
   const options: Readonly<Record<string, string>> = words.options;
   const titleOf = usePlaceName();
@@ -37,16 +38,16 @@ export function RecordFieldEditor({ id, label, field, form, errorOf, onChange }:
   const names = useLanguageNames();
   const sides = useLanguageOrder();
   /** @param whole the words of which this field is one language; the error is at them if both languages are missing */
-  const control = (value: string, to: (text: string) => FieldForm, part = "", whole = part) => {
+  const control = (text: string, to: (text: string) => unknown, part = "", whole = part) => {
     const own = id + part;
     const wrong = errorOf(own) ? own : id + whole;
     const onFieldChange = ({ target }: { target: { value: string } }) => onChange(to(target.value), wrong);
     const isFirst = part === whole || part.endsWith(`.${sides[0]}`);
     const error = wrong === own || isFirst ? errorOf(wrong) : undefined;
-    return { id: own, value, error, autoComplete: "off", onChange: onFieldChange };
+    return { id: own, value: text, error, autoComplete: "off", onChange: onFieldChange };
   };
   const none = <option value="">{optional ? words.noChoice : words.choose}</option>;
-  const both = (texts: BilingualForm, name: string, part: string, to: (next: BilingualForm) => FieldForm) => (
+  const both = (texts: BilingualForm, name: string, part: string, to: (next: BilingualForm) => unknown) => (
     <div className={styles.both}>
       <FieldPair>
         {sides.map((side) => {
@@ -64,46 +65,48 @@ export function RecordFieldEditor({ id, label, field, form, errorOf, onChange }:
   );
 
   if (type === "id") return null;
-  if (isLink(form))
+  if (type === "link") {
+    const link = linkOf(value);
     return (
       <>
-        <SelectField label={label} mark={mark} {...control(form.to, (to) => ({ ...form, to }), ".to")}>
+        <SelectField label={label} mark={mark} {...control(link.to, (to) => ({ ...link, to }), ".to")}>
           {none}
           <Options values={publicPaths} label={titleOf} />
         </SelectField>
-        {form.to && both(form.words, words.linkWords, ".words", (next) => ({ ...form, words: next }))}
+        {link.to && both(link.words, words.linkWords, ".words", (next) => ({ ...link, words: next }))}
       </>
     );
+  }
   if (type === "document")
     return (
       <DocumentField
         id={id}
         label={label}
-        file={isDocument(form) ? form : null}
+        file={(value || null) as DocumentFile | null}
         error={errorOf(id)}
         onChange={(file) => onChange(file, id)}
       />
     );
-  if (isBilingualForm(form)) return both(form, label, "", (next) => next);
-  if (typeof form !== "string" && !isDocument(form))
+  if (type === "words" || type === "sentence") return both(sidesOf(value), label, "", (next) => next);
+  if (type === "choices")
     return (
       <ChoicesField
         id={id}
         label={label}
         options={field.options}
-        chosen={form}
+        chosen={value as readonly string[]}
         error={errorOf(id)}
         onChange={(next) => onChange(next, id)}
       />
     );
-  if (isDocument(form)) return null;
+  const typed = { label, mark, ...control(String(value ?? ""), (text) => text) };
   if (type === "choice")
     return (
-      <SelectField label={label} mark={mark} {...control(form, (text) => text)}>
+      <SelectField {...typed}>
         {none}
         <Options values={field.options} label={(option) => options[option] ?? option} />
       </SelectField>
     );
-  if (type === "day") return <DateField label={label} mark={mark} {...control(form, (text) => text)} />;
-  return <TextField label={label} mark={mark} {...controls[type]} {...control(form, (text) => text)} />;
+  if (type === "day") return <DateField {...typed} />;
+  return <TextField {...controls[type]} {...typed} />;
 }

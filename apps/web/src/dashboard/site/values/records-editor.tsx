@@ -1,5 +1,6 @@
 import type { RecordsKey } from "@visiga/contracts/site";
 import { siteCatalogue } from "@visiga/contracts/site-catalogue";
+import type { AnyRecord } from "@visiga/contracts/site-value";
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useState } from "react";
 import { useRecordLines } from "#dashboard/shared/words/record-lines.ts";
@@ -11,7 +12,7 @@ import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import { ListControls, type ListMove, moved, useMovedFocus } from "./list-controls.tsx";
 import { RecordFieldEditor } from "./record-field.tsx";
-import { confirmedRecord, enteredRecord, fieldsOf, isSampleRecord, newRecord, type RecordForm } from "./record-form.ts";
+import { confirmedRecord, enteredRecord, fieldsOf, newRecord } from "./record-form.ts";
 import styles from "./records-editor.module.css";
 import { useRecordNotes } from "./use-record-notes.tsx";
 import { fieldId, type RecordsForm, type ValueForm } from "./value-form.ts";
@@ -38,16 +39,16 @@ export function RecordsEditor({ name, form, wanted, wrong, errorOf, onChange }: 
   const [open, setOpen] = useState<number | null>(form.records.length === 1 ? 0 : recordIndex(wanted));
   const { max, newFirst } = siteCatalogue[name];
   const count = form.records.length;
-  const rearrange = (change: (records: readonly RecordForm[]) => RecordForm[], id?: string) =>
+  const rearrange = (change: (records: readonly AnyRecord[]) => AnyRecord[], id?: string) =>
     onChange((old) => (old.shape === "records" ? { ...old, records: change(old.records) } : old), id);
   const move = (index: number, how: ListMove) => {
     focusAfter(index, how);
     setOpen(open === null ? null : movedIndex(open, index, how));
     rearrange((records) => moved(records, index, how));
   };
-  const replace = (index: number, next: RecordForm, id?: string) =>
+  const replace = (index: number, next: AnyRecord, id?: string) =>
     rearrange((records) => records.map((each, at) => (at === index ? next : each)), id);
-  const confirm = (index: number, record: RecordForm) => {
+  const confirm = (index: number, record: AnyRecord) => {
     focusNext(`[id="${toggleId(name, index)}"]`);
     replace(index, confirmedRecord(record));
   };
@@ -114,13 +115,13 @@ interface RecordItemProps {
   name: RecordsKey;
   index: number;
   count: number;
-  record: RecordForm;
+  record: AnyRecord;
   note: ReactNode;
   over: boolean;
   open: boolean;
   onToggle: () => void;
   errorOf: (id: string) => string | undefined;
-  onChange: (record: RecordForm, id: string) => void;
+  onChange: (record: AnyRecord, id: string) => void;
   onConfirm: () => void;
   onMove: (index: number, move: ListMove) => void;
 }
@@ -143,7 +144,7 @@ function RecordItem(props: RecordItemProps) {
             {title}
           </TextButton>
         </h4>
-        {isSampleRecord(record) && (
+        {Boolean(record.sample) && (
           <>
             <Tag tone="gold">{site.tags.sample}</Tag>
             <TextButton aria-label={fill(site.confirmRecord, { name: title })} onClick={onConfirm}>
@@ -174,7 +175,7 @@ function RecordItem(props: RecordItemProps) {
               id={fieldId(name, `${index}.${each}`)}
               label={labels[each] ?? ""}
               field={field}
-              form={record[each] ?? ""}
+              value={record[each]}
               errorOf={errorOf}
               onChange={(next, id) => onChange({ ...record, [each]: next }, id)}
             />

@@ -2,9 +2,9 @@ import { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import { siteValueSchema } from "@visiga/contracts/site-editing";
 import type { PhoneChannel } from "@visiga/contracts/site-fields";
 import { isTextKey, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
-import { shapedValue } from "@visiga/contracts/site-value";
+import { type ShapedValue, shapedValue } from "@visiga/contracts/site-value";
 import { checkForm, type FormIssues } from "#platform/forms/form-issues.ts";
-import { type BilingualForm, enteredRecord, type RecordForm, recordForm } from "./record-form.ts";
+import { type BilingualForm, enteredRecord } from "./record-form.ts";
 
 export type Rows = readonly (readonly string[])[];
 export interface TextForm extends BilingualForm {
@@ -15,16 +15,9 @@ export interface RowsForm {
   readonly en: Rows;
   readonly sw: Rows;
 }
-export interface ChoicesForm {
-  readonly shape: "choices";
-  readonly options: readonly string[];
-}
-export interface RecordsForm {
-  readonly shape: "records";
-  readonly records: readonly RecordForm[];
-}
+export type RecordsForm = Extract<ShapedValue, { shape: "records" }>;
 
-export type ValueForm = TextForm | RowsForm | ChoicesForm | RecordsForm;
+export type ValueForm = TextForm | RowsForm | RecordsForm | Extract<ShapedValue, { shape: "choices" }>;
 
 export const columnsOf = (key: ValueKey) => {
   const definition = valueDefinition(key);
@@ -40,9 +33,7 @@ export const isBilingual = (key: ValueKey): boolean => valueDefinition(key).bili
 export function toForm(key: ValueKey, value: unknown): ValueForm {
   const shaped = shapedValue(key, value);
   if (!shaped) return emptyForm(key);
-  if (shaped.shape === "choices") return shaped;
-  if (shaped.shape === "records")
-    return { shape: shaped.shape, records: shaped.records.map((each) => recordForm(key, each)) };
+  if (shaped.shape === "choices" || shaped.shape === "records") return shaped;
   if (shaped.shape === "rows") return { shape: shaped.shape, en: shaped.sides.en, sw: shaped.sides.sw ?? [] };
   return { shape: shaped.shape, en: shaped.sides.en, sw: shaped.sides.sw ?? "" };
 }

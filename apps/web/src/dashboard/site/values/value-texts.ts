@@ -1,8 +1,9 @@
 import type { ValueKey } from "@visiga/contracts/site-texts";
+import type { AnyRecord } from "@visiga/contracts/site-value";
 import { useRecordLines, useTypedText } from "#dashboard/shared/words/record-lines.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
-import { enteredRecord, type RecordForm } from "./record-form.ts";
+import { enteredRecord } from "./record-form.ts";
 import { formatOf, isBilingual, tidied, type ValueForm } from "./value-form.ts";
 
 interface SideText {
@@ -18,7 +19,7 @@ export function useValueTexts(): (key: ValueKey, form: ValueForm) => SideText[] 
   const typed = useTypedText();
   const linesOf = useRecordLines();
   const sides = useLanguageOrder();
-  const recordText = (key: ValueKey, record: RecordForm) =>
+  const recordText = (key: ValueKey, record: AnyRecord) =>
     linesOf(key, enteredRecord(key, record))
       .map(({ label, text }) => `${label}: ${text}`)
       .join("\n");
