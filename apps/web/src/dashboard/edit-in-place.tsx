@@ -16,10 +16,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { EditOfPage } from "./files/form/edit-of-page.tsx";
 import { Application, loadWords } from "./shell/application.tsx";
 
-/**
- * Opens the form of one file over a public page, in the page’s language.
- * @param onClosed receives whether the file was changed
- */
+/** Opens the form of a file over a public page, in its language. `onClosed` receives whether the file was changed. */
 export async function editInPlace(id: string, onClosed: (changed: boolean) => void): Promise<void> {
   const words = await loadWords(documentLanguage());
   const place = document.body.appendChild(document.createElement("div"));

@@ -3,13 +3,9 @@ import { publicPaths } from "@visiga/contracts/public-paths";
 import { tabNames } from "#dashboard/shared/place/tab-access.ts";
 
 const screen = "/dashboard";
-/** Tasks that replace the list in the Images tab. */
 const tasks = ["upload", "order"];
 
-/**
- * An address names the tab in its query, and the router has a path for it: `?tab=bin` is the route `/dashboard/bin`,
- * `?page=NEWS&task=upload` is `/dashboard/upload?page=NEWS`.
- */
+/** Maps an address, which names a tab or task in its query, to a path of the router: `?tab=bin` to `/dashboard/bin`. */
 export const queryAddresses: LocationRewrite = {
   input: ({ url }) => {
     if (url.pathname !== screen) return url;

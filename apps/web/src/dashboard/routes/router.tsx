@@ -32,7 +32,6 @@ function Screen() {
   useEffect(() => {
     document.title = pageTitle({ dictionary }, screens[path]);
   }, [dictionary, path]);
-  // Marks the screen as rendered.
   useEffect(() => {
     document.documentElement.dataset.ready = "true";
   }, []);

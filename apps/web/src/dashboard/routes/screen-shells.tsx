@@ -11,10 +11,7 @@ import { TextButton, TextLink } from "#ui/controls/text-link.tsx";
 const loading = async ({ dictionary }: PageContext) => dictionary.common.loading;
 const checking = async ({ language }: PageContext) => (await loadDashboardDictionary(language)).dashboard.checking;
 
-/**
- * The HTML of a screen from the server: its head, and a message until the browser has rendered the screen. The script
- * shows the hidden failure message if it cannot load the screen’s dictionary, and the other one in old browsers.
- */
+/** The HTML of a screen from the server: its head and a message. Its script shows a hidden message if loading fails. */
 function screenShell(path: ScreenPath, words: (context: PageContext) => Promise<string>) {
   const route = createRoute({
     getParentRoute: () => rootRoute,

@@ -7,7 +7,7 @@ import type { TabName } from "#dashboard/shared/place/tabs.ts";
 import { SessionGuard } from "#dashboard/shared/session/session-guard.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { ConnectionNotice } from "#dashboard/shared/words/connection-notice.tsx";
-import { pageFilter } from "#dashboard/site/sections/page-contents.ts";
+import { pageFilter } from "#dashboard/site/sections/page-values.ts";
 import { UploadTask } from "#dashboard/upload/upload-task.tsx";
 import { Uploads } from "#dashboard/upload/uploads.tsx";
 import { useSessionUser } from "#platform/session/session-user.ts";

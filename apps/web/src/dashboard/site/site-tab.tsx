@@ -26,6 +26,7 @@ import { TranslationSection } from "./sections/translation-section.tsx";
 import { ValuesSection } from "./sections/values-section.tsx";
 import styles from "./site-tab.module.css";
 import { type ValueDialog, ValueDialogs } from "./value-dialogs.tsx";
+import { controlOf } from "./values/value-form.ts";
 
 export function SiteTab() {
   const { site } = useDashboardDictionary();
@@ -59,7 +60,7 @@ function SiteEditor({ values }: { values: readonly StoredValue[] }) {
   const editable = !page.isLoading && groups.some(({ keys }) => keys.length > 0);
 
   useEffect(() => {
-    const field = wanted && document.querySelector<HTMLElement>(`[id="${wanted}"], [id^="${wanted}."]`);
+    const field = wanted && controlOf(wanted);
     if (!field) return;
     field.focus();
     setWanted(null);

@@ -27,7 +27,6 @@ interface ValueDialogsProps {
   onClose: () => void;
 }
 
-/** The dialogs that the fields of site values open: earlier versions, texts to send, pasted rows, samples to confirm, conflicts. */
 export function ValueDialogs({ edits, saving, open, onClose }: ValueDialogsProps) {
   const { site } = useDashboardDictionary();
   const { put, refresh } = useSiteRefresh();

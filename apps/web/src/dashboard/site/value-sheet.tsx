@@ -3,19 +3,18 @@ import type { ValueKey } from "@visiga/contracts/site-texts";
 import { useEffect, useState } from "react";
 import { AlertDialog } from "#dashboard/shared/dialogs/alert-dialog.tsx";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
+import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
-import { ConnectionNotice } from "#dashboard/shared/words/connection-notice.tsx";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
-import { Button } from "#ui/controls/button.tsx";
 import type { StoredValue } from "./editing/stored-value.ts";
 import { useSiteEdits } from "./editing/use-site-edits.ts";
 import { useSiteSave } from "./editing/use-site-save.ts";
 import { useSiteValues } from "./editing/use-site-values.ts";
 import { SiteValue } from "./sections/site-value.tsx";
 import { type ValueDialog, ValueDialogs } from "./value-dialogs.tsx";
-import { fieldId, isBilingual } from "./values/value-form.ts";
+import { controlOf, fieldId, isBilingual } from "./values/value-form.ts";
 
 interface ValueSheetProps {
   /** The value that was chosen, and those whose text contains it. */
@@ -37,17 +36,13 @@ export function ValueSheet({ names, field, onClose }: ValueSheetProps) {
   );
 }
 
-/** A value with several fields has none of its own: its first one is focused. */
-const controlOf = (field: string): HTMLElement | null =>
-  document.querySelector(`[id="${CSS.escape(field)}"], [id^="${CSS.escape(field)}."]`);
-
 const channels: Readonly<Partial<Record<ValueKey, ValueKey>>> = phoneChannelKeys;
 
 /** A phone number is edited together with its channels. */
 const withChannels = (key: ValueKey): ValueKey[] => [key, ...(channels[key] ? [channels[key]] : [])];
 
 function LoadedSheet({ names, field, values, onClose }: ValueSheetProps & { values: readonly StoredValue[] }) {
-  const { site, dashboard } = useDashboardDictionary();
+  const { site } = useDashboardDictionary();
   const nameOf = useValueName();
   const language = useLanguage();
   const edits = useSiteEdits(values);
@@ -57,34 +52,23 @@ function LoadedSheet({ names, field, values, onClose }: ValueSheetProps & { valu
   const [name = "motto"] = keys;
   const focused = isBilingual(name) ? fieldId(name, language) : field;
   useEffect(() => controlOf(focused)?.focus(), [focused]);
-  const { busy } = saving;
-  const cancel = () => {
+  const forget = () => {
     for (const key of keys) edits.settle(key, edits.storedOf(key).version);
-    onClose();
   };
+  const draft = { restored: false, discard: forget, forget };
   return (
     <>
-      <Dialog
+      <FormDialog
+        form={{ busy: saving.busy, submit: (element) => saving.save(keys, element), dismiss: () => {}, draft }}
         title={nameOf(name)}
-        busy={busy}
+        submitLabel={site.save}
+        busyLabel={site.saving}
         onClose={onClose}
-        onSubmit={({ currentTarget }) => saving.save(keys, currentTarget)}
-        actions={
-          <>
-            <Button variant="line" disabled={busy} onClick={cancel}>
-              {dashboard.cancel}
-            </Button>
-            <Button type="submit" busy={busy}>
-              {busy ? site.saving : site.save}
-            </Button>
-          </>
-        }
       >
-        <ConnectionNotice />
         {keys.map((key) => (
           <SiteValue key={key} name={key} edits={edits} onOpen={setOpen} wanted={field} />
         ))}
-      </Dialog>
+      </FormDialog>
       <ValueDialogs edits={edits} saving={saving} open={open} onClose={() => setOpen(null)} />
     </>
   );

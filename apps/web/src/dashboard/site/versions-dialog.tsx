@@ -1,7 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import type { ValueKey } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
-import type { ReactNode } from "react";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
@@ -13,7 +11,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
-import type { EarlierVersion, StoredValue } from "./editing/stored-value.ts";
+import type { StoredValue } from "./editing/stored-value.ts";
 import { useSiteRefresh } from "./editing/use-site-values.ts";
 import { toForm } from "./values/value-form.ts";
 import { useLanguageNames, useValueTexts } from "./values/value-texts.ts";
@@ -27,12 +25,14 @@ interface VersionsDialogProps {
 
 /** Lists earlier versions of one value with user and time of the replacement, and a button that restores each. */
 export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogProps) {
-  const { site } = useDashboardDictionary();
+  const { site, activity } = useDashboardDictionary();
+  const language = useLanguage();
+  const names = useLanguageNames();
+  const valueTexts = useValueTexts();
   const reasonOf = useFailureReason();
   const trpc = useTrpc();
   const { key } = stored;
   const nameOf = useValueName();
-  // The versions are fetched each time the dialog opens.
   const list = useQuery({ ...trpc.site.versions.queryOptions({ key }), gcTime: 0, staleTime: 0 });
   const { refresh } = useSiteRefresh();
   const returning = useMutation(
@@ -50,63 +50,41 @@ export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogPr
         {list.isError && <FailedList onRetry={() => void list.refetch()}>{site.versions.failed}</FailedList>}
         {list.data?.versions.length === 0 && <p className={styles.none}>{site.versions.none}</p>}
         <ol hidden={!list.data?.versions.length}>
-          {list.data?.versions.map((version) => (
-            <li key={version.id} className={styles.version}>
-              <Version siteKey={key} version={version}>
+          {list.data?.versions.map(({ id, value, replacedAt, replacedBy }) => (
+            <li key={id} className={styles.version}>
+              <div className={styles.head}>
+                <h3>
+                  {fill(site.versions.from, {
+                    name: replacedBy ?? activity.system,
+                    time: formatDateTime(replacedAt, language),
+                  })}
+                </h3>
                 <Button
                   variant="line"
                   size="row"
                   disabled={returning.isPending}
-                  onClick={() => returning.mutate({ key, revision: version.id, version: stored.version })}
+                  onClick={() => returning.mutate({ key, revision: id, version: stored.version })}
                 >
                   {site.versions.returnTo}
                 </Button>
-              </Version>
+              </div>
+              {value === null && <p>{site.versions.nothing}</p>}
+              {value !== null && (
+                <dl className={styles.sides}>
+                  {valueTexts(key, toForm(key, value)).map(({ side, text }) => (
+                    <div key={side}>
+                      <dt>{names[side]}</dt>
+                      <dd lang={side === "both" ? undefined : side}>
+                        {text || site.tags[side === "en" ? "noEnglish" : "noSwahili"]}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
             </li>
           ))}
         </ol>
       </div>
     </Dialog>
-  );
-}
-
-interface VersionProps {
-  siteKey: ValueKey;
-  version: EarlierVersion;
-  children: ReactNode;
-}
-
-function Version({ siteKey, version, children }: VersionProps) {
-  const { site, activity } = useDashboardDictionary();
-  const language = useLanguage();
-  const names = useLanguageNames();
-  const valueTexts = useValueTexts();
-  const { value, replacedAt, replacedBy } = version;
-  return (
-    <>
-      <div className={styles.head}>
-        <h3>
-          {fill(site.versions.from, {
-            name: replacedBy ?? activity.system,
-            time: formatDateTime(replacedAt, language),
-          })}
-        </h3>
-        {children}
-      </div>
-      {value === null ? (
-        <p>{site.versions.nothing}</p>
-      ) : (
-        <dl className={styles.sides}>
-          {valueTexts(siteKey, toForm(siteKey, value)).map(({ side, text }) => (
-            <div key={side}>
-              <dt>{names[side]}</dt>
-              <dd lang={side === "both" ? undefined : side}>
-                {text || site.tags[side === "en" ? "noEnglish" : "noSwahili"]}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </>
   );
 }

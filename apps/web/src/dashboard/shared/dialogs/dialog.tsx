@@ -9,7 +9,6 @@ export interface DialogProps {
   open?: boolean;
   /** Called by the close button, Escape and a click on the backdrop. The dialog stays open until `open` changes. */
   onClose: () => void;
-  /** The dialog cannot be closed. */
   busy?: boolean | undefined;
   title: ReactNode;
   children: ReactNode;

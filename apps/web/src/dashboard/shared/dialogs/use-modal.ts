@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { onDismiss } from "#platform/overlays/modal.ts";
 
-/**
- * Opens and closes a modal `<dialog>`. The focus goes to the element with `data-autofocus`, else to the first control,
- * and returns on closing. Escape and a click on the backdrop call `onClose`; the dialog stays open until `open` changes.
- */
+/** Opens and closes a modal `<dialog>`, which focuses `data-autofocus` first. `onClose` asks to reset `open`. */
 export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);

@@ -4,10 +4,7 @@ import { isDay } from "#dashboard/shared/words/format-date-time.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { TextField } from "#ui/controls/field.tsx";
 
-/**
- * A date field in the browser’s own format, which may be that of another country. The hint repeats the day in the
- * site's format.
- */
+/** Repeats the day in the site’s format, because browsers show that of any country. */
 export function DateField({ hint, ...props }: ComponentProps<typeof TextField>) {
   const language = useLanguage();
   const chosen = isDay(props.value) ? formatDay(props.value, language) : null;

@@ -12,10 +12,7 @@ export function useConflicts<Theirs>() {
   return {
     conflict: conflicts[0],
     leave: () => setConflicts(([, ...others]) => others),
-    /**
-     * Resolves to whether a failure is a conflict, which is then shown. `read` returns the other version, from the
-     * response or with another request.
-     */
+    /** Resolves to whether a failure is a conflict, which is then shown. `read` returns the other version. */
     show: async (error: unknown, read: (current: unknown) => Promise<Theirs | undefined> | Theirs | undefined) => {
       const failure = failureOf(error);
       if (failure?.code !== "stale_version") return false;

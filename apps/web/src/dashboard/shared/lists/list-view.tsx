@@ -19,6 +19,15 @@ interface ListViewProps<Item> {
 /** A list. Shows instead of it whether it is loading, empty or failed; a list with pages has a foot. */
 export function ListView<Item>({ list, words, empty, children }: ListViewProps<Item>) {
   const { items, failed, retry, isPrevious, total = 0, hasMore = false, loading = false, more } = list;
+  const { common } = useDictionary();
+  const shown = useRef<HTMLSpanElement>(null);
+  const requested = useRef(false);
+  // The button loses the focus while it is disabled, and disappears after the last page.
+  useEffect(() => {
+    if (loading || !requested.current) return;
+    requested.current = false;
+    if (document.activeElement === document.body) shown.current?.focus({ preventScroll: true });
+  }, [loading]);
   const failure = failed && <FailedList onRetry={retry}>{words.failed}</FailedList>;
   if (!items) return failure || <LoadingStar>{words.loading}</LoadingStar>;
   if (items.length === 0) {
@@ -30,56 +39,26 @@ export function ListView<Item>({ list, words, empty, children }: ListViewProps<I
     );
   }
   const count = Math.min(Math.max(total - items.length, 1), pageSize);
+  const showMore = () => {
+    requested.current = true;
+    void more?.();
+  };
   return (
     <div aria-busy={isPrevious || undefined}>
       {children(items)}
       {failure}
       {more && (
-        <Foot hasMore={hasMore} loading={loading} onMore={more} more={fill(words.more ?? "", { count })}>
-          {fill(words.shown, { shown: items.length, total })}
-        </Foot>
+        <div className={styles.foot}>
+          {hasMore && (
+            <Button variant="line" busy={loading} onClick={showMore}>
+              {loading ? common.loading : fill(words.more ?? "", { count })}
+            </Button>
+          )}
+          <span ref={shown} role="status" tabIndex={-1}>
+            {fill(words.shown, { shown: items.length, total })}
+          </span>
+        </div>
       )}
-    </div>
-  );
-}
-
-interface FootProps {
-  hasMore: boolean;
-  loading: boolean;
-  onMore: () => void;
-  more: string;
-  children: string;
-}
-
-function Foot({ hasMore, loading, onMore, more, children }: FootProps) {
-  const { common } = useDictionary();
-  const count = useRef<HTMLSpanElement>(null);
-  const requested = useRef(false);
-
-  // The button loses the focus while it is disabled, and disappears after the last page.
-  useEffect(() => {
-    if (loading || !requested.current) return;
-    requested.current = false;
-    if (document.activeElement === document.body) count.current?.focus({ preventScroll: true });
-  }, [loading]);
-
-  return (
-    <div className={styles.foot}>
-      {hasMore && (
-        <Button
-          variant="line"
-          busy={loading}
-          onClick={() => {
-            requested.current = true;
-            onMore();
-          }}
-        >
-          {loading ? common.loading : more}
-        </Button>
-      )}
-      <span ref={count} role="status" tabIndex={-1}>
-        {children}
-      </span>
     </div>
   );
 }

@@ -9,7 +9,6 @@ import type { Selection } from "./use-selection.ts";
 interface SelectionDockProps<Item extends { readonly id: string }> {
   selection: Selection<Item>;
   busy: boolean;
-  /** Renders the actions. */
   children: (disabled: boolean) => ReactNode;
 }
 

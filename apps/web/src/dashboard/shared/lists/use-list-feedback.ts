@@ -9,7 +9,6 @@ export function useListFeedback() {
   const refresh = useListRefresh();
   const showToast = useToast();
   const showFailure = useFailureToast();
-  /** With `undo`, the toast has an undo button. */
   const report = (message: string, undo?: () => void) => {
     refresh();
     showToast(message, undo);

@@ -55,10 +55,7 @@ export function usePagedList<One extends Page<unknown>>({
   };
 }
 
-/**
- * Returns a function that refetches every list that a change of files or of the bin can affect; lists that are not
- * shown refetch when they are. Thumbnails and single files stay.
- */
+/** Returns a function that refetches every list that a change of files or of the bin can affect. */
 export function useListRefresh(): () => void {
   const trpc = useTrpc();
   const queryClient = useQueryClient();

@@ -8,11 +8,10 @@ import { HiddenPicture } from "./managed-picture.tsx";
 
 interface AlikePictureProps {
   fingerprint: string | null | undefined;
-  /** Id of the file that the picture is for. */
   except?: string | undefined;
 }
 
-/** Says that a picture is on the website or in the dashboard already, with the stored one. */
+/** Says that a picture is here already, with the stored one. `except` is the file that the picture is for. */
 export function AlikePicture({ fingerprint, except }: AlikePictureProps) {
   const { alike, pages } = useDashboardDictionary().images;
   const { nameOf } = useFileWords();

@@ -40,7 +40,7 @@ export async function shrinkPicture(picture: Blob): Promise<ResizedPicture> {
   if (!source) return asItIs;
   try {
     const part = Math.min(1, maxSide / Math.max(source.width, source.height));
-    const thumbnail = await drawThumbnail(source);
+    const thumbnail = drawThumbnail(source);
     const fingerprint = fingerprintOf(source);
     const small = await encode(draw(source, source.width * part, source.height * part));
     const tooLarge = (bytes: number) => !heic && bytes > before * (part < 1 ? 1 : worthwhile);
@@ -116,7 +116,7 @@ function onWhite(canvas: HTMLCanvasElement): HTMLCanvasElement {
   return canvas;
 }
 
-async function drawThumbnail({ image, width, height }: Opened): Promise<string> {
+function drawThumbnail({ image, width, height }: Opened): string {
   const canvas = document.createElement("canvas");
   canvas.width = thumbnailSide;
   canvas.height = thumbnailSide;

@@ -5,7 +5,6 @@ import { pictureFilters } from "./picture-filter.ts";
 
 const page = z._default(z.catch(z.enum(pictureFilters), pictureFilters[0]), pictureFilters[0]);
 
-/** Search parameters of the Images tab. */
 export const filesSearch = z.object({
   page,
   // The router parses `?q=1990` as a number.

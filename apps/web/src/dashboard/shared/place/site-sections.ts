@@ -22,7 +22,6 @@ export const siteSections = [
 ] as const;
 export type SiteSection = (typeof siteSections)[number];
 
-/** Search parameters of the Site tab. */
 export const siteSearch = z.pipe(
   z.object({
     /** Absent for the list of sections, which a wide window shows beside the first of them. */

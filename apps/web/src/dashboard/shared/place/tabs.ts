@@ -6,7 +6,6 @@ import { siteSearch } from "./site-sections.ts";
 
 export interface TabRow {
   readonly icon: IconName;
-  /** Schema of its search parameters. */
   readonly search: z.ZodMiniType<object>;
   /** Who may open it; absent for everybody. */
   readonly role?: Role;

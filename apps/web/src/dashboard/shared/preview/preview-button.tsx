@@ -5,13 +5,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
 
-interface PreviewButtonProps {
-  path: string;
-  day: string;
-  label?: string;
-}
-
-export function PreviewButton({ path, day, label }: PreviewButtonProps) {
+export function PreviewButton({ path, day, label }: { path: string; day: string; label?: string }) {
   const { schedule } = useDashboardDictionary().images;
   const language = useLanguage();
   const showFailure = useFailureToast();

@@ -11,10 +11,7 @@ const library = () => import("@simplewebauthn/browser");
 
 export type PasskeyObstacle = "address" | "browser";
 
-/**
- * Why this browser cannot use a passkey here; null if it can.
- * @param host the host name of passkeys; null if the server's address allows none
- */
+/** Why this browser cannot use a passkey here, or null. `host` is the host of passkeys; null if there can be none. */
 export function passkeyObstacle(host: string | null = location.hostname): PasskeyObstacle | null {
   const { hostname } = location;
   const named = !/^[\d.]+$|:/.test(hostname);
@@ -59,12 +56,7 @@ export async function answerChallenge(
 /** Milliseconds before a challenge expires at which a new one replaces it. */
 const renewal = 30_000;
 
-/**
- * Offers passkeys among the suggestions of the email field, where the browser can.
- * @param start requests a challenge
- * @param onAnswer called once, with the signed challenge
- * @returns a function that stops the offer
- */
+/** Offers passkeys at the email field until the returned function is called. `onAnswer` gets one signed challenge. */
 export function offerInAutofill(
   start: () => Promise<AuthenticationOptions>,
   onAnswer: (response: PasskeyLogin["response"]) => void,

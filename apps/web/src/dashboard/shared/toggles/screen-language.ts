@@ -5,10 +5,7 @@ import { rememberLanguage, storedLanguage } from "#platform/words/language.ts";
 export const documentLanguage = (): Language =>
   isLanguage(document.documentElement.lang) ? document.documentElement.lang : "en";
 
-/**
- * Returns and stores the language of the first screen: `?lang=`, else the language stored in this browser, else the
- * server’s guess.
- */
+/** Returns and stores the first screen’s language: `?lang=`, else the one stored here, else the server’s guess. */
 export function screenLanguage(): Language {
   const drawn = documentLanguage();
   const stored = storedLanguage();
@@ -20,5 +17,4 @@ export function screenLanguage(): Language {
 
 export const SwitchLanguageContext = createContext<(language: Language) => void>(() => {});
 
-/** Returns a function that changes and stores the language of the open screen. */
 export const useSwitchLanguage = (): ((language: Language) => void) => use(SwitchLanguageContext);

@@ -19,7 +19,7 @@ export function shownTexts(
   };
 }
 
-/** Display name of a file in the user’s language, of news its headline; `untitled` if it is blank. */
+/** Display name of a file, of news its headline; `untitled` if it is blank. */
 export const fileDisplayName = (file: ManagedFile, language: Language, untitled: string): string =>
   shownFileName({ page: file.page, ...shownTexts(file, language) }, untitled);
 

@@ -41,10 +41,7 @@ export function useTypedText(): (type: string, value: unknown) => string {
 
 const isNumber = (text: string) => /^\d{1,15}$/.test(text);
 
-/**
- * Returns a function that lists the non-empty fields of a record, in the order of its form. A `short` list has words in
- * one language: that of the screen, else the other.
- */
+/** Returns a function that lists the non-empty fields of a record; a `short` list has words in one language. */
 export function useRecordLines(): (key: string, record: AnyRecord, length?: "short") => RecordLine[] {
   const { records, site } = useDashboardDictionary();
   const sideNames = { en: site.english, sw: site.swahili };

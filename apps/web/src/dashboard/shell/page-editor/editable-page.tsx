@@ -21,7 +21,7 @@ export function EditablePage({ html, title, open, onChoose }: EditablePageProps)
   const [first] = useState(html);
   const [loaded, setLoaded] = useState(false);
   const shown = useRef(first);
-  /** The element that was chosen last: its name, and its index among the elements of that name. */
+  /** The element that was chosen last, with its index among the elements of its name. */
   const chosen = useRef<{ name: string; index: number } | null>(null);
   const choose = useEffectEvent(onChoose);
 

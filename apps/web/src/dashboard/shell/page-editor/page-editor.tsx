@@ -9,7 +9,7 @@ import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
 import { pagePlacePath } from "#dashboard/shared/place/site-sections.ts";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
-import { pageFilter } from "#dashboard/site/sections/page-contents.ts";
+import { pageFilter } from "#dashboard/site/sections/page-values.ts";
 import { ValueSheet } from "#dashboard/site/value-sheet.tsx";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -18,7 +18,6 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { EditablePage } from "./editable-page.tsx";
 import styles from "./page-editor.module.css";
 
-/** A public page on which texts, facts and pictures are edited in place. */
 export function PageEditor() {
   const { editing } = useSearch({ from: "/dashboard/editing" });
   return <EditorOfPage key={editing} page={editing} />;

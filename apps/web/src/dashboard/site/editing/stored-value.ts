@@ -1,13 +1,9 @@
-import type { EarlierSiteValue, ManagedSiteValue } from "@visiga/contracts/site-editing";
+import type { ManagedSiteValue } from "@visiga/contracts/site-editing";
 import { bilingualText, editedText, isRemovedText } from "@visiga/contracts/site-texts";
 import * as z from "zod/mini";
 
 // tRPC’s output type marks an `unknown` member as optional.
-type Served<Each extends { value: unknown }> = Omit<Each, "value"> & { readonly value?: unknown };
-
-export type StoredValue = Served<ManagedSiteValue>;
-
-export type EarlierVersion = Served<EarlierSiteValue>;
+export type StoredValue = Omit<ManagedSiteValue, "value"> & { readonly value?: unknown };
 
 export function isRemoved({ value }: StoredValue): boolean {
   const text = z.safeParse(bilingualText, value);

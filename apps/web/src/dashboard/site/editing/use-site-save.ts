@@ -18,10 +18,7 @@ import { useSiteRefresh } from "./use-site-values.ts";
 
 const isChoices = (key: ValueKey): boolean => valueDefinition(key).shape === "choices";
 
-/**
- * Saves changed values independently: rejected ones stay in their fields, the others are saved.
- * @param onSaved called when all of them are saved
- */
+/** Saves changed values independently: rejected ones stay in their fields. `onSaved` is called when all are saved. */
 export function useSiteSave(
   { change, editOf, toForm, isChanged, mark, settle, storedOf }: SiteEdits,
   onSaved?: () => void,

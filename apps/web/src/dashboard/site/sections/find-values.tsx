@@ -6,9 +6,7 @@ import { useValueTexts } from "#dashboard/site/values/value-texts.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextField } from "#ui/controls/field.tsx";
 
-/**
- * The search in a long list of values: its field, and a filter for values with the typed words in their name or texts.
- */
+/** The search in a long list of values: its field, and a filter by the words of their names and texts. */
 export function useFoundValues({ toForm, isChanged, marksOf }: SiteEdits) {
   const { texts } = useDashboardDictionary().site;
   const nameOf = useValueName();

@@ -3,7 +3,7 @@ import { siteSectionPath } from "#dashboard/shared/place/site-sections.ts";
 import panel from "#dashboard/site/panel.module.css";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { pageFilter } from "./page-contents.ts";
+import { pageFilter } from "./page-values.ts";
 
 export function PageLinks({ place }: { place: TextPlace }) {
   const { texts } = useDashboardDictionary().site;

@@ -2,11 +2,7 @@ import { editAttribute, editedThing } from "@visiga/contracts/page-editing";
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import type { ValueGroup } from "./values-section.tsx";
 
-/**
- * The groups of a page's values in the order of the page: below the headings of the page, then those that are not on
- * it.
- * @param html the page for editing
- */
+/** Groups a page’s values below its headings in their order, then the others. `html` is the page for editing. */
 export function inPageOrder(groups: readonly ValueGroup[], html: string): ValueGroup[] {
   const known = new Set(groups.flatMap(({ keys }) => keys));
   const page = new DOMParser().parseFromString(html, "text/html");

@@ -1,10 +1,36 @@
+import { type PublicPage, pages } from "@visiga/contracts/pages";
+import { pageAt, pageRow } from "@visiga/contracts/public-paths";
+import type { SiteKey } from "@visiga/contracts/site";
 import { isTextKey, textKey, textPath, type ValueKey } from "@visiga/contracts/site-texts";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { type TextPlace, textsOf } from "@visiga/i18n/page-texts";
+import { filterOf, type PictureFilter } from "#dashboard/shared/place/picture-filter.ts";
 import { textKind } from "#dashboard/shared/words/value-name.ts";
 import { isRemoved, type StoredValue } from "#dashboard/site/editing/stored-value.ts";
-import { pageFacts } from "./page-contents.ts";
+
+const facts: { readonly [Name in PublicPage]: { readonly topic: string; readonly facts?: readonly SiteKey[] } } = pages;
+
+const everyPageFacts = [
+  "phoneOffice",
+  "phoneOfficeChannels",
+  "phoneAdmission",
+  "phoneAdmissionChannels",
+  "emailAdmission",
+  "postalAddress",
+  "tiktok",
+  "youtube",
+  "instagram",
+] as const satisfies readonly SiteKey[];
+
+export const pageFacts = (place: TextPlace): readonly SiteKey[] =>
+  place === "everyPage" ? everyPageFacts : (facts[pageAt(place)].facts ?? []);
+
+/** Filter of the Images tab that shows the pictures of a page: those of its first list, unless a title selects them. */
+export function pageFilter(place: TextPlace): PictureFilter {
+  const [list] = place === "everyPage" ? [] : Object.values(pageRow(pageAt(place)).lists ?? {});
+  return list?.page && !list.title ? filterOf(list.page) : "ALL";
+}
 
 type SiteWords = DashboardDictionary["site"];
 
@@ -26,7 +52,6 @@ export function pageGroups(place: TextPlace, values: readonly StoredValue[], sit
 const isEdited = (stored: StoredValue): boolean =>
   stored.defaults !== null && JSON.stringify(stored.value) !== JSON.stringify(stored.defaults) && !isRemoved(stored);
 
-/** Notes with the numbers of edited and removed texts; zero counts are omitted. */
 export function changeNotes(values: readonly StoredValue[], { texts }: SiteWords): string[] {
   const edited = values.filter(isEdited).length;
   const removed = values.filter(isRemoved).length;

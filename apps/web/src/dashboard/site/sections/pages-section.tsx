@@ -9,7 +9,6 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { changedValues, changeNotes, samplesOf } from "./page-values.ts";
 import { translationGaps } from "./translation-gaps.ts";
 
-/** Lists the pages with editable texts, each with notes on changed texts and open tasks. */
 export function PagesSection({ values }: { values: readonly StoredValue[] }) {
   const { site } = useDashboardDictionary();
   const nameOf = usePlaceName();

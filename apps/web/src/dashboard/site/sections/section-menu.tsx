@@ -30,7 +30,6 @@ export function SectionMenu({ section, edits }: { section: SiteSection; edits: S
   );
 }
 
-/** Returns the notes of a section: unsaved edits, announcements shown, samples, missing translations. */
 function useNotes({ values, storedOf, isChanged }: SiteEdits) {
   const { site } = useDashboardDictionary();
   const texts = values.map(({ key }) => key).filter(isTextKey);

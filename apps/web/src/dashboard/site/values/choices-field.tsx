@@ -4,7 +4,6 @@ import { Checkbox } from "#ui/controls/checkbox.tsx";
 import styles from "./choices-field.module.css";
 
 interface ChoicesFieldProps {
-  /** Id of the first checkbox. */
   id: string;
   /** Absent where a heading above names the group. */
   label?: string;

@@ -33,16 +33,12 @@ export function sidesOf(value: unknown): BilingualForm {
   return { en: en ?? "", sw: sw ?? "" };
 }
 
-/** Reads a link that may be missing. */
 export function linkOf(value: unknown) {
   const { to, words } = (value ?? {}) as { to?: string; words?: unknown };
   return { to: to ?? "", words: sidesOf(words) };
 }
 
-/**
- * Converts a record to the contract’s value: typed text is trimmed, and null or a number where the contract has one. An
- * invalid number stays a text, which the contract refuses.
- */
+/** Converts typed text to the contract’s value. An invalid number stays a text, which the contract refuses. */
 export const enteredRecord = (key: ValueKey, record: AnyRecord): AnyRecord => ({
   ...Object.fromEntries(fieldsOf(key).map(([name, field]) => [name, enteredField(field, record[name])])),
   ...(Boolean(record.sample) && { sample: true }),

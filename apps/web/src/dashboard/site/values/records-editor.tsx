@@ -28,10 +28,7 @@ interface RecordsEditorProps {
   onChange: (change: (form: ValueForm) => ValueForm, id?: string) => void;
 }
 
-/**
- * Edits a list of records with one line each; the open record, and those with an error, have their fields below the
- * line.
- */
+/** Edits records with a line each; the open one, and those with an error, have their fields below it. */
 export function RecordsEditor({ name, form, wanted, wrong, errorOf, onChange }: RecordsEditorProps) {
   const { records: words } = useDashboardDictionary();
   const { list, focusAfter, focusNext } = useMovedFocus<HTMLDivElement>();

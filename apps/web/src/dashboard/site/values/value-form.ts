@@ -104,5 +104,9 @@ const englishGaps = ({ en, sw }: RowsForm): FormIssues =>
 export const fieldIssues = (key: ValueKey, issues: FormIssues): FormIssues =>
   Object.fromEntries(Object.entries(issues).map(([path, code]) => [fieldId(key, path), code]));
 
+/** The control of a field; the first one if the field has several. */
+export const controlOf = (field: string): HTMLElement | null =>
+  document.querySelector(`[id="${field}"], [id^="${field}."]`);
+
 /** Id of the field at a path of a value. A value that both languages share has one field, whose id is the key. */
 export const fieldId = (key: ValueKey, path: string): string => (path ? `${key}.${path}` : key);
