@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { DraftNotice } from "#dashboard/shared/dialogs/draft-notice.tsx";
 import { useEditablePage } from "#dashboard/shared/editing/use-editable-page.ts";
 import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
-import { siteSections } from "#dashboard/shared/place/site-sections.ts";
+import { sectionKeys } from "#dashboard/shared/place/site-sections.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
@@ -20,7 +20,6 @@ import { pageGroups } from "./sections/page-values.ts";
 import { PagesSection } from "./sections/pages-section.tsx";
 import { SamplesSection } from "./sections/samples-section.tsx";
 import { SaveButton } from "./sections/save-button.tsx";
-import { sectionKeys } from "./sections/section-keys.ts";
 import { SectionMenu } from "./sections/section-menu.tsx";
 import { TranslationSection } from "./sections/translation-section.tsx";
 import { ValuesSection } from "./sections/values-section.tsx";
@@ -44,7 +43,7 @@ export function SiteTab() {
 function SiteEditor({ values }: { values: readonly StoredValue[] }) {
   const { site } = useDashboardDictionary();
   const search = useSearch({ from: "/dashboard/frame/site" });
-  const { section = siteSections[0], of } = search;
+  const { section = "contact", of } = search;
   const listsSections = search.section === undefined;
   const placeName = usePlaceName();
   const nameOf = useValueName();

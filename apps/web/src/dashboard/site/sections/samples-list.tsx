@@ -1,6 +1,6 @@
 import { isTextKey, textKey } from "@visiga/contracts/site-texts";
 import { textPlaces } from "@visiga/i18n/page-texts";
-import { pagePlacePath } from "#dashboard/shared/place/site-sections.ts";
+import { pagePlacePath, valuePath } from "#dashboard/shared/place/site-sections.ts";
 import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
@@ -8,7 +8,6 @@ import styles from "#dashboard/site/samples.module.css";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { samplesOf } from "./page-values.ts";
-import { editingPath } from "./section-keys.ts";
 
 export function SamplesList({ values, pictures }: { values: readonly StoredValue[]; pictures: number }) {
   const { site } = useDashboardDictionary();
@@ -29,7 +28,7 @@ export function SamplesList({ values, pictures }: { values: readonly StoredValue
         )}
         {facts.map(({ key }) => (
           <li key={key}>
-            <TextLink to={editingPath(key)}>{nameOf(key)}</TextLink>
+            <TextLink to={valuePath(key)}>{nameOf(key)}</TextLink>
           </li>
         ))}
         {pages.map(({ place, samples }) => (

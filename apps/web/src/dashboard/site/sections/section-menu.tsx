@@ -1,13 +1,12 @@
 import { isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
 import { shapedValue } from "@visiga/contracts/site-value";
 import { fill } from "@visiga/i18n/format";
-import { type SiteSection, siteSectionPath, siteSections } from "#dashboard/shared/place/site-sections.ts";
+import { type SiteSection, sectionKeys, siteSectionPath, siteSections } from "#dashboard/shared/place/site-sections.ts";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Link } from "#ui/controls/link.tsx";
 import { changeNotes } from "./page-values.ts";
-import { sectionKeys } from "./section-keys.ts";
 import styles from "./section-menu.module.css";
 import { translationGaps } from "./translation-gaps.ts";
 

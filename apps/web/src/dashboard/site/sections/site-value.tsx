@@ -4,6 +4,7 @@ import { isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
 import { useId } from "react";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
+import { sectionOf } from "#dashboard/shared/place/site-sections.ts";
 import { textKind, useValueName } from "#dashboard/shared/words/value-name.ts";
 import { isRemoved } from "#dashboard/site/editing/stored-value.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
@@ -20,7 +21,6 @@ import { FormError } from "#ui/controls/form-error.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
-import { sectionOf } from "./section-keys.ts";
 import styles from "./site-value.module.css";
 import { ValueNotes } from "./value-notes.tsx";
 

@@ -1,10 +1,10 @@
 import { fill } from "@visiga/i18n/format";
+import { sectionOf, valuePath } from "#dashboard/shared/place/site-sections.ts";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import panel from "#dashboard/site/panel.module.css";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { editingPath, sectionOf } from "./section-keys.ts";
 import { type TranslationGap, translationGaps } from "./translation-gaps.ts";
 
 interface TranslationSectionProps {
@@ -40,7 +40,7 @@ export function TranslationSection({ values, onTranslate }: TranslationSectionPr
                   </small>
                 </div>
                 <TextLink
-                  to={editingPath(key)}
+                  to={valuePath(key)}
                   aria-label={fill(words.translateOne, { name })}
                   onClick={() => onTranslate(field)}
                 >
