@@ -1,4 +1,4 @@
-import { arrangedPages, type BinnedEntries, type ManagedFile } from "@visiga/contracts/managed-files";
+import { arrangedPages, type ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useState } from "react";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
@@ -22,8 +22,7 @@ import { FileSelectionDock } from "./list/file-selection-dock.tsx";
 import { FileTools } from "./list/file-tools.tsx";
 import { SendBackDialog } from "./list/send-back-dialog.tsx";
 import { useFileActions } from "./list/use-file-actions.ts";
-import { useFileList, useListedFile } from "./list/use-file-list.ts";
-import { useFilesSearch } from "./list/use-files-search.ts";
+import { useFileList, useFilesSearch, useListedFile } from "./list/use-file-list.ts";
 
 interface FilesTabProps {
   uploading: ReactNode;
@@ -65,24 +64,15 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
     replaceListed(file);
     refresh();
   };
-  const saved = (file: ManagedFile) => {
+  const saved = (file: ManagedFile, message = words.saved(file)) => {
     close();
     changed(file);
-    showToast(words.saved(file));
-  };
-  const sentBack = (file: ManagedFile) => {
-    close();
-    changed(file);
-    showToast(fill(images.review.isSentBack, { name: words.nameOf(file) }));
+    showToast(message);
   };
   /** Returns to the file’s public page at its current address. A file without a page is shown in this list. */
   const leaveEdited = (file?: ManagedFile) => {
     if (file?.shown && file.path) location.replace(file.path);
     else arrange({}, true);
-  };
-  const deleted = (file: ManagedFile, { entries }: BinnedEntries) => {
-    close();
-    actions.reportBinned(fill(images.notice.binned, { name: words.nameOf(file) }), entries);
   };
 
   return (
@@ -119,7 +109,7 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
         actions={actions}
         onOpen={setOpen}
         onAllBack={() => {
-          actions.putBackRestored.mutate();
+          actions.putBackRestored();
           focusTitle();
         }}
       />
@@ -128,8 +118,14 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
       {(open?.what === "add" || add) && <FileForm file={null} page={page} onClose={close} onSaved={added} />}
       {open?.what === "edit" && <FileForm file={open.file} onClose={close} onSaved={saved} onChanged={changed} />}
       {edit && <EditOfPage key={edit} id={edit} onClose={leaveEdited} onChanged={refresh} />}
-      {open?.what === "sendBack" && <SendBackDialog file={open.file} onClose={close} onSent={sentBack} />}
-      {open?.what === "delete" && <DeleteFileDialog file={open.file} onClose={close} onDeleted={deleted} />}
+      {open?.what === "sendBack" && (
+        <SendBackDialog
+          file={open.file}
+          onClose={close}
+          onSent={(file) => saved(file, fill(images.review.isSentBack, { name: words.nameOf(file) }))}
+        />
+      )}
+      {open?.what === "delete" && <DeleteFileDialog file={open.file} onClose={close} onBinned={actions.reportBinned} />}
     </>
   );
 }

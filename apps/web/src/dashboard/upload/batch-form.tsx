@@ -2,18 +2,20 @@ import { type FilePage, filePages } from "@visiga/contracts/files";
 import type { Ref } from "react";
 import { AlbumField } from "#dashboard/shared/forms/album-field.tsx";
 import { AlternativeTextFields } from "#dashboard/shared/forms/alternative-text-fields.tsx";
+import { ConsentFields } from "#dashboard/shared/forms/consent-fields.tsx";
 import { FileControl } from "#dashboard/shared/forms/file-control.tsx";
+import parts from "#dashboard/shared/forms/file-parts.module.css";
 import { TitleSuggestions } from "#dashboard/shared/forms/title-suggestions.tsx";
 import type { useFormValues } from "#dashboard/shared/forms/use-form-values.ts";
 import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
+import { daysFromNow } from "#dashboard/shared/words/format-date-time.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
-import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { Options, SelectField, TextField } from "#ui/controls/field.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./batch-form.module.css";
-import { type BatchFields, type batchFields, batchShowsMinors, dayBefore } from "./queue/batch-values.ts";
+import type { BatchFields, batchFields } from "./queue/batch-values.ts";
 
 interface BatchFormProps {
   form: ReturnType<typeof useFormValues<typeof batchFields, keyof BatchFields>>;
@@ -26,16 +28,11 @@ const folded = ["eventDay", "shownFrom", "shownUntil", "alt", "altSw"] as const;
 
 export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
   const { images } = useDashboardDictionary();
-  const { upload, consent } = images;
+  const { upload } = images;
   const { values, set } = form;
   const waits = useWaits();
   const swahiliFirst = useLanguage() === "sw";
-  const minors = batchShowsMinors(values);
   const news = values.page === "NEWS";
-  const agreed = values.consent === "true";
-  const day = (label: string, daysAgo: number) => (
-    <TextButton onClick={() => set({ eventDay: dayBefore(daysAgo) })}>{label}</TextButton>
-  );
   const name = (swahili: boolean) => (
     <TextField
       key={String(swahili)}
@@ -71,33 +68,20 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
       />
       <TitleSuggestions id={titlesId} page={values.page} />
       {(values.page === "GALLERY" || values.album) && <AlbumField form={form} />}
-      <details className={styles.more} {...(folded.some(form.error) && { open: true })}>
+      <details className={parts.more} {...(folded.some(form.error) && { open: true })}>
         <summary>{upload.more}</summary>
         <FileControl form={form} name="eventDay" mark={images.form.optional} />
         <div className={styles.days}>
-          {day(upload.today, 0)}
-          {day(upload.yesterday, 1)}
+          <TextButton onClick={() => set({ eventDay: daysFromNow(0) })}>{upload.today}</TextButton>
+          <TextButton onClick={() => set({ eventDay: daysFromNow(-1) })}>{upload.yesterday}</TextButton>
         </div>
         <FileControl form={form} name="shownFrom" mark={images.form.optional} hint={images.schedule.hint} />
         <FileControl form={form} name="shownUntil" mark={images.form.optional} hint={images.schedule.untilHint} />
-        <AlternativeTextFields form={form} spoken={images.alternative.forAll} className={styles.alternative} />
+        <AlternativeTextFields form={form} spoken={images.alternative.forAll} />
       </details>
-      <Checkbox
-        className={styles.tick}
-        label={upload.minors}
-        note={minors && values.minors === "" && consent.minorsHint}
-        checked={minors}
-        onChange={({ target }) => set({ minors: String(target.checked) })}
-      />
-      {minors && (
-        <Checkbox
-          label={consent.agreed}
-          note={consent.kept}
-          checked={agreed}
-          onChange={({ target }) => set({ consent: String(target.checked) })}
-        />
-      )}
-      <div role="status">{minors && !agreed && <Notice>{upload.hidden}</Notice>}</div>
+      <div className={styles.consent}>
+        <ConsentFields form={form} label={upload.minors} warning={<Notice>{upload.hidden}</Notice>} />
+      </div>
       {waits && <Notice icon="eye">{images.review.hintMany}</Notice>}
     </form>
   );

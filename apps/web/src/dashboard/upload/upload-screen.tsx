@@ -1,6 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
 import { fill } from "@visiga/i18n/format";
 import { useEffect, useRef } from "react";
+import { showsMinors } from "#dashboard/shared/forms/consent-fields.tsx";
 import { useFormValues } from "#dashboard/shared/forms/use-form-values.ts";
 import { filteredPage } from "#dashboard/shared/place/picture-filter.ts";
 import { focusFirstWrong } from "#platform/forms/form-issues.ts";
@@ -14,7 +15,7 @@ import text from "#ui/text/text.module.css";
 import { BatchForm } from "./batch-form.tsx";
 import { batchNames, readableName } from "./batch-names.ts";
 import { PictureDropzone } from "./picture-dropzone.tsx";
-import { batchFields, batchShowsMinors, fileFields, newBatch } from "./queue/batch-values.ts";
+import { batchFields, fileFields, newBatch } from "./queue/batch-values.ts";
 import { addPictures, startBatch } from "./queue/queue-commands.ts";
 import { queueFigures } from "./queue/queue-figures.ts";
 import { isChosen, isUnderWay } from "./queue/upload-item.ts";
@@ -66,7 +67,7 @@ export function UploadScreen() {
       focusFirstWrong(element.current, missing);
       return;
     }
-    const fields = element.current && form.check(element.current, { minors: String(batchShowsMinors(values)) });
+    const fields = element.current && form.check(element.current, { minors: String(showsMinors(values)) });
     if (fields) void startBatch(queue, new Map([...names].map(([id, name]) => [id, fileFields(name, fields)])));
   };
 

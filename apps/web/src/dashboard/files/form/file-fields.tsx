@@ -2,6 +2,7 @@ import { type FilePage, filePages, headlinePages } from "@visiga/contracts/files
 import type { ReactNode } from "react";
 import { AlbumField } from "#dashboard/shared/forms/album-field.tsx";
 import { FileControl } from "#dashboard/shared/forms/file-control.tsx";
+import parts from "#dashboard/shared/forms/file-parts.module.css";
 import { TitleSuggestions } from "#dashboard/shared/forms/title-suggestions.tsx";
 import type { FormFields } from "#dashboard/shared/forms/use-form-values.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -23,7 +24,7 @@ interface FileFieldsProps {
  * asks for headline, text and day, and folds the rest.
  */
 export function FileFields({ form, children }: FileFieldsProps) {
-  const { form: words } = useDashboardDictionary().images;
+  const { form: words, fields, pages } = useDashboardDictionary().images;
   const { values, error } = form;
   const swahiliFirst = useLanguage() === "sw";
   const news = values.page === "NEWS";
@@ -92,20 +93,25 @@ export function FileFields({ form, children }: FileFieldsProps) {
       </FormattedField>
     );
   };
-  const page = <PageField form={form} />;
+  const page = (
+    <SelectField label={fields.page} required {...form.field("page")}>
+      <option value="">{words.choosePage}</option>
+      <Options values={filePages} label={(each) => pages[each]} />
+    </SelectField>
+  );
   const day = <FileControl form={form} name="eventDay" />;
   const suggestions = <TitleSuggestions id={titlesId} page={values.page} />;
 
   if (news) {
     return (
-      <Fields>
+      <div data-full className={styles.fields}>
         {swahiliFirst ? titleSw : title}
         {description(swahiliFirst)}
         <FieldPair>
           {page}
           {day}
         </FieldPair>
-        <details data-full className={styles.more} {...((error("name") || error("nameSw")) && { open: true })}>
+        <details data-full className={parts.more} {...((error("name") || error("nameSw")) && { open: true })}>
           <summary>{words.moreNews}</summary>
           {name(swahiliFirst)}
           {swahiliFirst ? title : titleSw}
@@ -114,12 +120,12 @@ export function FileFields({ form, children }: FileFieldsProps) {
           {children}
         </details>
         {suggestions}
-      </Fields>
+      </div>
     );
   }
   return (
     <>
-      <Fields>
+      <div data-full className={styles.fields}>
         {name(swahiliFirst)}
         <div className={styles.first}>
           <FieldPair>
@@ -142,7 +148,7 @@ export function FileFields({ form, children }: FileFieldsProps) {
         </div>
         {description(!swahiliFirst)}
         {suggestions}
-      </Fields>
+      </div>
       {(values.page === "GALLERY" || values.album) && (
         <div data-full>
           <AlbumField form={form} />
@@ -150,21 +156,5 @@ export function FileFields({ form, children }: FileFieldsProps) {
       )}
       {children}
     </>
-  );
-}
-
-const Fields = ({ children }: { children: ReactNode }) => (
-  <div data-full className={styles.fields}>
-    {children}
-  </div>
-);
-
-function PageField({ form: { field } }: { form: FormFields<keyof FileValues> }) {
-  const { form: words, fields, pages } = useDashboardDictionary().images;
-  return (
-    <SelectField label={fields.page} required {...field("page")}>
-      <option value="">{words.choosePage}</option>
-      <Options values={filePages} label={(page) => pages[page]} />
-    </SelectField>
   );
 }

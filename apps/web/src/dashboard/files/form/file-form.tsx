@@ -1,24 +1,24 @@
 import { fill } from "@visiga/i18n/format";
-import { useState } from "react";
 import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { AlternativeTextFields } from "#dashboard/shared/forms/alternative-text-fields.tsx";
+import { ConsentFields } from "#dashboard/shared/forms/consent-fields.tsx";
 import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { failureOf } from "#platform/data/failure.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
+import { Icon } from "#ui/print/icon.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-import { ConsentFields } from "./consent-fields.tsx";
 import { FileFields } from "./file-fields.tsx";
 import styles from "./file-form.module.css";
 import { conflictFields, fileValues, screenReaderText } from "./file-values.ts";
 import { PictureField } from "./picture-field.tsx";
 import { ShownDaysFields } from "./shown-days-fields.tsx";
-import { TakeDownButton } from "./take-down-button.tsx";
 import { type FileFormOptions, useFileForm } from "./use-file-form.ts";
 
 interface FileFormProps extends FileFormOptions {
@@ -28,14 +28,13 @@ interface FileFormProps extends FileFormOptions {
 /** Form that adds or edits a file. A draft on this device keeps unsaved input and picture, even if the tab closes. */
 export function FileForm({ onClose, ...options }: FileFormProps) {
   const { images } = useDashboardDictionary();
-  const words = images.form;
+  const { form: words, consent } = images;
   const language = useLanguage();
   const reasonOf = useFailureReason();
   const { nameOf } = useFileWords();
   const form = useFileForm(options);
   const waits = useWaits();
-  const { stored, picture, values, busy, conflict } = form;
-  const [notTakenDown, setNotTakenDown] = useState<unknown>(null);
+  const { stored, picture, values, busy, conflict, takingDown } = form;
   const gone = stored !== null && failureOf(form.failure)?.code === "not_found";
   const failed = form.reason && fill(words.failed, { reason: gone ? images.conflict.gone : form.reason });
 
@@ -49,12 +48,20 @@ export function FileForm({ onClose, ...options }: FileFormProps) {
         busyLabel={words.saving}
         extra={
           stored && (
-            <TakeDownButton file={stored} disabled={busy} onChanged={form.noteTakenDown} onFailed={setNotTakenDown} />
+            <Button
+              variant="line"
+              disabled={busy}
+              busy={takingDown.isPending}
+              onClick={() => takingDown.mutate({ id: stored.id, takenDown: !stored.takenDown })}
+            >
+              <Icon name="eye" />
+              {stored.takenDown ? consent.putBack : consent.takeDown}
+            </Button>
           )
         }
         onClose={onClose}
-        alert={notTakenDown ? reasonOf(notTakenDown) : failed}
-        onAlertClose={() => setNotTakenDown(null)}
+        alert={takingDown.error ? reasonOf(takingDown.error) : failed}
+        onAlertClose={takingDown.reset}
       >
         {stored?.reviewNote && (
           <div data-full>
@@ -70,18 +77,21 @@ export function FileForm({ onClose, ...options }: FileFormProps) {
         <FileFields form={form}>
           <ShownDaysFields form={form} />
           {(picture || stored?.photo) && (
-            <AlternativeTextFields
-              form={form}
-              spoken={screenReaderText(values, images)}
-              className={styles.alternative}
-            />
+            <AlternativeTextFields form={form} spoken={screenReaderText(values, images)} />
           )}
         </FileFields>
         {form.asksMinors && (
-          <ConsentFields noted={picture ? null : (stored?.consent ?? null)} values={values} onChange={form.set} />
+          <div data-full className={styles.consent}>
+            <ConsentFields
+              form={form}
+              label={consent.minors}
+              noted={picture ? null : stored?.consent}
+              warning={<Notice icon="warning">{consent.required}</Notice>}
+            />
+          </div>
         )}
         <div role="status" data-full>
-          {stored?.takenDown && <Notice icon="eye">{fill(images.consent.takenDown, { name: nameOf(stored) })}</Notice>}
+          {stored?.takenDown && <Notice icon="eye">{fill(consent.takenDown, { name: nameOf(stored) })}</Notice>}
         </div>
         {waits && (
           <div data-full>

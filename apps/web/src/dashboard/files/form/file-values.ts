@@ -5,22 +5,23 @@ import type { FileCreate, FileUpdate } from "@visiga/contracts/file-requests";
 import { type FilePage, headlinePages, placeTitles } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
-import { answerForAnyPlace, countsAsMinors } from "@visiga/contracts/minors";
+import { answerForAnyPlace } from "@visiga/contracts/minors";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay } from "@visiga/i18n/format";
 import type { ConflictField } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
+import { showsMinors } from "#dashboard/shared/forms/consent-fields.tsx";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
 
 /** Values of the file form, all as text. `minors` is empty until the user answers for this picture and page. */
 export type FileValues = Readonly<Record<keyof FileUpdate, string>>;
 
-const middle = { x: 50, y: 50 };
+export const noTransform = { turns: "", crop: "", blur: "" } as const;
 
 /** Initial form values of a file; null means a new file, whose page is `page` if known. */
 export function fileValues(file: ManagedFile | null, page: FilePage | "" = ""): FileValues {
-  const { x, y } = file?.focal ?? middle;
+  const { x, y } = file?.focal ?? { x: 50, y: 50 };
   return {
-    ...recordValues(file),
+    ...(Object.fromEntries(recordFields.map((name) => [name, file?.[name] ?? ""])) as Record<RecordField, string>),
     name: file?.name ?? "",
     nameSw: file?.swahili.name ?? "",
     title: file?.title ?? "",
@@ -32,9 +33,7 @@ export function fileValues(file: ManagedFile | null, page: FilePage | "" = ""): 
     altSw: file?.swahili.alt ?? "",
     decorative: String(file?.alt === ""),
     eventDay: eventDayOf(file),
-    turns: "",
-    crop: "",
-    blur: "",
+    ...noTransform,
     focalX: String(x),
     focalY: String(y),
     minors: String((file && answerForAnyPlace(file.minors, file)) ?? ""),
@@ -42,9 +41,6 @@ export function fileValues(file: ManagedFile | null, page: FilePage | "" = ""): 
     version: file ? String(file.version) : "",
   };
 }
-
-const recordValues = (file: ManagedFile | null) =>
-  Object.fromEntries(recordFields.map((name) => [name, file?.[name] ?? ""])) as Record<RecordField, string>;
 
 /** The form’s values when it opens. On a Swahili screen, an English text that only repeats the Swahili one is empty. */
 export function initialValues(
@@ -87,17 +83,6 @@ function eventDayOf(file: ManagedFile | null): string {
   return (follows ? null : file?.eventDay) ?? "";
 }
 
-/** Turn, crop and blurred areas belong to one picture, so they are left out if another user has replaced that picture meanwhile. */
-export const withoutTransform = <Fields extends FileCreate | FileUpdate>(fields: Fields): Fields => ({
-  ...fields,
-  turns: "",
-  crop: "",
-  blur: "",
-});
-
-export const showsMinors = ({ minors, ...place }: Pick<FileValues, "minors" | "page" | "title">): boolean =>
-  countsAsMinors(minors === "" ? null : minors === "true", place);
-
 /**
  * Fields to send. An unchanged consent is omitted, so that the server keeps its author and date. `stored` is null if
  * the picture was replaced.
@@ -125,18 +110,17 @@ export function conflictFields(
     if (control === "news") return tick(String(value !== ""));
     return control === "tick" ? tick(value) : value;
   };
-  const shown: readonly [string, (values: FileValues) => string][] = [
-    ...fileFieldNames.map((name): [string, (values: FileValues) => string] => [
-      fields[name],
-      (values) => text(name, values[name]),
-    ]),
-    [form.focal, ({ focalX, focalY }) => `${focalX}%, ${focalY}%`],
-    [consent.minors, (values) => tick(String(showsMinors(values)))],
-    [consent.agreed, (values) => tick(values.consent)],
-  ];
-  return shown
-    .map(([label, read]) => ({ label, yours: read(yours).trim(), theirs: read(theirs).trim() }))
-    .filter((field, index) => index === 0 || field.yours !== field.theirs);
+  const compared = (label: string, read: (values: FileValues) => string) => ({
+    label,
+    yours: read(yours).trim(),
+    theirs: read(theirs).trim(),
+  });
+  return [
+    ...fileFieldNames.map((name) => compared(fields[name], (values) => text(name, values[name]))),
+    compared(form.focal, ({ focalX, focalY }) => `${focalX}%, ${focalY}%`),
+    compared(consent.minors, (values) => tick(String(showsMinors(values)))),
+    compared(consent.agreed, (values) => tick(values.consent)),
+  ].filter((field, index) => index === 0 || field.yours !== field.theirs);
 }
 
 /** The alternative text that screen readers get for a picture with these values. */

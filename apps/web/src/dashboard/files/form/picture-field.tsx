@@ -2,7 +2,6 @@ import { visiblePoint } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { type ChangeEvent, useId, useState } from "react";
-import type { FormFields } from "#dashboard/shared/forms/use-form-values.ts";
 import { AlikePicture } from "#dashboard/shared/photos/alike-picture.tsx";
 import { usePictureTypes } from "#dashboard/shared/photos/use-picture-types.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -12,7 +11,7 @@ import { TextButton } from "#ui/controls/text-link.tsx";
 import { FocalPoint } from "./focal-point.tsx";
 import styles from "./picture-field.module.css";
 import { PictureWeight } from "./picture-weight.tsx";
-import { TransformFields } from "./transform/transform-fields.tsx";
+import { TransformFields, type TransformForm } from "./transform/transform-fields.tsx";
 import { useTransformedPicture } from "./transform/use-transformed-picture.ts";
 import type { Choice } from "./use-chosen-picture.ts";
 import { usePreview } from "./use-preview.ts";
@@ -21,25 +20,23 @@ interface PictureFieldProps {
   file: ManagedFile | null;
   choice: Choice | null;
   onChoose: (file: File | null) => void;
-  form: FormFields<"focalX" | "focalY" | "turns" | "crop" | "blur" | "minors" | "consent">;
+  form: TransformForm;
   disabled: boolean;
 }
 
-export function PictureField({ file, choice, onChoose, form: { values, set, error }, disabled }: PictureFieldProps) {
+export function PictureField({ file, choice, onChoose, form, disabled }: PictureFieldProps) {
   const { images, errors } = useDashboardDictionary();
-  const { form, weight, transform: transformWords } = images;
+  const { form: words, weight, transform: transformWords } = images;
+  const { values, set, error } = form;
   const language = useLanguage();
   const id = useId();
   const types = usePictureTypes();
   const { picture: chosen = null, issue, after, fingerprint } = choice ?? {};
   const focal = { x: Number(values.focalX), y: Number(values.focalY) };
-  const transform = { turns: values.turns, crop: values.crop, blur: values.blur };
-  const errorsOf = { crop: error("crop"), blur: error("blur") };
-  const transformError = errorsOf.crop || errorsOf.blur;
   const original = usePreview(file, chosen);
-  const src = useTransformedPicture(original, transform);
+  const src = useTransformedPicture(original, values);
   const [transformOpened, setTransformOpened] = useState(false);
-  const transforming = transformOpened || Boolean(transformError);
+  const transforming = transformOpened || Boolean(error("crop") || error("blur"));
   const [unreadable, setUnreadable] = useState<string>();
   const [size, setSize] = useState({ width: 1, height: 1 });
   const { x, y } = visiblePoint(size, focal);
@@ -52,29 +49,19 @@ export function PictureField({ file, choice, onChoose, form: { values, set, erro
     target.value = "";
   };
   const bytes = (size: number) => formatBytes(size, weight, language);
-  const crops = { galleryCrop: form.cropGallery, windowCrop: form.cropWindow } as const;
+  const crops = [
+    { aspectRatio: "1", caption: words.cropGallery },
+    { aspectRatio: "5 / 8", caption: words.cropWindow },
+  ];
 
   return (
     <div className={styles.field} data-full>
       <label htmlFor={id} className={styles.label}>
-        {form.picture} <span>{form.optional}</span>
+        {words.picture} <span>{words.optional}</span>
       </label>
       <div className={styles.row}>
         {transforming && original && (
-          <TransformFields
-            key={original}
-            src={original}
-            transform={transform}
-            focal={focal}
-            onTransform={(next, { x, y }) => {
-              // A covered picture is another one, so it needs its own answers.
-              const asked = next.blur !== transform.blur && { minors: "", consent: "false" };
-              set({ ...next, focalX: String(x), focalY: String(y), ...asked });
-            }}
-            disabled={disabled}
-            stored={!chosen}
-            errors={errorsOf}
-          />
+          <TransformFields key={original} src={original} form={form} disabled={disabled} stored={!chosen} />
         )}
         {!transforming && src && src !== unreadable && (
           <>
@@ -86,32 +73,31 @@ export function PictureField({ file, choice, onChoose, form: { values, set, erro
                 onUnreadable={() => setUnreadable(src)}
                 disabled={disabled}
               />
-              <figcaption>{form.focalPoint}</figcaption>
+              <figcaption>{words.focalPoint}</figcaption>
             </figure>
             <div className={styles.crops}>
-              {(["galleryCrop", "windowCrop"] as const).map((crop) => (
-                <figure key={crop}>
+              {crops.map(({ aspectRatio, caption }) => (
+                <figure key={caption}>
                   <img
                     src={src}
                     alt=""
-                    className={styles[crop]}
-                    style={{ objectPosition: `${x}% ${y}%` }}
+                    style={{ aspectRatio, objectPosition: `${x}% ${y}%` }}
                     onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
                       setSize({ width, height })
                     }
                   />
-                  <figcaption>{crops[crop]}</figcaption>
+                  <figcaption>{caption}</figcaption>
                 </figure>
               ))}
             </div>
           </>
         )}
         <div className={styles.choice}>
-          {chosen && <p className={styles.name}>{chosen.name}</p>}
+          {chosen && <p>{chosen.name}</p>}
           {chosen && (
             <p>
               {after !== undefined && after < chosen.size
-                ? fill(form.sentAs, { before: bytes(chosen.size), after: bytes(after) })
+                ? fill(words.sentAs, { before: bytes(chosen.size), after: bytes(after) })
                 : bytes(chosen.size)}
             </p>
           )}
@@ -127,7 +113,7 @@ export function PictureField({ file, choice, onChoose, form: { values, set, erro
             onChange={choose}
           />
           <label htmlFor={id} className={styles.button}>
-            {chosen ? form.chooseAnother : photo ? form.replace : form.choose}
+            {chosen ? words.chooseAnother : photo ? words.replace : words.choose}
           </label>
           {original && original !== unreadable && (
             <TextButton
@@ -140,7 +126,7 @@ export function PictureField({ file, choice, onChoose, form: { values, set, erro
           )}
           {chosen && (
             <TextButton disabled={disabled} onClick={() => onChoose(null)}>
-              {form.removeChosen}
+              {words.removeChosen}
             </TextButton>
           )}
         </div>
@@ -149,7 +135,7 @@ export function PictureField({ file, choice, onChoose, form: { values, set, erro
         <AlikePicture fingerprint={fingerprint} except={file?.id} />
       </div>
       <small id={`${id}-note`} className={issue ? styles.error : undefined}>
-        {issue ? errors.failure[issue] : types.name(form.pictureHint)}
+        {issue ? errors.failure[issue] : types.name(words.pictureHint)}
       </small>
     </div>
   );

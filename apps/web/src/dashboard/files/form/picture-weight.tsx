@@ -4,7 +4,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { formatBytes } from "#platform/words/format-bytes.ts";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
-import styles from "./picture-weight.module.css";
+import styles from "./picture-field.module.css";
 
 export function PictureWeight({ photo }: { photo: Photo }) {
   const { weight } = useDashboardDictionary().images;
@@ -19,7 +19,7 @@ export function PictureWeight({ photo }: { photo: Photo }) {
         <b>{formatBytes(bytes, weight, language)}</b> {asReceived}
       </p>
       <ProgressBar label={asReceived} value={(bytes / pictureBudget) * 100} over={over} />
-      {over && <p className={styles.over}>{fill(weight.pictureTooHeavy, { budget })}</p>}
+      {over && <p className={styles.error}>{fill(weight.pictureTooHeavy, { budget })}</p>}
     </div>
   );
 }

@@ -1,21 +1,14 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FileCreate, type FileUpdate, fileCreate, fileUpdate } from "@visiga/contracts/file-requests";
 import type { FilePage } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { useRef, useState } from "react";
+import { showsMinors } from "#dashboard/shared/forms/consent-fields.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
-import {
-  changedFields,
-  fileValues,
-  inEitherLanguage,
-  initialValues,
-  inSwahili,
-  showsMinors,
-  withoutTransform,
-} from "./file-values.ts";
+import { changedFields, fileValues, inEitherLanguage, initialValues, inSwahili, noTransform } from "./file-values.ts";
 import { useChosenPicture } from "./use-chosen-picture.ts";
 import { useSendFile } from "./use-send-file.ts";
 
@@ -33,7 +26,7 @@ export function useFileForm({ file, page, onSaved, onChanged }: FileFormOptions)
   const language = useLanguage();
   const author = useSessionUser().name;
   const queryClient = useQueryClient();
-  const reading = useTrpc().files.read;
+  const { read, setTakenDown } = useTrpc().files;
   const draftName = file ? `picture/${file.id}` : "picture";
   const picture = useChosenPicture(draftName);
   const { sent, send } = useSendFile();
@@ -47,8 +40,9 @@ export function useFileForm({ file, page, onSaved, onChanged }: FileFormOptions)
 
   const save = (fields: FileCreate | FileUpdate) => {
     const present = picture.choice ? null : latest.current;
+    // Turn, crop and blurred areas do not fit the picture with which another user has replaced this one meanwhile.
     const replaced = present !== null && present.photo?.id !== file?.photo?.id;
-    return send(file?.id, changedFields(replaced ? withoutTransform(fields) : fields, present), picture.prepared());
+    return send(file?.id, changedFields({ ...fields, ...(replaced && noTransform) }, present), picture.prepared());
   };
   const form = useForm(file ? fileUpdate : fileCreate, initialValues(file, page, { language, author }), {
     draft: draftName,
@@ -61,7 +55,7 @@ export function useFileForm({ file, page, onSaved, onChanged }: FileFormOptions)
     ...(file && {
       conflict: {
         // The response contains the file as visitors see it.
-        read: () => queryClient.fetchQuery({ ...reading.queryOptions({ id: file.id }), staleTime: 0 }),
+        read: () => queryClient.fetchQuery({ ...read.queryOptions({ id: file.id }), staleTime: 0 }),
         valuesOf: fileValues,
         onAnswer: (theirs: ManagedFile, answer) => {
           update(theirs);
@@ -74,6 +68,18 @@ export function useFileForm({ file, page, onSaved, onChanged }: FileFormOptions)
   });
   const { values, draft } = form;
   const asksMinors = picture.choice !== null || Boolean(stored?.photo) || values.minors === "true";
+  const takingDown = useMutation(
+    setTakenDown.mutationOptions({
+      onSuccess: (now) => {
+        // If another user changed the file too, the version stays stale, so that saving reports the conflict.
+        if (values.version === String(stored?.version) && now.version === Number(values.version) + 1) {
+          draft.rebase({ version: String(now.version) });
+        }
+        update(now);
+        onChanged?.(now);
+      },
+    }),
+  );
 
   return {
     ...form,
@@ -103,16 +109,9 @@ export function useFileForm({ file, page, onSaved, onChanged }: FileFormOptions)
       picture.choose(chosen);
       // Turn, crop, blurred areas, focal point, minors and consent belong to one picture.
       const { focalX, focalY, minors, consent } = fileValues(chosen ? null : stored);
-      form.set({ focalX, focalY, minors, consent, turns: "", crop: "", blur: "" });
+      form.set({ focalX, focalY, minors, consent, ...noTransform });
     },
-    /** Notes that the file was taken down or put back while its form is open. */
-    noteTakenDown: (now: ManagedFile) => {
-      // If another user changed the file too, the version stays stale, so that saving reports the conflict.
-      if (values.version === String(stored?.version) && now.version === Number(values.version) + 1) {
-        draft.rebase({ version: String(now.version) });
-      }
-      update(now);
-      onChanged?.(now);
-    },
+    /** Takes the file down or puts it back while its form is open. */
+    takingDown,
   };
 }

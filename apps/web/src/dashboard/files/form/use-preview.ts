@@ -1,23 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
-import { useEffect, useState } from "react";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { photoSource } from "#ui/media/picture-source.ts";
-
-/** Object URL of a chosen picture, revoked when another is chosen. */
-function useObjectUrl(chosen: File | null): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!chosen) return;
-    const address = URL.createObjectURL(chosen);
-    setUrl(address);
-    return () => {
-      setUrl(undefined);
-      URL.revokeObjectURL(address);
-    };
-  }, [chosen]);
-  return url;
-}
+import { useObjectUrl } from "./transform/use-transformed-picture.ts";
 
 export function usePreview(file: ManagedFile | null, chosen: File | null): string | undefined {
   const url = useObjectUrl(chosen);

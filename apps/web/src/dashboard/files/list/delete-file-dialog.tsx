@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { BinnedEntries, ManagedFile } from "@visiga/contracts/managed-files";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
@@ -7,22 +7,25 @@ import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import styles from "./delete-file-dialog.module.css";
+import styles from "./file-list.module.css";
+import type { FileActions } from "./use-file-actions.ts";
 
 interface DeleteFileDialogProps {
   file: ManagedFile;
   onClose: () => void;
-  onDeleted: (file: ManagedFile, binned: BinnedEntries) => void;
+  onBinned: FileActions["reportBinned"];
 }
 
-export function DeleteFileDialog({ file, onClose, onDeleted }: DeleteFileDialogProps) {
-  const { images } = useDashboardDictionary();
+export function DeleteFileDialog({ file, onClose, onBinned }: DeleteFileDialogProps) {
+  const { confirm: words, notice } = useDashboardDictionary().images;
   const showToast = useToast();
-  const words = images.confirm;
   const name = useFileWords().nameOf(file);
   const removal = useMutation(
     useTrpc().files.bin.mutationOptions({
-      onSuccess: (binned) => onDeleted(file, binned),
+      onSuccess: ({ entries }) => {
+        onClose();
+        onBinned(fill(notice.binned, { name }), entries);
+      },
       onError: () => {
         onClose();
         showToast(fill(words.failed, { name }));
@@ -42,7 +45,7 @@ export function DeleteFileDialog({ file, onClose, onDeleted }: DeleteFileDialogP
       onClose={onClose}
     >
       {file.photo && (
-        <ManagedPicture photo={file.photo} shown={file.shown} alt={name} sizes="20rem" className={styles.picture} />
+        <ManagedPicture photo={file.photo} shown={file.shown} alt={name} sizes="20rem" className={styles.toDelete} />
       )}
     </ConfirmDialog>
   );

@@ -72,7 +72,7 @@ export function FileCard({ file, only, selection, actions, onOpen }: FileCardPro
             <CardWordButton
               icon={takenDown ? "eye" : "eye-off"}
               label={fill(takenDown ? card.putBackOne : card.takeDownOne, { name })}
-              onClick={() => actions.setTakenDown.mutate({ id: file.id, takenDown: !takenDown })}
+              onClick={() => actions.setTakenDown(file.id, !takenDown)}
             >
               {takenDown ? card.putBack : card.takeDown}
             </CardWordButton>
@@ -123,15 +123,13 @@ export function FileCard({ file, only, selection, actions, onOpen }: FileCardPro
           label={consent.agreed}
           note={consent.kept}
           checked={false}
-          onChange={() => actions.noteConsent.mutate({ id: file.id, agreed: true })}
+          onChange={() => actions.noteConsent(file.id)}
         />
       )}
       {only === "minorsUnsaid" && unsaid && (
         <div className={styles.answers}>
-          {answer(consent.none, consent.noneOne, () => actions.setMinors.mutate({ id: file.id, minors: false }))}
-          {answer(consent.recognisable, consent.recognisableOne, () =>
-            actions.setMinors.mutate({ id: file.id, minors: true }),
-          )}
+          {answer(consent.none, consent.noneOne, () => actions.setMinors(file.id, false))}
+          {answer(consent.recognisable, consent.recognisableOne, () => actions.setMinors(file.id, true))}
         </div>
       )}
       {scheduled && !takenDown && !unconsented && !waiting && (
@@ -141,21 +139,17 @@ export function FileCard({ file, only, selection, actions, onOpen }: FileCardPro
       )}
       {ended && !choosing && (
         <div className={styles.answers}>
-          {answer(schedule.prolong, schedule.prolongOne, () =>
-            actions.setLastDay.mutate({ file, day: daysFromNow(30) }),
-          )}
+          {answer(schedule.prolong, schedule.prolongOne, () => actions.setLastDay(file, daysFromNow(30)))}
         </div>
       )}
       {only === "takenDownByRestore" && (
         <div className={styles.answers}>
-          {answer(restored.keepDown, restored.keepDownOne, () =>
-            actions.keepDown.mutate({ id: file.id, takenDown: true }),
-          )}
+          {answer(restored.keepDown, restored.keepDownOne, () => actions.keepDown(file.id))}
         </div>
       )}
       {sample && !choosing && (
         <div className={styles.answers}>
-          {answer(site.isRight, card.sampleRightOne, () => actions.confirmSample.mutate({ id: file.id }))}
+          {answer(site.isRight, card.sampleRightOne, () => actions.confirmSample(file.id))}
         </div>
       )}
       <time dateTime={createdAt} className={styles.time}>

@@ -11,9 +11,9 @@ import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { FileCard, type FileDialog } from "./file-card.tsx";
 import styles from "./file-list.module.css";
-import { FileNotices, useFileCounts } from "./file-notices.tsx";
+import { useFileNotices } from "./file-notices.tsx";
 import type { FileActions } from "./use-file-actions.ts";
-import { useFilesSearch } from "./use-files-search.ts";
+import { useFilesSearch } from "./use-file-list.ts";
 
 interface FileListProps {
   list: PagedList<ManagedFilePage>;
@@ -26,8 +26,7 @@ interface FileListProps {
 export function FileList({ list, selection, actions, onOpen, onAllBack }: FileListProps) {
   const { images } = useDashboardDictionary();
   const { page, q, only } = useFilesSearch();
-  const counts = useFileCounts();
-  const notices = counts && <FileNotices counts={counts} />;
+  const notices = useFileNotices();
   const empty = (
     <>
       {notices}
@@ -35,7 +34,7 @@ export function FileList({ list, selection, actions, onOpen, onAllBack }: FileLi
     </>
   );
   return (
-    <ListView list={counts ? list : { ...list, items: undefined }} words={images} empty={empty}>
+    <ListView list={notices ? list : { ...list, items: undefined }} words={images} empty={empty}>
       {(files) => (
         <>
           {notices}
@@ -65,32 +64,23 @@ export function FileList({ list, selection, actions, onOpen, onAllBack }: FileLi
 function NoFiles() {
   const { q, only, arrange } = useFilesSearch();
   const { images } = useDashboardDictionary();
-  if (q) {
-    const clear = (
-      <Button variant="line" onClick={() => arrange({ q: "" })}>
-        {images.search.clear}
-      </Button>
-    );
-    return <EmptyState title={fill(images.noMatch, { query: q })} action={clear} />;
-  }
-  if (only) {
-    const all = (
-      <Button variant="line" onClick={() => arrange({ only: undefined })}>
-        {images.only.all}
-      </Button>
-    );
-    const none: Partial<Record<FileFilter, string>> = {
-      waiting: images.review.empty,
-      sentBack: images.review.sentBackEmpty,
-      withoutConsent: images.consent.withoutEmpty,
-      minorsUnsaid: images.consent.unsaidEmpty,
-      takenDownByRestore: images.restored.empty,
-      scheduled: images.schedule.empty,
-      withoutAlternativeText: images.alternative.empty,
-    };
-    return <EmptyState title={none[only] ?? images.only.empty} action={all} />;
-  }
-  return <EmptyState title={images.empty}>{images.emptyHint}</EmptyState>;
+  if (!q && !only) return <EmptyState title={images.empty}>{images.emptyHint}</EmptyState>;
+  const none: Partial<Record<FileFilter, string>> = {
+    waiting: images.review.empty,
+    sentBack: images.review.sentBackEmpty,
+    withoutConsent: images.consent.withoutEmpty,
+    minorsUnsaid: images.consent.unsaidEmpty,
+    takenDownByRestore: images.restored.empty,
+    scheduled: images.schedule.empty,
+    withoutAlternativeText: images.alternative.empty,
+  };
+  const empty = (only && none[only]) ?? images.only.empty;
+  const showMore = (
+    <Button variant="line" onClick={() => arrange(q ? { q: "" } : { only: undefined })}>
+      {q ? images.search.clear : images.only.all}
+    </Button>
+  );
+  return <EmptyState title={q ? fill(images.noMatch, { query: q }) : empty} action={showMore} />;
 }
 
 function PutAllBack({ onConfirm }: { onConfirm: () => void }) {

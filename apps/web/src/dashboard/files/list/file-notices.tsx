@@ -1,45 +1,30 @@
 import { useQueries } from "@tanstack/react-query";
-import type { FileFilter } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./file-list.module.css";
-import { useFilesSearch } from "./use-files-search.ts";
+import { useFilesSearch } from "./use-file-list.ts";
 
-const noticed = [
-  "waiting",
-  "sentBack",
-  "takenDownByRestore",
-  "minorsUnsaid",
-  "scheduled",
-  "withoutAlternativeText",
-] as const satisfies readonly FileFilter[];
-type FileCounts = Readonly<Record<(typeof noticed)[number], number>>;
-
-/** How many files each notice is about; null until all are known, so that a later notice moves no card. */
-export function useFileCounts(): FileCounts | null {
-  const { browse } = useTrpc().files;
-  const answers = useQueries({ queries: noticed.map((only) => browse.queryOptions({ only, size: 1 })) });
-  if (answers.some(({ isPending }) => isPending)) return null;
-  return Object.fromEntries(noticed.map((only, index) => [only, answers[index]?.data?.total ?? 0])) as FileCounts;
-}
-
-export function FileNotices({ counts }: { counts: FileCounts }) {
+/** Notices with the number of files that need something; null until all are known, so that a later one moves no card. */
+export function useFileNotices() {
   const { review, restored, consent, alternative, schedule } = useDashboardDictionary().images;
   const { only: shown, arrange } = useFilesSearch();
-  const words: Record<keyof FileCounts, { waiting: string; see: string; icon?: "eye" }> = {
-    waiting: { ...review, icon: "eye" },
-    sentBack: { waiting: review.sentBack, see: review.see },
-    takenDownByRestore: restored,
-    minorsUnsaid: { waiting: consent.unsaid, see: consent.unsaidSee },
-    scheduled: { ...schedule, icon: "eye" },
-    withoutAlternativeText: alternative,
-  };
-  return noticed.map((only) => {
-    const { waiting, see, icon = "warning" } = words[only];
-    if (counts[only] === 0 || shown === only) return null;
+  const { browse } = useTrpc().files;
+  const notices = [
+    { only: "waiting", words: review.waiting, see: review.see, icon: "eye" },
+    { only: "sentBack", words: review.sentBack, see: review.see, icon: "warning" },
+    { only: "takenDownByRestore", words: restored.waiting, see: restored.see, icon: "warning" },
+    { only: "minorsUnsaid", words: consent.unsaid, see: consent.unsaidSee, icon: "warning" },
+    { only: "scheduled", words: schedule.waiting, see: schedule.see, icon: "eye" },
+    { only: "withoutAlternativeText", words: alternative.waiting, see: alternative.see, icon: "warning" },
+  ] as const;
+  const answers = useQueries({ queries: notices.map(({ only }) => browse.queryOptions({ only, size: 1 })) });
+  if (answers.some(({ isPending }) => isPending)) return null;
+  return notices.map(({ only, words, see, icon }, index) => {
+    const count = answers[index]?.data?.total ?? 0;
+    if (count === 0 || shown === only) return null;
     const action = (
       <Button variant="line" size="row" onClick={() => arrange({ page: "ALL", q: "", only })}>
         {see}
@@ -47,7 +32,7 @@ export function FileNotices({ counts }: { counts: FileCounts }) {
     );
     return (
       <Notice key={only} icon={icon} action={action} className={styles.notice}>
-        {fill(waiting, { count: counts[only] })}
+        {fill(words, { count })}
       </Notice>
     );
   });

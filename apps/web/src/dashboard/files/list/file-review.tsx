@@ -18,18 +18,18 @@ interface FileReviewProps {
 /** What an administrator needs to decide on a waiting file, and the decision; for others, the line it came back with. */
 export function FileReview({ file, name, actions, onSendBack }: FileReviewProps) {
   const { review } = useDashboardDictionary().images;
+  const language = useLanguage();
   const administrator = useSessionUser().role === "ADMIN";
-  const { id, version, reviewNote } = file;
+  const { minors, consent, reviewNote } = file;
+  const given = consent && fill(review.consent, { name: consent.by, time: formatDay(consent.at, language) });
+  const answer = minors === null ? review.unsaid : minors ? (given ?? review.noConsent) : review.noMinors;
   return (
     <>
       {reviewNote && <p className={styles.about}>{fill(review.note, { note: reviewNote })}</p>}
-      {administrator && file.photo && <ConsentAnswer file={file} />}
+      {administrator && file.photo && <p className={styles.about}>{answer}</p>}
       {administrator && actions && (
         <div className={styles.answers}>
-          <TextButton
-            aria-label={fill(review.showOne, { name })}
-            onClick={() => actions.show.mutate({ id, version, note: null })}
-          >
+          <TextButton aria-label={fill(review.showOne, { name })} onClick={() => actions.show(file)}>
             {review.show}
           </TextButton>
           <TextButton aria-label={fill(review.sendBackOne, { name })} onClick={onSendBack}>
@@ -39,12 +39,4 @@ export function FileReview({ file, name, actions, onSendBack }: FileReviewProps)
       )}
     </>
   );
-}
-
-function ConsentAnswer({ file: { minors, consent } }: { file: ManagedFile }) {
-  const { review } = useDashboardDictionary().images;
-  const language = useLanguage();
-  const given = consent && fill(review.consent, { name: consent.by, time: formatDay(consent.at, language) });
-  const answer = minors === null ? review.unsaid : minors ? (given ?? review.noConsent) : review.noMinors;
-  return <p className={styles.about}>{answer}</p>;
 }

@@ -31,7 +31,7 @@ export function FileSelectionDock({ selection, page, actions }: FileSelectionDoc
     };
     actions.move.mutate({ moved: files, page: to }, { onSuccess });
   };
-  const bin = () => actions.bin.mutate({ ids: files.map(({ id }) => id) }, { onSuccess: clear });
+  const bin = () => actions.bin.mutate(files, { onSuccess: clear });
   return (
     <SelectionDock selection={selection} busy={actions.move.isPending || actions.bin.isPending}>
       {(disabled) => (

@@ -10,7 +10,7 @@ import { Button } from "#ui/controls/button.tsx";
 import { Options, SelectField, TextField } from "#ui/controls/field.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./file-tools.module.css";
-import { useFilesSearch } from "./use-files-search.ts";
+import { useFilesSearch } from "./use-file-list.ts";
 
 const reviewFilters: readonly FileFilter[] = ["waiting", "sentBack"];
 

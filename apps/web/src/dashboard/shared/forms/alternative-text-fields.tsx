@@ -1,21 +1,21 @@
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { FileControl } from "./file-control.tsx";
+import styles from "./file-parts.module.css";
 import type { FormFields } from "./use-form-values.ts";
 
 interface AlternativeTextFieldsProps {
   form: FormFields<"alt" | "altSw" | "decorative">;
-  spoken?: string;
-  className?: string | undefined;
+  spoken: string;
 }
 
 /** Alternative text in both languages, or that the picture is decorative and needs none. */
-export function AlternativeTextFields({ form, spoken, className }: AlternativeTextFieldsProps) {
+export function AlternativeTextFields({ form, spoken }: AlternativeTextFieldsProps) {
   const { form: formWords, alternative: words, fields } = useDashboardDictionary().images;
   const { values, set } = form;
   const decorative = values.decorative === "true";
   return (
-    <fieldset className={className}>
+    <fieldset className={styles.alternative}>
       <legend>{words.title}</legend>
       <p>{words.good}</p>
       <ul>
@@ -40,7 +40,7 @@ export function AlternativeTextFields({ form, spoken, className }: AlternativeTe
           />
         </>
       )}
-      {spoken !== undefined && <p role="status">{spoken}</p>}
+      <p role="status">{spoken}</p>
     </fieldset>
   );
 }

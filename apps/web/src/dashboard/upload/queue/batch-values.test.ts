@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { showsMinors } from "#dashboard/shared/forms/consent-fields.tsx";
 import { checkForm } from "#platform/forms/form-issues.ts";
-import { batchFields, batchShowsMinors, dayBefore, fileFields, newBatch } from "./batch-values.ts";
+import { batchFields, fileFields, newBatch } from "./batch-values.ts";
 
 const batch = newBatch();
 
 test("a batch with its initial values is valid, and its pictures are hidden until consent is noted", () => {
-  const { data } = checkForm(batchFields, { ...batch, minors: String(batchShowsMinors(batch)) });
+  const { data } = checkForm(batchFields, { ...batch, minors: String(showsMinors(batch)) });
   expect(data && fileFields("EVENTS 1", data)).toEqual({
     name: "EVENTS 1",
     title: "EVENTS",
@@ -22,7 +23,7 @@ test("a file of a batch takes the Swahili name with the number of its English on
 });
 
 test("a batch counts as showing minors where students appear, until somebody says otherwise", () => {
-  const shows = (values: Partial<typeof batch>) => batchShowsMinors({ ...batch, ...values });
+  const shows = (values: Partial<typeof batch>) => showsMinors({ ...batch, ...values });
   expect([shows({}), shows({ minors: "false" })]).toEqual([true, false]);
   expect([shows({ page: "WAWATA" }), shows({ page: "WAWATA", title: "GAMES" })]).toEqual([false, true]);
   expect(shows({ page: "WAWATA", minors: "true" })).toBe(true);
@@ -47,11 +48,6 @@ test("a batch needs a title, and its day must be a valid date", () => {
     title: "title_required",
     eventDay: "date_invalid",
   });
-});
-
-test("today and yesterday are days in the school’s time zone", () => {
-  const lateEvening = new Date("2026-11-20T21:30:00Z");
-  expect([dayBefore(0, lateEvening), dayBefore(1, lateEvening)]).toEqual(["2026-11-21", "2026-11-20"]);
 });
 
 test("a batch begins with the page that it was opened from, and with a title only where one fits most pictures", () => {

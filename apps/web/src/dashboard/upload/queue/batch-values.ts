@@ -1,7 +1,5 @@
-import { schoolDay } from "@visiga/contracts/dates";
 import { type FileCreate, fileCreate, shownDaysInOrder } from "@visiga/contracts/file-requests";
 import type { FilePage } from "@visiga/contracts/files";
-import { countsAsMinors } from "@visiga/contracts/minors";
 import * as z from "zod/mini";
 
 const { nameSw, title, page, eventDay, shownFrom, shownUntil, minors, consent, alt, altSw, decorative, album } =
@@ -46,9 +44,6 @@ export const newBatch = (page: FilePage = "GALLERY", album = ""): BatchValues =>
   album,
 });
 
-export const batchShowsMinors = ({ minors, ...place }: BatchValues): boolean =>
-  countsAsMinors(minors === "" ? null : minors === "true", place);
-
 /** @param name of one file: the batch’s name with or without a number, or its own name */
 export const fileFields = (
   name: string,
@@ -76,7 +71,3 @@ export const fileFields = (
   ...(album && { album }),
   consent: fields.minors === "true" ? consent : "false",
 });
-
-/** Calendar day in the school’s time zone, `daysAgo` days before `now`. */
-export const dayBefore = (daysAgo: number, now = new Date()): string =>
-  schoolDay(new Date(now.getTime() - daysAgo * 24 * 3600 * 1000));

@@ -1,4 +1,3 @@
-import type { FocalPoint } from "@visiga/contracts/files";
 import {
   maxBlurred,
   type PictureFrame,
@@ -10,7 +9,8 @@ import {
   wholeFrame,
 } from "@visiga/contracts/picture-transform";
 import { fill } from "@visiga/i18n/format";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import type { FormFields } from "#dashboard/shared/forms/use-form-values.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
@@ -21,15 +21,17 @@ import { type TransformValues, useTransformedPicture } from "./use-transformed-p
 
 const CropFrame = lazy(async () => ({ default: (await import("./crop-frame.tsx")).CropFrame }));
 
+export type TransformForm = Pick<
+  FormFields<keyof TransformValues | "focalX" | "focalY" | "minors" | "consent">,
+  "values" | "set" | "error"
+>;
+
 interface TransformFieldsProps {
   src: string;
-  transform: TransformValues;
-  focal: FocalPoint;
-  onTransform: (transform: TransformValues, focal: FocalPoint) => void;
+  form: TransformForm;
   disabled: boolean;
   /** True for a stored picture, of which only the widest variant is left. */
   stored: boolean;
-  errors: { readonly crop: ReactNode; readonly blur: ReactNode };
 }
 
 const sides = ["left", "top", "width", "height"] as const;
@@ -49,9 +51,6 @@ const replaced = (list: readonly string[], index: number, text: string): string[
 /** The button that opens the fields is below them, and on a phone the browser would keep its position. */
 const showFromTop = (fields: HTMLElement | null): void => fields?.scrollIntoView({ block: "start" });
 
-/** The selected area or frame: the index of an area, null for the frame. */
-type Edited = number | null;
-
 /** A new area, in the middle of what stays of the picture. */
 const newArea = ({ left, top, width, height }: PictureFrame): string =>
   frameText({ left: left + width * 0.4, top: top + height * 0.4, width: width * 0.2, height: height * 0.2 });
@@ -60,50 +59,48 @@ const newArea = ({ left, top, width, height }: PictureFrame): string =>
  * Turns the picture by quarters, covers areas of it and crops it to a frame. The frame and the areas are set with the
  * pointer, the arrow keys or numbers.
  */
-export function TransformFields({
-  src,
-  transform,
-  focal,
-  onTransform,
-  disabled,
-  stored,
-  errors,
-}: TransformFieldsProps) {
+export function TransformFields({ src, form: { values, set, error }, disabled, stored }: TransformFieldsProps) {
   const { transform: words } = useDashboardDictionary().images;
+  const { turns, crop, blur } = values;
   /** The focal point on the original picture: a frame that shrinks and grows again must not lose it. */
   const [origin] = useState(() => {
-    const present = pictureTransform(transform);
+    const focal = { x: Number(values.focalX), y: Number(values.focalY) };
+    const present = pictureTransform(values);
     return present ? pointBefore(present, focal) : focal;
   });
-  const areas = transform.blur === "" ? [] : transform.blur.split(";");
-  const [edited, setEdited] = useState<Edited>(null);
+  const areas = blur === "" ? [] : blur.split(";");
+  /** Index of the area that is changed; null for the frame. */
+  const [edited, setEdited] = useState<number | null>(null);
   const area = edited === null ? undefined : areas[edited];
   // The selected area is drawn only once another is selected, so that moving it needs no new picture.
   const others = areas.filter((_, index) => index !== edited).join(";");
-  const turned = useTransformedPicture(src, { turns: transform.turns, crop: "", blur: others });
-  const frame = area ?? (transform.crop || whole);
+  const turned = useTransformedPicture(src, { turns, crop: "", blur: others });
+  const frame = area ?? (crop || whole);
   const parts = frame.split(",");
-  const degrees = Number(transform.turns) * 90;
+  const degrees = Number(turns) * 90;
 
   const change = (next: TransformValues) => {
     const changed = pictureTransform(next);
-    onTransform(next, changed ? pointAfter(changed, origin) : origin);
+    const { x, y } = changed ? pointAfter(changed, origin) : origin;
+    // A covered picture is another one, so it needs its own answers.
+    const asked = next.blur !== blur && { minors: "", consent: "false" };
+    set({ ...next, focalX: String(x), focalY: String(y), ...asked });
   };
   const turn = (quarters: number) =>
     change({
-      turns: String((Number(transform.turns) + quarters) % 4 || ""),
+      turns: String((Number(turns) + quarters) % 4 || ""),
       crop: "",
       blur: areas.map((each) => frameText(turnedFrame(parseFrame(each) ?? wholeFrame, quarters))).join(";"),
     });
-  const setAreas = (next: readonly string[]) => change({ ...transform, blur: next.join(";") });
-  const set = (text: string) =>
+  const setAreas = (next: readonly string[]) => change({ turns, crop, blur: next.join(";") });
+  const setFrame = (text: string) =>
     edited === null
-      ? change({ ...transform, crop: text === whole ? "" : text })
+      ? change({ turns, crop: text === whole ? "" : text, blur })
       : setAreas(replaced(areas, edited, text));
-  const type = (index: number, text: string) => set(replaced(parts, index, text.replace(",", ".").trim()).join());
+  const type = (index: number, text: string) => setFrame(replaced(parts, index, text.replace(",", ".").trim()).join());
   const cover = () => {
     setEdited(areas.length);
-    setAreas([...areas, newArea(parseFrame(transform.crop) ?? wholeFrame)]);
+    setAreas([...areas, newArea(parseFrame(crop) ?? wholeFrame)]);
   };
   const uncover = (index: number) => {
     setEdited(null);
@@ -154,7 +151,7 @@ export function TransformFields({
           <CropFrame
             src={turned}
             frame={parseFrame(frame) ?? wholeFrame}
-            onChange={(next) => set(frameText(next))}
+            onChange={(next) => setFrame(frameText(next))}
             disabled={disabled}
           />
         )}
@@ -170,12 +167,12 @@ export function TransformFields({
             autoComplete="off"
             value={parts[index] ?? ""}
             onChange={({ target }) => type(index, target.value)}
-            error={index === 0 && (area === undefined ? errors.crop : errors.blur)}
+            error={index === 0 && error(area === undefined ? "crop" : "blur")}
           />
         ))}
       </div>
       {areas.length > 0 && <p>{words.forGood}</p>}
-      {(transform.turns || transform.crop || transform.blur) && (
+      {(turns || crop || blur) && (
         <TextButton
           onClick={() => {
             setEdited(null);
