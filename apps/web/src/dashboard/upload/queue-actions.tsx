@@ -5,17 +5,12 @@ import { filterOf } from "#dashboard/shared/place/picture-filter.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
-import { clearStored, removeNotSent, retryFailed, setPaused } from "./queue/queue-commands.ts";
-import { canRetry, isUnderWay } from "./queue/upload-item.ts";
+import { removeItems, retryFailed, setPaused } from "./queue/queue-commands.ts";
+import { canRetry, isStored, isUnderWay } from "./queue/upload-item.ts";
 import styles from "./upload-screen.module.css";
 import { useUploads } from "./uploads.tsx";
 
-interface QueueActionsProps {
-  chosen: number;
-  onStart: () => void;
-}
-
-export function QueueActions({ chosen, onStart }: QueueActionsProps) {
+export function QueueActions({ chosen, onStart }: { chosen: number; onStart: () => void }) {
   const { images } = useDashboardDictionary();
   const { queue, state } = useUploads();
   const { items, paused } = state;
@@ -23,12 +18,8 @@ export function QueueActions({ chosen, onStart }: QueueActionsProps) {
   const words = images.upload;
   const failed = items.filter(canRetry).length;
   const underWay = items.some(isUnderWay);
-  const stored = items.filter((item) => item.state === "stored");
+  const stored = items.filter(isStored);
   const page = stored.at(-1)?.fields?.page;
-  const removeAll = () => {
-    setAsking(false);
-    void removeNotSent(queue);
-  };
   return (
     <div className={styles.actions}>
       {chosen > 0 && (
@@ -62,7 +53,7 @@ export function QueueActions({ chosen, onStart }: QueueActionsProps) {
           {words.takeAllOut}
         </Button>
       ) : (
-        <Button variant="line" onClick={() => void clearStored(queue)}>
+        <Button variant="line" onClick={() => void removeItems(queue, isStored)}>
           {words.clear}
         </Button>
       )}
@@ -72,7 +63,10 @@ export function QueueActions({ chosen, onStart }: QueueActionsProps) {
         question={words.takeAllOutConfirm}
         confirmLabel={words.takeAllOut}
         variant="del"
-        onConfirm={removeAll}
+        onConfirm={() => {
+          setAsking(false);
+          void removeItems(queue, (item) => !isStored(item));
+        }}
         onClose={() => setAsking(false)}
       />
     </div>

@@ -2,14 +2,13 @@ import { fill } from "@visiga/i18n/format";
 import { TabCount } from "#dashboard/shared/tab/tab-count.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Link } from "#ui/controls/link.tsx";
-import { isUnderWay } from "./queue/upload-item.ts";
+import { isStored, isUnderWay } from "./queue/upload-item.ts";
 import { useUploads } from "./uploads.tsx";
 
-function useUnderWay(): { readonly stored: number; readonly count: number } | null {
+function useUnderWay() {
   const { items } = useUploads().state;
   const started = items.filter(({ fields, state }) => fields !== null && state !== "failed");
-  if (!started.some(isUnderWay)) return null;
-  return { stored: started.filter(({ state }) => state === "stored").length, count: started.length };
+  return started.some(isUnderWay) ? { stored: started.filter(isStored).length, count: started.length } : null;
 }
 
 export function UploadCount() {

@@ -12,27 +12,8 @@ import { useUploads } from "./uploads.tsx";
 
 export function UploadTask() {
   const { upload } = useDashboardDictionary().images;
-  const { phase } = useUploads().state;
-  const { page } = useSearch({ from: "/dashboard/frame/upload" });
-  return (
-    <>
-      <TabHead title={upload.title}>
-        <TextLink to={page === pictureFilters[0] ? "/dashboard" : `/dashboard?page=${page}`}>{upload.back}</TextLink>
-      </TabHead>
-      <OfflineNotice />
-      {phase === "broken" && (
-        <Notice icon="warning" tone="bad" role="alert">
-          {upload.noQueue}
-        </Notice>
-      )}
-      {phase === "ready" && <UploadScreen />}
-    </>
-  );
-}
-
-function OfflineNotice() {
-  const { upload } = useDashboardDictionary().images;
   const { queue, state } = useUploads();
+  const { page } = useSearch({ from: "/dashboard/frame/upload" });
   const tryNow = (
     <Button variant="line" size="row" onClick={() => queue.tryNow()}>
       <Icon name="retry" />
@@ -40,12 +21,23 @@ function OfflineNotice() {
     </Button>
   );
   return (
-    <div role="status">
-      {state.offline && (
-        <Notice icon="offline" action={tryNow} className={styles.offline}>
-          <b>{upload.offline}</b> {upload.offlineHint}
+    <>
+      <TabHead title={upload.title}>
+        <TextLink to={page === pictureFilters[0] ? "/dashboard" : `/dashboard?page=${page}`}>{upload.back}</TextLink>
+      </TabHead>
+      <div role="status">
+        {state.offline && (
+          <Notice icon="offline" action={tryNow} className={styles.offline}>
+            <b>{upload.offline}</b> {upload.offlineHint}
+          </Notice>
+        )}
+      </div>
+      {state.phase === "broken" && (
+        <Notice icon="warning" tone="bad" role="alert">
+          {upload.noQueue}
         </Notice>
       )}
-    </div>
+      {state.phase === "ready" && <UploadScreen />}
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { type Processing, preparePictures } from "./queue/prepare-pictures.ts";
 import { sendPictures } from "./queue/send-pictures.ts";
-import { isUnderWay } from "./queue/upload-item.ts";
+import { isStored, isUnderWay } from "./queue/upload-item.ts";
 import { UploadQueue, type UploadState } from "./queue/upload-queue.ts";
 import { UploadStore } from "./queue/upload-store.ts";
 
@@ -72,15 +72,14 @@ function CompletionToast() {
   useEffect(() => {
     const ended = before.current > 0 && left === 0;
     before.current = left;
-    const stored = items.filter(({ state }) => state === "stored");
-    if (!ended || stored.length === 0) return;
+    const stored = items.filter(isStored);
     const count = stored.length;
+    if (!ended || count === 0) return;
     const failed = items.filter(({ state }) => state === "failed").length;
     const hidden = stored.filter((item) => item.hidden).length;
     const sent = failed > 0 ? fill(upload.partly, { stored: count, failed }) : fill(upload.done, { count });
-    showToast(
-      `${sent} ${hidden > 0 ? fill(waits ? review.some : upload.someHidden, { count: hidden }) : upload.allShown}`,
-    );
+    const seen = hidden > 0 ? fill(waits ? review.some : upload.someHidden, { count: hidden }) : upload.allShown;
+    showToast(`${sent} ${seen}`);
     refresh.current();
   }, [left, items, showToast, upload, review, waits]);
   return null;
@@ -95,7 +94,7 @@ async function processQueue(queue: UploadQueue, processing: Processing): Promise
     await Promise.all([preparePictures(queue, processing), sendPictures(queue, signal)]);
   };
   try {
-    await (navigator.locks ? navigator.locks.request("uploads", { signal }, work) : work());
+    await navigator.locks.request("uploads", { signal }, work);
   } catch (error) {
     if (!signal.aborted) throw error;
   }

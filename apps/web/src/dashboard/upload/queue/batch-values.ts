@@ -4,10 +4,11 @@ import * as z from "zod/mini";
 
 const { nameSw, title, page, eventDay, shownFrom, shownUntil, minors, consent, alt, altSw, decorative, album } =
   fileCreate.shape;
+const name = z.string().check(z.trim(), z.maxLength(190, "name_too_long"));
 
 export const batchFields = z
   .object({
-    name: z.string().check(z.trim(), z.maxLength(190, "name_too_long")),
+    name,
     nameSw,
     title,
     page,
@@ -27,47 +28,26 @@ export type BatchFields = z.infer<typeof batchFields>;
 /** Form values of a batch. `minors` is empty until the user answers for these pictures. */
 export type BatchValues = Readonly<Record<keyof BatchFields, string>>;
 
+const noValues = Object.fromEntries(Object.keys(batchFields.shape).map((field) => [field, ""])) as BatchValues;
+
 /** Initial values for a page. Only the gallery has a title that fits most pictures. */
 export const newBatch = (page: FilePage = "GALLERY", album = ""): BatchValues => ({
-  name: "",
-  nameSw: "",
+  ...noValues,
   title: page === "GALLERY" ? "EVENTS" : "",
   page,
-  eventDay: "",
-  shownFrom: "",
-  shownUntil: "",
-  minors: "",
   consent: "false",
-  alt: "",
-  altSw: "",
   decorative: "false",
   album,
 });
 
 /** @param name of one file: the batch’s name with or without a number, or its own name */
-export const fileFields = (
-  name: string,
-  {
-    name: batch,
-    nameSw,
-    eventDay,
-    shownFrom,
-    shownUntil,
-    consent,
-    alt,
-    altSw,
-    decorative,
-    album,
-    ...fields
-  }: BatchFields,
-): FileCreate => ({
-  ...fields,
-  name,
-  ...(nameSw && batch && name.startsWith(batch) && { nameSw: `${nameSw}${name.slice(batch.length)}` }),
-  ...(decorative === "true" ? { decorative } : { ...(alt && { alt }), ...(altSw && { altSw }) }),
-  ...(eventDay && { eventDay }),
-  ...(shownFrom && { shownFrom }),
-  ...(shownUntil && { shownUntil }),
-  ...(album && { album }),
-  consent: fields.minors === "true" ? consent : "false",
-});
+export function fileFields(name: string, { name: batch, nameSw, ...fields }: BatchFields): FileCreate {
+  const unused = fields.decorative === "true" ? { alt: "", altSw: "" } : { decorative: "" };
+  const given = Object.entries({ ...fields, ...unused }).filter(([, value]) => value);
+  return {
+    ...(Object.fromEntries(given) as typeof fields),
+    name,
+    ...(nameSw && batch && name.startsWith(batch) && { nameSw: `${nameSw}${name.slice(batch.length)}` }),
+    consent: fields.minors === "true" ? fields.consent : "false",
+  };
+}

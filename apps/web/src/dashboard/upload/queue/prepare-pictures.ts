@@ -2,7 +2,7 @@ import { pictureLimits } from "@visiga/contracts/files";
 import { shrinkPicture } from "#dashboard/shared/photos/shrink-picture.ts";
 import { type Preparation, prepared, refused, type UploadItem } from "./upload-item.ts";
 import type { UploadQueue } from "./upload-queue.ts";
-import { isQuotaExceeded } from "./upload-store.ts";
+import { isQuotaExceeded, type UploadStore } from "./upload-store.ts";
 
 export interface Processing {
   readonly signal: AbortSignal;
@@ -13,36 +13,31 @@ export async function preparePictures(queue: UploadQueue, { signal, serverOpensH
   while (!signal.aborted) {
     const seen = queue.changed.count;
     const item = queue.state().items.find(({ state }) => state === "preparing");
-    if (!item) await queue.changed.wait(seen, signal);
-    else await prepare(queue, item.id, serverOpensHeic);
+    if (!item) {
+      await queue.changed.wait(seen, signal);
+      continue;
+    }
+    await prepare(queue.store, item.id, serverOpensHeic);
+    await queue.refresh();
   }
 }
 
-async function prepare(queue: UploadQueue, id: string, serverOpensHeic: Processing["serverOpensHeic"]): Promise<void> {
-  const { store } = queue;
+async function prepare(store: UploadStore, id: string, serverOpensHeic: Processing["serverOpensHeic"]): Promise<void> {
   const original = await store.picture(id);
-  if (!original) {
-    // Browsers may evict stored data when the device runs out of space.
-    await store.change([id], (item) => refused(item, { code: "picture_unreadable" }));
-  } else {
-    const { picture, thumbnail, fingerprint, opened, after, heic } = await shrinkPicture(original);
-    try {
-      if (heic && !(await serverOpensHeic())) {
-        await store.change([id], (item) => refused(item, { code: "picture_heic" }), null);
-      } else
-        await store.change(
-          [id],
-          (item) => preparedOrTooLarge(item, { after, thumbnail, fingerprint, unopened: !opened && !heic }),
-          picture === original ? undefined : picture,
-        );
-    } catch (error) {
-      if (!isQuotaExceeded(error)) throw error;
-      await store.change([id], (item) =>
-        preparedOrTooLarge(item, { after: original.size, thumbnail: null, fingerprint: null, unopened: false }),
-      );
-    }
+  // Browsers may evict stored data when the device runs out of space.
+  if (!original) return store.change([id], (item) => refused(item, { code: "picture_unreadable" }));
+  const { picture, thumbnail, fingerprint, opened, after, heic } = await shrinkPicture(original);
+  if (heic && !(await serverOpensHeic()))
+    return store.change([id], (item) => refused(item, { code: "picture_heic" }), null);
+  const save = (result: Preparation, replacement?: Blob) =>
+    store.change([id], (item) => preparedOrTooLarge(item, result), replacement);
+  try {
+    const result = { after, thumbnail, fingerprint, unopened: !opened && !heic };
+    await save(result, picture === original ? undefined : picture);
+  } catch (error) {
+    if (!isQuotaExceeded(error)) throw error;
+    await save({ after: original.size, thumbnail: null, fingerprint: null, unopened: false });
   }
-  await queue.refresh();
 }
 
 const preparedOrTooLarge = (item: UploadItem, result: Preparation): UploadItem =>

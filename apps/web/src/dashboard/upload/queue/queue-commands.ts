@@ -1,6 +1,6 @@
 import type { FileCreate } from "@visiga/contracts/file-requests";
 import { pictureIssue } from "#dashboard/shared/photos/picture-issue.ts";
-import { added, canRetry, isUnderWay, refused, retried, started, type UploadItem } from "./upload-item.ts";
+import { added, canRetry, isStored, isUnderWay, refused, retried, started, type UploadItem } from "./upload-item.ts";
 import type { UploadQueue } from "./upload-queue.ts";
 import { isQuotaExceeded } from "./upload-store.ts";
 
@@ -10,7 +10,7 @@ export async function addPictures(queue: UploadQueue, files: readonly File[]): P
   const { items } = queue.state();
   // Requested only when there is data to lose. Without the permission, the browser may evict the queue.
   void navigator.storage?.persist?.().catch(() => false);
-  if (!items.some(isUnderWay)) await clearStored(queue);
+  if (!items.some(isUnderWay)) await removeItems(queue, isStored);
   let place = Math.max(Date.now(), ...items.map((item) => item.place + 1));
   let overQuota = 0;
   for (const file of files) {
@@ -41,11 +41,9 @@ export async function setPaused(queue: UploadQueue, paused: boolean): Promise<vo
 }
 
 export async function retryFailed(queue: UploadQueue, id?: string): Promise<void> {
-  const failed = queue.state().items.filter((item) => canRetry(item) && (id === undefined || item.id === id));
-  await queue.store.change(
-    failed.map((item) => item.id),
-    retried,
-  );
+  const { items } = queue.state();
+  const failed = items.filter((item) => canRetry(item) && (id === undefined || item.id === id)).map((item) => item.id);
+  await queue.store.change(failed, retried);
   await queue.refresh();
   queue.tryNow();
 }
@@ -61,13 +59,7 @@ export async function removeItem(queue: UploadQueue, item: UploadItem): Promise<
   };
 }
 
-const isStored = ({ state }: UploadItem): boolean => state === "stored";
-
-export const removeNotSent = (queue: UploadQueue): Promise<void> => removeWhere(queue, (item) => !isStored(item));
-
-export const clearStored = (queue: UploadQueue): Promise<void> => removeWhere(queue, isStored);
-
-async function removeWhere(queue: UploadQueue, matches: (item: UploadItem) => boolean): Promise<void> {
+export async function removeItems(queue: UploadQueue, matches: (item: UploadItem) => boolean): Promise<void> {
   const { items } = queue.state();
   await queue.store.remove(items.filter(matches).map(({ id }) => id));
   await queue.refresh();

@@ -46,12 +46,7 @@ export const added = ({ file, ...item }: NewPicture): UploadItem => ({
   failure: null,
 });
 
-export interface Preparation {
-  readonly after: number;
-  readonly thumbnail: string | null;
-  readonly fingerprint?: string | null;
-  readonly unopened: boolean;
-}
+export type Preparation = Pick<UploadItem, "thumbnail" | "fingerprint" | "unopened"> & { readonly after: number };
 
 export const prepared = (item: UploadItem, result: Preparation): UploadItem => ({
   ...item,
@@ -89,5 +84,7 @@ export const isChosen = ({ state, fields }: UploadItem): boolean =>
 /** Started, but neither stored nor rejected yet. */
 export const isUnderWay = ({ state, fields }: UploadItem): boolean =>
   fields !== null && (state === "preparing" || state === "waiting");
+
+export const isStored = ({ state }: UploadItem): boolean => state === "stored";
 
 export const canSend = (item: UploadItem): boolean => isUnderWay(item) && item.state === "waiting";

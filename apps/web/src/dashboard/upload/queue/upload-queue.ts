@@ -26,8 +26,6 @@ type Message = "changed" | "tryNow" | LiveState;
 export class UploadQueue {
   readonly changed = new Notifier();
   readonly tryAgain = new Notifier();
-  readonly userId: string;
-  readonly store: UploadStore;
   abortUpload: (() => void) | null = null;
   #state: UploadState = {
     phase: "reading",
@@ -43,10 +41,10 @@ export class UploadQueue {
   /** Channel to the other tabs; null while it is closed. */
   #channel: BroadcastChannel | null = null;
 
-  constructor(userId: string, store: UploadStore) {
-    this.userId = userId;
-    this.store = store;
-  }
+  constructor(
+    readonly userId: string,
+    readonly store: UploadStore,
+  ) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -58,7 +56,11 @@ export class UploadQueue {
   /** Starts to receive messages from the other tabs. */
   open(): void {
     this.#channel = new BroadcastChannel(`uploads-${this.userId}`);
-    this.#channel.onmessage = ({ data }: MessageEvent<Message>) => this.#receive(data);
+    this.#channel.onmessage = ({ data }: MessageEvent<Message>) => {
+      if (data === "changed") void this.read();
+      else if (data === "tryNow") this.tryAgain.notify();
+      else this.#set(data);
+    };
   }
 
   close(): void {
@@ -102,12 +104,6 @@ export class UploadQueue {
   tryNow(): void {
     this.#post("tryNow");
     this.tryAgain.notify();
-  }
-
-  #receive(message: Message): void {
-    if (message === "changed") void this.read();
-    else if (message === "tryNow") this.tryAgain.notify();
-    else this.#set(message);
   }
 
   #post(message: Message): void {

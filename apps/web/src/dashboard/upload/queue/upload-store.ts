@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
 import type { BatchValues } from "./batch-values.ts";
 import type { UploadItem } from "./upload-item.ts";
 
@@ -22,19 +22,8 @@ interface UploadDatabase extends DBSchema {
 export const isQuotaExceeded = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "QuotaExceededError";
 
-interface Transaction {
-  readonly done: Promise<void>;
-  readonly error: DOMException | null;
-}
-
-/** A failed write reports only the abort; the transaction has the cause. */
-async function ended(transaction: Transaction, writes: readonly unknown[]): Promise<void> {
-  try {
-    await Promise.all([...writes, transaction.done]);
-  } catch (error) {
-    throw transaction.error ?? error;
-  }
-}
+const storeNames = ["items", "pictures", "batches"] as const;
+type Stores = IDBPTransaction<UploadDatabase, typeof storeNames, "readwrite">;
 
 /** The queue in IndexedDB, shared by all tabs. */
 export class UploadStore {
@@ -66,32 +55,28 @@ export class UploadStore {
 
   /** Stores an item with its picture. @throws an error for which `isQuotaExceeded` is true; then nothing is stored */
   async add(item: UploadItem, picture: Blob | null): Promise<void> {
-    const write = (await this.#database).transaction(["items", "pictures"], "readwrite");
-    await ended(write, [
-      write.objectStore("items").put(item),
-      picture && write.objectStore("pictures").put(picture, item.id),
+    await this.#write((stores) => [
+      stores.objectStore("items").put(item),
+      picture && stores.objectStore("pictures").put(picture, item.id),
     ]);
   }
 
   /** Edits items except those removed meanwhile. A given picture replaces the stored one; null deletes it. */
   async change(ids: readonly string[], edit: (item: UploadItem) => UploadItem, picture?: Blob | null): Promise<void> {
-    const write = (await this.#database).transaction(["items", "pictures"], "readwrite");
-    const [items, pictures] = [write.objectStore("items"), write.objectStore("pictures")];
-    const changeOne = async (id: string) => {
-      const item = await items.get(id);
-      if (!item) return;
-      await items.put(edit(item));
-      if (picture === null) await pictures.delete(id);
-      else if (picture) await pictures.put(picture, id);
-    };
-    await ended(write, ids.map(changeOne));
+    await this.#write((stores) =>
+      ids.map(async (id) => {
+        const item = await stores.objectStore("items").get(id);
+        if (!item) return;
+        await stores.objectStore("items").put(edit(item));
+        if (picture === null) await stores.objectStore("pictures").delete(id);
+        else if (picture) await stores.objectStore("pictures").put(picture, id);
+      }),
+    );
   }
 
   async remove(ids: readonly string[]): Promise<void> {
-    const write = (await this.#database).transaction(["items", "pictures"], "readwrite");
-    await ended(
-      write,
-      ids.flatMap((id) => [write.objectStore("items").delete(id), write.objectStore("pictures").delete(id)]),
+    await this.#write((stores) =>
+      ids.flatMap((id) => [stores.objectStore("items").delete(id), stores.objectStore("pictures").delete(id)]),
     );
   }
 
@@ -102,8 +87,19 @@ export class UploadStore {
   }
 
   async saveBatch(userId: string, change: Partial<StoredBatch>): Promise<void> {
-    const write = (await this.#database).transaction("batches", "readwrite");
-    const stored = (await write.store.get(userId)) ?? emptyBatch;
-    await ended(write, [write.store.put({ ...stored, ...change }, userId)]);
+    await this.#write((stores) => {
+      const batches = stores.objectStore("batches");
+      return [batches.get(userId).then((stored) => batches.put({ ...(stored ?? emptyBatch), ...change }, userId))];
+    });
+  }
+
+  /** Runs writes in one transaction. A failed write reports only the abort; the transaction has the cause. */
+  async #write(begin: (stores: Stores) => readonly unknown[]): Promise<void> {
+    const transaction = (await this.#database).transaction(storeNames, "readwrite");
+    try {
+      await Promise.all([...begin(transaction), transaction.done]);
+    } catch (error) {
+      throw transaction.error ?? error;
+    }
   }
 }
