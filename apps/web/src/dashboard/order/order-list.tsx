@@ -20,9 +20,8 @@ import type { ArrangedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { OrderItem } from "./order-item.tsx";
 import styles from "./order-row.module.css";
-import { OrderRow } from "./order-row.tsx";
+import { OrderItem, OrderRow } from "./order-row.tsx";
 import { useAnnouncements } from "./use-announcements.ts";
 
 interface OrderListProps {

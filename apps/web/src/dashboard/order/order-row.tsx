@@ -1,25 +1,79 @@
-import type { useSortable } from "@dnd-kit/sortable";
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
 import type { ArrangedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { HiddenPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Picture } from "#ui/media/picture.tsx";
 import { motifs } from "#ui/print/block-print-paths.ts";
 import { Icon } from "#ui/print/icon.tsx";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
 import styles from "./order-row.module.css";
 
-type Sortable = ReturnType<typeof useSortable>;
-
-interface OrderRowProps {
+interface OrderItemProps {
   file: ArrangedFile;
-  /** From 1. */
+  index: number;
+  /** From 1; while another row is dragged, the position that this row would get. */
   position: number;
+  count: number;
+  onStep: (index: number) => void;
+}
+
+export function OrderItem({ file, index, position, count, onStep }: OrderItemProps) {
+  const { card, order } = useDashboardDictionary().images;
+  const { setNodeRef, transform, isDragging, ...handle } = useSortable({ id: file.id, transition: null });
+  const name = displayName(file.name, card.untitled);
+  const pressed = useRef<HTMLButtonElement>(null);
+  // A row that moves in the DOM can lose the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each place
+  useEffect(() => {
+    pressed.current?.focus();
+    pressed.current = null;
+  }, [index]);
+
+  const steps = [
+    { icon: "up", label: fill(order.upOne, { name }), to: index - 1 },
+    { icon: "down", label: fill(order.downOne, { name }), to: index + 1 },
+  ] as const;
+  return (
+    <li
+      ref={setNodeRef}
+      className={classNames(styles.row, isDragging && styles.gap)}
+      style={{ transform: CSS.Translate.toString(transform) }}
+    >
+      <OrderRow file={file} position={position} handle={handle} note={file.shown ? file.description : order.hidden}>
+        <div className={styles.steps}>
+          {(count > 1 ? steps : []).map(({ icon, label, to }) => {
+            const end = to < 0 || to >= count;
+            return (
+              <button
+                key={icon}
+                type="button"
+                aria-label={label}
+                aria-disabled={end || undefined}
+                onClick={({ currentTarget }) => {
+                  if (end) return;
+                  pressed.current = currentTarget;
+                  onStep(to);
+                }}
+              >
+                <Icon name={icon} />
+              </button>
+            );
+          })}
+        </div>
+      </OrderRow>
+    </li>
+  );
+}
+
+interface OrderRowProps extends Pick<OrderItemProps, "file" | "position"> {
   /** Props of the drag handle; undefined for the moving copy, because the row itself keeps the focus. */
-  handle?: Pick<Sortable, "attributes" | "listeners" | "setActivatorNodeRef"> | undefined;
-  note?: ReactNode;
+  handle?: Pick<ReturnType<typeof useSortable>, "attributes" | "listeners" | "setActivatorNodeRef">;
+  note: ReactNode;
   children?: ReactNode;
 }
 

@@ -1,16 +1,13 @@
 import { useBlocker, useNavigate, useSearch } from "@tanstack/react-router";
 import type { ArrangedPage } from "@visiga/contracts/managed-files";
-import { fill } from "@visiga/i18n/format";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
 import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
 import { pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
 import { FilterTabs } from "#dashboard/shared/tab/filter-tabs.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
-import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useToastLift } from "#dashboard/shared/toasts/use-toast-lift.ts";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
-import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -31,14 +28,9 @@ export function OrderTask() {
 function PageOrder({ page }: { page: ArrangedPage }) {
   const { images } = useDashboardDictionary();
   const { organization } = useDictionary();
-  const reasonOf = useFailureReason();
   const navigate = useNavigate();
-  const showToast = useToast();
   const words = images.order;
-  const order = useOrder(page, {
-    onSaved: () => showToast(words.saved),
-    onFailed: (error) => showToast(fill(words.failed, { reason: reasonOf(error) })),
-  });
+  const order = useOrder(page);
   const { groups, changed, conflict } = order;
   const leaving = useBlocker({
     // A language switch keeps route and query. The redirect to /login after a session ended cannot be blocked.

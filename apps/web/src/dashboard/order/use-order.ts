@@ -1,30 +1,31 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import type { ArrangedFile, ArrangedPage } from "@visiga/contracts/managed-files";
+import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { useConflicts } from "#dashboard/shared/forms/use-conflicts.ts";
 import { useListRefresh } from "#dashboard/shared/lists/use-paged-list.ts";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { changedIds, mergeOrder, orderGroups, reorderGroup } from "./order-groups.ts";
-
-interface OrderEvents {
-  readonly onSaved: () => void;
-  readonly onFailed: (error: unknown) => void;
-}
 
 const idsOf = (files: readonly ArrangedFile[]) => files.map(({ id }) => id);
 
 /** Order of a page’s files during editing. Saving also sends the original order, to detect conflicts. */
-export function useOrder(page: ArrangedPage, { onSaved, onFailed }: OrderEvents) {
+export function useOrder(page: ArrangedPage) {
+  const { order: words } = useDashboardDictionary().images;
+  const showToast = useToast();
+  const reasonOf = useFailureReason();
   const trpc = useTrpc();
   const refresh = useListRefresh();
-  const options = {
+  const { data, error, refetch } = useQuery({
     ...trpc.files.arranged.queryOptions({ page, language: useLanguage() }),
     staleTime: 0,
     // Names depend on the language, the order does not.
     placeholderData: keepPreviousData,
-  };
-  const { data, error, refetch } = useQuery(options);
+  });
 
   const [{ read, order, seen }, setState] = useState<{
     read: readonly ArrangedFile[] | undefined;
@@ -47,8 +48,9 @@ export function useOrder(page: ArrangedPage, { onSaved, onFailed }: OrderEvents)
       await arranging.mutateAsync({ page, ids: mine.filter(changed), seen: from.filter(changed) });
       setState(({ read: before }) => ({ read: before, order: mine, seen: mine }));
       refresh();
-      onSaved();
+      showToast(words.saved);
     } catch (failure) {
+      const onFailed = (reason: unknown) => showToast(fill(words.failed, { reason: reasonOf(reason) }));
       const reading = show(failure, async () => (await refetch({ throwOnError: true })).data?.items);
       await reading.then((shown) => shown || onFailed(failure), onFailed);
     }
