@@ -6,7 +6,7 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./skills.module.css";
 
 const percentages = { performance: 100, skills: 75, innovation: 85, development: 95 } as const;
-const names = Object.keys(percentages) as (keyof typeof percentages)[];
+type Skill = keyof typeof percentages;
 
 export function TechnicalSkills() {
   const { skills } = useDashboardDictionary().dashboard;
@@ -16,33 +16,20 @@ export function TechnicalSkills() {
     <section className={styles.section} aria-labelledby="technical-skills">
       <h2 id="technical-skills">{skills.title}</h2>
       <ul className={styles.rings}>
-        {names.map((name) => (
-          <ProgressRing
-            key={name}
-            settled={settled}
-            percent={percentages[name]}
-            title={skills[name].title}
-            text={skills[name].text}
-          />
+        {(Object.keys(percentages) as Skill[]).map((skill) => (
+          <ProgressRing key={skill} skill={skill} settled={settled} />
         ))}
       </ul>
     </section>
   );
 }
 
-interface RingProps {
-  /** 0 to 100. */
-  percent: number;
-  title: string;
-  text: string;
-  /** Nothing above the ring is loading. */
-  settled: boolean;
-}
-
-function ProgressRing({ percent, title, text, settled }: RingProps) {
+function ProgressRing({ skill, settled }: { skill: Skill; settled: boolean }) {
   const { skills } = useDashboardDictionary().dashboard;
   const ring = useRef<HTMLLIElement>(null);
   const [seen, setSeen] = useState(false);
+  const { title, text } = skills[skill];
+  const percent = percentages[skill];
   const value = fill(skills.percent, { percent });
   useEffect(() => {
     if (!ring.current || seen || !settled) return;

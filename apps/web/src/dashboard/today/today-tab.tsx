@@ -1,11 +1,14 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { siteSectionPath } from "#dashboard/shared/place/site-sections.ts";
 import { mayOpen } from "#dashboard/shared/place/tab-access.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
+import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { ButtonLink } from "#ui/controls/button.tsx";
+import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { Icon } from "#ui/print/icon.tsx";
-import { OpensToday } from "./opens-today.tsx";
 import styles from "./today-tab.module.css";
 import { WaitingList } from "./waiting-list.tsx";
 
@@ -39,5 +42,27 @@ export function TodayTab() {
       <WaitingList />
       <OpensToday />
     </>
+  );
+}
+
+/** Whether this account opens the Today tab after a login. */
+function OpensToday() {
+  const { today } = useDashboardDictionary();
+  const trpc = useTrpc().auth;
+  const queryClient = useQueryClient();
+  const { data } = useQuery(trpc.preferences.queryOptions());
+  const { mutate, isPending, variables } = useMutation(
+    trpc.setPreferences.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.preferences.queryKey() }),
+      onError: useFailureToast(),
+    }),
+  );
+  return (
+    <Checkbox
+      label={today.opens}
+      checked={(isPending ? variables : data)?.opensToday ?? false}
+      disabled={!data}
+      onChange={({ target }) => mutate({ opensToday: target.checked })}
+    />
   );
 }

@@ -1,15 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PageViewReport } from "@visiga/contracts/page-views";
-import { fill, formatDay, formatMonth } from "@visiga/i18n/format";
+import { publicPaths } from "@visiga/contracts/public-paths";
+import { fill, formatDay, formatMonth, formatNumber } from "@visiga/i18n/format";
+import { type CSSProperties, useId } from "react";
 import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
+import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
-import { MostRead } from "./most-read.tsx";
 import { ViewPeriods } from "./view-periods.tsx";
 import { pageViewSentence, sumOf } from "./view-words.ts";
+import styles from "./views.module.css";
 
 export function ViewsTab() {
   const { pageViews } = useDashboardDictionary();
@@ -49,5 +52,43 @@ function Report({ report: { days, months, pages } }: { report: PageViewReport })
       />
       {pages.length > 0 && <MostRead pages={pages} />}
     </>
+  );
+}
+
+function MostRead({ pages }: Pick<PageViewReport, "pages">) {
+  const { pageViews: words } = useDashboardDictionary();
+  const language = useLanguage();
+  const titleOf = usePlaceName();
+  const id = useId();
+  const highest = Math.max(...pages.map(({ count }) => count));
+  const nameOf = (path: string) => {
+    const page = publicPaths.find((each) => each === path);
+    // An earlier release may have had other pages.
+    return page ? titleOf(page) : path;
+  };
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>{words.mostRead}</h2>
+      <table className={styles.pages}>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{words.page}</th>
+            <th scope="col">{words.count}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map(({ path, count }) => (
+            <tr key={path}>
+              <th scope="row">
+                {nameOf(path)}
+                <i style={{ "--width": count / highest } as CSSProperties} />
+              </th>
+              <td>{formatNumber(count, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{words.mostReadNote}</p>
+    </section>
   );
 }
