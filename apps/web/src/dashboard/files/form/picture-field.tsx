@@ -31,7 +31,7 @@ export function PictureField({ file, choice, onChoose, form, disabled }: Picture
   const language = useLanguage();
   const id = useId();
   const types = usePictureTypes();
-  const { picture: chosen = null, issue, after, fingerprint } = choice ?? {};
+  const { picture: chosen = null, issue, shrunk } = choice ?? {};
   const focal = { x: Number(values.focalX), y: Number(values.focalY) };
   const original = usePreview(file, chosen);
   const src = useTransformedPicture(original, values);
@@ -96,8 +96,8 @@ export function PictureField({ file, choice, onChoose, form, disabled }: Picture
           {chosen && <p>{chosen.name}</p>}
           {chosen && (
             <p>
-              {after !== undefined && after < chosen.size
-                ? fill(words.sentAs, { before: bytes(chosen.size), after: bytes(after) })
+              {shrunk && shrunk.after < chosen.size
+                ? fill(words.sentAs, { before: bytes(chosen.size), after: bytes(shrunk.after) })
                 : bytes(chosen.size)}
             </p>
           )}
@@ -132,7 +132,7 @@ export function PictureField({ file, choice, onChoose, form, disabled }: Picture
         </div>
       </div>
       <div role="status">
-        <AlikePicture fingerprint={fingerprint} except={file?.id} />
+        <AlikePicture fingerprint={shrunk?.fingerprint} except={file?.id} />
       </div>
       <small id={`${id}-note`} className={issue ? styles.error : undefined}>
         {issue ? errors.failure[issue] : types.name(words.pictureHint)}

@@ -10,14 +10,8 @@ export interface Choice {
   readonly picture: File;
   /** Why the server would reject the picture; null if no reason is known. */
   readonly issue: PictureIssue | null;
-  readonly after: number | undefined;
-  /** Perceptual hash, once it is known. */
-  readonly fingerprint: string | null;
-}
-
-interface Prepared {
-  readonly shrunk: ResizedPicture;
-  readonly issue: PictureIssue | null;
+  /** Undefined until it is known. */
+  readonly shrunk?: ResizedPicture;
 }
 
 /**
@@ -27,25 +21,23 @@ interface Prepared {
 export function useChosenPicture(draft: string) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [restored, setRestored] = useState(false);
-  const current = useRef<{ picture: File; work: Promise<Prepared> | null }>(null);
+  const current = useRef<{ picture: File; work: ReturnType<typeof prepare> | null }>(null);
   const touched = useRef(false);
   const serverOpensHeic = useServerOpensHeic();
 
-  const prepare = async (picture: File): Promise<Prepared> => {
+  const prepare = async (picture: File) => {
     const shrunk = await shrinkPicture(picture);
-    return { shrunk, issue: shrunk.heic && !(await serverOpensHeic()) ? "picture_heic" : null };
+    const issue = shrunk.heic && !(await serverOpensHeic()) ? ("picture_heic" as const) : null;
+    return { shrunk, issue };
   };
 
   const take = (picture: File | null) => {
     const issue = picture && pictureIssue(picture);
     const work = picture && !issue ? prepare(picture) : null;
     current.current = picture && { picture, work };
-    setChoice(picture && { picture, issue, after: undefined, fingerprint: null });
+    setChoice(picture && { picture, issue });
     void work?.then((known) => {
-      if (current.current?.picture === picture) {
-        const { after, fingerprint } = known.shrunk;
-        setChoice({ picture, issue: known.issue, after, fingerprint });
-      }
+      if (current.current?.picture === picture) setChoice({ picture, ...known });
     });
   };
   const { store, forget } = useStoredDraft(`${draft}/file`, (stored) => {
