@@ -19,11 +19,7 @@ import { useUploads } from "./uploads.tsx";
 
 const step = 50;
 
-interface QueueRowsProps {
-  names: ReadonlyMap<string, string>;
-}
-
-export function QueueRows({ names }: QueueRowsProps) {
+export function QueueRows({ names }: { names: ReadonlyMap<string, string> }) {
   const { images } = useDashboardDictionary();
   const { items } = useUploads().state;
   const [shown, setShown] = useState(step);

@@ -7,7 +7,7 @@ import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { clearAtLogout } from "#platform/session/logout.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { type Processing, preparePictures } from "./queue/prepare-pictures.ts";
+import { preparePictures } from "./queue/prepare-pictures.ts";
 import { sendPictures } from "./queue/send-pictures.ts";
 import { isStored, isUnderWay } from "./queue/upload-item.ts";
 import { UploadQueue, type UploadState } from "./queue/upload-queue.ts";
@@ -35,6 +35,7 @@ export function Uploads({ children }: { children: ReactNode }) {
   );
 }
 
+/** Shrinks and sends pictures until the returned function is called. */
 function run(queue: UploadQueue, serverOpensHeic: () => Promise<boolean>): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -48,10 +49,16 @@ function run(queue: UploadQueue, serverOpensHeic: () => Promise<boolean>): () =>
   // A phone that wakes from standby usually has a connection again.
   listen(document, "visibilitychange", () => !document.hidden && queue.tryNow());
   queue.open();
-  queue.read().then(
-    () => processQueue(queue, { signal, serverOpensHeic }).catch((error) => console.error(error)),
-    (error) => console.error(error),
-  );
+  const work = async () => {
+    // Resets the progress of a tab that was closed while sending.
+    queue.broadcast({ sending: null, offline: !navigator.onLine });
+    await Promise.all([preparePictures(queue, signal, serverOpensHeic), sendPictures(queue, signal)]);
+  };
+  queue
+    .read()
+    // Only one tab works at a time.
+    .then(() => navigator.locks.request("uploads", { signal }, work))
+    .catch((error) => signal.aborted || console.error(error));
   const stopClearing = clearAtLogout((userId) => void queue.store.forget(userId).catch((error) => console.info(error)));
   return () => {
     stopClearing();
@@ -83,19 +90,4 @@ function CompletionToast() {
     refresh.current();
   }, [left, items, showToast, upload, review, waits]);
   return null;
-}
-
-/** Shrinks and sends pictures until `signal` is aborted. Each step handles one picture at a time, in one tab only. */
-async function processQueue(queue: UploadQueue, processing: Processing): Promise<void> {
-  const { signal } = processing;
-  const work = async () => {
-    // Resets the progress of a tab that was closed while sending.
-    queue.broadcast({ sending: null, offline: !navigator.onLine });
-    await Promise.all([preparePictures(queue, processing), sendPictures(queue, signal)]);
-  };
-  try {
-    await navigator.locks.request("uploads", { signal }, work);
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  }
 }

@@ -7,6 +7,7 @@ import { usePictureTypes } from "#dashboard/shared/photos/use-picture-types.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { formatBytes } from "#platform/words/format-bytes.ts";
+import link from "#ui/controls/text-link.module.css";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { FocalPoint } from "./focal-point.tsx";
 import styles from "./picture-field.module.css";
@@ -112,7 +113,7 @@ export function PictureField({ file, choice, onChoose, form, disabled }: Picture
             aria-invalid={issue ? true : undefined}
             onChange={choose}
           />
-          <label htmlFor={id} className={styles.button}>
+          <label htmlFor={id} className={link.text}>
             {chosen ? words.chooseAnother : photo ? words.replace : words.choose}
           </label>
           {original && original !== unreadable && (

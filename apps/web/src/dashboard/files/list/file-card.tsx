@@ -15,6 +15,7 @@ import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
+import text from "#ui/text/text.module.css";
 import styles from "./file-card.module.css";
 import { FileReview } from "./file-review.tsx";
 import type { FileActions } from "./use-file-actions.ts";
@@ -102,7 +103,7 @@ export function FileCard({ file, only, selection, actions, onOpen }: FileCardPro
         </p>
       )}
       <h2>{name}</h2>
-      <p className={styles.about}>{about.filter(Boolean).join(" · ")}</p>
+      <p className={`${text.small} ${text.mute}`}>{about.filter(Boolean).join(" · ")}</p>
       {bytes !== null && bytes > pictureBudget && (
         <p className={styles.heavy}>
           <Icon name="warning" />
@@ -152,7 +153,7 @@ export function FileCard({ file, only, selection, actions, onOpen }: FileCardPro
           {answer(site.isRight, card.sampleRightOne, () => actions.confirmSample(file.id))}
         </div>
       )}
-      <time dateTime={createdAt} className={styles.time}>
+      <time dateTime={createdAt} className={`${text.small} ${text.mute} ${styles.time}`}>
         {formatDateTime(createdAt, language)}
       </time>
     </Card>

@@ -4,6 +4,7 @@ import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
+import text from "#ui/text/text.module.css";
 import styles from "./file-card.module.css";
 import type { FileActions } from "./use-file-actions.ts";
 
@@ -25,8 +26,8 @@ export function FileReview({ file, name, actions, onSendBack }: FileReviewProps)
   const answer = minors === null ? review.unsaid : minors ? (given ?? review.noConsent) : review.noMinors;
   return (
     <>
-      {reviewNote && <p className={styles.about}>{fill(review.note, { note: reviewNote })}</p>}
-      {administrator && file.photo && <p className={styles.about}>{answer}</p>}
+      {reviewNote && <p className={`${text.small} ${text.mute}`}>{fill(review.note, { note: reviewNote })}</p>}
+      {administrator && file.photo && <p className={`${text.small} ${text.mute}`}>{answer}</p>}
       {administrator && actions && (
         <div className={styles.answers}>
           <TextButton aria-label={fill(review.showOne, { name })} onClick={() => actions.show(file)}>

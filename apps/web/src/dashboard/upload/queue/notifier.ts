@@ -6,22 +6,17 @@ export class Notifier {
 
   notify(): void {
     this.count += 1;
-    for (const wake of [...this.#waiters]) wake();
+    for (const wake of this.#waiters) wake();
+    this.#waiters.clear();
   }
 
   /** Resolves when `count` exceeds `seen`, `signal` is aborted, or the time is over. */
   wait(seen: number, signal: AbortSignal, milliseconds?: number): Promise<void> {
     if (this.count > seen || signal.aborted) return Promise.resolve();
     return new Promise((resolve) => {
-      const wake = () => {
-        clearTimeout(timer);
-        this.#waiters.delete(wake);
-        signal.removeEventListener("abort", wake);
-        resolve();
-      };
-      const timer = milliseconds === undefined ? undefined : setTimeout(wake, milliseconds);
-      this.#waiters.add(wake);
-      signal.addEventListener("abort", wake);
+      this.#waiters.add(resolve);
+      signal.addEventListener("abort", () => resolve());
+      if (milliseconds !== undefined) setTimeout(resolve, milliseconds);
     });
   }
 }

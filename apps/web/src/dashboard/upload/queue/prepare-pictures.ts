@@ -4,12 +4,10 @@ import { type Preparation, prepared, refused, type UploadItem } from "./upload-i
 import type { UploadQueue } from "./upload-queue.ts";
 import { isQuotaExceeded, type UploadStore } from "./upload-store.ts";
 
-export interface Processing {
-  readonly signal: AbortSignal;
-  readonly serverOpensHeic: () => Promise<boolean>;
-}
+type ServerOpensHeic = () => Promise<boolean>;
 
-export async function preparePictures(queue: UploadQueue, { signal, serverOpensHeic }: Processing): Promise<void> {
+/** Shrinks added pictures one after another until `signal` is aborted. */
+export async function preparePictures(queue: UploadQueue, signal: AbortSignal, serverOpensHeic: ServerOpensHeic) {
   while (!signal.aborted) {
     const seen = queue.changed.count;
     const item = queue.state().items.find(({ state }) => state === "preparing");
@@ -22,7 +20,7 @@ export async function preparePictures(queue: UploadQueue, { signal, serverOpensH
   }
 }
 
-async function prepare(store: UploadStore, id: string, serverOpensHeic: Processing["serverOpensHeic"]): Promise<void> {
+async function prepare(store: UploadStore, id: string, serverOpensHeic: ServerOpensHeic): Promise<void> {
   const original = await store.picture(id);
   // Browsers may evict stored data when the device runs out of space.
   if (!original) return store.change([id], (item) => refused(item, { code: "picture_unreadable" }));

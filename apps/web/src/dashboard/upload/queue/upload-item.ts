@@ -33,9 +33,9 @@ export interface UploadItem {
   readonly hidden?: HiddenReason | null;
 }
 
-type NewPicture = Pick<UploadItem, "id" | "account" | "place"> & { readonly file: Pick<File, "name" | "size"> };
+type NewItem = Pick<UploadItem, "id" | "account" | "place">;
 
-export const added = ({ file, ...item }: NewPicture): UploadItem => ({
+export const added = ({ file, ...item }: NewItem & { file: Pick<File, "name" | "size"> }): UploadItem => ({
   ...item,
   fileName: file.name,
   fields: null,
