@@ -51,18 +51,12 @@ export function OrderList({ label, files, onArrange }: OrderListProps) {
   const { keys } = order;
   const instructions = `${keys.space}: ${keys.lift}. ↑ ↓: ${keys.move}. ${keys.escape}: ${keys.putBack}.`;
 
-  const place = (id: UniqueIdentifier, index: number) => {
-    onArrange(arrayMove(ids, ids.indexOf(String(id)), index));
-  };
+  const indexOf = (id: UniqueIdentifier) => ids.indexOf(String(id));
   const step = (id: string, index: number) => {
-    place(id, index);
+    onArrange(arrayMove(ids, indexOf(id), index));
     setStatus(announce("movedTo", id, index));
   };
-  const moving = files.find(({ id }) => id === lifted?.id);
-  const was = ids.indexOf(String(lifted?.id));
-  // During a drag, every row shows the position that it would get.
-  const placed = lifted ? arrayMove(ids, was, ids.indexOf(String(lifted.over))) : ids;
-  const positionOf = (id: string) => placed.indexOf(id) + 1;
+  const moving = lifted && files[indexOf(lifted.id)];
 
   return (
     <DndContext
@@ -75,27 +69,24 @@ export function OrderList({ label, files, onArrange }: OrderListProps) {
       onDragCancel={() => setLifted(null)}
       onDragEnd={({ active, over }) => {
         setLifted(null);
-        if (over && over.id !== active.id) place(active.id, ids.indexOf(String(over.id)));
+        if (over && over.id !== active.id) onArrange(arrayMove(ids, indexOf(active.id), indexOf(over.id)));
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ol aria-label={label}>
-          {files.map((file, index) => (
-            <OrderItem
-              key={file.id}
-              file={file}
-              index={index}
-              position={positionOf(file.id)}
-              count={files.length}
-              onStep={(to) => step(file.id, to)}
-            />
+          {files.map((file) => (
+            <OrderItem key={file.id} file={file} count={files.length} onStep={(to) => step(file.id, to)} />
           ))}
         </ol>
       </SortableContext>
       <DragOverlay dropAnimation={null}>
         {moving && (
           <div className={`${styles.row} ${styles.lifted}`}>
-            <OrderRow file={moving} position={positionOf(moving.id)} note={fill(order.moving, { position: was + 1 })} />
+            <OrderRow
+              file={moving}
+              position={indexOf(lifted.over) + 1}
+              note={fill(order.moving, { position: indexOf(lifted.id) + 1 })}
+            />
           </div>
         )}
       </DragOverlay>

@@ -7,6 +7,8 @@ import { HiddenPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
 import { classNames } from "#ui/class-names.ts";
+import button from "#ui/controls/icon-button.module.css";
+import { IconButton } from "#ui/controls/icon-button.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { motifs } from "#ui/print/block-print-paths.ts";
 import { Icon } from "#ui/print/icon.tsx";
@@ -15,16 +17,17 @@ import styles from "./order-row.module.css";
 
 interface OrderItemProps {
   file: ArrangedFile;
-  index: number;
-  /** From 1; while another row is dragged, the position that this row would get. */
-  position: number;
   count: number;
   onStep: (index: number) => void;
 }
 
-export function OrderItem({ file, index, position, count, onStep }: OrderItemProps) {
+export function OrderItem({ file, count, onStep }: OrderItemProps) {
   const { card, order } = useDashboardDictionary().images;
-  const { setNodeRef, transform, isDragging, ...handle } = useSortable({ id: file.id, transition: null });
+  // While another row is dragged, the new index is the one that this row would get.
+  const { index, newIndex, setNodeRef, transform, isDragging, ...handle } = useSortable({
+    id: file.id,
+    transition: null,
+  });
   const name = displayName(file.name, card.untitled);
   const pressed = useRef<HTMLButtonElement>(null);
   // A row that moves in the DOM can lose the focus.
@@ -44,24 +47,22 @@ export function OrderItem({ file, index, position, count, onStep }: OrderItemPro
       className={classNames(styles.row, isDragging && styles.gap)}
       style={{ transform: CSS.Translate.toString(transform) }}
     >
-      <OrderRow file={file} position={position} handle={handle} note={file.shown ? file.description : order.hidden}>
+      <OrderRow file={file} position={newIndex + 1} handle={handle} note={file.shown ? file.description : order.hidden}>
         <div className={styles.steps}>
           {(count > 1 ? steps : []).map(({ icon, label, to }) => {
             const end = to < 0 || to >= count;
             return (
-              <button
+              <IconButton
                 key={icon}
-                type="button"
-                aria-label={label}
+                icon={icon}
+                label={label}
                 aria-disabled={end || undefined}
                 onClick={({ currentTarget }) => {
                   if (end) return;
                   pressed.current = currentTarget;
                   onStep(to);
                 }}
-              >
-                <Icon name={icon} />
-              </button>
+              />
             );
           })}
         </div>
@@ -70,7 +71,10 @@ export function OrderItem({ file, index, position, count, onStep }: OrderItemPro
   );
 }
 
-interface OrderRowProps extends Pick<OrderItemProps, "file" | "position"> {
+interface OrderRowProps {
+  file: ArrangedFile;
+  /** From 1. */
+  position: number;
   /** Props of the drag handle; undefined for the moving copy, because the row itself keeps the focus. */
   handle?: Pick<ReturnType<typeof useSortable>, "attributes" | "listeners" | "setActivatorNodeRef">;
   note: ReactNode;
@@ -84,19 +88,17 @@ export function OrderRow({ file, position, handle, note, children }: OrderRowPro
   return (
     <>
       {handle ? (
-        <button
-          type="button"
+        <IconButton
+          icon="grip"
+          label={fill(order.lift, { name, position })}
           ref={handle.setActivatorNodeRef}
           {...handle.attributes}
           {...handle.listeners}
           aria-roledescription={undefined}
-          aria-label={fill(order.lift, { name, position })}
           className={styles.handle}
-        >
-          <Icon name="grip" />
-        </button>
+        />
       ) : (
-        <span className={styles.handle}>
+        <span className={`${button.square} ${styles.handle}`}>
           <Icon name="grip" />
         </span>
       )}

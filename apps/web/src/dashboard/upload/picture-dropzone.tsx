@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from "react";
 import { usePictureTypes } from "#dashboard/shared/photos/use-picture-types.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
+import button from "#ui/controls/button.module.css";
 import { Icon } from "#ui/print/icon.tsx";
 import text from "#ui/text/text.module.css";
 import styles from "./picture-dropzone.module.css";
@@ -58,7 +59,7 @@ export function PictureDropzone({ onAdd }: { onAdd: (files: readonly File[]) => 
           if (files.length > 0) onAdd(files);
         }}
       />
-      <label htmlFor={id} className={styles.button}>
+      <label htmlFor={id} className={`${button.button} ${button.line} ${button.low}`}>
         <Icon name="picture" />
         {upload.choose}
       </label>

@@ -18,10 +18,7 @@ interface EditOfPageProps {
   onChanged: (file: ManagedFile) => void;
 }
 
-/**
- * File form opened from a public page. If a saved file is no longer shown on that page, a message says so before the
- * form closes.
- */
+/** File form opened from a public page. A message says so if visitors no longer see the saved file. */
 export function EditOfPage({ id, onClose, onChanged }: EditOfPageProps) {
   const { images } = useDashboardDictionary();
   const words = useFileWords();

@@ -19,10 +19,7 @@ interface FileFieldsProps {
   children: ReactNode;
 }
 
-/**
- * Text fields of a file, first those in the language of the screen; from 62rem on, both languages are side by side. News
- * asks for headline, text and day, and folds the rest.
- */
+/** Text fields of a file, first those in the language of the screen. News folds all but headline, text and day. */
 export function FileFields({ form, children }: FileFieldsProps) {
   const { form: words, fields, pages } = useDashboardDictionary().images;
   const { values, error } = form;

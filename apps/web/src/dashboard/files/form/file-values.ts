@@ -83,10 +83,7 @@ function eventDayOf(file: ManagedFile | null): string {
   return (follows ? null : file?.eventDay) ?? "";
 }
 
-/**
- * Fields to send. An unchanged consent is omitted, so that the server keeps its author and date. `stored` is null if
- * the picture was replaced.
- */
+/** Leaves out an unchanged consent, so that the server keeps its author and date. `stored` is null for a new picture. */
 export function changedFields<Fields extends FileCreate | FileUpdate>(
   { consent, ...others }: Fields,
   stored: Pick<ManagedFile, "consent"> | null,

@@ -13,9 +13,8 @@ import { FocalPoint } from "./focal-point.tsx";
 import styles from "./picture-field.module.css";
 import { PictureWeight } from "./picture-weight.tsx";
 import { TransformFields, type TransformForm } from "./transform/transform-fields.tsx";
-import { useTransformedPicture } from "./transform/use-transformed-picture.ts";
+import { usePreview, useTransformedPicture } from "./transform/use-preview.ts";
 import type { Choice } from "./use-chosen-picture.ts";
-import { usePreview } from "./use-preview.ts";
 
 interface PictureFieldProps {
   file: ManagedFile | null;

@@ -14,31 +14,25 @@ export interface Choice {
   readonly shrunk?: ResizedPicture;
 }
 
-/**
- * State of the picture that a form will send. Shrinking starts at once, while the user fills in the fields. The picture
- * is stored on this device with the form’s draft of the same name, and restored with it.
- */
+/** The picture that a form will send, stored with the form’s draft. It is shrunk while the user fills in the fields. */
 export function useChosenPicture(draft: string) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [restored, setRestored] = useState(false);
-  const current = useRef<{ picture: File; work: ReturnType<typeof prepare> | null }>(null);
+  const preparing = useRef<Promise<Required<Choice>> | null>(null);
   const touched = useRef(false);
   const serverOpensHeic = useServerOpensHeic();
 
-  const prepare = async (picture: File) => {
+  const prepare = async (picture: File): Promise<Required<Choice>> => {
     const shrunk = await shrinkPicture(picture);
-    const issue = shrunk.heic && !(await serverOpensHeic()) ? ("picture_heic" as const) : null;
-    return { shrunk, issue };
+    return { picture, shrunk, issue: shrunk.heic && !(await serverOpensHeic()) ? "picture_heic" : null };
   };
 
   const take = (picture: File | null) => {
     const issue = picture && pictureIssue(picture);
     const work = picture && !issue ? prepare(picture) : null;
-    current.current = picture && { picture, work };
+    preparing.current = work;
     setChoice(picture && { picture, issue });
-    void work?.then((known) => {
-      if (current.current?.picture === picture) setChoice({ picture, ...known });
-    });
+    void work?.then((known) => preparing.current === work && setChoice(known));
   };
   const { store, forget } = useStoredDraft(`${draft}/file`, (stored) => {
     // The restored picture does not replace one chosen in the meantime.
@@ -59,14 +53,11 @@ export function useChosenPicture(draft: string) {
       if (picture) store({ picture });
       else forget();
     },
-    /**
-     * Resolves to the shrunk picture; null if none is chosen or the server is known to reject it.
-     * @throws RequestFailure if shrinking shows that the server would reject the picture
-     */
+    /** The shrunk picture. @throws RequestFailure if shrinking shows that the server would reject it */
     prepared: async (): Promise<ChosenPicture | null> => {
-      const { picture, work } = current.current ?? {};
-      if (!picture || !work) return null;
-      const { shrunk, issue } = await work;
+      const known = await preparing.current;
+      if (!known) return null;
+      const { picture, shrunk, issue } = known;
       if (issue) throw new RequestFailure({ code: issue, message: issue });
       return { picture: shrunk.picture, fileName: picture.name };
     },

@@ -32,10 +32,7 @@ const minPause = 2_000;
 const maxPause = 60_000;
 const maxRetryAfter = 300_000;
 
-/**
- * Milliseconds before the next retry: exponential backoff up to a minute with jitter, or `retryAfter` seconds, capped
- * at five minutes, if that is longer. `failures` counts from 1, `chance` is 0 to 1.
- */
+/** Milliseconds before retry number `failures`: exponential, with jitter; `retryAfter` seconds if that is longer. */
 export function retryPause(failures: number, retryAfter: number | null = null, chance = Math.random()): number {
   const growing = Math.min(maxPause, minPause * 2 ** Math.min(10, failures - 1));
   const requested = Math.min(maxRetryAfter, (retryAfter ?? 0) * 1000);

@@ -17,14 +17,11 @@ import { TextField } from "#ui/controls/field.tsx";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import styles from "./transform-fields.module.css";
-import { type TransformValues, useTransformedPicture } from "./use-transformed-picture.ts";
+import { type TransformValues, useTransformedPicture } from "./use-preview.ts";
 
 const CropFrame = lazy(async () => ({ default: (await import("./crop-frame.tsx")).CropFrame }));
 
-export type TransformForm = Pick<
-  FormFields<keyof TransformValues | "focalX" | "focalY" | "minors" | "consent">,
-  "values" | "set" | "error"
->;
+export type TransformForm = FormFields<keyof TransformValues | "focalX" | "focalY" | "minors" | "consent">;
 
 interface TransformFieldsProps {
   src: string;
@@ -55,10 +52,7 @@ const showFromTop = (fields: HTMLElement | null): void => fields?.scrollIntoView
 const newArea = ({ left, top, width, height }: PictureFrame): string =>
   frameText({ left: left + width * 0.4, top: top + height * 0.4, width: width * 0.2, height: height * 0.2 });
 
-/**
- * Turns the picture by quarters, covers areas of it and crops it to a frame. The frame and the areas are set with the
- * pointer, the arrow keys or numbers.
- */
+/** Turns a picture by quarters, covers areas of it and crops it, with the pointer, the arrow keys or numbers. */
 export function TransformFields({ src, form: { values, set, error }, disabled, stored }: TransformFieldsProps) {
   const { transform: words } = useDashboardDictionary().images;
   const { turns, crop, blur } = values;
@@ -126,22 +120,18 @@ export function TransformFields({ src, form: { values, set, error }, disabled, s
       <p role="status">{degrees > 0 && fill(words.turned, { degrees })}</p>
       {areas.length > 0 && (
         <ul className={styles.areas}>
-          <li>
-            <Button variant="line" size="row" aria-pressed={edited === null} onClick={() => setEdited(null)}>
-              {words.frame}
-            </Button>
-          </li>
-          {areas.map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an area is its place in the list
+          {[null, ...areas.keys()].map((index) => (
             <li key={index}>
               <Button variant="line" size="row" aria-pressed={edited === index} onClick={() => setEdited(index)}>
-                {fill(words.area, { number: index + 1 })}
+                {index === null ? words.frame : fill(words.area, { number: index + 1 })}
               </Button>
-              <IconButton
-                icon="delete"
-                label={fill(words.uncover, { number: index + 1 })}
-                onClick={() => uncover(index)}
-              />
+              {index !== null && (
+                <IconButton
+                  icon="delete"
+                  label={fill(words.uncover, { number: index + 1 })}
+                  onClick={() => uncover(index)}
+                />
+              )}
             </li>
           ))}
         </ul>
