@@ -1,10 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import type { FilePage } from "@visiga/contracts/files";
 import type { RestorePreview } from "@visiga/contracts/restore";
 import { fill, formatDay, formatNumber, formatTime } from "@visiga/i18n/format";
 import { useState } from "react";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
-import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { formatBytes } from "#platform/words/format-bytes.ts";
@@ -13,43 +11,35 @@ import { FormError } from "#ui/controls/form-error.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./restore.module.css";
-import { startRestore } from "./restore-requests.ts";
+import { startRestore, useRestoreRequest } from "./restore-requests.ts";
+import { Sentences } from "./restore-run.tsx";
 
 /** Names that are listed; of others only the number is shown. */
 const listed = 20;
 
-interface BackupPreviewProps {
-  restoreKey: string;
-  preview: RestorePreview;
-  onStarted: () => void;
-}
-
 /** What is inside a checked backup, and the button that restores it. */
-export function BackupPreview({ restoreKey, preview, onStarted }: BackupPreviewProps) {
+export function BackupPreview({ preview, onStarted }: { preview: RestorePreview; onStarted: () => void }) {
   const { restore, images } = useDashboardDictionary();
   const words = restore.preview;
   const language = useLanguage();
   const { madeAt, version, records, photos, bytes, accounts, sameSite } = preview;
   const moment = { day: formatDay(madeAt, language), time: formatTime(madeAt, language) };
+  const facts: readonly (readonly [string, string])[] = [
+    [words.made, fill(words.moment, moment)],
+    [words.version, version ?? words.unknownVersion],
+    [words.records, formatNumber(records, language)],
+    [words.photos, formatNumber(photos, language)],
+    [words.size, formatBytes(bytes, images.weight, language)],
+  ];
   return (
     <div className={styles.preview}>
       <h2>{words.title}</h2>
       <Facts wide>
-        <Fact term={words.made} plain>
-          {fill(words.moment, moment)}
-        </Fact>
-        <Fact term={words.version} plain>
-          {version ?? words.unknownVersion}
-        </Fact>
-        <Fact term={words.records} plain>
-          {formatNumber(records, language)}
-        </Fact>
-        <Fact term={words.photos} plain>
-          {formatNumber(photos, language)}
-        </Fact>
-        <Fact term={words.size} plain>
-          {formatBytes(bytes, images.weight, language)}
-        </Fact>
+        {facts.map(([term, fact]) => (
+          <Fact key={term} term={term} plain>
+            {fact}
+          </Fact>
+        ))}
         <Fact term={words.accounts} plain>
           <ul>
             {accounts.map(({ email, administrator, active }) => (
@@ -62,7 +52,7 @@ export function BackupPreview({ restoreKey, preview, onStarted }: BackupPreviewP
       </Facts>
       {!sameSite && <Notice icon="warning">{words.otherSite}</Notice>}
       <Again {...preview} />
-      <Confirm restoreKey={restoreKey} moment={moment} onStarted={onStarted} />
+      <Confirm moment={moment} onStarted={onStarted} />
     </div>
   );
 }
@@ -90,11 +80,7 @@ function Again({ sameSite, shownAgain, requestsAgain, accountsAgain }: RestorePr
       {accountsAgain.length > 0 && (
         <>
           <p>{words.accountsAgain}</p>
-          <ul className={styles.list} lang="en">
-            {accountsAgain.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
+          <Sentences>{accountsAgain}</Sentences>
         </>
       )}
     </>
@@ -120,25 +106,17 @@ function ShownAgain({ files }: { files: RestorePreview["shownAgain"] }) {
   );
 }
 
-interface ConfirmProps {
-  restoreKey: string;
-  moment: { day: string; time: string };
-  onStarted: () => void;
-}
-
-function Confirm({ restoreKey, moment, onStarted }: ConfirmProps) {
+function Confirm({ moment, onStarted }: { moment: { day: string; time: string }; onStarted: () => void }) {
   const words = useDashboardDictionary().restore.confirm;
-  const reasonOf = useFailureReason();
   const [open, setOpen] = useState(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => startRestore(restoreKey),
+  const { mutate, busy, reason } = useRestoreRequest<void>({
+    mutationFn: startRestore,
     onSuccess: onStarted,
     onError: () => setOpen(false),
-    meta: { silent: true },
   });
   return (
     <>
-      <FormError>{error && reasonOf(error)}</FormError>
+      <FormError>{reason}</FormError>
       <Button variant="del" onClick={() => setOpen(true)}>
         {words.submit}
       </Button>
@@ -147,9 +125,9 @@ function Confirm({ restoreKey, moment, onStarted }: ConfirmProps) {
         title={words.title}
         question={fill(words.question, moment)}
         explanation={words.explanation}
-        confirmLabel={isPending ? words.busy : words.submit}
+        confirmLabel={busy ? words.busy : words.submit}
         variant="del"
-        busy={isPending}
+        busy={busy}
         onConfirm={mutate}
         onClose={() => setOpen(false)}
       />

@@ -12,9 +12,8 @@ import { BackupPreview } from "./backup-preview.tsx";
 import { ChooseBackup } from "./choose-backup.tsx";
 import { CodeForm } from "./code-form.tsx";
 import styles from "./restore.module.css";
-import { Restored, RestoreFailed } from "./restore-outcome.tsx";
-import { RestoreSteps } from "./restore-steps.tsx";
-import { useRestoreState } from "./use-restore-state.ts";
+import { useRestoreState } from "./restore-requests.ts";
+import { Restored, RestoreFailed, RestoreSteps } from "./restore-run.tsx";
 
 export function RestoreScreen() {
   const { restore } = useDashboardDictionary();
@@ -28,31 +27,25 @@ export function RestoreScreen() {
   );
 }
 
-interface RestoreProps {
-  restoreKey: string;
-  onKey: (key: string) => void;
-}
-
-function Restore({ restoreKey, onKey }: RestoreProps) {
+function Restore({ restoreKey, onKey }: { restoreKey: string; onKey: (key: string) => void }) {
   const { restore } = useDashboardDictionary();
   const { common } = useDictionary();
   const reasonOf = useFailureReason();
-  const { state, error, isRefused, refetch, begin } = useRestoreState(restoreKey);
+  const { state, error, isRefused, refresh, begin } = useRestoreState(restoreKey);
   // Whether the user has left a check or a finished restore.
   const [choosing, setChoosing] = useState(false);
   const changed = () => {
     setChoosing(false);
-    void refetch();
+    refresh();
   };
-  if (isRefused) return <CodeForm onKey={onKey} reason={reasonOf(error)} />;
+  if (isRefused) return <CodeForm onKey={onKey} refusal={reasonOf(error)} />;
   if (!state) {
-    if (error) return <FailedList onRetry={() => void refetch()}>{restore.failed}</FailedList>;
+    if (error) return <FailedList onRetry={refresh}>{restore.failed}</FailedList>;
     return <p role="status">{common.loading}</p>;
   }
-  const { run, check } = state;
-  const choose = (
-    <ChooseBackup restoreKey={restoreKey} state={state} onChecking={changed} onUpload={() => void refetch()} />
-  );
+  const { run } = state;
+  const check = state.check?.result;
+  const choose = <ChooseBackup state={state} onChecking={changed} onUpload={refresh} />;
   if (run?.phase === "running") return <RestoreSteps {...run} />;
   if (choosing) return choose;
   const other = (
@@ -60,7 +53,7 @@ function Restore({ restoreKey, onKey }: RestoreProps) {
       <TextButton onClick={() => setChoosing(true)}>{restore.back}</TextButton>
     </p>
   );
-  if (check?.result.phase === "running")
+  if (check?.phase === "running")
     return (
       <>
         <Notice icon="clock" role="status" className={authStyles.ended}>
@@ -69,31 +62,26 @@ function Restore({ restoreKey, onKey }: RestoreProps) {
         {other}
       </>
     );
-  if (check?.result.phase === "done")
+  if (check?.phase === "done")
     return (
       <>
-        <BackupPreview restoreKey={restoreKey} preview={check.result.preview} onStarted={begin} />
+        <BackupPreview preview={check.preview} onStarted={begin} />
         {other}
       </>
     );
-  if (check?.result.phase === "failed")
+  if (!check && run?.phase === "done") {
+    if (run.pages.length === 0) return <RestoreSteps step="pages" done={0} of={0} />;
     return (
       <>
-        <RestoreFailed {...check.result} />
-        {choose}
-      </>
-    );
-  if (run?.phase === "done" && run.pages.length === 0) return <RestoreSteps step="pages" done={0} of={0} />;
-  if (run?.phase === "done")
-    return (
-      <>
-        <Restored restoreKey={restoreKey} run={run} onChecking={changed} />
+        <Restored run={run} onChecking={changed} />
         {other}
       </>
     );
+  }
+  const failed = check ?? (run?.phase === "failed" ? run : null);
   return (
     <>
-      {run && <RestoreFailed {...run} />}
+      {failed && <RestoreFailed {...failed} />}
       {choose}
     </>
   );

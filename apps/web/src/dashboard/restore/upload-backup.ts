@@ -6,12 +6,11 @@ const firstLength = 256 * 1024;
 const least = 64 * 1024;
 const most = 2 * 1024 ** 2;
 
-/** Milliseconds: a part that arrives faster may be larger, and the pause before another attempt. */
+/** Milliseconds. A part that arrives faster may be larger. */
 const quick = 2000;
 const pauseBetween = 3000;
 
 interface UploadOptions {
-  readonly key: string;
   readonly file: File;
   /** Bytes of the file that have arrived before. */
   readonly from: number;
@@ -26,14 +25,14 @@ interface UploadOptions {
  * @throws RequestFailure for a refusal that another attempt does not change
  */
 export async function uploadBackup(options: UploadOptions): Promise<void> {
-  const { key, file, from, signal, onProgress, onWaiting } = options;
+  const { file, from, signal, onProgress, onWaiting } = options;
   const { name, size } = file;
   let length = firstLength;
   let offset = from;
   while (offset < size) {
     const started = performance.now();
     try {
-      await addPart(key, { name, size, offset }, file.slice(offset, offset + length), signal);
+      await addPart({ name, size, offset }, file.slice(offset, offset + length), signal);
       offset = Math.min(size, offset + length);
       if (performance.now() - started < quick) length = Math.min(2 * length, most);
     } catch (error) {
@@ -49,11 +48,11 @@ export async function uploadBackup(options: UploadOptions): Promise<void> {
 }
 
 /** Bytes that have arrived: a part may have, although its response was lost. */
-async function received({ key, file, signal }: UploadOptions, failure: unknown): Promise<number> {
+async function received({ file, signal }: UploadOptions, failure: unknown): Promise<number> {
   for (let wait = waitAfter(failure); ; ) {
     await pause(wait, signal);
     try {
-      const { upload } = await readState(key);
+      const { upload } = await readState();
       return upload?.name === file.name && upload.size === file.size ? upload.received : 0;
     } catch (error) {
       if (!canRetry(error)) throw error;

@@ -15,7 +15,6 @@ import { uploadBackup } from "./upload-backup.ts";
 type Upload = NonNullable<RestoreState["upload"]>;
 
 interface UploadedBackupProps {
-  restoreKey: string;
   /** What the server has of a file. */
   upload: Upload | null;
   onChange: () => void;
@@ -24,15 +23,14 @@ interface UploadedBackupProps {
 }
 
 /** A file of this device on its way to the server. */
-export function UploadedBackup({ restoreKey, upload, onChange, children }: UploadedBackupProps) {
-  const { restore } = useDashboardDictionary();
-  const words = restore.upload;
+export function UploadedBackup({ upload, onChange, children }: UploadedBackupProps) {
+  const words = useDashboardDictionary().restore.upload;
   const reasonOf = useFailureReason();
-  const { sending, waiting, error, send, stop } = useUpload(restoreKey, upload, onChange);
+  const { sending, waiting, error, send, stop } = useUpload(upload, onChange);
   const input = useRef<HTMLInputElement>(null);
   const remove = async () => {
     stop();
-    await deleteUpload(restoreKey).catch(() => {});
+    await deleteUpload().catch(() => {});
     onChange();
   };
   const shown = sending ?? upload;
@@ -40,7 +38,7 @@ export function UploadedBackup({ restoreKey, upload, onChange, children }: Uploa
   return (
     <div className={styles.upload}>
       <FormError>{error !== null && reasonOf(error)}</FormError>
-      {shown && <Arrived {...shown} since={sending?.since} />}
+      {shown && <Arrived upload={shown} minutes={sending ? minutesLeft(sending) : undefined} />}
       {waiting && <p role="status">{words.waiting}</p>}
       {isWhole && children(upload)}
       {!sending && upload && !isWhole && <p>{fill(words.again, { name: upload.name })}</p>}
@@ -52,7 +50,7 @@ export function UploadedBackup({ restoreKey, upload, onChange, children }: Uploa
         accept=".tar,.age"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) send(file);
+          if (file) void send(file);
           target.value = "";
         }}
       />
@@ -74,10 +72,11 @@ export function UploadedBackup({ restoreKey, upload, onChange, children }: Uploa
 
 interface Sending extends Upload {
   /** When this page began to send, and from which byte on. */
-  readonly since: { readonly at: number; readonly from: number };
+  readonly at: number;
+  readonly from: number;
 }
 
-function useUpload(restoreKey: string, upload: Upload | null, onChange: () => void) {
+function useUpload(upload: Upload | null, onChange: () => void) {
   const [sending, setSending] = useState<Sending | null>(null);
   const [waiting, setWaiting] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -88,43 +87,31 @@ function useUpload(restoreKey: string, upload: Upload | null, onChange: () => vo
     setSending(null);
     setWaiting(false);
   };
-  const send = (file: File) => {
+  const send = async (file: File) => {
     stop();
-    const controller = new AbortController();
-    stopping.current = controller;
+    stopping.current = new AbortController();
+    const { signal } = stopping.current;
     const { name, size } = file;
     const from = upload?.name === name && upload.size === size ? upload.received : 0;
     setError(null);
-    setSending({ name, size, received: from, since: { at: Date.now(), from } });
-    uploadBackup({
-      key: restoreKey,
-      file,
-      from,
-      signal: controller.signal,
-      onProgress: (received) => setSending((now) => now && { ...now, received }),
-      onWaiting: setWaiting,
-    })
-      .catch((reason: unknown) => {
-        if (!controller.signal.aborted) setError(reason);
-      })
-      .finally(() => {
-        if (controller.signal.aborted) return;
-        stop();
-        onChange();
-      });
+    setSending({ name, size, received: from, at: Date.now(), from });
+    const onProgress = (received: number) => setSending((now) => now && { ...now, received });
+    try {
+      await uploadBackup({ file, from, signal, onProgress, onWaiting: setWaiting });
+    } catch (reason) {
+      if (!signal.aborted) setError(reason);
+    }
+    if (signal.aborted) return;
+    stop();
+    onChange();
   };
   return { sending, waiting, error, send, stop };
 }
 
-interface ArrivedProps extends Upload {
-  since: Sending["since"] | undefined;
-}
-
-function Arrived({ name, size, received, since }: ArrivedProps) {
+function Arrived({ upload: { name, size, received }, minutes }: { upload: Upload; minutes: number | undefined }) {
   const { restore, images } = useDashboardDictionary();
   const language = useLanguage();
   const bytes = (value: number) => formatBytes(value, images.weight, language);
-  const minutes = since && minutesLeft({ size, received, ...since });
   return (
     <>
       <p className={styles.name}>{name}</p>
@@ -137,13 +124,8 @@ function Arrived({ name, size, received, since }: ArrivedProps) {
   );
 }
 
-interface Rate extends Pick<Upload, "size" | "received"> {
-  readonly at: number;
-  readonly from: number;
-}
-
 /** Minutes until the file has arrived at the present rate; undefined before the first part has. */
-function minutesLeft({ size, received, at, from }: Rate): number | undefined {
+function minutesLeft({ size, received, at, from }: Sending): number | undefined {
   if (received <= from) return undefined;
   const rate = (received - from) / (Date.now() - at);
   return Math.ceil((size - received) / rate / 60_000);

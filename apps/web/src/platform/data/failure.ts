@@ -4,9 +4,9 @@ import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import * as z from "zod/mini";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
 
-export type KnownFailure = Omit<Failure, "message">;
-
 const knownFailure = z.omit(failure, { message: true });
+
+export type KnownFailure = z.infer<typeof knownFailure>;
 
 export class RequestFailure extends Error {
   readonly failure: KnownFailure;
@@ -32,10 +32,10 @@ export class UnexpectedResponse extends Error {
   }
 }
 
-/** The error for a response of status 400 or above. */
-export function failedResponse(status: number, body: unknown, retryAfter: number | null): Error {
+/** The error for a response of status 400 or above. @param retryAfter its header `Retry-After` */
+export function failedResponse(status: number, body: unknown, retryAfter: string | null): Error {
   const known = z.safeParse(failure, body);
-  return known.success ? new RequestFailure(known.data, retryAfter) : new UnexpectedResponse(status);
+  return known.success ? new RequestFailure(known.data, Number(retryAfter) || null) : new UnexpectedResponse(status);
 }
 
 /** The failure that the server sent; null if the server was not reached or the response is unknown. */

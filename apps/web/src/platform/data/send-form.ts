@@ -13,29 +13,20 @@ interface FormRequest {
 
 /**
  * Sends a multipart form and returns the JSON of the response. Refreshes a refused token and retries once.
- * @throws RequestFailure for the server's failures, UnexpectedResponse for any other status of 400 or above, Error if the
- * server was not reached
+ * @throws RequestFailure, UnexpectedResponse, or Error if the server was not reached
  */
 export async function sendForm(request: FormRequest): Promise<unknown> {
   const token = await validToken();
   const answer = await send(request, token);
-  if (answer.status !== 401 || !token) return read(answer);
-  const fresh = await refreshSession(token);
+  const fresh = answer.status === 401 && token ? await refreshSession(token) : null;
   return read(fresh ? await send(request, fresh) : answer);
-}
-
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-  /** Seconds of `Retry-After`. */
-  readonly retryAfter: number | null;
 }
 
 /** Sends the form with XMLHttpRequest, because `fetch` does not report the progress of an upload. */
 function send(
   { method, url, form, headers = {}, signal, onProgress }: FormRequest,
   token: string | null,
-): Promise<Answer> {
+): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const request = new XMLHttpRequest();
@@ -48,19 +39,15 @@ function send(
     const abort = () => request.abort();
     signal?.addEventListener("abort", abort);
     request.onloadend = () => signal?.removeEventListener("abort", abort);
-    request.onload = () => resolve({ status: request.status, body: request.response, retryAfter: retryAfter(request) });
+    request.onload = () => resolve(request);
     request.onerror = () => reject(new Error("The server was not reached"));
     request.onabort = () => reject(signal?.reason ?? new Error("The request was given up"));
     request.send(form);
   });
 }
 
-function retryAfter(request: XMLHttpRequest): number | null {
-  const seconds = Number(request.getResponseHeader("retry-after") ?? Number.NaN);
-  return Number.isFinite(seconds) ? seconds : null;
-}
-
-function read({ status, body, retryAfter }: Answer): unknown {
-  if (status >= 200 && status < 300) return body;
-  throw failedResponse(status, body, retryAfter);
+function read(request: XMLHttpRequest): unknown {
+  const { status, response } = request;
+  if (status >= 200 && status < 300) return response;
+  throw failedResponse(status, response, request.getResponseHeader("retry-after"));
 }

@@ -1,0 +1,115 @@
+import { type RestoreFailure, type RestoreRun, type RestoreStep, restoreSteps } from "@visiga/contracts/restore";
+import { fill, formatDay, formatNumber, formatTime } from "@visiga/i18n/format";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
+import { Button, ButtonLink } from "#ui/controls/button.tsx";
+import { FormError } from "#ui/controls/form-error.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import { Notice } from "#ui/text/notice.tsx";
+import styles from "./restore.module.css";
+import { checkBackup, useRestoreRequest } from "./restore-requests.ts";
+
+const steps = [...restoreSteps, "pages"] as const;
+
+interface RestoreStepsProps {
+  step: RestoreStep | "pages";
+  done: number;
+  /** 0 for a step that is not counted. */
+  of: number;
+}
+
+export function RestoreSteps({ step, done, of }: RestoreStepsProps) {
+  const { restore } = useDashboardDictionary();
+  const language = useLanguage();
+  const present = steps.indexOf(step);
+  return (
+    <div role="status">
+      <ol className={styles.steps}>
+        {steps.map((name, index) => (
+          <li key={name} aria-current={index === present ? "step" : undefined}>
+            {index < present && <Icon name="check" />}
+            {index === present && <Icon name="clock" />}
+            <span>
+              {restore.steps[name]}
+              {index === present && of > 0 && (
+                <small>
+                  {fill(restore.step, { done: formatNumber(done, language), of: formatNumber(of, language) })}
+                </small>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p>{restore.running}</p>
+    </div>
+  );
+}
+
+/** Why a backup was refused or not restored. */
+export function RestoreFailed({ failure, detail }: { failure: RestoreFailure; detail: string }) {
+  const { restore } = useDashboardDictionary();
+  return (
+    <div className={styles.failed} role="alert">
+      <Notice tone="bad" icon="warning">
+        {restore.failures[failure]} {restore.unchanged}
+      </Notice>
+      <p className={styles.detail}>{fill(restore.detail, { detail })}</p>
+    </div>
+  );
+}
+
+interface RestoredProps {
+  run: Extract<RestoreRun, { phase: "done" }>;
+  onChecking: () => void;
+}
+
+export function Restored({ run, onChecking }: RestoredProps) {
+  const words = useDashboardDictionary().restore.done;
+  const language = useLanguage();
+  const { madeAt, pages, restorePoint, wayBackUntil, report } = run;
+  const moment = { day: formatDay(madeAt, language), time: formatTime(madeAt, language) };
+  const broken = pages.filter(({ opens }) => !opens);
+  const count = (value: number) => formatNumber(value, language);
+  const wayBack = useRestoreRequest({ mutationFn: checkBackup, onSuccess: onChecking });
+  return (
+    <div className={styles.preview}>
+      <Notice icon="check" role="status">
+        {fill(words.title, moment)}
+      </Notice>
+      <p>{fill(words.pages, { opens: count(pages.length - broken.length), all: count(pages.length) })}</p>
+      {broken.length > 0 && (
+        <Notice tone="bad" icon="warning">
+          {fill(words.broken, { paths: broken.map(({ path }) => path).join(", ") })}
+        </Notice>
+      )}
+      <p>{words.note}</p>
+      <ButtonLink to="/login">{words.login}</ButtonLink>
+      {restorePoint !== null && (
+        <>
+          <FormError>{wayBack.reason}</FormError>
+          <p>{fill(words.backNote, { day: formatDay(wayBackUntil, language) })}</p>
+          <Button variant="line" busy={wayBack.busy} onClick={() => wayBack.mutate({ name: restorePoint })}>
+            {words.back}
+          </Button>
+        </>
+      )}
+      {report.length > 0 && (
+        <details>
+          <summary>{words.report}</summary>
+          <Sentences>{report}</Sentences>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Sentences of the server, which writes them in English. */
+export function Sentences({ children }: { children: readonly string[] }) {
+  return (
+    <ul className={styles.list} lang="en">
+      {children.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
