@@ -5,21 +5,20 @@ import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
+import { storeRestoreKey } from "#platform/session/restore-key.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { formatBytes } from "#platform/words/format-bytes.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Notice } from "#ui/text/notice.tsx";
+import text from "#ui/text/text.module.css";
 import styles from "./backups-tab.module.css";
 import { EncryptedDownload } from "./encrypted-download.tsx";
-import { ReleaseStatus } from "./release-status.tsx";
-import { RestoreLink } from "./restore-link.tsx";
 
 export function BackupsTab() {
   const { backups } = useDashboardDictionary();
-  const trpc = useTrpc();
-  const { data, error, refetch } = useQuery(trpc.backups.status.queryOptions());
+  const { data, error, refetch } = useQuery(useTrpc().backups.status.queryOptions());
   return (
     <>
       <TabHead title={backups.title} />
@@ -27,7 +26,7 @@ export function BackupsTab() {
         <p>{backups.lead}</p>
         {data && <BackupTimes status={data} />}
         <div className={styles.download}>
-          <RestoreLink />
+          <RestoreButton />
         </div>
         {!data && error && <FailedList onRetry={() => void refetch()}>{backups.failed}</FailedList>}
       </section>
@@ -77,11 +76,9 @@ function problemKey({ work, reason }: BackupProblem) {
 
 function Download({ name, encrypted }: StoredBackup) {
   const { backups } = useDashboardDictionary();
-  const trpc = useTrpc();
-  const onError = useFailureToast();
   const { mutate, isPending } = useMutation(
-    trpc.backups.download.mutationOptions({
-      onError,
+    useTrpc().backups.download.mutationOptions({
+      onError: useFailureToast(),
       // The response is an attachment, so the browser stays on this page.
       onSuccess: ({ path }) => window.location.assign(path),
     }),
@@ -93,7 +90,43 @@ function Download({ name, encrypted }: StoredBackup) {
         {backups.download}
       </Button>
       {!encrypted && <EncryptedDownload name={name} />}
-      <p className={styles.care}>{encrypted ? backups.encrypted : backups.care}</p>
+      <p className={text.mute}>{encrypted ? backups.encrypted : backups.care}</p>
+    </div>
+  );
+}
+
+/** Opens the page `/restore` with a key of its own, because a restore ends every session. */
+function RestoreButton() {
+  const { backups } = useDashboardDictionary();
+  const { mutate, isPending } = useMutation(
+    useTrpc().restore.open.mutationOptions({
+      onError: useFailureToast(),
+      onSuccess: ({ key }) => {
+        storeRestoreKey(key);
+        window.location.assign("/restore");
+      },
+    }),
+  );
+  return (
+    <Button variant="line" size="row" busy={isPending} onClick={() => mutate()}>
+      {backups.restore}
+    </Button>
+  );
+}
+
+/** The version of the program, and the address of a newer release. */
+function ReleaseStatus() {
+  const { release } = useDashboardDictionary().backups;
+  const { data } = useQuery(useTrpc().releases.status.queryOptions());
+  if (!data) return null;
+  return (
+    <div className={styles.release}>
+      {data.newer && (
+        <Notice icon="bell">
+          {fill(release.newer, { version: data.newer.version })} <a href={data.newer.address}>{data.newer.address}</a>
+        </Notice>
+      )}
+      <p className={text.mute}>{fill(release.installed, { version: data.installed })}</p>
     </div>
   );
 }

@@ -39,7 +39,7 @@ function PassphraseDialog({ name, onClose }: { name: string; onClose: () => void
         mutationFn: async ({ passphrase }) => ({ passphrase, ...(await download.mutate({ name })) }),
       },
       onSaved: ({ path, passphrase }) => {
-        submitForm(path, { passphrase });
+        submitPassphrase(path, passphrase);
         onClose();
       },
       focus: "passphrase",
@@ -67,17 +67,12 @@ function PassphraseDialog({ name, onClose }: { name: string; onClose: () => void
   );
 }
 
-/** Sends fields in a body, because an address may be logged. The response is an attachment: the browser stays here. */
-function submitForm(path: string, fields: Readonly<Record<string, string>>): void {
-  const form = document.createElement("form");
-  form.method = "post";
-  form.action = path;
-  for (const [name, value] of Object.entries(fields)) {
-    const input = document.createElement("input");
-    input.type = "hidden";
-    Object.assign(input, { name, value });
-    form.append(input);
-  }
+/** Sends the passphrase in a body, because an address may be logged. The response is an attachment: the browser stays here. */
+function submitPassphrase(path: string, passphrase: string): void {
+  const form = Object.assign(document.createElement("form"), { method: "post", action: path });
+  form.append(
+    Object.assign(document.createElement("input"), { type: "hidden", name: "passphrase", value: passphrase }),
+  );
   document.body.append(form);
   form.submit();
   form.remove();
