@@ -6,7 +6,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-import { useOpenAccountDialog } from "./account-dialogs.tsx";
+import { useOpenAccountDialog } from "./account-menu.tsx";
 import styles from "./passkey-notice.module.css";
 
 /** Reminds an administrator without a passkey of the day from which one is needed. */

@@ -61,11 +61,10 @@ function RemovePasskeyDialog({ passkey: { id, name }, onClose }: { passkey: Pass
   const trpc = useTrpc();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const showFailure = useFailureToast();
   const removal = useMutation(
     trpc.passkeys.remove.mutationOptions({
       onSuccess: () => showToast(fill(words.removedNow, { name })),
-      onError: showFailure,
+      onError: useFailureToast(),
       onSettled: () => {
         void queryClient.invalidateQueries(trpc.passkeys.pathFilter());
         onClose();

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { AccountDialogs } from "#dashboard/account/account-dialogs.tsx";
+import { AccountDialogs } from "#dashboard/account/account-menu.tsx";
 import { useModal } from "#dashboard/shared/dialogs/use-modal.ts";
 import type { TabName } from "#dashboard/shared/place/tabs.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
