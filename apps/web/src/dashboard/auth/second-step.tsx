@@ -38,14 +38,8 @@ export function PasskeyStep({ onBack }: { onBack: () => void }) {
   );
 }
 
-interface EnrolmentStepProps {
-  /** As typed: the server checks them again. */
-  credentials: Credentials;
-  onBack: () => void;
-}
-
-/** Lets an administrator who needs a passkey add one, and logs in. */
-export function EnrolmentStep({ credentials, onBack }: EnrolmentStepProps) {
+/** Lets an administrator who needs a passkey add one, and logs in. The server checks the password again. */
+export function EnrolmentStep({ credentials, onBack }: { credentials: Credentials; onBack: () => void }) {
   const words = useDashboardDictionary().passkeys;
   const client = useTrpcClient();
   const enter = useEnter();

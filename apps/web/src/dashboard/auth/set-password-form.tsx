@@ -6,19 +6,13 @@ import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import styles from "#dashboard/shared/layout/auth-form.module.css";
 import { failureMessage, failureOf } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { storeNotice } from "#platform/session/next-screen.ts";
+import { storePasswordNotice } from "#platform/session/next-screen.ts";
 import { storeTokens } from "#platform/session/session.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-
-interface SetPasswordFormProps {
-  /** Undefined until the URL is read; empty if the URL has no token. */
-  token: string | undefined;
-  refused: boolean;
-}
 
 const repeatedPassword = z
   .extend(passwordSetting, { again: z.string() })
@@ -27,7 +21,7 @@ const repeatedPassword = z
 const needsPasskey = (failure: unknown): boolean =>
   ["passkey_required", "passkey_missing"].includes(failureOf(failure)?.code ?? "");
 
-export function SetPasswordForm({ token, refused }: SetPasswordFormProps) {
+export function SetPasswordForm({ token, refused }: { token: string | undefined; refused: boolean }) {
   const { setPassword: words, passkeys, errors } = useDashboardDictionary();
   const navigate = useNavigate();
   const form = useForm(
@@ -38,7 +32,7 @@ export function SetPasswordForm({ token, refused }: SetPasswordFormProps) {
       save: useTrpc().auth.setPassword.mutationOptions({ meta: { silent: true } }),
       onSaved: (tokens) => {
         storeTokens(tokens);
-        storeNotice("passwordSet");
+        storePasswordNotice();
         void navigate({ to: "/dashboard" });
       },
     },

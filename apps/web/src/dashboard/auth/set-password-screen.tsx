@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import type { PasswordLink } from "@visiga/contracts/auth";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useEffect, useState } from "react";
 import styles from "#dashboard/shared/layout/auth-form.module.css";
@@ -14,6 +13,7 @@ import { SetPasswordForm } from "./set-password-form.tsx";
 export function SetPasswordScreen() {
   const { setPassword } = useDashboardDictionary();
   const language = useLanguage();
+  // Undefined until the address is read; empty if it has no token.
   const [token, setToken] = useState<string>();
   // A new link resets the form. The first read does not, because the user may have typed already.
   const [links, setLinks] = useState(1);
@@ -48,11 +48,8 @@ export function SetPasswordScreen() {
   );
 }
 
-/**
- * Checks once whether a one-time link is valid. A check that fails for another reason does not reject the link.
- * @param token undefined until the URL is read; empty if the URL has none
- */
-function useLinkCheck(token: string | undefined): { link: PasswordLink | undefined; refused: boolean } {
+/** Checks once whether a one-time link is valid. A check that fails for another reason does not reject the link. */
+function useLinkCheck(token: string | undefined) {
   const { mutate, data, error } = useMutation(useTrpc().auth.checkLink.mutationOptions());
   useEffect(() => {
     if (token) mutate({ token });

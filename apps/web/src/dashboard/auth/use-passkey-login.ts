@@ -21,8 +21,6 @@ export function usePasskeyLogin({ autofill = false } = {}) {
   });
   const busy = isPending || isSuccess;
   const offer = useEffectEvent(() => offerInAutofill(() => client.passkeys.startLogin.mutate(), mutate));
-  useEffect(() => {
-    return autofill && !busy && passkeyObstacle() === null ? offer() : undefined;
-  }, [autofill, busy]);
+  useEffect(() => (autofill && !busy && passkeyObstacle() === null ? offer() : undefined), [autofill, busy]);
   return { busy, reason: error && reasonOf(error), logIn: () => mutate(undefined), reset };
 }

@@ -1,14 +1,12 @@
-/** A notice that a screen passes to the next one, which shows it once. */
-export type StoredNotice = "passwordSet";
-
 const noticeKey = "notice";
 
-export const storeNotice = (notice: StoredNotice): void => sessionStorage.setItem(noticeKey, notice);
+/** Lets the next screen say once that the password was set. */
+export const storePasswordNotice = (): void => sessionStorage.setItem(noticeKey, "passwordSet");
 
-export function takeNotice(): StoredNotice | null {
-  const notice = sessionStorage.getItem(noticeKey);
+export function takePasswordNotice(): boolean {
+  const isStored = sessionStorage.getItem(noticeKey) !== null;
   sessionStorage.removeItem(noticeKey);
-  return notice === "passwordSet" ? notice : null;
+  return isStored;
 }
 
 /** Key in session storage of the path on which this tab's session ended. The next login returns to it. */

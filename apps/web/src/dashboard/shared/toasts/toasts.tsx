@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { closeAfterDelay } from "#platform/overlays/toast.ts";
-import { takeNotice } from "#platform/session/next-screen.ts";
+import { takePasswordNotice } from "#platform/session/next-screen.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
@@ -20,7 +20,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   const [showToast] = useState<ShowToast>(() => (message: ReactNode, undo?: () => void) => setToast({ message, undo }));
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takeNotice() === "passwordSet") showToast(setPassword.done);
+    if (takePasswordNotice()) showToast(setPassword.done);
   }, [showToast, setPassword.done]);
   const { message, undo } = toast;
   const close = () => showToast(null);
