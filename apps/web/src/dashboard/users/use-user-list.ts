@@ -1,25 +1,20 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { clipSearch } from "@visiga/contracts/fields";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 
 export type UserListState = ReturnType<typeof useUserList>;
 
-interface UserFilter {
-  readonly search: string;
-  /** Includes INACTIVE and DELETED users. */
-  readonly all: boolean;
-}
-
-/** The first ten active users, as documented; up to a hundred for a search or when showing all. */
-export function useUserList({ search, all }: UserFilter) {
+/**
+ * The first ten active users, as documented; up to a hundred for a search or when showing all.
+ * @param all includes INACTIVE and DELETED users
+ */
+export function useUserList(search: string, all: boolean) {
   const trpc = useTrpc();
   const queryClient = useQueryClient();
-  const words = clipSearch(search);
   const query = {
     page: 0,
-    size: words || all ? 100 : 10,
+    size: search || all ? 100 : 10,
     ...(all && { status: "ALL" as const }),
-    ...(words && { search: words }),
+    ...(search && { search }),
   };
   const { data, error, refetch } = useQuery(
     trpc.users.list.queryOptions(query, { staleTime: 0, placeholderData: keepPreviousData }),

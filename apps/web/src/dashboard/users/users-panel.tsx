@@ -1,10 +1,11 @@
+import { clipSearch, searchLimits } from "@visiga/contracts/fields";
 import type { EditedUser, UserRecord } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { SessionsDialog } from "#dashboard/shared/session/sessions-dialog.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
-import { useSettled } from "#platform/data/use-settled.ts";
+import { useDebouncedInput } from "#platform/forms/use-debounced-input.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -16,18 +17,13 @@ import { EditUserDialog } from "./dialogs/edit-user-dialog.tsx";
 import { type Invitation, InviteDialog } from "./dialogs/invite-dialog.tsx";
 import { RegisterDialog } from "./dialogs/register-dialog.tsx";
 import { UserPasskeysDialog } from "./dialogs/user-passkeys-dialog.tsx";
-import { PasskeyRequirement } from "./passkey-requirement.tsx";
-import { ReviewRule } from "./review-rule.tsx";
 import { useRestoreUser } from "./use-restore-user.ts";
 import { useUserList } from "./use-user-list.ts";
 import { type UserDialog, UserList } from "./user-list.tsx";
+import { PasskeyRequirement, ReviewRule } from "./user-rules.tsx";
 import styles from "./users-panel.module.css";
 
-interface UsersPanelProps {
-  addTitle: string;
-}
-
-export function UsersPanel({ addTitle }: UsersPanelProps) {
+export function UsersPanel({ addTitle }: { addTitle: string }) {
   const { users } = useDashboardDictionary();
   if (useSessionUser().role === "ADMIN") return <UserManagement addTitle={addTitle} />;
   return (
@@ -38,11 +34,12 @@ export function UsersPanel({ addTitle }: UsersPanelProps) {
   );
 }
 
-function UserManagement({ addTitle }: UsersPanelProps) {
+function UserManagement({ addTitle }: { addTitle: string }) {
   const { users } = useDashboardDictionary();
   const [search, setSearch] = useState("");
   const [all, setAll] = useState(false);
-  const list = useUserList({ search: useSettled(search), all });
+  const { words, setWords } = useDebouncedInput(search, (typed) => setSearch(clipSearch(typed)));
+  const list = useUserList(search, all);
   const [open, setOpen] = useState<UserDialog | { readonly what: "register" } | null>(null);
   const showToast = useToast();
   const close = () => setOpen(null);
@@ -50,9 +47,13 @@ function UserManagement({ addTitle }: UsersPanelProps) {
   const invite = (invitation: Invitation) => setOpen({ what: "invite", invitation });
   const { undoDeletion } = useRestoreUser(invite);
 
-  const saved = ({ name, setPasswordUrl: url }: EditedUser) => {
+  const refreshAndInvite = (invitation: Invitation) => {
     list.refresh();
-    if (url) return invite({ name, url, reason: "broughtBack" });
+    invite(invitation);
+  };
+  const saved = ({ name, setPasswordUrl: url }: EditedUser) => {
+    if (url) return refreshAndInvite({ name, url, reason: "broughtBack" });
+    list.refresh();
     close();
     showToast(fill(users.notice.saved, { name }));
   };
@@ -77,11 +78,11 @@ function UserManagement({ addTitle }: UsersPanelProps) {
           label={users.search.label}
           labelHidden
           placeholder={users.search.label}
-          maxLength={100}
+          maxLength={searchLimits.length}
           autoComplete="off"
           className={styles.field}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
         />
         <Switch label={users.showAll} checked={all} onChange={(event) => setAll(event.target.checked)} />
       </search>
@@ -92,10 +93,7 @@ function UserManagement({ addTitle }: UsersPanelProps) {
         <RegisterDialog
           title={addTitle}
           onClose={close}
-          onRegistered={({ name, setPasswordUrl }) => {
-            list.refresh();
-            invite({ name, url: setPasswordUrl, reason: "registered" });
-          }}
+          onRegistered={({ name, setPasswordUrl: url }) => refreshAndInvite({ name, url, reason: "registered" })}
         />
       )}
       {open?.what === "edit" && <EditUserDialog user={open.user} onClose={close} onSaved={saved} />}
@@ -103,16 +101,7 @@ function UserManagement({ addTitle }: UsersPanelProps) {
         <DeleteUserDialog user={open.user} onClose={close} onDeleted={() => deleted(open.user)} />
       )}
       {open?.what === "sessions" && <SessionsDialog user={open.user} onClose={close} />}
-      {open?.what === "passkeys" && (
-        <UserPasskeysDialog
-          user={open.user}
-          onClose={close}
-          onReset={(invitation) => {
-            list.refresh();
-            invite(invitation);
-          }}
-        />
-      )}
+      {open?.what === "passkeys" && <UserPasskeysDialog user={open.user} onClose={close} onReset={refreshAndInvite} />}
       {open?.what === "invite" && <InviteDialog invitation={open.invitation} onClose={close} />}
     </>
   );

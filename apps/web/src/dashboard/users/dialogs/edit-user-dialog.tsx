@@ -84,11 +84,8 @@ const userValues = ({ id, name, email, phoneNumber, role, status, version }: Use
   version: String(version),
 });
 
-function conflictFields(
-  yours: UserValues,
-  theirs: UserValues,
-  { fields, roles, statuses }: DashboardDictionary["users"],
-): ConflictField[] {
+function conflictFields(yours: UserValues, theirs: UserValues, users: DashboardDictionary["users"]): ConflictField[] {
+  const { fields, roles, statuses } = users;
   const shown = ({ role, status, ...values }: UserValues) => ({
     ...values,
     role: roles[role as Role],

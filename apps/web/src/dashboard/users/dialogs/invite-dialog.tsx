@@ -1,6 +1,7 @@
 import { lifetimes } from "@visiga/contracts/auth";
 import { fill, formatDay } from "@visiga/i18n/format";
-import { useRef, useState } from "react";
+import encodeQR from "qr";
+import { useMemo, useRef, useState } from "react";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { copyText, shareAddress } from "#platform/document/share-address.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -8,7 +9,6 @@ import { useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
 import { Icon } from "#ui/print/icon.tsx";
-import { QrCode } from "./qr-code.tsx";
 import styles from "./user-dialogs.module.css";
 
 export interface Invitation {
@@ -26,6 +26,7 @@ export function InviteDialog({ invitation, onClose }: { invitation: Invitation; 
   const [until] = useState(() => new Date(Date.now() + lifetimes.passwordLink * 1000).toISOString());
   const [copied, setCopied] = useState(false);
   const { name, url, reason } = invitation;
+  const said = reason === "passkeysReset" ? passkeys.ofUser.invite : invite[reason];
 
   const copy = async () => {
     const done = await copyText(url);
@@ -53,12 +54,7 @@ export function InviteDialog({ invitation, onClose }: { invitation: Invitation; 
   );
   return (
     <Dialog title={invite.title} onClose={onClose} actions={actions}>
-      <p>
-        {fill(reason === "passkeysReset" ? passkeys.ofUser.invite : invite[reason], {
-          name,
-          day: formatDay(until, language),
-        })}
-      </p>
+      <p>{fill(said, { name, day: formatDay(until, language) })}</p>
       <div className={styles.scan}>
         <QrCode text={url} label={invite.qr} />
         <p>{invite.qrHint}</p>
@@ -76,4 +72,30 @@ export function InviteDialog({ invitation, onClose }: { invitation: Invitation; 
       </p>
     </Dialog>
   );
+}
+
+/** QR code, dark on light in both themes, because some cameras cannot read an inverted one. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, path } = useMemo(() => drawQr(text), [text]);
+  return (
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** Draws the code as one path in a square of `size` units, with the quiet zone of four units. */
+export function drawQr(text: string): { size: number; path: string } {
+  const rows = encodeQR(text, "raw", { ecc: "medium", border: 4 });
+  const runs = rows.flatMap((row, y) => {
+    const found: string[] = [];
+    for (let x = 0; x < row.length; x++) {
+      let length = 0;
+      while (row[x + length]) length++;
+      if (length > 0) found.push(`M${x} ${y}h${length}v1h-${length}z`);
+      x += length;
+    }
+    return found;
+  });
+  return { size: rows.length, path: runs.join("") };
 }

@@ -1,6 +1,6 @@
 import decodeQR from "qr/decode.js";
 import { expect, test } from "vitest";
-import { drawQr } from "./qr-code.tsx";
+import { drawQr } from "./invite-dialog.tsx";
 
 /** Renders the path as pixels, three by three for each unit. */
 function photograph({ size, path }: { size: number; path: string }) {

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { DateField } from "#dashboard/shared/forms/date-field.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
+import { useReviewRule } from "#dashboard/shared/review/use-review-rule.ts";
 import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
@@ -12,8 +13,9 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
+import { Switch } from "#ui/controls/switch.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-import styles from "./passkey-requirement.module.css";
+import styles from "./users-panel.module.css";
 
 /** Says whether administrators need a passkey and who has none, and opens the dialog that changes it. */
 export function PasskeyRequirement() {
@@ -39,18 +41,12 @@ export function PasskeyRequirement() {
   );
 }
 
-interface PasskeyRequirementDialogProps {
-  /** The day that is set; null if none is. */
-  from: string | null;
-  onClose: () => void;
-}
-
-function PasskeyRequirementDialog({ from, onClose }: PasskeyRequirementDialogProps) {
+/** @param from the day that is set; null if none is */
+function PasskeyRequirementDialog({ from, onClose }: { from: string | null; onClose: () => void }) {
   const { requirement: words } = useDashboardDictionary().passkeys;
   const trpc = useTrpc();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const showFailure = useFailureToast();
   const saved = (message: string) => {
     void queryClient.invalidateQueries(trpc.passkeys.pathFilter());
     showToast(message);
@@ -62,7 +58,7 @@ function PasskeyRequirementDialog({ from, onClose }: PasskeyRequirementDialogPro
     { save: trpc.passkeys.require.mutationOptions(), onSaved: () => saved(words.saved), focus: "from" },
   );
   const lifting = useMutation(
-    trpc.passkeys.require.mutationOptions({ onSuccess: () => saved(words.lifted), onError: showFailure }),
+    trpc.passkeys.require.mutationOptions({ onSuccess: () => saved(words.lifted), onError: useFailureToast() }),
   );
   const lift = from && (
     <Button variant="line" disabled={form.busy} busy={lifting.isPending} onClick={() => lifting.mutate({ from: null })}>
@@ -82,5 +78,29 @@ function PasskeyRequirementDialog({ from, onClose }: PasskeyRequirementDialogPro
       <FormError>{form.otherReason}</FormError>
       <DateField label={words.day} min={today()} required {...form.field("from")} data-autofocus />
     </FormDialog>
+  );
+}
+
+/** Whether what a USER adds or changes waits for an ADMIN. */
+export function ReviewRule() {
+  const { users } = useDashboardDictionary();
+  const { files } = useTrpc();
+  const queryClient = useQueryClient();
+  const rule = useReviewRule();
+  const { mutate, isPending, variables } = useMutation(
+    files.setReviewRule.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: files.reviewRule.queryKey() }),
+      onError: useFailureToast(),
+    }),
+  );
+  return (
+    <div className={styles.rule}>
+      <Switch
+        label={users.review}
+        checked={(isPending ? variables : rule)?.required ?? false}
+        disabled={!rule}
+        onChange={({ target }) => mutate({ required: target.checked })}
+      />
+    </div>
   );
 }
