@@ -7,7 +7,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { type ActivityLine, actionsWithDetails, activityLines } from "./activity-lines.ts";
 import styles from "./activity-list.module.css";
-import { fieldWords, sentenceParts, timeText, useChangedText, useItemName } from "./activity-words.ts";
+import { fieldWords, timeText, useChangedText, useItemName } from "./activity-words.ts";
 import { Change, ChangedRecords } from "./changed-records.tsx";
 
 export function ActivityList({ entries }: { entries: readonly ActivityEntry[] }) {
@@ -52,7 +52,7 @@ function Line({ line }: { line: ActivityLine }) {
 }
 
 function SingleChange({ entry }: { entry: ActivityEntry }) {
-  const [before, after] = sentenceParts(entry.action, useDashboardDictionary());
+  const [before, after] = useDashboardDictionary().activity.actions[entry.action].split("{item}");
   const itemName = useItemName();
   const pagesOfText = usePagesOfText();
   const pages = entry.kind === "site" && pagesOfText(entry.item);
@@ -60,7 +60,7 @@ function SingleChange({ entry }: { entry: ActivityEntry }) {
     <>
       <p>
         {before}
-        {after !== null && <b>{itemName(entry)}</b>}
+        {after !== undefined && <b>{itemName(entry)}</b>}
         {pages && ` (${pages})`}
         {after}
       </p>

@@ -1,5 +1,5 @@
 import { type ActivityQuery, revisionKinds } from "@visiga/contracts/activity";
-import { useState } from "react";
+import { type ChangeEvent, useState } from "react";
 import { DateField } from "#dashboard/shared/forms/date-field.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
 import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
@@ -45,19 +45,18 @@ function Changes() {
     read: (cursor) => client.activity.list.query({ ...filters, ...cursor }),
   });
   const none = Object.keys(filters).length > 0 ? activity.noMatch : activity.empty;
-  const change = (name: keyof typeof filters, value: string) => {
-    const { [name]: _before, ...others } = filters;
-    setFilters({ ...others, ...(value && { [name]: value }) });
-  };
+  const filter = (name: keyof typeof filters) => ({
+    value: filters[name] ?? "",
+    className: tools.narrow,
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+      const { [name]: _before, ...others } = filters;
+      setFilters({ ...others, ...(value && { [name]: value }) });
+    },
+  });
   return (
     <>
       <div className={tools.tools}>
-        <SelectField
-          label={who}
-          value={filters.who ?? ""}
-          onChange={({ target }) => change("who", target.value)}
-          className={tools.narrow}
-        >
+        <SelectField label={who} {...filter("who")}>
           <option value="">{everybody}</option>
           {list.first?.people.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -65,22 +64,11 @@ function Changes() {
             </option>
           ))}
         </SelectField>
-        <SelectField
-          label={what}
-          value={filters.kind ?? ""}
-          onChange={({ target }) => change("kind", target.value)}
-          className={tools.narrow}
-        >
+        <SelectField label={what} {...filter("kind")}>
           <option value="">{everything}</option>
           <Options values={revisionKinds} label={(kind) => kinds[kind]} />
         </SelectField>
-        <DateField
-          label={since}
-          max={today()}
-          value={filters.since ?? ""}
-          onChange={({ target }) => change("since", target.value)}
-          className={tools.narrow}
-        />
+        <DateField label={since} max={today()} {...filter("since")} />
       </div>
       <ListView list={list} words={{ ...activity, more: activity.earlier }} empty={<EmptyState title={none} />}>
         {(entries) => <ActivityList entries={entries} />}

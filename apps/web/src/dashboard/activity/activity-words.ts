@@ -1,4 +1,4 @@
-import type { ActivityEntry, FieldChange, RevisionAction } from "@visiga/contracts/activity";
+import type { ActivityEntry, FieldChange } from "@visiga/contracts/activity";
 import { schoolDay } from "@visiga/contracts/dates";
 import { isFileField } from "@visiga/contracts/file-field-names";
 import { fileFields } from "@visiga/contracts/file-fields";
@@ -6,23 +6,21 @@ import type { Language } from "@visiga/contracts/languages";
 import { isSiteKey } from "@visiga/contracts/site";
 import { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
-import { fill, formatDay, formatTime } from "@visiga/i18n/format";
+import { fill, formatTime } from "@visiga/i18n/format";
+import { daysFromNow, formatDateTime, today } from "#dashboard/shared/words/format-date-time.ts";
 import { useTypedText } from "#dashboard/shared/words/record-lines.ts";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { readersName } from "#platform/words/display-name.ts";
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Formats a time as `Today, 09:44` or `Yesterday, 18:20`; earlier days as `8 November 2026, 18:20`. */
 export function timeText(at: string, { activity }: DashboardDictionary, language: Language): string {
   const time = formatTime(at, language);
-  const now = Date.now();
-  const then = schoolDay(new Date(at));
-  if (then === schoolDay(new Date(now))) return fill(activity.today, { time });
-  if (then === schoolDay(new Date(now - day))) return fill(activity.yesterday, { time });
-  return `${formatDay(at, language)}, ${time}`;
+  const day = schoolDay(new Date(at));
+  if (day === today()) return fill(activity.today, { time });
+  if (day === daysFromNow(-1)) return fill(activity.yesterday, { time });
+  return formatDateTime(at, language);
 }
 
 const lookUp = <Words extends Readonly<Record<string, string>>>(words: Words, key: string): string | undefined =>
@@ -37,12 +35,6 @@ export function useItemName(): (entry: ActivityEntry) => string {
     if (action === "orderChanged") return lookUp(images.pages, item) ?? item;
     return readersName(item, itemSw, language).trim() || (kind === "picture" ? images.card.untitled : activity.cleared);
   };
-}
-
-/** Splits the sentence at the subject’s name; the second part is null for a sentence without a name. */
-export function sentenceParts(action: RevisionAction, { activity }: DashboardDictionary): [string, string | null] {
-  const [before = "", after] = activity.actions[action].split("{item}");
-  return [before, after ?? null];
 }
 
 export const fieldWords = (field: string, item: string, { activity, images, site }: DashboardDictionary): string =>

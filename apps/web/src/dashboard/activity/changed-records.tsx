@@ -6,13 +6,7 @@ import { useRecordLines } from "#dashboard/shared/words/record-lines.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import styles from "./activity-list.module.css";
 
-interface ChangeProps {
-  label: string;
-  before: ReactNode;
-  after: ReactNode;
-}
-
-export function Change({ label, before, after }: ChangeProps) {
+export function Change({ label, before, after }: { label: string; before: ReactNode; after: ReactNode }) {
   const { activity } = useDashboardDictionary();
   return (
     <div>
@@ -40,11 +34,12 @@ export function ChangedRecords({ name, records, more }: ChangedRecordsProps) {
   const { activity, records: words } = useDashboardDictionary();
   const linesOf = useRecordLines();
   if (!isRecordsKey(name)) return null;
+  const linesIn = (record: RecordChange["before"]) =>
+    (record ? linesOf(name, record) : []).map(({ label, text }) => `${label}: ${text}`);
   const side = (of: RecordChange["before"], other: RecordChange["before"]) => {
-    if (!of) return activity.nothing;
-    const same = new Set((other ? linesOf(name, other) : []).map(({ label, text }) => `${label}: ${text}`));
-    const lines = linesOf(name, of).map(({ label, text }) => `${label}: ${text}`);
-    return lines.filter((line) => !same.has(line)).join("\n") || activity.nothing;
+    const same = linesIn(other);
+    const own = linesIn(of).filter((line) => !same.includes(line));
+    return own.join("\n") || activity.nothing;
   };
   return (
     <>

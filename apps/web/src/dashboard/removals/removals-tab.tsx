@@ -65,12 +65,7 @@ export function RemovalsTab() {
   );
 }
 
-interface RemovalCardProps {
-  removal: OpenRemoval;
-  onSettle: (hidden: boolean) => void;
-}
-
-function RemovalCard({ removal, onSettle }: RemovalCardProps) {
+function RemovalCard({ removal, onSettle }: { removal: OpenRemoval; onSettle: (hidden: boolean) => void }) {
   const { removals, images } = useDashboardDictionary();
   const language = useLanguage();
   const { page, photo, shown, askedAt, telephone, words } = removal;
