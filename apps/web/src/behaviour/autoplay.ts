@@ -1,12 +1,9 @@
-interface Connection {
-  readonly saveData?: boolean;
-}
+declare const navigator: { readonly connection?: { readonly saveData?: boolean } };
 
 export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Whether autoplay is off, because the reader prefers reduced motion or reduced data. */
-export const prefersNoAutoplay = (): boolean =>
-  prefersReducedMotion() || (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
+export const prefersNoAutoplay = (): boolean => prefersReducedMotion() || navigator.connection?.saveData === true;
 
 export function showPlaying(button: HTMLElement, playing: boolean): void {
   const { pause = "", play = "" } = button.dataset;

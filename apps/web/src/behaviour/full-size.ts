@@ -1,6 +1,5 @@
 import { onEscape } from "#platform/overlays/modal.ts";
-import { loadMore, moreLink } from "./lists.ts";
-import { namedItem } from "./named-item.ts";
+import { loadMore, moreLink, namedItem } from "./lists.ts";
 import { onSwipe } from "./swipe.ts";
 
 const view = document.querySelector<HTMLDialogElement>("dialog[data-full-size]");

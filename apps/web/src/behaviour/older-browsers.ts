@@ -19,16 +19,12 @@ function setMargins(box: Element): void {
   }
 }
 
-type Item = HTMLElement | SVGElement;
-
-function isItem(child: Element): child is Item {
+function isItem(child: Element): child is HTMLElement | SVGElement {
   const { display, position } = getComputedStyle(child);
   return display !== "none" && position !== "absolute" && position !== "fixed";
 }
 
-function setAllMargins(): void {
-  for (const box of document.body.querySelectorAll("*")) setMargins(box);
-}
+const setAllMargins = () => document.body.querySelectorAll("*").forEach(setMargins);
 
 // Chromium 87 is the first one with `inset`, 84 the first one with gaps.
 if (!CSS.supports("inset: 0")) {

@@ -1,6 +1,20 @@
+import type { SearchPage } from "@visiga/contracts/search-module";
+import { type SearchResult, searchPages } from "#platform/search/search-pages.ts";
 import { nextIndex } from "./next-index.ts";
-import { fetchSearchResults, loadPages } from "./search-results.ts";
-import { searchRow } from "./search-row.ts";
+
+let requested: Promise<readonly SearchPage[]> | undefined;
+
+/** Loads the list of all pages once. After a failure the next call retries. */
+function loadPages(address: string): Promise<readonly SearchPage[]> {
+  requested ??= import(/* @vite-ignore */ address).then(
+    ({ pages }) => pages,
+    (error) => {
+      requested = undefined;
+      throw error;
+    },
+  );
+  return requested;
+}
 
 /** Turns the search into a combobox over a fixed list of pages. `data-search` holds the list's address. */
 function listen(search: HTMLElement): void {
@@ -30,10 +44,11 @@ function listen(search: HTMLElement): void {
   };
 
   const show = async (query: string) => {
-    const results = await fetchSearchResults(address, query).catch(() => null);
-    if (query !== input.value) return;
-    const count = results?.length ?? 0;
     const hasQuery = query.trim() !== "";
+    const pages = hasQuery ? await loadPages(address).catch(() => null) : [];
+    if (query !== input.value) return;
+    const results = pages && searchPages(pages, query);
+    const count = results?.length ?? 0;
     const words = results === null ? failed : count === 0 ? none : count === 1 ? one : many;
     status.textContent = hasQuery
       ? words.replace("{count}", () => `${count}`).replace("{query}", () => query.trim())
@@ -71,6 +86,25 @@ function listen(search: HTMLElement): void {
     void show("");
   });
   clear?.addEventListener("click", () => input.focus());
+}
+
+function searchRow({ title, group, to, match }: SearchResult, id: string): HTMLAnchorElement {
+  const row = document.createElement("a");
+  row.id = id;
+  row.href = to;
+  row.tabIndex = -1;
+  row.setAttribute("role", "option");
+  row.setAttribute("aria-selected", "false");
+  const name = document.createElement("b");
+  const place = document.createElement("small");
+  const mark = document.createElement("mark");
+  const [start, end] = match ?? [0, 0];
+  mark.textContent = title.slice(start, end);
+  if (match) name.append(title.slice(0, start), mark, title.slice(end));
+  else name.textContent = title;
+  place.textContent = group;
+  row.append(name, place);
+  return row;
 }
 
 for (const search of document.querySelectorAll<HTMLElement>("[data-search]")) listen(search);

@@ -1,13 +1,14 @@
 import type { Tokens } from "@visiga/contracts/auth";
 import { staffCookie } from "@visiga/contracts/page-parameters";
+import { readStored } from "./stored.ts";
 
 /** Documented keys in local storage. */
 const keys = { token: "accessToken", refreshToken: "refreshToken" } as const;
 
 const ended = new EventTarget();
 
-export const accessToken = (): string | null => localStorage.getItem(keys.token);
-export const refreshToken = (): string | null => localStorage.getItem(keys.refreshToken);
+export const accessToken = (): string | null => readStored(keys.token);
+export const refreshToken = (): string | null => readStored(keys.refreshToken);
 
 export function storeTokens(tokens: Tokens): void {
   localStorage.setItem(keys.token, tokens.token);
@@ -15,7 +16,6 @@ export function storeTokens(tokens: Tokens): void {
   setStaffCookie(staffCookie.maxAge);
 }
 
-/** @param maxAge in seconds; 0 deletes the cookie */
 function setStaffCookie(maxAge: number): void {
   document.cookie = `${staffCookie.name}=${staffCookie.value}; path=/; max-age=${maxAge}; samesite=lax`;
 }
@@ -74,18 +74,11 @@ export function refreshSession(stale: string | null): Promise<string | null> {
   return navigator.locks ? navigator.locks.request("session", () => exchange(stale)) : exchange(stale);
 }
 
-/**
- * The access token, refreshed if it has expired, for requests that are too large to send twice. A wrong clock costs one
- * more refresh or attempt.
- */
+/** The access token, refreshed if it has expired by this clock, for requests that are too large to send twice. */
 export async function validToken(): Promise<string | null> {
   const token = accessToken();
-  return token && isOver(token) ? refreshSession(token) : token;
-}
-
-function isOver(token: string): boolean {
-  const { exp } = claims(token);
-  return exp !== undefined && exp * 1000 < Date.now();
+  const { exp } = claims(token ?? "");
+  return exp !== undefined && exp * 1000 < Date.now() ? refreshSession(token) : token;
 }
 
 function claims(token: string): { readonly exp?: number; readonly sub?: string } {
@@ -96,11 +89,8 @@ function claims(token: string): { readonly exp?: number; readonly sub?: string }
   }
 }
 
-/** User id in the stored token, unverified; null without a token. */
-export function tokenOwner(): string | null {
-  const token = accessToken();
-  return (token && claims(token).sub) || null;
-}
+/** User id in the stored token, unverified; undefined without a token. */
+export const tokenOwner = (): string | undefined => claims(accessToken() ?? "").sub;
 
 export const authorization = (token: string | null): { authorization?: string } =>
   token ? { authorization: `Bearer ${token}` } : {};

@@ -1,25 +1,15 @@
 import { isLanguage, type Language } from "@visiga/contracts/languages";
+import { readStored, writeStored } from "#platform/session/stored.ts";
 
 export function storedLanguage(): Language | null {
-  try {
-    const value = localStorage.getItem("language");
-    return isLanguage(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = readStored("language");
+  return isLanguage(value) ? value : null;
 }
 
-/**
- * Stores the language for scripts (local storage) and for the server (cookie). Returns whether the browser accepted the
- * cookie.
- */
+/** Stores the language for scripts and for the server. @returns whether the browser accepted the cookie */
 export function rememberLanguage(language: Language): boolean {
   document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
-  try {
-    localStorage.setItem("language", language);
-  } catch {
-    // The cookie is sufficient.
-  }
+  writeStored("language", language);
   return isCookieLanguage(language);
 }
 
