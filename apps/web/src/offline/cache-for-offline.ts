@@ -1,8 +1,7 @@
 import { copyInfo, withNewTime } from "./cached-copy.ts";
 import { cachedKey, cachedPage, cachedPages, cachePage, pagesCache } from "./cached-pages.ts";
-import { deleteOutdatedPictures } from "./cached-pictures.ts";
 import { languageRead, rememberLanguage, rememberSaver, savesData } from "./choices.ts";
-import { deleteCachedPage, isGone } from "./delete-cached.ts";
+import { deleteCachedPage, deleteOutdatedPictures, isGone } from "./delete-cached.ts";
 import { packAddresses } from "./pack.ts";
 import { isCacheablePage, itemOf, pageKey, requestedLanguage, showsItems } from "./page-key.ts";
 

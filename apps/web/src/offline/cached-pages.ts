@@ -31,10 +31,7 @@ export async function cachedPages(): Promise<CachedPage[]> {
   return pages.flat().sort((one, other) => (one.at < other.at ? 1 : -1));
 }
 
-/**
- * Key of the cached copy for an address: in the language that the address names, else in the one read last, else in any.
- * Undefined without a copy.
- */
+/** Key of the cached copy for an address, in the language that it names, else in the one read last, else in any. */
 export async function cachedKey(url: URL): Promise<string | undefined> {
   const requested = requestedLanguage(url);
   for (const language of requested ? [requested] : [await languageRead(), ...languages]) {
@@ -51,10 +48,7 @@ export async function shownKey(url: URL): Promise<string | undefined> {
   return (await cachedKey(url)) ?? cachedKey(bothLevels);
 }
 
-/**
- * Caches a page and the files that it loads, if it may be cached.
- * @returns the page's language
- */
+/** Caches a page and the files that it loads, if it may be cached. @returns the page's language */
 export async function cachePage(url: URL, answer: Response, event: ExtendableEvent): Promise<Language | undefined> {
   if (!isCacheable(answer)) return undefined;
   const copy = await toCachedCopy(answer);
@@ -62,11 +56,6 @@ export async function cachePage(url: URL, answer: Response, event: ExtendableEve
   const cache = await caches.open(pagesCache);
   const [, html] = await Promise.all([cache.put(pageKey(url, language), copy.clone()), copy.text()]);
   await cacheFilesOf(html, event);
-  await makeRoom();
-  return language;
-}
-
-async function makeRoom(): Promise<void> {
-  const cache = await caches.open(pagesCache);
   await Promise.all(pagesToDelete(await cachedPages()).map(({ key }) => cache.delete(key)));
+  return language;
 }

@@ -1,6 +1,8 @@
+import { day } from "./cached-copy.ts";
 import { pagesCache } from "./cached-pages.ts";
-import { picturesCache } from "./cached-pictures.ts";
 import { itemOf } from "./page-key.ts";
+
+export const picturesCache = "pictures-1";
 
 /** Whether the response says that a page or picture does not exist, possibly because it was withdrawn. */
 export const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
@@ -33,3 +35,17 @@ async function forgetPagesNaming(mark: string): Promise<void> {
 
 const photosIn = (text: string): string[] =>
   [...text.matchAll(/\/media\/([\da-f-]{36})\//g)].map(([, photo = ""]) => photo);
+
+/** Whether it is a picture of people, which only the visitor's device may cache, and more than a day old. */
+export const isOutdatedPicture = ({ headers }: Response): boolean =>
+  /\bprivate\b/.test(headers.get("cache-control") ?? "") &&
+  // A response without a date counts as outdated.
+  !(Date.now() - Date.parse(headers.get("date") ?? "") <= day);
+
+export async function deleteOutdatedPictures(): Promise<void> {
+  const cache = await caches.open(picturesCache);
+  for (const key of await cache.keys()) {
+    const cached = await cache.match(key);
+    if (cached && isOutdatedPicture(cached)) await cache.delete(key);
+  }
+}

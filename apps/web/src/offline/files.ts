@@ -15,10 +15,7 @@ export const isCacheableFile = ({ request, url, sameOrigin }: RouteMatchCallback
 
 const filesCache = "files-1";
 
-/**
- * All pages have seven files and a build replaces five of them, so 100 entries cover about twenty builds, with those of
- * open tabs and older cached pages.
- */
+/** A build replaces five of the seven files of all pages, so 100 entries cover about twenty builds. */
 const cachedFiles = new CacheFirst({ cacheName: filesCache, plugins: [new ExpirationPlugin({ maxEntries: 100 })] });
 
 const namedFile = /<(?:link|script)\b[^>]{0,300}\b(?:href|src)="(\/assets\/[^"]+\.(?:css|js|woff2))"/g;

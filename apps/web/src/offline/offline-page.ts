@@ -5,10 +5,7 @@ import { type CachedPage, cachedPages, pagesCache } from "./cached-pages.ts";
 import { languageRead } from "./choices.ts";
 import { pageKey, requestedLanguage } from "./page-key.ts";
 
-/**
- * The page that replaces one that is not cached, with a list of the cached pages; in the language that the address names,
- * else in the one read last. Undefined before the pack is cached.
- */
+/** The page that replaces one that is not cached, with a list of the cached pages. Undefined before the pack is cached. */
 export async function offlinePage(url: URL): Promise<Response | undefined> {
   const language = requestedLanguage(url) ?? (await languageRead());
   const cache = await caches.open(pagesCache);

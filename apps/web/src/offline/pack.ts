@@ -1,10 +1,7 @@
 import type { Language } from "@visiga/contracts/languages";
 import { offlinePath, packedPaths } from "@visiga/contracts/public-paths";
 
-/**
- * Addresses of the pages that are cached before they are read, and deleted last: the packed pages in the reader's language and the offline page in both languages. With data saver only
- * the offline page in the reader's language.
- */
+/** Addresses of the pages that are cached before they are read, and deleted last. With data saver only the offline page. */
 export const packAddresses = (language: Language, saves: boolean): string[] =>
   saves
     ? [`${offlinePath}?lang=${language}`]

@@ -25,10 +25,7 @@ export function requestedLanguage(url: URL): Language | undefined {
   return isLanguage(requested) ? requested : undefined;
 }
 
-/**
- * Cache key of a page in a language. The cookie can change the language of an address, so the key always names it.
- * Parameters that do not change the page are dropped.
- */
+/** Cache key of a page: with its language, which a cookie can change, and without parameters that do not change the page. */
 export function pageKey(url: URL, language: Language): string {
   const key = new URL(normalPath(url), url.origin);
   for (const [name, shape] of Object.entries(pageParameters)) {

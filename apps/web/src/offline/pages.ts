@@ -7,6 +7,9 @@ import { deleteCachedPage, isGone } from "./delete-cached.ts";
 import { offlinePage } from "./offline-page.ts";
 import { showsItems } from "./page-key.ts";
 
+/** A proxy sends these while the server is down, and the server while it is overloaded. */
+const isOutage = ({ status }: Response): boolean => status >= 502 && status <= 504;
+
 const cachePlugin: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request, mode }) =>
     (mode === "read" && (await shownKey(new URL(request.url)))) || request,
@@ -20,6 +23,7 @@ const cachePlugin: WorkboxPlugin = {
     return null;
   },
   cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && shown(cachedResponse),
+  handlerWillRespond: async ({ request, response }) => (isOutage(response) && (await shownCopy(request))) || response,
   // In Firefox a failed preload is a response of the type "error", for which NetworkFirst does not look for a copy.
   handlerDidError: async ({ request }) => (await shownCopy(request)) ?? offlinePage(new URL(request.url)),
 };
@@ -36,27 +40,20 @@ async function shownCopy({ url }: Request): Promise<Response | undefined> {
   return cached ? shown(cached) : undefined;
 }
 
-/** A proxy sends these while the server is down, and the server while it is overloaded. */
-const isOutage = ({ status }: Response): boolean => status >= 502 && status <= 504;
-
-const copyInOutage: WorkboxPlugin = {
-  handlerWillRespond: async ({ request, response }) => (isOutage(response) && (await shownCopy(request))) || response,
-};
-
-const plugins = [cachePlugin, copyInOutage];
+const options = { cacheName: pagesCache, plugins: [cachePlugin] };
 
 /** Network first. After a failure or three seconds the cached copy, else the offline page. */
-const withTimeout = new NetworkFirst({ cacheName: pagesCache, networkTimeoutSeconds: 3, plugins });
+const withTimeout = new NetworkFirst({ ...options, networkTimeoutSeconds: 3 });
 
 /** Network first without a timeout: the cached copy only after a failure. */
-const waitForNetwork = new NetworkFirst({ cacheName: pagesCache, plugins });
+const waitForNetwork = new NetworkFirst(options);
 
 /**
  * Handles requests for pages. Three cases wait for the network: `?saver=` must reach the server, a cached copy would load
  * pictures despite data saver, and an item may have been withdrawn.
  */
-export const pages: RouteHandlerCallback = async (options) => {
-  const { url } = options;
+export const pages: RouteHandlerCallback = async (request) => {
+  const { url } = request;
   const waits = url.searchParams.has("saver") || showsItems(url) || (await savesData());
-  return (waits ? waitForNetwork : withTimeout).handle(options);
+  return (waits ? waitForNetwork : withTimeout).handle(request);
 };

@@ -1,8 +1,7 @@
 import type { RouteMatchCallbackOptions, WorkboxPlugin } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst } from "workbox-strategies";
-import { isOutdatedPicture, picturesCache } from "./cached-pictures.ts";
-import { deleteCachedPicture, isGone } from "./delete-cached.ts";
+import { deleteCachedPicture, isGone, isOutdatedPicture, picturesCache } from "./delete-cached.ts";
 import { isFromDashboard } from "./files.ts";
 
 export const isPicture = ({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
@@ -20,10 +19,7 @@ const withdrawing: WorkboxPlugin = {
   },
 };
 
-/**
- * Caches pictures for the cached pages, about 2 MB, because the browser may evict its HTTP cache at any time. Pictures of
- * people expire after a day.
- */
+/** Caches pictures for the cached pages, about 2 MB, because the browser may evict its HTTP cache at any time. */
 export const pictures = new CacheFirst({
   cacheName: picturesCache,
   plugins: [withdrawing, new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
