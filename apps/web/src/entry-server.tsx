@@ -25,8 +25,9 @@ export const inlineScripts: readonly string[] = [themeScript, saverScript, oldBr
 export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderPage {
   const assets = { en: pageAssets(loaded, "en"), sw: pageAssets(loaded, "sw") };
 
-  return async ({ href, language, origin, saver, dark, worker, preview, posted, editing: asked, reads }) => {
-    const editing = asked && createEditing({ href, language, reads }, asked.values);
+  return async (request) => {
+    const { href, language, saver, reads } = request;
+    const editing = request.editing && createEditing(request, request.editing.values);
     const data = new PageData(editing?.reads ?? reads, language);
     const [defaults, { texts }, searchModule] = await Promise.all([
       loadPublicDictionary(language),
@@ -35,8 +36,7 @@ export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderP
     ]);
     const edited = withTexts(defaults, texts);
     const dictionary = editing?.dictionary(edited) ?? edited;
-    const own = { data, language, dictionary, origin, saver, dark, worker, preview, posted };
-    const context = { ...own, assets: assets[language], searchModule };
+    const context = { ...request, data, dictionary, assets: assets[language], searchModule };
     const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [editing?.href ?? href] }));
     await router.load();
     const status = getSsrStatus(router);

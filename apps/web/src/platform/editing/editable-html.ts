@@ -1,21 +1,19 @@
 import { type EditKey, editAttribute, editedValue, fileEditKey } from "@visiga/contracts/page-editing";
 import { valueDefinition } from "@visiga/contracts/site-texts";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { EditedFile } from "./marked-reads.ts";
-import { type Marks, markCharacters } from "./marks.ts";
+import type { EditedFiles } from "./marked-reads.ts";
+import { type Marks, markCharacters, withoutMarks } from "./marks.ts";
 
 interface EditableOptions {
   readonly marks: Marks;
-  readonly fileOf: (photoId: string) => EditedFile | undefined;
+  readonly files: EditedFiles;
   /** Accessible name of an editable part, from its words: speech control needs all that are visible. Both are escaped for HTML. */
   readonly nameOf: (words: string) => string;
 }
 
 const { start, middle, end } = markCharacters;
-/** A mark may also be percent-encoded, in the query of a link. */
-const anyMark = new RegExp(`${start}\\d+${middle}|${end}|%EE%80%80\\d+%EE%80%81|%EE%80%82`, "g");
 const part = new RegExp(`<[^>]*>|${start}(\\d+)${middle}|${end}|[^<${start}${end}]+`, "g");
-const words = (html: string): string => html.replace(/<[^>]*>/g, "").replace(anyMark, "");
+const words = (html: string): string => withoutMarks(html.replace(/<[^>]*>/g, ""));
 
 /**
  * Not in the site's style sheet, which every visitor loads. Small texts are targets of 24 px; a term is below the large
@@ -31,25 +29,21 @@ img[${editAttribute}]{padding:0;outline:2px dashed var(--gold);outline-offset:-4
 </style>`;
 
 /**
- * A page for editing, from a page whose texts are marked: each marked text becomes an element with its key, and each
- * picture of a file gets its key. Scripts are removed, marks in attributes are dropped, and nothing else can be reached
- * with Tab.
+ * A page for editing: each marked text becomes an element with its key, and each picture of a file gets its key. Scripts
+ * and marks in attributes are removed, and nothing else can be reached with Tab.
  */
 export function editableHtml(html: string, options: EditableOptions): string {
   const still = html.replace(/<script\b[^>]*>.*?<\/script>/gs, "");
   const body = still.indexOf("<body");
-  const head = still.slice(0, body).replace(anyMark, "");
+  const head = withoutMarks(still.slice(0, body));
   return head.replace("</head>", () => `${style}</head>`) + editableBody(still.slice(body), options);
 }
 
-function editableBody(html: string, { marks, fileOf, nameOf }: EditableOptions): string {
+function editableBody(html: string, { marks, files, nameOf }: EditableOptions): string {
   const open: { readonly key: EditKey; reached: boolean }[] = [];
   const lists = new Set<string>();
   let last: EditKey | undefined;
-  /**
-   * Whether the key can already be reached with Tab: at the first part of a list, of a record or of a mark, or of one
-   * file among others.
-   */
+  /** Whether the key can already be reached with Tab, at an earlier part of the list, the record or the file. */
   const isReached = (key: EditKey): boolean => (isList(key) ? lists.has(listed(key)) : isFile(key) && last === key);
   const attributes = (keys: readonly [EditKey, ...EditKey[]], words: string, again = false): string => {
     const [key] = keys;
@@ -73,8 +67,8 @@ function editableBody(html: string, { marks, fileOf, nameOf }: EditableOptions):
       return "";
     }
     if (found.startsWith("<")) {
-      const tag = found.replace(anyMark, "");
-      const file = fileOf(/^<img .*src="\/media\/([^/]+)/.exec(tag)?.[1] ?? "");
+      const tag = withoutMarks(found);
+      const file = files.get(/^<img .*src="\/media\/([^/]+)/.exec(tag)?.[1] ?? "");
       if (file) {
         // The picture of a button is never decorative.
         const image = tag.replace(' alt=""', () => ` alt="${renderToStaticMarkup(file.name)}"`);
@@ -106,9 +100,7 @@ const listed = (key: EditKey): string => key.split(".", 2).join(".");
 
 const altOf = (tag: string): string => / alt="([^"]*)"/.exec(tag)?.[1] ?? "";
 
-/**
- * Opens folded parts, shows all slides, hides no text from screen readers, and removes controls from the order of Tab.
- */
+/** Opens folded parts, shows all slides, hides no text from screen readers, and removes controls from the order of Tab. */
 const still = (tag: string): string =>
   tag
     .replace(/^<(a|button|input|select|textarea|summary|video)\b/, '<$1 tabindex="-1"')

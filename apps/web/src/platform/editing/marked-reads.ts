@@ -7,28 +7,23 @@ import { textKey } from "@visiga/contracts/site-texts";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { placesOf } from "@visiga/i18n/page-texts";
 import { textsByPath, withTexts } from "@visiga/i18n/text-paths";
-import type { Mark } from "./marks.ts";
+import { type Mark, withoutMarkCharacters } from "./marks.ts";
 
-export function markedDictionary(dictionary: PublicDictionary, page: string, mark: Mark): PublicDictionary {
+export function markedDictionary(given: PublicDictionary, page: string, mark: Mark): PublicDictionary {
+  const dictionary = withoutMarkCharacters(given);
   const own = [...textsByPath(dictionary)].filter(([path]) => placesOf(path).some((place) => place === page));
   return withTexts(dictionary, Object.fromEntries(own.map(([path, text]) => [path, mark(textKey(path), text)])));
 }
 
-export interface EditedFile {
-  readonly id: string;
-  readonly name: string;
-}
-
-interface MarkedReads extends PageReads {
-  readonly fileOf: (photoId: string) => EditedFile | undefined;
-}
+/** Id and name of the file of each photo that was read. */
+export type EditedFiles = ReadonlyMap<string, { readonly id: string; readonly name: string }>;
 
 /**
  * The same data with the words of files marked and, for administrators, those of site values.
  * @param values whether site values are marked
  */
-export function markedReads(reads: PageReads, mark: Mark, values: boolean): MarkedReads {
-  const files = new Map<string, EditedFile>();
+export function markedReads(reads: PageReads, mark: Mark, values: boolean) {
+  const files = new Map<string, { id: string; name: string }>();
   const marked = <Shown extends FileRecord>(file: Shown): Shown => {
     const { id, photo, name, title, description, page } = file;
     if (photo) files.set(photo.id, { id, name: name.trim() || title });
@@ -45,34 +40,36 @@ export function markedReads(reads: PageReads, mark: Mark, values: boolean): Mark
     ...line,
     spans: spans.map((span) => ({ ...span, text: mark(fileEditKey(id), span.text) })),
   });
-  return {
+  const markedPageReads: PageReads = {
     ...reads,
-    fileOf: (photoId) => files.get(photoId),
     files: async (query) => {
-      const list = await reads.files(query);
+      const list = withoutMarkCharacters(await reads.files(query));
       return { ...list, items: list.items.map(marked) };
     },
     item: async (query) => {
-      const file = await reads.item(query);
+      const file = withoutMarkCharacters(await reads.item(query));
       return file && { ...marked(file), text: file.text?.map((line) => markedLine(line, file.id)) ?? null };
     },
-    file: (id, language) => reads.file(id, language).then((file) => file && marked(file)),
+    file: async (id, language) => {
+      const file = withoutMarkCharacters(await reads.file(id, language));
+      return file && marked(file);
+    },
     site: async (language) => {
-      const content = await reads.site(language);
+      const content = withoutMarkCharacters(await reads.site(language));
       return values ? markedSite(content, mark) : content;
     },
   };
+  return { reads: markedPageReads, files: files as EditedFiles };
 }
 
 function markedSite(content: SiteContent, mark: Mark): SiteContent {
   const { facts, announcement } = content;
-  const words = (text: string) => mark("announcements", text);
   return {
     ...content,
     facts: Object.fromEntries(
       Object.entries(facts).map(([key, value]) => [key, isSiteKey(key) ? markedValue(key, value, mark) : value]),
     ),
-    announcement: announcement && { ...announcement, text: words(announcement.text) },
+    announcement: announcement && { ...announcement, text: mark("announcements", announcement.text) },
   };
 }
 

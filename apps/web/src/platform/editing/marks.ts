@@ -3,8 +3,9 @@ import { createContext, use } from "react";
 
 /** Private-use characters around a marked text: `start`, the mark's number, `middle`, the text, `end`. */
 export const markCharacters = { start: "\ue000", middle: "\ue001", end: "\ue002" } as const;
+const { start, middle, end } = markCharacters;
 
-const characters = new RegExp(`[${Object.values(markCharacters).join("")}]`, "g");
+const characters = new RegExp(`[${start}${middle}${end}]`, "g");
 
 /** A copy of a value without these characters in its texts, so that no stored text looks like a mark. */
 export const withoutMarkCharacters = <Value>(value: Value): Value =>
@@ -18,7 +19,6 @@ export class Marks {
   /** A blank text is not marked, because pages leave out its element. */
   readonly mark: Mark = (key, text) => {
     if (text.trim() === "") return text;
-    const { start, middle, end } = markCharacters;
     return `${start}${this.#keys.push(key) - 1}${middle}${text}${end}`;
   };
 
@@ -28,7 +28,8 @@ export class Marks {
   }
 }
 
-const anyMark = new RegExp(`${markCharacters.start}\\d+${markCharacters.middle}|${markCharacters.end}`, "g");
+/** A mark may also be percent-encoded, in the query of a link. */
+const anyMark = new RegExp(`${start}\\d+${middle}|${end}|%EE%80%80\\d+%EE%80%81|%EE%80%82`, "g");
 
 export const withoutMarks = (text: string): string => text.replace(anyMark, "");
 
