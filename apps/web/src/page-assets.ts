@@ -6,6 +6,7 @@ import type { ScreenPath } from "./platform/document/screens.ts";
 const dashboard = "src/dashboard/main.tsx";
 const editor = "src/dashboard/edit-in-place.tsx";
 const behaviour = "src/behaviour/main.ts";
+const sheets: readonly PageSheet[] = ["home", "article", "list"];
 const screenModules: Record<ScreenPath, string> = {
   "/login": "src/dashboard/auth/login-screen.tsx",
   "/set-password": "src/dashboard/auth/set-password-screen.tsx",
@@ -13,6 +14,7 @@ const screenModules: Record<ScreenPath, string> = {
   "/dashboard": "src/dashboard/shell/dashboard-screen.tsx",
   "/users": "src/dashboard/shell/users-screen.tsx",
 };
+const screenPaths = Object.keys(screenModules) as ScreenPath[];
 
 /** @param files the manifests of the three builds or, while Vite serves them, the sources */
 export function pageAssets(files: SiteManifests | SiteSources, language: Language): PageAssets {
@@ -37,12 +39,12 @@ export function pageAssets(files: SiteManifests | SiteSources, language: Languag
   };
   const sheetOf = (sheet: string) => Object.values(server).flatMap(({ name, css = [] }) => (name === sheet ? css : []));
   return {
-    site: eachSheet((sheet) => ({
+    site: assetsOf(sheets, (sheet) => ({
       styles: ["base", sheet].flatMap(sheetOf).map(address),
       scripts: [behaviours[behaviour]?.file ?? ""].map(address),
       preloads: [],
     })),
-    screens: eachScreen(screen),
+    screens: assetsOf(screenPaths, screen),
     editor: {
       script: address(built(editor).file),
       styles: [...new Set(withImports(client, editor))].flatMap((module) => client[module]?.css ?? []).map(address),
@@ -50,19 +52,8 @@ export function pageAssets(files: SiteManifests | SiteSources, language: Languag
   };
 }
 
-const eachSheet = (assets: (sheet: PageSheet) => LoadedAssets): PageAssets["site"] => ({
-  home: assets("home"),
-  article: assets("article"),
-  list: assets("list"),
-});
-
-const eachScreen = (assets: (path: ScreenPath) => LoadedAssets): PageAssets["screens"] => ({
-  "/login": assets("/login"),
-  "/set-password": assets("/set-password"),
-  "/restore": assets("/restore"),
-  "/dashboard": assets("/dashboard"),
-  "/users": assets("/users"),
-});
+const assetsOf = <Key extends string>(keys: readonly Key[], assets: (key: Key) => LoadedAssets) =>
+  Object.fromEntries(keys.map((key) => [key, assets(key)])) as Record<Key, LoadedAssets>;
 
 const address = (file: string): string => `/${file}`;
 
@@ -84,7 +75,7 @@ const loaded = (module: string): LoadedAssets => ({
 });
 
 const sources = ({ styles }: SiteSources): PageAssets => ({
-  site: eachSheet(() => ({ ...loaded("src/development.ts"), styles })),
-  screens: eachScreen(() => loaded(dashboard)),
+  site: assetsOf(sheets, () => ({ ...loaded("src/development.ts"), styles })),
+  screens: assetsOf(screenPaths, () => loaded(dashboard)),
   editor: { script: `/${editor}`, styles: [] },
 });

@@ -4,10 +4,10 @@ import type { FileRecord, ItemRecord } from "@visiga/contracts/files";
 import type { ItemAddress } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
 import { searchModulePath } from "@visiga/contracts/search-module";
-import type { SiteContent } from "@visiga/contracts/site";
+import { isRecordsKey, type RecordsKey, type SiteContent } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
+import { sampleName } from "@visiga/i18n/sample-name";
 import { markedSample } from "#platform/words/display-name.ts";
-import { markedRecords } from "./sample-records.ts";
 
 export const maxItems = 1000;
 
@@ -27,16 +27,12 @@ export const noContent: SiteContent = { facts: {}, samples: [], changed: {}, ann
 export class PageData {
   readonly #reads: PageReads;
   readonly #language: Language;
-  #complete = true;
+  /** False after a failure: the page must not be cached. */
+  complete = true;
 
   constructor(reads: PageReads, language: Language) {
     this.#reads = reads;
     this.#language = language;
-  }
-
-  /** False after a failure: the page must not be cached. */
-  get complete(): boolean {
-    return this.#complete;
   }
 
   /** Public files from index `from` up to `query.first`, at most the last `maxItems` of them. */
@@ -49,10 +45,7 @@ export class PageData {
     );
   }
 
-  /**
-   * The file whose page an address names; null if there is none.
-   * @throws the error of reading it, because there is no page without the file
-   */
+  /** The file whose page an address names; null if there is none. @throws because there is no page without the file */
   async item(address: ItemAddress): Promise<ItemRecord | null> {
     const file = await this.#reads.item({ ...address, language: this.#language });
     return file && this.#marked(file);
@@ -72,18 +65,14 @@ export class PageData {
     return this.#reads.texts(this.#language).catch(this.#leave({ texts: {} }));
   }
 
-  /**
-   * Address of the module with the pages that the search finds. After a failure, the address that always returns the
-   * current list.
-   */
-  searchModule(): Promise<string> {
-    return this.#reads.search(this.#language).then(
-      ({ address }) => address,
-      (error) => {
-        console.error(error);
-        return searchModulePath(this.#language, "current");
-      },
-    );
+  /** Address of the module with the pages that the search finds; after a failure, the one that always has the current list. */
+  async searchModule(): Promise<string> {
+    try {
+      return (await this.#reads.search(this.#language)).address;
+    } catch (error) {
+      console.error(error);
+      return searchModulePath(this.#language, "current");
+    }
   }
 
   readonly #marked = <Shown extends FileRecord>(file: Shown): Shown =>
@@ -92,8 +81,34 @@ export class PageData {
   #leave<Gap>(gap: Gap): (error: unknown) => Gap {
     return (error) => {
       console.error(error);
-      this.#complete = false;
+      this.complete = false;
       return gap;
     };
   }
 }
+
+/** The field that names a record. Results have none; their tables have a note instead. */
+const naming: { readonly [Key in RecordsKey]?: string } = {
+  fees: "what",
+  payments: "name",
+  thingsToBring: "item",
+  reportingDays: "what",
+  entranceExaminations: "place",
+  joiningContact: "name",
+  termDates: "what",
+};
+
+type AnyRecord = Readonly<Record<string, unknown>>;
+
+/** The site values with each record that is a sample marked in its name. */
+function markedRecords(content: SiteContent, language: Language): SiteContent {
+  const facts = Object.entries(content.facts).map(([key, value]) => {
+    const field = isRecordsKey(key) && naming[key];
+    if (!field || !content.samples.some((each) => each === key)) return [key, value];
+    return [key, (value as readonly AnyRecord[]).map((record) => marked(record, field, language))];
+  });
+  return { ...content, facts: Object.fromEntries(facts) };
+}
+
+const marked = (record: AnyRecord, field: string, language: Language): AnyRecord =>
+  "sample" in record ? { ...record, [field]: sampleName(String(record[field]), language) } : record;

@@ -29,31 +29,20 @@ export function createTrpcClient(): TRPCClient<AppRouter> {
   });
 }
 
-interface Recovery {
-  /** Whether `recover` may resolve this refusal. */
-  readonly refused: (error: TRPCClientError<AppRouter>) => boolean;
-  readonly recover: () => Promise<boolean>;
-}
+/** Resolves to whether a refused call can be sent again. */
+type Recover = (error: TRPCClientError<AppRouter>) => Promise<boolean>;
 
-/** Retries a refused call once after a successful `recover`. `begin` is called before the call is sent. */
+/** Retries a refused call once if it recovers. `begin` is called before the call is sent. */
 const recoveringLink =
-  (begin: () => Recovery): TRPCLink<AppRouter> =>
+  (begin: () => Recover): TRPCLink<AppRouter> =>
   () =>
   ({ op, next }) =>
     observable((observer) => {
-      const { refused, recover } = begin();
-      const again = (error: TRPCClientError<AppRouter>) =>
-        recover().then(
-          (recovered) => {
-            if (recovered) call = next(op).subscribe(observer);
-            else observer.error(error);
-          },
-          () => observer.error(error),
-        );
+      const recover = begin();
       let call = next(op).subscribe({
         ...observer,
-        error: (error) => {
-          if (refused(error)) void again(error);
+        error: async (error) => {
+          if (await recover(error).catch(() => false)) call = next(op).subscribe(observer);
           else observer.error(error);
         },
       });
@@ -62,14 +51,12 @@ const recoveringLink =
 
 const refreshingLink = recoveringLink(() => {
   const token = accessToken();
-  return {
-    refused: (error) => token !== null && tokenRefused(error),
-    recover: async () => (await refreshSession(token)) !== null,
-  };
+  return async (error) => token !== null && tokenRefused(error) && (await refreshSession(token)) !== null;
 });
 
 /** Retries after a password prompt, for procedures that require a recent login. */
-const confirmingLink = recoveringLink(() => ({
-  refused: ({ data }) => data?.code === "password_needed",
-  recover: promptPassword,
-}));
+const confirmingLink = recoveringLink(
+  () =>
+    async ({ data }) =>
+      data?.code === "password_needed" && promptPassword(),
+);

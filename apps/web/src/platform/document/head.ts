@@ -1,7 +1,8 @@
-import { socialImageLimits } from "@visiga/contracts/files";
+import { type FileRecord, socialImageLimits } from "@visiga/contracts/files";
 import { type Language, languages } from "@visiga/contracts/languages";
 import { type PublicPage, pathOf } from "@visiga/contracts/pages";
 import { fill } from "@visiga/i18n/format";
+import { shownFileName } from "#platform/words/display-name.ts";
 import type { PageContext } from "./page-context.ts";
 import type { PageName } from "./screens.ts";
 
@@ -9,7 +10,7 @@ export const pageTitle = ({ dictionary: { seo } }: Pick<PageContext, "dictionary
   page === "home" ? seo.pages.home.title : fill(seo.titlePattern, { title: seo.pages[page].title });
 
 interface DocumentWords {
-  /** Lower case; the same in every language. */
+  /** Lower case. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -27,7 +28,7 @@ export const pageHead = (context: PageContext, page: PublicPage) =>
   });
 
 /** Head of a document: title, description, canonical and hreflang links, Open Graph. */
-export function documentHead(context: PageContext, { path, title, description, type, picture }: DocumentWords) {
+function documentHead(context: PageContext, { path, title, description, type, picture }: DocumentWords) {
   const { language, origin, dictionary } = context;
   // English is the path without a query.
   const address = (lang: Language) => `${origin}${path}${lang === "sw" ? "?lang=sw" : ""}`;
@@ -57,4 +58,30 @@ export function documentHead(context: PageContext, { path, title, description, t
 
 export function privateHead(context: PageContext, page: PageName) {
   return { meta: [{ title: pageTitle(context, page) }, { name: "robots", content: "noindex" }] };
+}
+
+/** Length of a description that search engines and messengers show. */
+const maxLength = 200;
+
+const names = { NEWS: "news", GALLERY: "gallery", ALUMNI: "alumni" } as const;
+
+export function itemHead(context: PageContext, file: FileRecord) {
+  const { seo, gallery } = context.dictionary;
+  const title = shownFileName(file, gallery.untitled);
+  const isNews = file.page === "NEWS";
+  const page = seo.pages[names[file.page as keyof typeof names]];
+  const { meta, links } = documentHead(context, {
+    path: file.path ?? "/",
+    title: fill(seo.titlePattern, { title }),
+    description: shortened(file.description ?? "") || page.description,
+    type: isNews ? "article" : "website",
+    picture: file.sharePicture ? { path: file.sharePicture, alt: file.alt || title } : undefined,
+  });
+  return { meta: isNews ? [...meta, { property: "article:published_time", content: file.date }] : meta, links };
+}
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= maxLength) return line;
+  return `${line.slice(0, maxLength).replace(/\s?\S*$/, "") || [...line].slice(0, maxLength / 2).join("")}…`;
 }

@@ -3,7 +3,7 @@ import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { shownFileName } from "#platform/words/display-name.ts";
 import { schoolReference } from "./school-data.ts";
 
-/** schema.org data of one news item. @param origin scheme and host of absolute links, without a slash at the end */
+/** schema.org data of one news item. */
 export const newsArticle = (item: FileRecord, t: PublicDictionary, origin: string) => ({
   "@type": "NewsArticle",
   "@id": `${origin}${item.path}`,

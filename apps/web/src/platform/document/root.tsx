@@ -18,21 +18,11 @@ declare module "@tanstack/react-router" {
   }
 }
 
-const font = (href: string) => ({
-  rel: "preload",
-  as: "font",
-  type: "font/woff2",
-  crossOrigin: "anonymous" as const,
-  href,
-});
+const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
 
-/**
- * Transition between pages. Inline, because Chromium skips the transition and reports an error if the rule is in a style
- * sheet that loads late.
- */
+/** Inline, because Chromium skips the transition between pages if the rule is in a style sheet that loads late. */
 const transitionStyle = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
-/** The document: head, theme before first paint, and the matched route. */
 export const rootRoute = createRootRouteWithContext<PageContext>()({
   validateSearch: (search: Record<string, unknown>): { lang?: Language } =>
     isLanguage(search.lang) ? { lang: search.lang } : {},
@@ -44,7 +34,7 @@ export const rootRoute = createRootRouteWithContext<PageContext>()({
       { name: "theme-color", content: screenColors.bar },
     ],
     links: [
-      ...(context.saver ? [] : [font(figtree), font(youngSerif)]),
+      ...(context.saver ? [] : [figtree, youngSerif].map((href) => ({ ...font, href }))),
       { rel: "icon", href: `/${favicon}`, type: "image/svg+xml" },
       { rel: "apple-touch-icon", href: `/${appleTouchIcon.file}`, sizes: appleTouchIcon.sizes },
       { rel: "manifest", href: `/manifest.webmanifest?lang=${context.language}` },
@@ -97,8 +87,5 @@ export const usePreviewDay = (): string | undefined => usePageContext().preview;
 
 export const useSearchModule = (): string => usePageContext().searchModule;
 
-/**
- * Inline script of pages in data saver, which load no other script. Registers the service worker, which caches the page
- * for offline reading. The Content-Security-Policy allows it by its hash.
- */
+/** Of pages in data saver, which load no other script: registers the service worker, which caches the page. */
 export const saverScript = `{let c=navigator.serviceWorker;if(c)addEventListener("load",()=>c.register(document.documentElement.dataset.worker).then(()=>c.ready).then(r=>r.active.postMessage("idle")).catch(()=>{}))}`;

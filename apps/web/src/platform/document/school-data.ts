@@ -4,7 +4,7 @@ import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { useOrigin } from "./root.tsx";
 
-/** schema.org reference to the school, for use in other structured data. */
+/** For use in other structured data. */
 export const schoolReference = (origin: string, { title }: Pick<PublicDictionary, "title">) => ({
   "@type": "HighSchool",
   "@id": `${origin}/#school`,

@@ -1,7 +1,4 @@
-/**
- * Opens the device's share dialog for an address, else copies the address.
- * @returns whether the address was copied
- */
+/** Opens the device's share dialog for an address, else copies the address. @returns whether it was copied */
 export async function shareAddress(address: { title: string; text?: string; url: string }): Promise<boolean> {
   try {
     if (navigator.share) {

@@ -14,16 +14,7 @@ type Drafts = IDBPDatabase<DraftsSchema>;
 
 const draftDays = 30;
 
-let opened: Promise<Drafts | null> | undefined;
-
-/** The database of drafts; null if the browser denies access. Forms then work without drafts. */
-function drafts(): Promise<Drafts | null> {
-  opened ??= open().catch((error: unknown) => {
-    console.info(error);
-    return null;
-  });
-  return opened;
-}
+let opened: Promise<Drafts> | undefined;
 
 async function open(): Promise<Drafts> {
   const database = await openDB<DraftsSchema>("drafts", 1, {
@@ -40,21 +31,22 @@ async function open(): Promise<Drafts> {
 
 export const draftKey = (userId: string, form: string): string => `${userId}/${form}`;
 
+/** Never rejects: if the browser denies access, forms work without drafts. */
 async function inDrafts<Answer>(ask: (database: Drafts) => Promise<Answer>): Promise<Answer | undefined> {
   try {
-    const database = await drafts();
-    return database ? await ask(database) : undefined;
+    opened ??= open();
+    return await ask(await opened);
   } catch (error) {
     console.info(error);
     return undefined;
   }
 }
 
-/** Values of a stored draft; undefined if there is none. Never rejects. */
+/** Values of a stored draft; undefined if there is none. */
 export const readDraft = async (key: string): Promise<object | undefined> =>
   (await inDrafts((database) => database.get("drafts", key)))?.values;
 
-/** Stores unsaved values on this device. Callers never pass passwords or tokens. Never rejects. */
+/** Stores unsaved values on this device. Callers never pass passwords or tokens. */
 export const storeDraft = (key: string, values: object): Promise<unknown> =>
   inDrafts((database) => database.put("drafts", { values, keptAt: Date.now() }, key));
 

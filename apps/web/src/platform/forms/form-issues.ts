@@ -14,10 +14,7 @@ export function checkForm<Schema extends z.core.$ZodType>(
   return { issues: Object.fromEntries(fieldIssues(parsed.error).map(({ path, code }) => [path, code])) };
 }
 
-/**
- * Focuses the first field with an issue, else the field named `otherwise`. The fields' ids are the contract’s names. Words
- * that have one issue for both languages have a field for each.
- */
+/** Focuses the first field with an issue, in either language, else the field named `otherwise`. Ids are the contract’s names. */
 export function focusFirstWrong(form: HTMLFormElement, issues: FormIssues, otherwise?: string): void {
   const elements = [...form.elements];
   const first =

@@ -1,11 +1,8 @@
-/**
- * Calls `leave` on Escape, also if the browser asks to close the dialog in another way. The dialog stays open until
- * the caller closes it.
- */
+/** Calls `leave` on Escape, or if the browser asks otherwise to close the dialog, which only the caller closes. */
 export function onEscape(dialog: HTMLDialogElement, leave: () => void): void {
   const refuse = (event: Event) => {
     const asksToClose =
-      "key" in event ? event.key === "Escape" && !(event as KeyboardEvent).isComposing : event.target === dialog;
+      event instanceof KeyboardEvent ? event.key === "Escape" && !event.isComposing : event.target === dialog;
     if (!asksToClose || event.defaultPrevented) return;
     event.preventDefault();
     leave();
@@ -15,7 +12,7 @@ export function onEscape(dialog: HTMLDialogElement, leave: () => void): void {
   dialog.addEventListener("keydown", refuse);
 }
 
-/** Calls `leave` on Escape or a press on the backdrop. The dialog stays open until the caller closes it. */
+/** Calls `leave` on Escape or a press on the backdrop. Only the caller closes the dialog. */
 export function onDismiss(dialog: HTMLDialogElement, leave: () => void): void {
   onEscape(dialog, leave);
   // Ignores a text selection that only ends on the backdrop.

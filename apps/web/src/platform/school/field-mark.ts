@@ -4,19 +4,15 @@ import type { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import { useMark } from "#platform/editing/marks.ts";
 import { useSite } from "./site-content.ts";
 
-type FieldOf<Key extends RecordsKey> = keyof (typeof siteCatalogue)[Key]["fields"] & string;
+type Key = Exclude<RecordsKey, "announcements">;
+type FieldOf<One extends Key> = keyof (typeof siteCatalogue)[One]["fields"] & string;
 
 /** Returns a function that marks what a page computes from a field of a record, which is one of `useSite().facts`. */
 export function useFieldMark() {
   const mark = useMark();
   const { facts } = useSite();
-  return <Key extends Exclude<RecordsKey, "announcements">>(
-    key: Key,
-    record: object,
-    field: FieldOf<Key>,
-    text: string,
-  ): string => {
-    const list: readonly object[] | undefined = facts[key as Exclude<RecordsKey, "announcements">];
+  return <One extends Key>(key: One, record: object, field: FieldOf<One>, text: string): string => {
+    const list: readonly object[] | undefined = facts[key as Key];
     return mark(fieldEditKey(key, list?.indexOf(record) ?? -1, field), text);
   };
 }

@@ -22,9 +22,8 @@ export const smsCount = (text: string): number =>
   [...text].reduce((sum, character) => sum + (extended.has(character) ? 2 : 1), 0);
 
 /**
- * A text as one SMS with an address at its end: other characters than those of the GSM alphabet are replaced by similar
- * ones or left out, and a long text ends after a whole word.
- * @param address ASCII only
+ * A text as one SMS with an ASCII address at its end. Characters that the GSM alphabet does not have are replaced by
+ * similar ones or left out, and a long text ends after a whole word.
  */
 export function smsText(text: string, address: string): string {
   const said = inAlphabet(text).replace(/ +/g, " ").trim();

@@ -21,9 +21,6 @@ export function useNextDate(): TermDate | undefined {
   const { today } = useSite();
   const { coming } = useTermDates();
   const next = coming.find(({ first }) => first >= today);
-  return next && next.first <= daysAfter(today, shownBefore) ? next : undefined;
-}
-
-function daysAfter(day: string, days: number): string {
-  return schoolDay(new Date(startOfSchoolDay(day).getTime() + days * 24 * 3600 * 1000));
+  const until = schoolDay(new Date(startOfSchoolDay(today).getTime() + shownBefore * 24 * 3600 * 1000));
+  return next && next.first <= until ? next : undefined;
 }

@@ -18,20 +18,18 @@ export interface TextToSend {
 
 type Words = Pick<PublicDictionary, "calendar" | "joining">;
 
-export const announcementToSend = ({
-  text,
-  link,
-}: Pick<NonNullable<SiteContent["announcement"]>, "text" | "link">): TextToSend => ({
+type Announcement = Pick<NonNullable<SiteContent["announcement"]>, "text" | "link">;
+
+export const announcementToSend = ({ text, link }: Announcement): TextToSend => ({
   name: text,
   text,
   to: link?.to ?? "/",
 });
 
 export function dateToSend(date: TermDate, { calendar }: Words, language: Language): TextToSend {
-  const [first, last] = [date.first, date.last].map(
-    (day) => `${formatWeekday(day, language)} ${formatDay(day, language)}`,
-  ) as [string, string];
-  const period = date.first === date.last ? first : fill(calendar.period, { first, last });
+  const named = (day: string) => `${formatWeekday(day, language)} ${formatDay(day, language)}`;
+  const [first, last] = [named(date.first), named(date.last)];
+  const period = first === last ? first : fill(calendar.period, { first, last });
   const level = date.level ? `. ${calendar.levels[date.level]}` : "";
   return { name: date.what, text: `${date.what}: ${period}${level}`, to: "/calendar" };
 }

@@ -27,18 +27,13 @@ function normalizeText(text: string): { normalized: string; places: number[] } {
   return { normalized, places };
 }
 
-interface Found {
-  readonly result: SearchResult;
-  readonly rank: number;
-}
-
 /** Ranks of the weaker matches. Results are those of the first that finds a page. */
 const limits = [4, 5, 6] as const;
 
 /** Where a word of the text begins with the query; -1 if nowhere. */
 const wordStart = (text: string, wanted: string): number => ` ${text}`.indexOf(` ${wanted}`);
 
-function find(page: SearchPage, wanted: string): Found | null {
+function find(page: SearchPage, wanted: string): { result: SearchResult; rank: number } | null {
   const { normalized: title, places } = normalizeText(page.title);
   const keywords = normalizeText(page.keywords).normalized;
   const start = wordStart(title, wanted);
@@ -68,8 +63,6 @@ function rankByWords(wanted: readonly string[], text: string): number | null {
   return wanted.every((word) => word.length > 2 || words.has(word)) ? 4 : 5;
 }
 
-const place = ({ rank, result }: Found): number => rank + (result.item ? 10 : 0);
-
 /**
  * Finds the pages whose title or keywords contain the query, ignoring case and accents. Order: titles that begin with
  * it, titles with words that begin with it, keywords that are it, keywords that begin with it, all its words separately;
@@ -80,6 +73,7 @@ export function searchPages(pages: readonly SearchPage[], query: string): Search
   if (wanted === "") return [];
   const found = pages.map((page) => find(page, wanted)).filter((one) => one !== null);
   const limit = limits.find((rank) => found.some((one) => one.rank <= rank)) ?? 0;
+  const place = ({ rank, result }: (typeof found)[number]) => rank + (result.item ? 10 : 0);
   return found
     .filter(({ rank }) => rank <= limit)
     .sort((one, other) => place(one) - place(other))

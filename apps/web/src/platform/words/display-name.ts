@@ -9,10 +9,8 @@ export const readersName = (name: string, nameSw: string | null, language: Langu
   language === "sw" ? nameSw?.trim() || name : name;
 
 /** Display name of a file: the title of news, whose name is the author; else the name. */
-export const shownFileName = (
-  { page, name, title }: Pick<FileRecord, "page" | "name" | "title">,
-  untitled: string,
-): string => displayName(page === "NEWS" ? title : name, untitled);
+export const shownFileName = (file: Pick<FileRecord, "page" | "name" | "title">, untitled: string): string =>
+  displayName(file.page === "NEWS" ? file.title : file.name, untitled);
 
 export const markedSample = <Shown extends FileRecord>(file: Shown, language: Language): Shown =>
   file.page === "NEWS"

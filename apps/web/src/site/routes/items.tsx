@@ -1,7 +1,7 @@
 import { createRoute, notFound } from "@tanstack/react-router";
 import { albumLimit } from "@visiga/contracts/files";
 import { itemAddress, itemPaths, type ItemPage as PageOfItem } from "@visiga/contracts/item-pages";
-import { itemHead } from "#platform/document/item-head.ts";
+import { itemHead } from "#platform/document/head.ts";
 import { ItemPage } from "#site/items/item-page.tsx";
 import { neighboursOf } from "#site/items/neighbours.ts";
 import { siteLayout } from "./layouts.tsx";
