@@ -1,18 +1,20 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import authStyles from "#dashboard/shared/layout/auth-form.module.css";
 import { AuthLayout } from "#dashboard/shared/layout/auth-layout.tsx";
 import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
-import { restoreKey } from "#platform/session/restore-key.ts";
+import { restoreKey, storeRestoreKey } from "#platform/session/restore-key.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { TextButton } from "#ui/controls/text-link.tsx";
+import { Button } from "#ui/controls/button.tsx";
+import { TextField } from "#ui/controls/field.tsx";
+import { FormError } from "#ui/controls/form-error.tsx";
+import { TextButton, TextLink } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import { BackupPreview } from "./backup-preview.tsx";
 import { ChooseBackup } from "./choose-backup.tsx";
-import { CodeForm } from "./code-form.tsx";
 import styles from "./restore.module.css";
-import { useRestoreState } from "./restore-requests.ts";
+import { readState, useRestoreRequest, useRestoreState } from "./restore-requests.ts";
 import { Restored, RestoreFailed, RestoreSteps } from "./restore-run.tsx";
 
 export function RestoreScreen() {
@@ -48,35 +50,24 @@ function Restore({ restoreKey, onKey }: { restoreKey: string; onKey: (key: strin
   const choose = <ChooseBackup state={state} onChecking={changed} onUpload={refresh} />;
   if (run?.phase === "running") return <RestoreSteps {...run} />;
   if (choosing) return choose;
-  const other = (
-    <p className={styles.other}>
-      <TextButton onClick={() => setChoosing(true)}>{restore.back}</TextButton>
-    </p>
+  const orOther = (content: ReactNode) => (
+    <>
+      {content}
+      <p className={styles.other}>
+        <TextButton onClick={() => setChoosing(true)}>{restore.back}</TextButton>
+      </p>
+    </>
   );
   if (check?.phase === "running")
-    return (
-      <>
-        <Notice icon="clock" role="status" className={authStyles.ended}>
-          {restore.checking}
-        </Notice>
-        {other}
-      </>
+    return orOther(
+      <Notice icon="clock" role="status" className={authStyles.ended}>
+        {restore.checking}
+      </Notice>,
     );
-  if (check?.phase === "done")
-    return (
-      <>
-        <BackupPreview preview={check.preview} onStarted={begin} />
-        {other}
-      </>
-    );
+  if (check?.phase === "done") return orOther(<BackupPreview preview={check.preview} onStarted={begin} />);
   if (!check && run?.phase === "done") {
     if (run.pages.length === 0) return <RestoreSteps step="pages" done={0} of={0} />;
-    return (
-      <>
-        <Restored run={run} onChecking={changed} />
-        {other}
-      </>
-    );
+    return orOther(<Restored run={run} onChecking={changed} />);
   }
   const failed = check ?? (run?.phase === "failed" ? run : null);
   return (
@@ -84,5 +75,52 @@ function Restore({ restoreKey, onKey }: { restoreKey: string; onKey: (key: strin
       {failed && <RestoreFailed {...failed} />}
       {choose}
     </>
+  );
+}
+
+interface CodeFormProps {
+  onKey: (key: string) => void;
+  /** Why the key of this tab was refused. */
+  refusal?: string;
+}
+
+/** Asks for the code of the first start. */
+function CodeForm({ onKey, refusal }: CodeFormProps) {
+  const { code: words } = useDashboardDictionary().restore;
+  const [code, setCode] = useState("");
+  const { mutate, busy, reason } = useRestoreRequest({
+    mutationFn: (key: string) => readState(key),
+    onSuccess: (_, key) => {
+      storeRestoreKey(key);
+      onKey(key);
+    },
+  });
+  return (
+    <form
+      className={authStyles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        mutate(code.trim().toLowerCase());
+      }}
+    >
+      <FormError>{reason ?? refusal}</FormError>
+      <TextField
+        label={words.label}
+        hint={words.hint}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button type="submit" busy={busy} disabled={code.trim() === ""}>
+        {busy ? words.busy : words.submit}
+      </Button>
+      <p className={authStyles.note}>
+        {words.note} <TextLink to="/login">{words.login}</TextLink>
+      </p>
+    </form>
   );
 }
