@@ -14,8 +14,7 @@ import { TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import { EnrolmentStep, PasskeyStep } from "./second-step.tsx";
-import { useEnter } from "./use-enter.ts";
-import { usePasskeyLogin } from "./use-passkey-login.ts";
+import { useEnter, usePasskeyLogin } from "./use-login.ts";
 
 export function LoginScreen() {
   const { login } = useDashboardDictionary();

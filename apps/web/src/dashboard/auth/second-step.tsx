@@ -10,8 +10,7 @@ import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-import { useEnter } from "./use-enter.ts";
-import { usePasskeyLogin } from "./use-passkey-login.ts";
+import { useEnter, usePasskeyLogin } from "./use-login.ts";
 
 export function PasskeyStep({ onBack }: { onBack: () => void }) {
   const { login, obstacles } = useDashboardDictionary().passkeys;

@@ -12,8 +12,7 @@ import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import type { Invitation } from "./dialogs/invite-dialog.tsx";
-import { useRestoreUser } from "./use-restore-user.ts";
-import type { UserListState } from "./use-user-list.ts";
+import { type UserListState, useRestoreUser } from "./use-users.ts";
 import styles from "./user-list.module.css";
 
 export type UserDialog =

@@ -1,11 +1,13 @@
+import { type FileRecord, mediaPath } from "@visiga/contracts/files";
 import type { LocalizedSiteValues } from "@visiga/contracts/site";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { shownFileName } from "#platform/words/display-name.ts";
 import { useOrigin } from "./root.tsx";
 
 /** For use in other structured data. */
-export const schoolReference = (origin: string, { title }: Pick<PublicDictionary, "title">) => ({
+const schoolReference = (origin: string, { title }: Pick<PublicDictionary, "title">) => ({
   "@type": "HighSchool",
   "@id": `${origin}/#school`,
   name: title.full,
@@ -45,4 +47,21 @@ export function useSchoolData(): object {
     foundingDate: "1990-05-09",
     ...reach(facts, t),
   };
+}
+
+/** schema.org data of one news item. */
+export const newsArticle = (item: FileRecord, t: PublicDictionary, origin: string) => ({
+  "@type": "NewsArticle",
+  "@id": `${origin}${item.path}`,
+  url: `${origin}${item.path}`,
+  headline: shownFileName(item, t.gallery.untitled),
+  datePublished: item.date,
+  image: item.photo ? largest(item.photo, origin) : undefined,
+  author: item.name.trim() ? { "@type": "Person", name: item.name } : undefined,
+  publisher: schoolReference(origin, t),
+});
+
+function largest({ id, sources }: NonNullable<FileRecord["photo"]>, origin: string): string | undefined {
+  const width = sources.at(-1)?.width;
+  return width === undefined ? undefined : `${origin}${mediaPath(id, width)}`;
 }

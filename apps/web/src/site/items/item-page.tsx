@@ -3,8 +3,8 @@ import { itemPaths, type ItemPage as PageOfItem } from "@visiga/contracts/item-p
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { formatDay } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
-import { newsArticle } from "#platform/document/news-article.ts";
 import { useOrigin } from "#platform/document/root.tsx";
+import { newsArticle } from "#platform/document/school-data.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/display-name.ts";
 import { RemovalLink } from "#site/removal/removal-link.tsx";
