@@ -2,14 +2,14 @@ import type { List } from "#platform/data/page-data.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { ListState } from "#site/lists/list-state.tsx";
+import { ArtworkPlate } from "#site/samples/artwork.tsx";
 import { SampleNote } from "#site/samples/sample-note.tsx";
-import { TitledColumns } from "#ui/layout/titled-columns.tsx";
+import { TitledColumns } from "#ui/layout/columns.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
 import { Motto } from "#ui/text/motto.tsx";
 import { Paragraph, TitledParagraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
 import { Verse } from "#ui/text/verse.tsx";
-import { ArtworkPlate } from "./artwork-plate.tsx";
 import { FilePlates, withPhoto } from "./file-plates.tsx";
 
 export function AboutUsArticle({ list }: { list: List }) {

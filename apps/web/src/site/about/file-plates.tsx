@@ -6,15 +6,10 @@ import { ListFoot } from "#site/lists/list-foot.tsx";
 import { PlateCard, Plates } from "#ui/layout/plate.tsx";
 import { FilePicture } from "#ui/media/picture.tsx";
 
-interface FilePlatesProps {
-  list: List;
-  files: readonly FileRecord[];
-}
-
 const sizes = "(min-width: 62rem) 22rem, (min-width: 36rem) 46vw, 92vw";
 
 /** Files as pictures with name and description, in two columns, with a link to the longer list. */
-export function FilePlates({ list, files }: FilePlatesProps) {
+export function FilePlates({ list, files }: { list: List; files: readonly FileRecord[] }) {
   const { common, gallery } = useDictionary();
   return (
     <>

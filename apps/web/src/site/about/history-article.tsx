@@ -1,11 +1,11 @@
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { ArtworkPlate } from "#site/samples/artwork.tsx";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
 import { ProseText, splitParagraphs } from "#ui/text/prose.tsx";
 import text from "#ui/text/text.module.css";
-import { ArtworkPlate } from "./artwork-plate.tsx";
 import { FirstStudents } from "./first-students.tsx";
 import styles from "./history-article.module.css";
 

@@ -2,6 +2,7 @@ import type { FileRecord } from "@visiga/contracts/files";
 import type { List } from "#platform/data/page-data.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { ArtworkPlate } from "#site/samples/artwork.tsx";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Person } from "#ui/lists/person.tsx";
 import { Picture } from "#ui/media/picture.tsx";
@@ -9,7 +10,6 @@ import { MotifTile } from "#ui/print/motif-tile.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
 import { ProseText, splitParagraphs } from "#ui/text/prose.tsx";
 import text from "#ui/text/text.module.css";
-import { ArtworkPlate } from "./artwork-plate.tsx";
 import styles from "./msg-article.module.css";
 
 export function MsgArticle({ rector }: { rector: List }) {

@@ -2,12 +2,12 @@ import type { FileRecord } from "@visiga/contracts/files";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { ListState } from "#site/lists/list-state.tsx";
+import { ArtworkPlate, plateSizes } from "#site/samples/artwork.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Plate } from "#ui/layout/plate.tsx";
 import { FilePicture } from "#ui/media/picture.tsx";
 import { Paragraph, TitledParagraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
-import { ArtworkPlate, plateSizes } from "./artwork-plate.tsx";
 import { FilePlates, withPhoto } from "./file-plates.tsx";
 import styles from "./staff-article.module.css";
 

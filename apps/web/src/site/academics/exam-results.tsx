@@ -7,7 +7,6 @@ import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Actions } from "#ui/controls/actions.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import styles from "./exam-results.module.css";
-import { share } from "./share.ts";
 
 type Result = NonNullable<LocalizedSiteValues["results"]>[number];
 
@@ -107,3 +106,11 @@ function ResultsRow({ result }: { result: Result }) {
 }
 
 const height = (part: number): string => `${(part * 4).toFixed(2)}rem`;
+
+/** The share of a part in whole per cent. Rounding never gives none or all: 1 of 300 is `<1%`, 299 of 300 `>99%`. */
+export function share(part: number, whole: number): string {
+  const percent = Math.round((part / whole) * 100);
+  if (percent === 0 && part > 0) return "<1%";
+  if (percent === 100 && part < whole) return ">99%";
+  return `${percent}%`;
+}

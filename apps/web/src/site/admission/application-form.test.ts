@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applicationForm } from "./application-form.ts";
+import { applicationForm } from "./application-form.tsx";
 
 test("price and due date are formatted in the language", () => {
   const facts = { admissionPrice: "15000", admissionDueDate: "2027-06-30" };

@@ -8,8 +8,7 @@ import { Notice } from "#ui/text/notice.tsx";
 import { NoBreakHyphens } from "#ui/text/prose.tsx";
 import text from "#ui/text/text.module.css";
 import { AdmissionActions } from "./admission-actions.tsx";
-import { useApplicationForm } from "./application-form.ts";
-import { FormBlocks } from "./form-blocks.tsx";
+import { FormBlocks, useApplicationForm } from "./application-form.tsx";
 import styles from "./formation-article.module.css";
 import { LastChanged } from "./last-changed.tsx";
 
@@ -66,7 +65,7 @@ function FormationNotice() {
   const { notice, olevel, alevel } = useDictionary().formation;
   const language = useLanguage();
   return (
-    <div lang={language} className={styles.notice}>
+    <div lang={language} className={`screen-only ${styles.notice}`}>
       <Notice
         action={
           <div className={styles.pages}>

@@ -1,22 +1,24 @@
 import { useLocation } from "@tanstack/react-router";
 import { chosenLevel, type Level, levelKeys, levels } from "@visiga/contracts/joining";
 import { isLinked } from "@visiga/contracts/linked-pages";
-import { pages } from "@visiga/contracts/pages";
+import { pages, pathOf } from "@visiga/contracts/pages";
+import { fill, formatDay } from "@visiga/i18n/format";
+import { useOrigin } from "#platform/document/root.tsx";
 import { useSite } from "#platform/school/site-content.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
-import { DocumentSection } from "#site/lists/document-section.tsx";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { DocumentSection } from "#site/lists/document-list.tsx";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { ButtonLink } from "#ui/controls/button.tsx";
 import { Link } from "#ui/controls/link.tsx";
 import tabs from "#ui/controls/tabs.module.css";
 import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import text from "#ui/text/text.module.css";
+import styles from "./admission-actions.module.css";
 import { JoiningFees, JoiningFigures } from "./joining-fees.tsx";
 import { JoiningPayments } from "./joining-payments.tsx";
 import { ReportingDays, ThingsToBring } from "./joining-preparations.tsx";
 import { JoiningQuestions } from "./joining-questions.tsx";
 import { LastChanged } from "./last-changed.tsx";
-import { PrintedOn } from "./printed-on.tsx";
 
 export function JoiningArticle() {
   const { joining, common } = useDictionary();
@@ -54,12 +56,26 @@ export function JoiningArticle() {
 function LevelChoice({ chosen }: { chosen: Level | undefined }) {
   const { joining } = useDictionary();
   return (
-    <nav className={tabs.tabs} aria-label={joining.choose}>
+    <nav className={`screen-only ${tabs.tabs}`} aria-label={joining.choose}>
       {levels.map((level) => (
         <Link key={level} to={`?level=${level}`} current={level === chosen} className={tabs.face}>
           {joining[levelKeys[level]].name}
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** In print only: the day of printing, which script sets (else that of drawing), and the address of the page. */
+function PrintedOn({ level }: { level: Level | undefined }) {
+  const { printed } = useDictionary().joining;
+  const address = `${useOrigin()}${pathOf("joining")}${level ? `?level=${level}` : ""}`;
+  const [before, after] = fill(printed, { day: "\n", address }).split("\n");
+  return (
+    <p className={styles.paper}>
+      {before}
+      <span data-print-day>{formatDay(new Date().toISOString(), useLanguage())}</span>
+      {after}
+    </p>
   );
 }

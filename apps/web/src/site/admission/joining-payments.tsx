@@ -8,10 +8,7 @@ import { Icon } from "#ui/print/icon.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./joining-payments.module.css";
 
-/**
- * Ways to pay, each number with a button that copies it, and the warning not to pay anyone else, or that the numbers
- * are samples.
- */
+/** Ways to pay, each number with a button that copies it, below a warning: pay nobody else, or these are samples. */
 export function JoiningPayments() {
   const { joining } = useDictionary();
   const { payments = [] } = useSite().facts;

@@ -10,10 +10,7 @@ export interface LevelProps {
   level: Level | undefined;
 }
 
-/**
- * Returns a function that writes an amount in shillings: `Tsh 1,500,000`, never broken over lines. On a page for
- * editing, the amount is edited and not the text around it.
- */
+/** Writes an amount as `Tsh 1,500,000`, never broken over lines. Without marks, because the amount itself is edited. */
 export function useAmount(): (amount: number) => string {
   const words = withoutMarks(useDictionary().joining.amount);
   const language = useLanguage();

@@ -21,10 +21,7 @@ interface LastChangedProps {
   of?: readonly SiteKey[];
 }
 
-/**
- * Date of the last change of the page's site values, so that an outdated print can be recognised. Renders nothing without
- * site values.
- */
+/** Day of the last change of the values of the page, so that an outdated print can be recognised. */
 export function LastChanged({ places = [], of: keys = [...formKeys, ...places] }: LastChangedProps) {
   const { frame } = useDictionary();
   const language = useLanguage();

@@ -1,53 +1,92 @@
+import type { Level } from "@visiga/contracts/joining";
 import { isLinked } from "@visiga/contracts/linked-pages";
-import { fill } from "@visiga/i18n/format";
+import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import type { ReactNode } from "react";
 import { useSite } from "#platform/school/site-content.ts";
-import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { DocumentSection } from "#site/lists/document-section.tsx";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { DocumentSection } from "#site/lists/document-list.tsx";
 import { Actions } from "#ui/controls/actions.tsx";
 import { Check, Checks } from "#ui/controls/checks.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
+import { Fact, Facts } from "#ui/lists/facts.tsx";
 import text from "#ui/text/text.module.css";
 import { AdmissionActions } from "./admission-actions.tsx";
-import { useApplicationForm } from "./application-form.ts";
+import { FormFillers, FormPlaces, LevelForm } from "./application-form.tsx";
 import { EntranceExaminations } from "./entrance-examinations.tsx";
-import { FormBlocks } from "./form-blocks.tsx";
-import { FormFillers } from "./form-fillers.tsx";
-import { FormPlaces } from "./form-places.tsx";
-import { JoiningLine } from "./joining-line.tsx";
+import { JoiningLine } from "./joining-fees.tsx";
 import { LastChanged } from "./last-changed.tsx";
 import styles from "./level-admission.module.css";
 
-interface Described {
-  title: string;
-  note: string;
+export function OLevelAdmissionArticle() {
+  const { admission } = useDictionary();
+  return (
+    <LevelAdmission
+      level="o-level"
+      words={admission}
+      form={admission.form}
+      places="placesOLevel"
+      pages={[
+        { to: "/a-level-admission", label: admission.other },
+        { to: "/o-level", label: admission.subjects },
+      ]}
+    />
+  );
+}
+
+export function ALevelAdmissionArticle() {
+  const { admissionAlevel: admission, alevel } = useDictionary();
+  const { combo1, combo2, combo3, combo4, combo5 } = alevel;
+  return (
+    <LevelAdmission
+      level="a-level"
+      words={admission}
+      form={{ title: admission.formTitle, note: admission.formNote }}
+      places="placesALevel"
+      pages={[
+        { to: "/o-level-admission", label: admission.other },
+        { to: "/a-level", label: admission.subjects },
+      ]}
+    >
+      <h2>{admission.combinations}</h2>
+      <Facts className={styles.combinations}>
+        {[combo1, combo2, combo3, combo4, combo5].map(({ code, subjects }) => (
+          <Fact key={code} term={code}>
+            {subjects}
+          </Fact>
+        ))}
+      </Facts>
+    </LevelAdmission>
+  );
 }
 
 interface LevelAdmissionProps {
-  lead: string;
-  form: Described;
-  conditions: readonly { title: string; note?: string }[];
-  /** Heading and note of the places that sell the form. */
-  locations: Described;
+  level: Level;
+  words: PublicDictionary["admission" | "admissionAlevel"];
+  form: { title: string; note: string };
   places: "placesOLevel" | "placesALevel";
   pages: readonly { to: string; label: string }[];
   children?: ReactNode;
 }
 
-export function LevelAdmission(props: LevelAdmissionProps) {
-  const { lead, form, conditions, locations, places, pages, children } = props;
+function LevelAdmission({ level, words, form, places, pages, children }: LevelAdmissionProps) {
   const { admission, footer, frame } = useDictionary();
   const { facts } = useSite();
-  const level = places === "placesOLevel" ? "o-level" : "a-level";
+  const { condition1, condition2, condition3, condition4, locations } = words;
+  // Links to related pages, because phones do not show the section navigation.
+  const further = [
+    ...pages,
+    { to: "/formation-admission", label: admission.formation },
+    ...(isLinked("calendar", facts) ? [{ to: "/calendar", label: footer.pages.calendar }] : []),
+  ];
   return (
     <>
-      <p className={text.lead}>{lead}</p>
-      <LevelForm title={form.title} note={form.note} />
+      <p className={text.lead}>{words.lead}</p>
+      <LevelForm {...form} />
       <JoiningLine level={level} />
       <EntranceExaminations level={level} />
       <h2>{admission.conditions}</h2>
       <Checks>
-        {conditions.map(({ title, note }) => (
+        {[condition1, condition2, condition3, condition4].map(({ title, note }) => (
           <Check key={title} note={note}>
             {title}
           </Check>
@@ -58,43 +97,14 @@ export function LevelAdmission(props: LevelAdmissionProps) {
       <FormFillers />
       <DocumentSection place="admission" />
       <AdmissionActions words={{ call: admission.call, print: frame.print, write: admission.write }} />
-      <FurtherPages
-        pages={[
-          ...pages,
-          { to: "/formation-admission", label: admission.formation },
-          ...(isLinked("calendar", facts) ? [{ to: "/calendar", label: footer.pages.calendar }] : []),
-        ]}
-      />
+      <Actions className={styles.pages}>
+        {further.map(({ to, label }) => (
+          <TextLink key={to} to={to}>
+            {label}
+          </TextLink>
+        ))}
+      </Actions>
       <LastChanged places={[places, "entranceExaminations"]} />
     </>
-  );
-}
-
-function LevelForm({ title, note }: { title: string; note: string }) {
-  const { form, dueDate } = useDictionary().admission;
-  const { samples } = useSite();
-  const entered = useApplicationForm(useLanguage());
-  return (
-    <FormBlocks
-      price={{ term: title, figure: entered.price && fill(form.price, { price: entered.price }), note }}
-      dueDate={{
-        term: dueDate.title,
-        figure: entered.dueDate,
-        note: samples.includes("admissionDueDate") ? dueDate.sample : dueDate.note,
-      }}
-    />
-  );
-}
-
-/** Links to related pages, because phones do not show the section navigation. */
-function FurtherPages({ pages }: { pages: readonly { to: string; label: string }[] }) {
-  return (
-    <Actions className={styles.pages}>
-      {pages.map(({ to, label }) => (
-        <TextLink key={to} to={to}>
-          {label}
-        </TextLink>
-      ))}
-    </Actions>
   );
 }

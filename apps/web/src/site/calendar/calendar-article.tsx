@@ -10,6 +10,7 @@ import { SampleNote } from "#site/samples/sample-note.tsx";
 import { SendText } from "#site/share/send-text.tsx";
 import { Actions } from "#ui/controls/actions.tsx";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
+import fold from "#ui/controls/fold.module.css";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
@@ -77,7 +78,7 @@ function ComingDate({ date }: { date: TermDate }) {
       <TextLink
         to={`/calendar/${date.id}.ics${query}`}
         aria-label={fill(calendar.saveOne, { name: date.what })}
-        className={styles.save}
+        className={`screen-only ${styles.save}`}
       >
         <Icon name="calendar" />
         {calendar.save}
@@ -91,7 +92,7 @@ function PastDates({ dates }: { dates: readonly TermDate[] }) {
   const { calendar } = useDictionary();
   const period = usePeriod();
   return (
-    <details className={styles.past}>
+    <details className={`screen-only ${fold.fold} ${styles.past}`}>
       <summary>{calendar.past}</summary>
       <Facts wide>
         {dates.map((date) => (

@@ -1,19 +1,16 @@
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { PhoneNumber } from "#site/phone/phone-number.tsx";
+import { ArtworkPlate } from "#site/samples/artwork.tsx";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";
-import { Plate } from "#ui/layout/plate.tsx";
+import { TitledColumns } from "#ui/layout/columns.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
-import { TitledColumns } from "#ui/layout/titled-columns.tsx";
-import { Picture } from "#ui/media/picture.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
 
-const sizes = "(min-width: 62rem) 49vw, 92vw";
-
 export function DispensaryArticle() {
-  const { artwork, dispensary } = useDictionary();
+  const { dispensary } = useDictionary();
   const { open, consultation, laboratory, motherAndChild, pharmacy } = dispensary;
   return (
     <>
@@ -23,9 +20,7 @@ export function DispensaryArticle() {
           <b>{open.title}</b> {open.text}
         </Notice>
       </Stack>
-      <Plate>
-        <Picture photo={null} fallback="dispensary" alt={artwork.dispensary} sizes={sizes} eager />
-      </Plate>
+      <ArtworkPlate name="dispensary" sizes="(min-width: 62rem) 49vw, 92vw" eager />
       <TitledColumns title={dispensary.care} columns={[consultation, laboratory, motherAndChild, pharmacy]} />
       <DispensaryCall />
     </>

@@ -32,7 +32,7 @@ export function ContentLayout({ page, nav, marian, children }: ContentLayoutProp
   const english = topic === "formation";
   return (
     <main id="main" className={styles.frame}>
-      <div className={styles.left}>
+      <div className={`screen-only ${styles.left}`}>
         <div className={styles.inner}>
           <div className={styles.school}>
             <Crest className={styles.crest} />
@@ -87,7 +87,7 @@ interface MarianWindowProps {
 function MarianWindow({ topic, file, short }: MarianWindowProps) {
   const { marian } = useDictionary();
   return (
-    <figure className={styles.window}>
+    <figure className={`screen-only ${styles.window}`}>
       <Picture
         photo={file?.photo}
         focal={file?.focal}

@@ -1,19 +1,20 @@
-import type { GalleryCategory } from "@visiga/contracts/files";
+import type { FileRecord, GalleryCategory } from "@visiga/contracts/files";
+import { itemPaths } from "@visiga/contracts/item-pages";
 import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { shownFileName } from "#platform/words/display-name.ts";
 import { FullSize } from "#site/lists/full-size.tsx";
 import { GalleryTiles } from "#site/lists/gallery-tiles.tsx";
 import { ListFoot } from "#site/lists/list-foot.tsx";
-import { ListState } from "#site/lists/list-state.tsx";
+import { ListState, NothingYet } from "#site/lists/list-state.tsx";
+import { Actions } from "#ui/controls/actions.tsx";
 import { Link } from "#ui/controls/link.tsx";
 import styles from "#ui/controls/tabs.module.css";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { PageHead } from "#ui/layout/page-head.tsx";
-import { Wrap } from "#ui/layout/section.tsx";
+import { HeadedPage } from "#ui/layout/page-head.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import text from "#ui/text/text.module.css";
-import { AlbumLinks } from "./album-links.tsx";
 import { galleryAddress, galleryFilters } from "./gallery-place.ts";
 
 interface GalleryPageProps {
@@ -24,35 +25,50 @@ interface GalleryPageProps {
 }
 
 export function GalleryPage({ list, albums, counts, category }: GalleryPageProps) {
-  const { gallery, common } = useDictionary();
+  const { gallery } = useDictionary();
   const empty = category ? (
     <EmptyState
       title={gallery.emptyCategory}
       action={<TextLink to={galleryAddress(undefined)}>{gallery.categories.all}</TextLink>}
     />
   ) : (
-    <EmptyState title={gallery.empty} action={<TextLink to="/">{common.backHome}</TextLink>} />
+    <NothingYet title={gallery.empty} />
   );
   return (
-    <main id="main" tabIndex={-1}>
-      <PageHead title={gallery.title} lead={gallery.lead} />
-      <Wrap room="below">
-        <AlbumLinks news={albums.items} />
-        <GalleryTabs category={category} counts={counts} />
-        <div data-list>
-          <GalleryTiles list={list} />
-          <ListState list={list} failed={gallery.failed} empty={empty} />
-          <ListFoot
-            list={list}
-            address={(show) => galleryAddress(category, show)}
-            more={gallery.more}
-            shown={gallery.shown}
-            failed={gallery.failed}
-          />
-        </div>
-      </Wrap>
+    <HeadedPage title={gallery.title} lead={gallery.lead}>
+      <AlbumLinks news={albums.items} />
+      <GalleryTabs category={category} counts={counts} />
+      <div data-list>
+        <GalleryTiles list={list} />
+        <ListState list={list} failed={gallery.failed} empty={empty} />
+        <ListFoot
+          list={list}
+          address={(show) => galleryAddress(category, show)}
+          more={gallery.more}
+          shown={gallery.shown}
+          failed={gallery.failed}
+        />
+      </div>
       <FullSize />
-    </main>
+    </HeadedPage>
+  );
+}
+
+/** Links to news that have an album. */
+function AlbumLinks({ news }: { news: readonly FileRecord[] }) {
+  const { gallery } = useDictionary();
+  if (news.length === 0) return null;
+  return (
+    <nav aria-label={gallery.albums}>
+      <Actions>
+        <b>{gallery.albums}</b>
+        {news.map((each) => (
+          <TextLink key={each.id} to={each.path ?? itemPaths.NEWS}>
+            {shownFileName(each, gallery.untitled)}
+          </TextLink>
+        ))}
+      </Actions>
+    </nav>
   );
 }
 
@@ -68,7 +84,7 @@ function GalleryTabs({ category, counts }: Pick<GalleryPageProps, "category" | "
   const [all = 0, ...ofCategories] = counts;
   const uncategorized = all - ofCategories.reduce((sum, count) => sum + count, 0);
   return (
-    <nav className={styles.tabs} aria-label={gallery.category}>
+    <nav className={`screen-only ${styles.tabs}`} aria-label={gallery.category}>
       {galleryFilters.map((each, index) => (
         <Link
           key={each ?? "all"}

@@ -15,7 +15,7 @@ export function AnnouncementBar() {
   if (!announcement) return null;
   const { text, link, langs } = announcement;
   return (
-    <aside className={`gold ${styles.bar}`} aria-label={home.announcement.label} data-announcement={text}>
+    <aside className={`gold screen-only ${styles.bar}`} aria-label={home.announcement.label} data-announcement={text}>
       <div className={styles.inside}>
         <Icon name="bell" />
         <p>

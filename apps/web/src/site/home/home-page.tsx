@@ -1,17 +1,29 @@
 import type { pages } from "@visiga/contracts/pages";
+import { formatDay } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { useSchoolData } from "#platform/document/school-data.ts";
+import { useFieldMark } from "#platform/school/field-mark.ts";
+import { useNextDate } from "#platform/school/term-dates.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { displayName } from "#platform/words/display-name.ts";
+import { FailedNotice } from "#site/lists/list-state.tsx";
 import { ParentsStrip } from "#site/parents/parents-strip.tsx";
+import { Link } from "#ui/controls/link.tsx";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
+import { PictureTile, Tiles } from "#ui/lists/tiles.tsx";
+import { motifs } from "#ui/print/block-print-paths.ts";
+import { Cloth } from "#ui/print/cloth.tsx";
+import { LangSpan } from "#ui/text/lang-span.tsx";
+import { Paragraph } from "#ui/text/paragraph.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 import { HomeFilms } from "./home-films.tsx";
-import { HomeGallery } from "./home-gallery.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeNews } from "./home-news.tsx";
-import { HomePillars } from "./home-pillars.tsx";
+import styles from "./home-page.module.css";
 import { HomeServices } from "./home-services.tsx";
 import { HomeWawata } from "./home-wawata.tsx";
-import { NextDate } from "./next-date.tsx";
 
 type HomePageProps = Readonly<Record<keyof typeof pages.home.lists, List>>;
 
@@ -30,5 +42,71 @@ export function HomePage({ hero, news, wawata, gallery }: HomePageProps) {
       <HomeGallery list={gallery} />
       <StructuredData data={useSchoolData()} />
     </main>
+  );
+}
+
+function NextDate() {
+  const language = useLanguage();
+  const mark = useFieldMark();
+  const next = useNextDate();
+  return (
+    next && (
+      <Link to="/calendar" className={styles.next}>
+        {mark("termDates", next, "first", formatDay(next.first, language))}:{" "}
+        <LangSpan lang={next.langs?.what}>{next.what}</LangSpan>
+      </Link>
+    )
+  );
+}
+
+function HomePillars() {
+  const { pillars } = useDictionary();
+  return (
+    <Section tone="blue">
+      <Wrap>
+        <SectionHead title={pillars.homeTitle} lead={pillars.homeLead} layout="split" />
+        <ul className={styles.pillars}>
+          {motifs.map((motif, index) => (
+            <li key={motif}>
+              <Cloth motif={motif} name={pillars.list[index]?.title ?? ""} />
+              <Paragraph>{pillars.list[index]?.description}</Paragraph>
+            </li>
+          ))}
+        </ul>
+        <TextLink to="/pillars" className={styles.more}>
+          {pillars.all}
+        </TextLink>
+      </Wrap>
+    </Section>
+  );
+}
+
+/** Section with the five newest pictures of the gallery, the first one large; none without pictures. */
+function HomeGallery({ list }: { list: List }) {
+  const { home, gallery } = useDictionary();
+  if (list.items.length === 0 && !list.failed) return null;
+  return (
+    <Section>
+      <Wrap>
+        <SectionHead title={home.gallery.title}>
+          <TextLink to="/gallery">{home.gallery.all}</TextLink>
+        </SectionHead>
+        {list.items.length > 0 && (
+          <Tiles>
+            {list.items.map((file, index) => (
+              <PictureTile
+                key={file.id}
+                to="/gallery"
+                file={file}
+                name={displayName(file.name, gallery.untitled)}
+                index={index}
+                large={index === 0}
+              />
+            ))}
+          </Tiles>
+        )}
+        {list.failed && <FailedNotice title={gallery.failed} />}
+      </Wrap>
+    </Section>
   );
 }

@@ -5,17 +5,15 @@ import type { List } from "#platform/data/page-data.ts";
 import type { PageAssets } from "#platform/document/page-context.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { ListFoot } from "#site/lists/list-foot.tsx";
-import { ListState } from "#site/lists/list-state.tsx";
+import { ListState, NothingYet } from "#site/lists/list-state.tsx";
 import { Button } from "#ui/controls/button.tsx";
 import { Options } from "#ui/controls/field.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { PageHead } from "#ui/layout/page-head.tsx";
-import { Wrap } from "#ui/layout/section.tsx";
+import { HeadedPage } from "#ui/layout/page-head.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import { type ImagesPlace, imagesAddress } from "./images-list.ts";
 import styles from "./images-page.module.css";
-import tools from "./images-tools.module.css";
 import { LibraryCard } from "./library-card.tsx";
 
 interface ImagesPageProps {
@@ -30,53 +28,47 @@ interface ImagesPageProps {
 export function ImagesPage({ place, list, count, words, editor }: ImagesPageProps) {
   const { common, library: head } = useDictionary();
   const { items } = list;
-  const filtered = place.page !== undefined || place.q !== undefined;
   const { library } = words;
+  const filtered = place.page !== undefined || place.q !== undefined;
+  const nothing = place.q ? fill(words.noMatch, { query: place.q }) : library.empty;
+  const empty = filtered ? (
+    <EmptyState title={nothing} action={<TextLink to={imagesAddress({})}>{library.allPages}</TextLink>} />
+  ) : (
+    <NothingYet title={nothing} />
+  );
   const lead = (
     <>
       {head.lead} <span className={styles.loggedIn}>{library.leadLoggedIn}</span>
     </>
   );
   return (
-    <main id="main" tabIndex={-1} data-editor={editor.script} data-editor-styles={editor.styles.join(" ")}>
-      <PageHead title={head.title} lead={lead} className={styles.head} />
-      <Wrap className={styles.list}>
-        <ImagesTools place={place} count={count} words={words} />
-        <div data-list>
-          {items.length > 0 && (
-            <ul className={styles.cards} data-items>
-              {items.map((file, index) => (
-                <LibraryCard key={file.id} file={file} index={list.from + index} words={words} />
-              ))}
-            </ul>
-          )}
-          <ListState
-            list={list}
-            failed={words.failed}
-            empty={
-              <EmptyState
-                title={place.q ? fill(words.noMatch, { query: place.q }) : library.empty}
-                action={
-                  filtered ? (
-                    <TextLink to={imagesAddress({})}>{library.allPages}</TextLink>
-                  ) : (
-                    <TextLink to="/">{common.backHome}</TextLink>
-                  )
-                }
-              />
-            }
-          />
-          <ListFoot
-            list={list}
-            address={(show) => imagesAddress({ ...place, show })}
-            more={words.more}
-            shown={words.shown}
-            failed={words.failed}
-          />
-        </div>
-      </Wrap>
+    <HeadedPage
+      title={head.title}
+      lead={lead}
+      headClass={styles.head}
+      data-editor={editor.script}
+      data-editor-styles={editor.styles.join(" ")}
+    >
+      <ImagesTools place={place} count={count} words={words} />
+      <div data-list>
+        {items.length > 0 && (
+          <ul className={styles.cards} data-items>
+            {items.map((file, index) => (
+              <LibraryCard key={file.id} file={file} index={list.from + index} words={words} />
+            ))}
+          </ul>
+        )}
+        <ListState list={list} failed={words.failed} empty={empty} />
+        <ListFoot
+          list={list}
+          address={(show) => imagesAddress({ ...place, show })}
+          more={words.more}
+          shown={words.shown}
+          failed={words.failed}
+        />
+      </div>
       <WaitingToast message={common.unreachable} closeLabel={common.close} />
-    </main>
+    </HeadedPage>
   );
 }
 
@@ -86,7 +78,7 @@ function ImagesTools({ place, count, words }: Pick<ImagesPageProps, "place" | "c
   const language = useLanguage();
   return (
     <search>
-      <form className={tools.tools} data-list-form>
+      <form className={styles.tools} data-list-form>
         <label>
           <span className="visually-hidden">{library.search}</span>
           <input
@@ -106,7 +98,7 @@ function ImagesTools({ place, count, words }: Pick<ImagesPageProps, "place" | "c
             <Options values={filePages} label={(page) => pages[page]} />
           </select>
         </label>
-        <Button type="submit" variant="line" className={tools.submit}>
+        <Button type="submit" variant="line" className={styles.submit}>
           {library.search}
         </Button>
       </form>

@@ -3,6 +3,7 @@ import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { FullSize } from "#site/lists/full-size.tsx";
 import { GalleryTiles } from "#site/lists/gallery-tiles.tsx";
+import fold from "#ui/controls/fold.module.css";
 import styles from "./album.module.css";
 
 /** How many pictures are shown before the others are unfolded. */
@@ -19,7 +20,7 @@ export function Album({ list }: { list: List }) {
       <h2 id="album">{album.title}</h2>
       <GalleryTiles list={part(0, firstPictures)} />
       {more > 0 && (
-        <details className={styles.more}>
+        <details className={`${fold.fold} ${styles.more}`}>
           <summary>{fill(album.more, { count: more })}</summary>
           <GalleryTiles list={part(firstPictures)} />
         </details>

@@ -1,18 +1,43 @@
+import type { FileRecord } from "@visiga/contracts/files";
 import { itemPaths, type ItemPage as PageOfItem } from "@visiga/contracts/item-pages";
 import { fill } from "@visiga/i18n/format";
+import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/display-name.ts";
 import { Actions } from "#ui/controls/actions.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { PictureTile, Tiles } from "#ui/lists/tiles.tsx";
-import type { Neighbours } from "./neighbours.ts";
+
+/** Files beside an item in the list of its page, in the order of the list. */
+export interface Neighbours {
+  readonly before: FileRecord | null;
+  readonly after: FileRecord | null;
+  /** Both and the next ones to them, four where there are as many. */
+  readonly near: readonly FileRecord[];
+}
+
+const shown = 4;
+
+/** The neighbours of a file; without it in the list, the first files. */
+export function neighboursOf({ items }: Pick<List, "items">, id: string): Neighbours {
+  const index = items.findIndex((item) => item.id === id);
+  const start = Math.max(0, Math.min(index - shown / 2, items.length - shown - 1));
+  return {
+    before: items[index - 1] ?? null,
+    after: (index < 0 ? null : items[index + 1]) ?? null,
+    near: items
+      .slice(start, start + shown + 1)
+      .filter((item) => item.id !== id)
+      .slice(0, shown),
+  };
+}
 
 export function ItemNeighbours({ before, after, near, page }: Neighbours & { page: PageOfItem }) {
   const { common, gallery, home, news, alumni } = useDictionary();
   if (near.length === 0) return null;
   const title = { NEWS: news.title, GALLERY: home.gallery.title, ALUMNI: alumni.title }[page];
-  const nameOf = (file: (typeof near)[number]) => shownFileName(file, gallery.untitled);
+  const nameOf = (file: FileRecord) => shownFileName(file, gallery.untitled);
   return (
     <nav aria-label={title}>
       <Stack gap={5}>

@@ -21,9 +21,8 @@ import { Prose } from "#ui/text/prose.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";
 import { Album } from "./album.tsx";
 import { FormattedText } from "./formatted-text.tsx";
-import { ItemNeighbours } from "./item-neighbours.tsx";
+import { ItemNeighbours, type Neighbours } from "./item-neighbours.tsx";
 import styles from "./item-page.module.css";
-import type { Neighbours } from "./neighbours.ts";
 
 const sizes = "(min-width: 90rem) 40.5rem, (min-width: 36rem) 46vw, 92vw";
 const wideSizes = "(min-width: 90rem) 54rem, (min-width: 62rem) 61vw, 92vw";

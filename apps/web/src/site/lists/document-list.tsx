@@ -39,3 +39,16 @@ export function DocumentList({ documents }: { documents: ReturnType<typeof useDo
     </Facts>
   );
 }
+
+/** The documents that belong to a page, under a heading; nothing without any. */
+export function DocumentSection({ place }: { place: DocumentPlace }) {
+  const { documents: words } = useDictionary();
+  const documents = useDocuments(place);
+  if (documents.length === 0) return null;
+  return (
+    <>
+      <h2>{words.section}</h2>
+      <DocumentList documents={documents} />
+    </>
+  );
+}

@@ -4,10 +4,7 @@ import { IconButton } from "#ui/controls/icon-button.tsx";
 import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import styles from "./full-size.module.css";
 
-/**
- * A picture over the full window. Script opens it and fills it from the picture's tile. Arrow keys and swipes show the
- * next and previous picture; Escape and Back close it.
- */
+/** A picture over the full window. `behaviour/` opens it and fills it from the tile of the picture. */
 export function FullSize() {
   const { gallery, common } = useDictionary();
   const { fullSize } = gallery;

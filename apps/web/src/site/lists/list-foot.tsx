@@ -20,10 +20,7 @@ interface ListFootProps {
   failed?: string;
 }
 
-/**
- * Foot of a list that can grow: a link to the longer list, with which script extends the list in place, and a notice for
- * parts that script failed to load.
- */
+/** Link to the longer list, with which script extends the list in place, and a notice for parts that fail to load. */
 export function ListFoot(props: ListFootProps) {
   const { list, step = listStep, address = (show) => `?show=${show}`, variant = "line", failed } = props;
   if (list.failed) return null;
@@ -36,7 +33,7 @@ export function ListFoot(props: ListFootProps) {
         <FailedNotice title={failed} />
       </template>
       {total > step && (
-        <div className={styles.more} data-foot>
+        <div className={`screen-only ${styles.more}`} data-foot>
           {show && (
             <ButtonLink to={address(show)} variant={variant} data-more={shown} data-whole={showAll(list, step)}>
               {fill(props.more, { count: Math.min(step, total - shown) })}

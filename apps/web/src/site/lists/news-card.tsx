@@ -33,7 +33,15 @@ export function NewsCard({ item, id, as: Title = "h3", to, action, short, big, .
     <article id={id} className={classes}>
       {photo && <FilePicture file={item} {...picture} />}
       <time dateTime={date}>{formatDay(date, useLanguage())}</time>
-      <Title>{to ? <Link to={to}>{title}</Link> : title}</Title>
+      <Title>
+        {to ? (
+          <Link to={to} className="hover-line">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </Title>
       {description && <p>{description}</p>}
       {(author || action) && (
         <div className={styles.foot}>

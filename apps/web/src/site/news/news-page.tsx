@@ -6,18 +6,18 @@ import { useOrigin } from "#platform/document/root.tsx";
 import { newsArticle } from "#platform/document/school-data.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/display-name.ts";
-import { DocumentSection } from "#site/lists/document-section.tsx";
+import { DocumentSection } from "#site/lists/document-list.tsx";
 import { ListFoot } from "#site/lists/list-foot.tsx";
-import { ListState } from "#site/lists/list-state.tsx";
+import { ListState, NothingYet } from "#site/lists/list-state.tsx";
+import { NewsCard } from "#site/lists/news-card.tsx";
+import { ShareButton } from "#site/share/share-button.tsx";
 import { Link } from "#ui/controls/link.tsx";
-import { TextLink } from "#ui/controls/text-link.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
-import { EmptyState } from "#ui/lists/empty-state.tsx";
-import { SnapArrows } from "#ui/lists/snap-row.tsx";
+import { SnapArrows, SnapRow } from "#ui/lists/snap-row.tsx";
+import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";
-import styles from "./headlines.module.css";
-import { NewsRow } from "./news-row.tsx";
+import styles from "./news-page.module.css";
 
 const row = "news";
 
@@ -31,15 +31,11 @@ export function NewsPage({ list }: { list: List }) {
       <PageHead title={news.title} lead={news.lead}>
         {items.length > 1 && <SnapArrows row={row} previousLabel={news.newer} nextLabel={news.older} />}
       </PageHead>
-      {items.length > 0 && <NewsRow list={list} id={row} />}
+      {items.length > 0 && <NewsRow list={list} />}
       <Wrap room="around">
         {items.length > 0 && <Headlines items={items} />}
         <DocumentSection place="news" />
-        <ListState
-          list={list}
-          failed={news.failed}
-          empty={<EmptyState title={news.empty} action={<TextLink to="/">{common.backHome}</TextLink>} />}
-        />
+        <ListState list={list} failed={news.failed} empty={<NothingYet title={news.empty} />} />
         <ListFoot list={list} more={news.more} shown={common.countOfTotal} failed={news.failed} />
       </Wrap>
       {items.length > 0 && <StructuredData data={newsData(items, t, origin)} />}
@@ -47,10 +43,33 @@ export function NewsPage({ list }: { list: List }) {
   );
 }
 
-/**
- * schema.org data of the news, in the order of the page.
- * @param origin scheme and host of absolute links, no slash at the end
- */
+const sizes = "(min-width: 62rem) 22rem, (min-width: 29.3rem) 24rem, 82vw";
+
+function NewsRow({ list }: { list: List }) {
+  const { news, gallery, common } = useDictionary();
+  return (
+    <>
+      <SnapRow label={news.list} id={row} data-items data-named>
+        {list.items.map((item, index) => (
+          <NewsCard
+            key={item.id}
+            item={item}
+            id={item.id}
+            as="h2"
+            sizes={sizes}
+            widest={960}
+            eager={list.from + index === 0}
+            to={item.path ?? undefined}
+            action={<ShareButton title={shownFileName(item, gallery.untitled)} to={item.path ?? "/news"} />}
+          />
+        ))}
+      </SnapRow>
+      <WaitingToast message={news.copied} closeLabel={common.close} />
+    </>
+  );
+}
+
+/** schema.org data of the news, in the order of the page; `origin` has no slash at the end. */
 const newsData = (items: readonly FileRecord[], t: PublicDictionary, origin: string): object => ({
   "@context": "https://schema.org",
   "@type": "ItemList",

@@ -21,7 +21,7 @@ interface LostPageProps {
 function LostPage({ title, message, children, edge }: LostPageProps) {
   return (
     <main id="main" className={`${styles.page} blue`}>
-      <BlockPrint name="star" className={styles.star} />
+      <BlockPrint name="star" className={`screen-only ${styles.star}`} />
       <Wrap className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.message}>{message}</p>

@@ -1,22 +1,21 @@
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { ListState } from "#site/lists/list-state.tsx";
-import { TextLink } from "#ui/controls/text-link.tsx";
+import { ListState, NothingYet } from "#site/lists/list-state.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { Link } from "#ui/controls/link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
-import { EmptyState } from "#ui/lists/empty-state.tsx";
-import { chartGroups } from "./chart-groups.ts";
-import { ChartHead } from "./chart-head.tsx";
+import text from "#ui/text/text.module.css";
+import { type ChartGroup, chartGroups, groupPlace } from "./chart-groups.ts";
 import { GroupBracket } from "./group-bracket.tsx";
+import { MemberPerson } from "./member-person.tsx";
 import styles from "./organization-page.module.css";
-import { RectorRow } from "./rector-row.tsx";
 
 export function OrganizationPage({ list }: { list: List }) {
-  const { organization, common } = useDictionary();
+  const { organization } = useDictionary();
   const groups = chartGroups(list.items);
   const bishops = groups.filter(({ group }) => group === "ARCHBISHOP" || group === "AUXILIARY_BISHOP");
   const rector = groups.find(({ group }) => group === "RECTOR");
   const house = groups.filter((each) => !bishops.includes(each) && each !== rector);
-  const empty = <EmptyState title={organization.empty} action={<TextLink to="/">{common.backHome}</TextLink>} />;
   return (
     <main id="main" tabIndex={-1}>
       <ChartHead bishops={bishops} sample={list.items.some(({ sample }) => sample)} />
@@ -24,9 +23,82 @@ export function OrganizationPage({ list }: { list: List }) {
         {(rector || house.length > 0) && <RectorRow rector={rector} under={bishops.length > 0} groups={house} />}
         {house.length > 0 && <GroupBracket groups={house} />}
         <div className={styles.state}>
-          <ListState list={list} empty={empty} />
+          <ListState list={list} empty={<NothingYet title={organization.empty} />} />
         </div>
       </Wrap>
     </main>
+  );
+}
+
+/** Blue head of the chart: the page's title, and the bishops connected by a gold line. */
+function ChartHead({ bishops, sample }: { bishops: readonly ChartGroup[]; sample: boolean }) {
+  const { organization } = useDictionary();
+  const people = bishops.flatMap(({ group, members }) => members.map((member) => ({ group, member })));
+  return (
+    <div className={classNames("blue", styles.head)}>
+      <Wrap className={styles.wrap}>
+        <div className={styles.words}>
+          <h1>{organization.title}</h1>
+          <p className={classNames(text.lead, styles.lead)}>
+            {organization.lead} {sample && organization.samples}
+          </p>
+        </div>
+        {people.length > 0 && (
+          <ol className={classNames(styles.line, people.length === 1 && styles.alone)}>
+            {people.map(({ group, member }, index) => (
+              <li key={member.id}>
+                <MemberPerson
+                  className={styles.bishop}
+                  member={member}
+                  role={organization.groups[group]}
+                  sizes="(min-width: 62rem) 20rem, 6rem"
+                  widest={640}
+                  eager={index === 0}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+      </Wrap>
+    </div>
+  );
+}
+
+interface RectorRowProps {
+  rector: ChartGroup | undefined;
+  under: boolean;
+  groups: readonly ChartGroup[];
+}
+
+function RectorRow({ rector, under, groups }: RectorRowProps) {
+  const { organization } = useDictionary();
+  return (
+    <div className={styles.row}>
+      {rector && (
+        <ul className={classNames(styles.rector, under && styles.under, groups.length > 0 && styles.over)}>
+          {rector.members.map((member) => (
+            <li key={member.id}>
+              <MemberPerson
+                className={styles.person}
+                member={member}
+                role={organization.groups.RECTOR}
+                sizes="(min-width: 62rem) 13rem, 7.5rem"
+                widest={640}
+                eager
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {groups.length > 1 && (
+        <nav className={styles.index} aria-label={organization.index}>
+          {groups.map(({ group }) => (
+            <Link key={group} to={`#${groupPlace(group)}`} className="hover-line">
+              {organization.groups[group]}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </div>
   );
 }

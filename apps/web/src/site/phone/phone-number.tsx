@@ -1,10 +1,12 @@
+import { useLocation } from "@tanstack/react-router";
+import { pathOf } from "@visiga/contracts/pages";
 import type { PhoneChannel } from "@visiga/contracts/site-fields";
+import { fill } from "@visiga/i18n/format";
 import type { ComponentType, ReactNode } from "react";
 import { smsAddress, telephone, whatsApp } from "#platform/school/telephone.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Link, type LinkProps } from "#ui/controls/link.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { useOpeningLine } from "./opening-line.ts";
 import styles from "./phone-number.module.css";
 
 interface PhoneNumberProps {
@@ -43,4 +45,13 @@ export function PhoneNumber({ number, channels = ["call"], as: CallLink = Link, 
       )}
     </>
   );
+}
+
+/** The first line of a message from a page. It names the page; for an item, the list of the item. */
+function useOpeningLine(): string {
+  const { common, seo } = useDictionary();
+  const [, first = ""] = useLocation().pathname.toLowerCase().split("/");
+  const [, page = seo.pages.home] = Object.entries(seo.pages).find(([name]) => pathOf(name) === `/${first}`) ?? [];
+  const subject = page === seo.pages.home ? page.title : fill(seo.titlePattern, { title: page.title });
+  return `${fill(common.aboutPage, { page: subject })}\n`;
 }

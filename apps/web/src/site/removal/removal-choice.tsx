@@ -4,37 +4,33 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/display-name.ts";
 import { Actions } from "#ui/controls/actions.tsx";
 import { ButtonLink } from "#ui/controls/button.tsx";
-import { PageHead } from "#ui/layout/page-head.tsx";
-import { Wrap } from "#ui/layout/section.tsx";
+import { HeadedPage } from "#ui/layout/page-head.tsx";
 import { PictureTile, Tiles } from "#ui/lists/tiles.tsx";
 
 export function RemovalChoice({ files }: { files: readonly FileRecord[] }) {
   const { removal, gallery } = useDictionary();
   const none = files.length === 0;
   return (
-    <main id="main" tabIndex={-1}>
-      <PageHead title={removal.title} lead={none ? removal.none : removal.choose} />
-      <Wrap room="below">
-        {none || (
-          <Tiles>
-            {files.map((file, index) => (
-              <PictureTile
-                key={file.id}
-                to={`${removalPath}?file=${file.id}`}
-                file={file}
-                name={shownFileName(file, gallery.untitled)}
-                index={index}
-                eager={index === 0}
-              />
-            ))}
-          </Tiles>
-        )}
-        <Actions>
-          <ButtonLink to="/images" variant="line">
-            {removal.allPictures}
-          </ButtonLink>
-        </Actions>
-      </Wrap>
-    </main>
+    <HeadedPage title={removal.title} lead={none ? removal.none : removal.choose}>
+      {none || (
+        <Tiles>
+          {files.map((file, index) => (
+            <PictureTile
+              key={file.id}
+              to={`${removalPath}?file=${file.id}`}
+              file={file}
+              name={shownFileName(file, gallery.untitled)}
+              index={index}
+              eager={index === 0}
+            />
+          ))}
+        </Tiles>
+      )}
+      <Actions>
+        <ButtonLink to="/images" variant="line">
+          {removal.allPictures}
+        </ButtonLink>
+      </Actions>
+    </HeadedPage>
   );
 }

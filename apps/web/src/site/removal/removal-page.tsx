@@ -6,10 +6,9 @@ import { fill } from "@visiga/i18n/format";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/display-name.ts";
 import { Actions } from "#ui/controls/actions.tsx";
-import { Button } from "#ui/controls/button.tsx";
-import { PageHead } from "#ui/layout/page-head.tsx";
+import { Button, ButtonLink } from "#ui/controls/button.tsx";
+import { HeadedPage } from "#ui/layout/page-head.tsx";
 import { Plates } from "#ui/layout/plate.tsx";
-import { Wrap } from "#ui/layout/section.tsx";
 import { FilePicture } from "#ui/media/picture.tsx";
 import { FormField } from "./form-field.tsx";
 import { RemovalRefusal } from "./removal-refusal.tsx";
@@ -31,42 +30,51 @@ export function RemovalPage({ file, posted, errors }: RemovalPageProps) {
   };
   const asksMore = posted?.fields.check !== undefined;
   return (
-    <main id="main" tabIndex={-1}>
-      <PageHead title={removal.title} lead={asksMore ? undefined : removal.lead} />
-      <Wrap room="below">
-        {posted && <RemovalRefusal posted={posted} errors={errors} />}
-        <Plates>
-          <form method="post">
-            <h2>{name}</h2>
-            {asksMore && <RemovalCheck fields={posted.fields} />}
-            <Actions>
-              <Button type="submit">{removal.send}</Button>
-            </Actions>
-            <FormField
-              id="telephone"
-              label={`${removal.telephone} ${removal.optional}`}
-              hint={fill(removal.telephoneHint, { days: removalDays })}
-              error={errorOf("telephone")}
-              type="tel"
-              name="telephone"
-              autoComplete="tel"
-              maxLength={40}
-              defaultValue={posted?.fields.telephone}
-            />
-            <FormField
-              id="words"
-              label={`${removal.words} ${removal.optional}`}
-              error={errorOf("words")}
-              name="words"
-              maxLength={removalWordsLimit}
-              defaultValue={posted?.fields.words}
-              long
-            />
-          </form>
-          {file.photo && <FilePicture file={file} otherwise={name} sizes={sizes} widest={640} eager />}
-        </Plates>
-      </Wrap>
-    </main>
+    <HeadedPage title={removal.title} lead={asksMore ? undefined : removal.lead}>
+      {posted && <RemovalRefusal posted={posted} errors={errors} />}
+      <Plates>
+        <form method="post">
+          <h2>{name}</h2>
+          {asksMore && <RemovalCheck fields={posted.fields} />}
+          <Actions>
+            <Button type="submit">{removal.send}</Button>
+          </Actions>
+          <FormField
+            id="telephone"
+            label={`${removal.telephone} ${removal.optional}`}
+            hint={fill(removal.telephoneHint, { days: removalDays })}
+            error={errorOf("telephone")}
+            type="tel"
+            name="telephone"
+            autoComplete="tel"
+            maxLength={40}
+            defaultValue={posted?.fields.telephone}
+          />
+          <FormField
+            id="words"
+            label={`${removal.words} ${removal.optional}`}
+            error={errorOf("words")}
+            name="words"
+            maxLength={removalWordsLimit}
+            defaultValue={posted?.fields.words}
+            long
+          />
+        </form>
+        {file.photo && <FilePicture file={file} otherwise={name} sizes={sizes} widest={640} eager />}
+      </Plates>
+    </HeadedPage>
+  );
+}
+
+/** Replaces the form after a request was sent, or for a picture that is not public. */
+export function RemovalAnswer({ sent }: { sent?: boolean }) {
+  const { removal } = useDictionary();
+  return (
+    <HeadedPage title={sent ? removal.sentTitle : removal.title} lead={sent ? removal.sent : removal.gone}>
+      <ButtonLink to="/contact" variant="line">
+        {removal.toContact}
+      </ButtonLink>
+    </HeadedPage>
   );
 }
 

@@ -2,8 +2,8 @@ import { createRoute, notFound } from "@tanstack/react-router";
 import { albumLimit } from "@visiga/contracts/files";
 import { itemAddress, itemPaths, type ItemPage as PageOfItem } from "@visiga/contracts/item-pages";
 import { itemHead } from "#platform/document/head.ts";
+import { neighboursOf } from "#site/items/item-neighbours.tsx";
 import { ItemPage } from "#site/items/item-page.tsx";
-import { neighboursOf } from "#site/items/neighbours.ts";
 import { siteLayout } from "./layouts.tsx";
 
 /** Route of the items of a page. The server redirects addresses with outdated words. */

@@ -5,12 +5,10 @@ import { AboutUsArticle } from "#site/about/about-us-article.tsx";
 import { HistoryArticle } from "#site/about/history-article.tsx";
 import { MsgArticle } from "#site/about/msg-article.tsx";
 import { StaffArticle } from "#site/about/staff-article.tsx";
-import { ALevelArticle } from "#site/academics/a-level-article.tsx";
-import { OLevelArticle } from "#site/academics/o-level-article.tsx";
-import { ALevelAdmissionArticle } from "#site/admission/a-level-admission-article.tsx";
+import { ALevelArticle, OLevelArticle } from "#site/academics/level-articles.tsx";
 import { FormationArticle } from "#site/admission/formation-article.tsx";
 import { JoiningArticle } from "#site/admission/joining-article.tsx";
-import { OLevelAdmissionArticle } from "#site/admission/o-level-admission-article.tsx";
+import { ALevelAdmissionArticle, OLevelAdmissionArticle } from "#site/admission/level-admission.tsx";
 import { AlumniPage } from "#site/alumni/alumni-page.tsx";
 import { CalendarArticle } from "#site/calendar/calendar-article.tsx";
 import { ContactArticle } from "#site/contact/contact-article.tsx";
@@ -25,8 +23,7 @@ import { PillarsArticle } from "#site/pillars/pillars-article.tsx";
 import { ServicesArticle } from "#site/services/services-article.tsx";
 import { SpiritualArticle } from "#site/spiritual/spiritual-article.tsx";
 import { WawataPage } from "#site/wawata/wawata-page.tsx";
-import { AgricultureArticle } from "#site/work/agriculture-article.tsx";
-import { EnvironmentalArticle } from "#site/work/environmental-article.tsx";
+import { AgricultureArticle, EnvironmentalArticle } from "#site/work/work-articles.tsx";
 
 /** A page whose route needs only its row. */
 export type PlainPage = Exclude<PublicPage, "gallery" | "images">;

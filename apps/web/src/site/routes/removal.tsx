@@ -2,9 +2,8 @@ import { type AnyRouter, createRoute, notFound } from "@tanstack/react-router";
 import { pageAt, picturePaths, removalPath } from "@visiga/contracts/public-paths";
 import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
 import { privateHead } from "#platform/document/head.ts";
-import { RemovalAnswer } from "#site/removal/removal-answer.tsx";
 import { RemovalChoice } from "#site/removal/removal-choice.tsx";
-import { RemovalPage } from "#site/removal/removal-page.tsx";
+import { RemovalAnswer, RemovalPage } from "#site/removal/removal-page.tsx";
 import { pageLists } from "./content-nav.ts";
 import { siteLayout } from "./layouts.tsx";
 

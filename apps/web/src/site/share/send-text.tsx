@@ -12,7 +12,7 @@ export function SendText({ name, text, to, short }: TextToSend & { short?: boole
   const { send, whatsapp, sms } = useDictionary().common;
   const messages = messagesWith({ name, text: withoutMarks(text), to }, useOrigin(), useLanguage());
   return (
-    <span className={styles.send}>
+    <span className={`screen-only ${styles.send}`}>
       <TextLink to={messages.whatsapp} aria-label={fill(send.whatsappOne, { name })}>
         <Icon name="share" />
         {short ? whatsapp : send.whatsapp}

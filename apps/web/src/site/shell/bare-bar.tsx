@@ -1,10 +1,8 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { SmallBar } from "#ui/layout/small-bar.tsx";
 import { useSaver } from "#ui/media/saver.ts";
+import { LanguageLink, SaverLink, ThemeToggle } from "./choices.tsx";
 import { EditPageLink } from "./edit-page-link.tsx";
-import { LanguageLink } from "./language-link.tsx";
-import { SaverLink } from "./saver-link.tsx";
-import { ThemeToggle } from "./theme-toggle.tsx";
 
 export function BareBar() {
   const { title } = useDictionary();

@@ -3,12 +3,9 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { useSaver } from "#ui/media/saver.ts";
-import { usePath } from "./current-address.ts";
+import { usePath } from "./navigation.ts";
 
-/**
- * A bar above the header with a link that opens the page for editing. Script shows it to logged-in users.
- * The page of a single file has a separate link.
- */
+/** Link above the header to edit the page; script shows it to whoever is logged in. The page of an item has its own. */
 export function EditPageLink() {
   const { editPage } = useDictionary().navbar;
   const path = usePath();

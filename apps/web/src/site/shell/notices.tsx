@@ -6,7 +6,7 @@ import styles from "./notices.module.css";
 /** Live region for 'Loading...'. Empty until the script fills it. */
 export function LoadingNotice() {
   const { loading } = useDictionary().common;
-  return <p role="status" className={`${styles.loading} night`} data-loading={loading} />;
+  return <p role="status" className={`${styles.loading} night screen-only`} data-loading={loading} />;
 }
 
 /** Notice that a page is a cached copy. The service worker shows it and inserts the copy's time. */

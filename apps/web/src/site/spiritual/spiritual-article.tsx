@@ -35,10 +35,7 @@ export function SpiritualArticle() {
   );
 }
 
-/**
- * The prayers of the day in order, each part of the day under a thick rule. Renders nothing if their texts were removed,
- * because the week names them too.
- */
+/** The prayers of the day in order. Nothing if their texts were removed, because the week names them too. */
 function PrayerDay() {
   const { day, lauds, mass, angelus, vespers, prayers } = useDictionary().spiritual;
   const rows = [

@@ -14,12 +14,7 @@ import { KangaBorder } from "#ui/print/kanga-border.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
 import styles from "./wawata-page.module.css";
 
-interface WawataPageProps {
-  list: List;
-  emblem: List;
-}
-
-export function WawataPage({ list, emblem }: WawataPageProps) {
+export function WawataPage({ list, emblem }: { list: List; emblem: List }) {
   const { wawata } = useDictionary();
   const { items } = list;
   const empty = (

@@ -4,5 +4,5 @@ import styles from "./actions.module.css";
 
 /** A row of buttons and links below the content. Not printed. */
 export function Actions({ className, ...rest }: ComponentProps<"div">) {
-  return <div {...rest} className={classNames(styles.actions, className)} />;
+  return <div {...rest} className={classNames("screen-only", styles.actions, className)} />;
 }

@@ -1,21 +1,15 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
+import { pageChoices } from "@visiga/contracts/page-parameters";
 import type { ComponentProps, MouseEvent } from "react";
-import { contentQuery, routeTarget } from "./link-target.ts";
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
-  /**
-   * A path of the site (`/contact#admission`, `?show=18`) or any other `href`: `tel:`, `mailto:`, `https:`, `#id`, a
-   * file.
-   */
+  /** A path of the site (`/contact#admission`, `?show=18`) or another `href`: `tel:`, `https:`, `#id`, a file. */
   to: string;
   /** Whether this is the current page. Needed for tabs that differ only by query. */
   current?: boolean | undefined;
 }
 
-/**
- * A link, with `aria-current` on the current page. In the dashboard the router handles links to its screens; the browser
- * handles all others.
- */
+/** A link with `aria-current` on the current page. In the dashboard the router follows those to its screens. */
 export function Link({ to, current, onClick, ...rest }: LinkProps) {
   const router = useRouter();
   const open = routeTarget(useLocation({ select: ({ publicHref }) => publicHref }));
@@ -36,4 +30,32 @@ export function Link({ to, current, onClick, ...rest }: LinkProps) {
   };
   const marked = (current ?? here) ? "page" : rest["aria-current"];
   return <a {...rest} href={to} aria-current={marked} onClick={follow} />;
+}
+
+/** An address of the site, split into parts for the router. */
+interface RouteTarget {
+  readonly pathname: string | undefined;
+  /** With its `?`, or empty. */
+  readonly search: string;
+  /** Without its `#`, or empty. */
+  readonly hash: string;
+}
+
+const filePath = /^\/(media|artwork|api)\/|\.[a-z0-9]+$/i;
+
+/** Splits the address of a page; null for what the browser handles: phone, mail, other sites, anchors, files. */
+export function routeTarget(to: string): RouteTarget | null {
+  const [, pathname = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
+  if (pathname === "") return search === "" ? null : { pathname: undefined, search, hash };
+  if (!pathname.startsWith("/") || pathname.startsWith("//") || filePath.test(pathname)) return null;
+  return { pathname, search, hash };
+}
+
+/** The query without parameters that only change how the page is rendered, such as language and data saver. */
+export function contentQuery(search: string): string {
+  if (search === "") return "";
+  const query = new URLSearchParams(search);
+  query.delete("lang");
+  for (const choice of Object.keys(pageChoices)) query.delete(choice);
+  return query.size > 0 ? `?${query}` : "";
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./page-head.module.css";
 import { Wrap } from "./section.tsx";
@@ -25,5 +25,17 @@ export function PageHead({ title, lead, children, className }: PageHeadProps) {
         lead && <p>{lead}</p>
       )}
     </Wrap>
+  );
+}
+
+type HeadedPageProps = Omit<ComponentProps<"main"> & PageHeadProps, "className"> & { headClass?: string | undefined };
+
+/** A page of a head and its content, within the site's width. */
+export function HeadedPage({ title, lead, headClass, children, ...main }: HeadedPageProps) {
+  return (
+    <main {...main} id="main" tabIndex={-1}>
+      <PageHead title={title} lead={lead} className={headClass} />
+      <Wrap room="below">{children}</Wrap>
+    </main>
   );
 }

@@ -13,10 +13,7 @@ export function Tiles(props: Omit<ComponentProps<"ul">, "className">) {
 
 interface PictureTileProps extends Omit<LinkProps, "children"> {
   file: FileRecord;
-  /**
-   * The link's accessible name; never blank. The caption below the picture; on devices with a mouse it is over the
-   * picture's foot while hovered.
-   */
+  /** Accessible name, never blank, and caption: below the picture, or over its foot while a mouse is on it. */
   name: string;
   /** Index in the grid, which selects the motif shown without a photo. */
   index: number;

@@ -35,10 +35,7 @@ function photoPosition(photo: Photo, focal: FocalPoint = { x: 50, y: 50 }): stri
   return x === 50 && y === 50 ? undefined : `${x}% ${y}%`;
 }
 
-/**
- * A photo, else the artwork, else nothing. Reserves its space before it loads. `#platform/document/failed-pictures.ts`
- * replaces pictures that fail to load.
- */
+/** A photo, else the artwork, else nothing. `#platform/document/failed-pictures.ts` replaces one that fails to load. */
 export function Picture({ photo, fallback, sizes, widest, focal, ...rest }: PictureProps) {
   const saver = useSaver();
   const drawn = fallback && artworkVariants(fallback);

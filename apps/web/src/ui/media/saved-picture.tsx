@@ -15,10 +15,7 @@ interface SavedPictureProps {
   className?: string | undefined;
 }
 
-/**
- * A picture that loads on request, without script: browsers do not load a lazy picture inside a closed `<details>`. A box
- * with its colour, proportions and size replaces it until then.
- */
+/** Loads on request, without script: browsers do not load a lazy picture inside a closed `<details>`. */
 export function SavedPicture({ variants, widest, words, alt, ratio, position, className }: SavedPictureProps) {
   const { width, height, color } = variants;
   const { src, avif, bytes } = savedVariant(variants, widest);

@@ -1,6 +1,4 @@
-/**
- * The four motifs of the printed edge, which stand for the pillars Prayer, Discipline, Education, Work, in this order.
- */
+/** The motifs of the printed edge for the four pillars, always in this order: Prayer, Discipline, Education, Work. */
 export const motifs = ["cross", "wave", "star", "leaf"] as const;
 
 export type Motif = (typeof motifs)[number];

@@ -1,7 +1,3 @@
-interface CrestProps {
-  className?: string | undefined;
-}
-
 const gold = "#f0b429";
 const blue = "#15378f";
 const shield = "M5 5H91V52C91 82 71 99 48 108C25 99 5 82 5 52Z";
@@ -16,10 +12,8 @@ const starsOfMary = `M24 16.5${star}M72 16.5${star}`;
 const book =
   "M25 73.5C33 70.6 41 71.6 46.8 75V84C41 80.8 33 80 25 82.5ZM71 73.5C63 70.6 55 71.6 49.2 75V84C55 80.8 63 80 71 82.5Z";
 
-/**
- * The school’s crest, 96 by 112, for sizes from 36 px. Hidden from screen readers: the name is beside it or on its link.
- */
-export function Crest({ className }: CrestProps) {
+/** The school’s crest, 96 by 112, for sizes from 36 px. Hidden from screen readers: the name is beside it. */
+export function Crest({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 96 112" aria-hidden="true">
       <path fill={gold} d={shield} />

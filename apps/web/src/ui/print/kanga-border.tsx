@@ -12,5 +12,5 @@ interface KangaBorderProps {
 
 /** The printed edge: cross, wave, star and leaf in gold on red between two saw edges. */
 export function KangaBorder({ variant = "band", className }: KangaBorderProps) {
-  return <div className={classNames(styles.pindo, styles[variant], className)} aria-hidden="true" />;
+  return <div className={classNames("screen-only", styles.pindo, styles[variant], className)} aria-hidden="true" />;
 }

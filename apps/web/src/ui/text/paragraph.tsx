@@ -7,13 +7,8 @@ export function Paragraph({ className, children }: ParagraphProps) {
   return children ? <p className={className}>{children}</p> : null;
 }
 
-interface TitledParagraphProps {
-  title: string;
-  children: string;
-}
-
 /** A heading with its paragraph. Renders nothing if the paragraph is empty. */
-export function TitledParagraph({ title, children }: TitledParagraphProps) {
+export function TitledParagraph({ title, children }: { title: string; children: string }) {
   if (!children) return null;
   return (
     <>

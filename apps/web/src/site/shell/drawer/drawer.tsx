@@ -1,12 +1,9 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { ParentsStrip } from "#site/parents/parents-strip.tsx";
-import { usePath } from "#site/shell/current-address.ts";
-import { LanguageLink } from "#site/shell/language-link.tsx";
-import { containsPath, type MenuGroup, type MenuPage, menuGroups, menuPages } from "#site/shell/navigation.ts";
-import { SaverLink } from "#site/shell/saver-link.tsx";
+import { LanguageLink, SaverLink, ThemeToggle } from "#site/shell/choices.tsx";
+import { containsPath, type MenuGroup, type MenuPage, menuGroups, menuPages, usePath } from "#site/shell/navigation.ts";
 import { Search } from "#site/shell/search/search.tsx";
 import { SocialLinks } from "#site/shell/social-links.tsx";
-import { ThemeToggle } from "#site/shell/theme-toggle.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { IconLink } from "#ui/controls/icon-button.tsx";
 import { Link } from "#ui/controls/link.tsx";

@@ -5,8 +5,7 @@ import { fill } from "@visiga/i18n/format";
 import { useSite, useSocialLinks } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { PhoneNumber } from "#site/phone/phone-number.tsx";
-import { usePath } from "#site/shell/current-address.ts";
-import { pageLinks } from "#site/shell/navigation.ts";
+import { pageLinks, usePath } from "#site/shell/navigation.ts";
 import { SocialLinks } from "#site/shell/social-links.tsx";
 import { Link } from "#ui/controls/link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
@@ -35,7 +34,7 @@ export function Footer() {
       <footer className={`${styles.footer} night`}>
         <Wrap>
           <div className={styles.columns}>
-            <Link to="/login" className={styles.name}>
+            <Link to="/login" className={`hover-line ${styles.name}`}>
               <Crest className={styles.crest} />
               {title.full}
             </Link>

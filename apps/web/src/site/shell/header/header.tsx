@@ -1,21 +1,20 @@
 import { searchPath } from "@visiga/contracts/public-paths";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { usePath } from "#site/shell/current-address.ts";
+import { LanguageLink, SaverLink, ThemeToggle } from "#site/shell/choices.tsx";
 import { Drawer } from "#site/shell/drawer/drawer.tsx";
 import { EditPageLink } from "#site/shell/edit-page-link.tsx";
-import { LanguageLink } from "#site/shell/language-link.tsx";
-import { SaverLink } from "#site/shell/saver-link.tsx";
-import { SearchPanel } from "#site/shell/search/search-panel.tsx";
+import { containsPath, type MenuGroup, menuGroups, menuPages, usePath } from "#site/shell/navigation.ts";
+import panel from "#site/shell/panel.module.css";
+import { SearchPanel } from "#site/shell/search/search.tsx";
 import { SocialLinks } from "#site/shell/social-links.tsx";
-import { ThemeToggle } from "#site/shell/theme-toggle.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { ButtonLink } from "#ui/controls/button.tsx";
 import { IconLink } from "#ui/controls/icon-button.tsx";
+import { Link } from "#ui/controls/link.tsx";
 import { Brand } from "#ui/layout/brand.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
+import { Icon } from "#ui/print/icon.tsx";
 import styles from "./header.module.css";
-import { MainNavigation } from "./main-navigation.tsx";
-import utility from "./utility-bar.module.css";
 
 export function Header() {
   const { navbar, title } = useDictionary();
@@ -55,15 +54,66 @@ export function Header() {
 
 function UtilityBar() {
   const { archdiocese } = useDictionary().navbar;
+  const control = `hover-line ${styles.control}`;
   return (
-    <div className={classNames(utility.utility, "night")}>
-      <Wrap className={utility.row}>
-        <p className={utility.archdiocese}>{archdiocese}</p>
+    <div className={classNames(styles.utility, "night")}>
+      <Wrap className={styles.utilityRow}>
+        <p className={styles.archdiocese}>{archdiocese}</p>
         <SocialLinks />
-        <LanguageLink className={utility.control} />
-        <SaverLink className={utility.control} />
-        <ThemeToggle className={utility.control} />
+        <LanguageLink className={control} />
+        <SaverLink className={control} />
+        <ThemeToggle className={control} />
       </Wrap>
     </div>
+  );
+}
+
+function MainNavigation() {
+  const { navbar } = useDictionary();
+  const path = usePath();
+  return (
+    <nav className={styles.navigation} aria-label={navbar.mainMenu}>
+      <ul className={styles.list} data-menu>
+        {menuGroups(navbar).map((group) => (
+          <NavigationGroup key={group.id} group={group} path={path} />
+        ))}
+        {menuPages(navbar).map(({ label, to }) => (
+          <li key={to} className={styles.item}>
+            <Link to={to} current={to === path} className={styles.top} data-top>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A group of the main navigation: a button and its panel. Until the script runs, CSS opens it on hover and focus. */
+function NavigationGroup({ group, path }: { group: MenuGroup; path: string }) {
+  const panelId = `panel-${group.id}`;
+  return (
+    <li className={classNames(styles.item, styles.group)} data-panel="menu">
+      <button
+        type="button"
+        className={styles.top}
+        data-top
+        aria-expanded={false}
+        aria-controls={panelId}
+        aria-current={containsPath(group, path) || undefined}
+      >
+        {group.label}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </button>
+      <ul id={panelId} className={classNames(panel.panel, panel.rows, "blue")}>
+        {group.pages.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} current={to === path}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

@@ -2,8 +2,9 @@ import { searchPath } from "@visiga/contracts/public-paths";
 import type { ReactNode } from "react";
 import { useSearchModule } from "#platform/document/root.tsx";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import panel from "#site/shell/panel.module.css";
 import { classNames } from "#ui/class-names.ts";
-import { IconButton } from "#ui/controls/icon-button.tsx";
+import { IconButton, IconLink } from "#ui/controls/icon-button.tsx";
 import styles from "./search.module.css";
 
 interface SearchProps {
@@ -52,6 +53,19 @@ export function Search({ layout, children }: SearchProps) {
         hidden
       />
       {children && <div data-until-asked>{children}</div>}
+    </div>
+  );
+}
+
+/** Search of wide windows: a button in the bar and a panel below it. Without script it is a link to the search page. */
+export function SearchPanel() {
+  const { search } = useDictionary().navbar;
+  return (
+    <div className={styles.holder} data-panel="search">
+      <IconLink icon="search" label={search.open} to={searchPath} aria-controls="panel-search" data-panel-link />
+      <div id="panel-search" className={classNames(panel.panel, styles.holderPanel, "blue")}>
+        <Search layout="panel" />
+      </div>
     </div>
   );
 }

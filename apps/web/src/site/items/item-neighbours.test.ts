@@ -1,6 +1,6 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import { expect, test } from "vitest";
-import { neighboursOf } from "./neighbours.ts";
+import { neighboursOf } from "./item-neighbours.tsx";
 
 const list = (count: number) => ({
   items: Array.from({ length: count }, (_, index) => ({ id: String(index) }) as FileRecord),

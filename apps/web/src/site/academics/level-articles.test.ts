@@ -1,6 +1,6 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import { expect, test } from "vitest";
-import { ofLevel } from "./seminarian-pictures.tsx";
+import { ofLevel } from "./level-articles.tsx";
 
 const titled = (title: string) => ({ title }) as FileRecord;
 const files = ["O-LEVEL", "a level", "Form 3", "A-LEVEL"].map(titled);

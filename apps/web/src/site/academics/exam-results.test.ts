@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { share } from "./share.ts";
+import { share } from "./exam-results.tsx";
 
 test.each([
   [0, 300, "0%"],

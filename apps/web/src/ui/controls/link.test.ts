@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentQuery, routeTarget } from "./link-target.ts";
+import { contentQuery, routeTarget } from "./link.tsx";
 
 describe("innerTarget", () => {
   it("an address of the site is split into path, query and hash", () => {
