@@ -86,7 +86,7 @@ test.each([
   const { language, before, after } = words;
   const page = language === "en" ? english : await open("/pillars?lang=sw");
   await page.getByText(before).waitFor();
-  await copy.edit(`${language}/pillars.ts`, before, after);
+  await copy.edit(`${language}/about.ts`, before, after);
   await timed(`word (${language})`, () => page.getByText(after).waitFor());
   const drawn = await fetch(`${server.url}/pillars?lang=${language}`);
   expect(await drawn.text()).toContain(after);

@@ -7,7 +7,7 @@ import type { HttpResponse } from "@visiga/api/src/testing/http-client.ts";
 import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
 import { startTestServer } from "@visiga/api/src/testing/started-server.ts";
 import { errors } from "@visiga/i18n/en/errors";
-import { notFound } from "@visiga/i18n/en/not-found";
+import { notFound } from "@visiga/i18n/en/frame";
 import type { ServerProcess } from "@visiga/testing/server-process";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";

@@ -37,7 +37,6 @@ export function formatTime(iso: string, language: Language): string {
   );
 }
 
-/** `15000` as `15,000`. */
 export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(locales[language]).format(value);
 }

@@ -11,7 +11,6 @@ type PathInto<Part> = Part extends string | readonly unknown[]
 
 type DictionaryPath = PathInto<PublicDictionary>;
 
-/** A public page, or the frame of every page. */
 export type TextPlace = PublicPath | "everyPage";
 
 const everyPageTexts = [

@@ -1,5 +1,4 @@
 import { readdirSync } from "node:fs";
-import { basename } from "node:path";
 import { passwordLength } from "@visiga/contracts/auth";
 import { passphraseLength } from "@visiga/contracts/backups";
 import { pictureLimits } from "@visiga/contracts/files";
@@ -75,17 +74,12 @@ const plural = new RegExp(
   "i",
 );
 
-const camelCase = (file: string) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 async function loadTopics(language: "en" | "sw"): Promise<Record<string, object>> {
   const files = readdirSync(new URL(`./${language}/`, import.meta.url)).filter(
     (file) => !file.endsWith("-dictionary.ts"),
   );
-  const topics = files.map(async (file) => {
-    const topic = camelCase(basename(file, ".ts"));
-    return [topic, (await import(`./${language}/${file}`))[topic]] as const;
-  });
-  return Object.fromEntries(await Promise.all(topics));
+  const modules = await Promise.all(files.map((file) => import(`./${language}/${file}`)));
+  return Object.fromEntries(modules.flatMap((topics) => Object.entries(topics)));
 }
 
 /** Figures and signs need no translation. */

@@ -55,3 +55,21 @@ export const contact = {
     ask: "Ask for a picture to be removed",
   },
 } as const;
+
+export const developer = {
+  title: "Developer",
+  heading: "Who made this website",
+  note: "Questions about the website are welcome here; for questions about the school, please contact the seminary.",
+  write: "Write to the developer",
+  call: "Call the developer",
+  school: "Contact the seminary",
+  empty: "Nothing has been entered here yet.",
+} as const;
+
+export const team = {
+  title: "Creative team",
+  lead: "The people who wrote, drew and built these pages.",
+  part: "Part",
+  name: "Name",
+  note: "Note",
+} as const;

@@ -49,3 +49,139 @@ export const services = {
     },
   },
 } as const;
+
+export const olevel = {
+  title: "O-level",
+  lead: "Four years, from Form\u00a01 to Form\u00a04. Eleven core subjects for everyone, and two additional subjects.",
+  core: "Core subjects",
+  subjects: {
+    civics: "Civics",
+    tanzanianHistory: "Tanzanian history",
+    history: "History",
+    geography: "Geography",
+    kiswahili: "Kiswahili",
+    english: "English",
+    biology: "Biology",
+    physics: "Physics",
+    chemistry: "Chemistry",
+    mathematics: "Basic mathematics",
+    business: "Business studies",
+  },
+  additional: "Additional subjects",
+  bible: { title: "Bible knowledge", text: "Read, learnt by heart and prayed." },
+  computer: { title: "Computer studies", text: "From the keyboard to a first program." },
+  pictures: "Our O-level students",
+  admission: "O-level admission",
+} as const;
+
+export const alevel = {
+  title: "A-level",
+  lead: "Two years, Form\u00a05 and Form\u00a06, for young men who have finished Form\u00a04 with Division 1 or 2 and who still intend to become priests.",
+  text: "Each chooses one of five combinations and studies it to the end. In these two years a young man learns to work alone, to ask good questions and to ask for help.",
+  combinations: "Five combinations",
+  combo1: { code: "EGM", subjects: "Economics, Geography, Mathematics" },
+  combo2: { code: "HGE", subjects: "History, Geography, Economics" },
+  combo3: { code: "PCM", subjects: "Physics, Chemistry, Mathematics" },
+  combo4: { code: "PCB", subjects: "Physics, Chemistry, Biology" },
+  combo5: { code: "HGL", subjects: "History, Geography, Language" },
+  after: {
+    title: "What comes after",
+    graduates: { label: "Of our A-level graduates", figure: "30%", text: "continue to priestly studies" },
+    candidates: { label: "Of our candidates", figure: "99%", text: "pass their examinations" },
+  },
+  pictures: "Our A-level students",
+  admission: "A-level admission",
+} as const;
+
+export const results = {
+  csee: "Form\u00a04 results (CSEE)",
+  acsee: "Form\u00a06 results (ACSEE)",
+  caption:
+    "Candidates of each year in Divisions I to IV and 0, and their share of all candidates, rounded to whole per cent.",
+  year: "Year",
+  candidates: "Candidates",
+  /** For screen readers, in the order of `I`, `II`, `III`, `IV`, `0`. */
+  divisions: ["Division I", "Division II", "Division III", "Division IV", "Division 0"],
+  council: "Results of {year}, examinations council",
+} as const;
+
+export const spiritual = {
+  title: "Spiritual life",
+  lead: "The bell rings, and the whole seminary prays. A priest who does not pray has nothing to give.",
+  day: { title: "The day", morning: "Morning", noon: "Noon", evening: "Evening", night: "Night" },
+  week: {
+    title: "The week",
+    caption: "Prayer in the week",
+    everyDay: "every day",
+    days: [
+      { short: "M", name: "Monday" },
+      { short: "T", name: "Tuesday" },
+      { short: "W", name: "Wednesday" },
+      { short: "T", name: "Thursday" },
+      { short: "F", name: "Friday" },
+      { short: "S", name: "Saturday" },
+      { short: "S", name: "Sunday" },
+    ],
+  },
+  month: "The month",
+  lauds: { title: "Lauds", when: "Every day", text: "The day begins with the psalms." },
+  mass: { title: "Holy Mass", when: "Every day", text: "The heart of every day, sung on Sundays and feasts." },
+  angelus: {
+    title: "Angelus",
+    when: "Every day",
+    text: "When the bell rings, lessons, games and work stop for prayer.",
+  },
+  vespers: { title: "Vespers", when: "Every day", text: "We give the day back to God, and thank him." },
+  prayers: { title: "Daily prayers", when: "Every day", text: "A short examination of conscience, then silence." },
+  benediction: {
+    title: "Benediction",
+    when: "Every Thursday",
+    text: "Every Thursday, with the hymns everyone knows by heart.",
+  },
+  holyHour: {
+    title: "Holy Hour",
+    when: "First Friday of the month",
+    figure: "First Friday",
+    text: "an hour before the Blessed Sacrament",
+  },
+  conference: { title: "Conference", text: "The spiritual director speaks to the boys, and answers their questions." },
+  retreat: {
+    title: "Retreat",
+    when: "At the end of the month",
+    figure: "Month end",
+    text: "the whole seminary keeps silence and listens",
+  },
+} as const;
+
+export const games = {
+  title: "Games and sports",
+  lead: "After the last bell the field belongs to everyone. Strength, fair play and friendship are taught here without a blackboard.",
+  slideshow: "Pictures of our games",
+  play: "What we play",
+  football: { title: "Football", text: "Eleven who learn to pass before they learn to score." },
+  basketball: { title: "Basketball", text: "A quick eye, a quiet hand and the good of the team." },
+  volleyball: { title: "Volleyball", text: "Nobody holds the ball; everybody keeps it in the air." },
+  athletics: { title: "Athletics", text: "The oldest contest of all: to be faster than yesterday." },
+  why: {
+    title: "Why we play",
+    text: "A boy who can lose on Saturday and serve Mass beside the winner on Sunday has learnt something that no examination asks. The boys themselves choose the teams, mark the lines and wash the shirts.",
+  },
+} as const;
+
+export const dispensary = {
+  title: "Dispensary",
+  lead: "The dispensary cares for our students and is open to the public. Everyone who is sick is received.",
+  open: {
+    title: "Open to the public.",
+    text: "You do not need to belong to the seminary or be a Catholic. Call before you come: we will tell you when we are open.",
+  },
+  care: "What we do here",
+  consultation: { title: "Consultation", text: "For students, staff and neighbours." },
+  laboratory: { title: "Laboratory", text: "Tests to find out what is wrong before treatment begins." },
+  motherAndChild: { title: "Mother and child", text: "For pregnant women, mothers and small children." },
+  pharmacy: { title: "Pharmacy", text: "The medicine, and how to take it, explained in plain words." },
+  call: "Call the dispensary",
+  telephone: "Phone number",
+  telephoneSample: "Phone number (sample)",
+  connect: "The office will put you through.",
+} as const;

@@ -1,7 +1,7 @@
-import type { backups as source } from "../en/backups.ts";
+import type * as source from "../en/backups.ts";
 import type { Translation } from "../translation.ts";
 
-export const backups: Translation<typeof source> = {
+export const backups: Translation<typeof source.backups> = {
   title: "Nakala za akiba",
   lead: "Tovuti hutengeneza nakala ya akiba kila usiku, na pia muda wa saa moja baada ya mabadiliko ya mwisho: taarifa na picha zote katika faili moja. Nakala moja hutunzwa kwa kila siku katika siku 14 zilizopita, na moja kwa kila wiki katika wiki 8 zilizopita.",
   made: "Nakala ya mwisho: {day}, {time} ({size})",
@@ -53,4 +53,102 @@ export const backups: Translation<typeof source> = {
     newer: "Toleo {version} la programu ya tovuti limetoka. Mpe anayesimamia seva anwani hii:",
   },
   failed: "Imeshindikana kupakia taarifa za nakala za akiba.",
+};
+
+export const restore: Translation<typeof source.restore> = {
+  title: "Rejesha nakala ya akiba",
+  lead: "Nakala ya akiba huchukua nafasi ya tovuti nzima: taarifa, picha na akaunti. Hali ya sasa huhifadhiwa kwanza.",
+  back: "Chagua nakala nyingine",
+  failed: "Imeshindikana kupakia hali ya urejeshaji.",
+  code: {
+    label: "Msimbo",
+    hint: "Seva iliuonyesha ilipowashwa mara ya kwanza, pamoja na nywila.",
+    submit: "Endelea",
+    busy: "Inakagua...",
+    note: "Msimbo hutumika hadi msimamizi aingie. Baada ya hapo, wasimamizi hufungua ukurasa huu kwenye dashibodi, chini ya Nakala za akiba.",
+    login: "Nenda kuingia",
+  },
+  upload: {
+    title: "Faili kutoka kwenye kifaa hiki",
+    choose: "Chagua faili",
+    again: "Chagua tena faili {name} ili kuendelea kupakia.",
+    arrived: "{received} kati ya {size} zimefika.",
+    minutes: "Dakika zilizobaki: takriban {minutes}",
+    waiting: "Hakuna mtandao. Upakiaji utaendelea wenyewe mtandao ukirudi.",
+    remove: "Futa faili",
+    check: "Kagua faili hili",
+    busy: "Inapakia...",
+  },
+  stored: {
+    title: "Nakala zilizo kwenye seva",
+    none: "Hakuna nakala ya akiba kwenye seva.",
+    check: "Kagua",
+    restorePoint: "Kabla ya urejeshaji uliopita",
+  },
+  passphrase: {
+    label: "Maneno ya siri ya nakala",
+    lead: "Nakala hii imefichwa kwa maneno ya siri.",
+  },
+  checking:
+    "Nakala inakaguliwa: inarejeshwa mahali pa muda, na kurasa kumi zinafunguliwa. Inaweza kuchukua dakika kadhaa. Tovuti inaendelea kufanya kazi.",
+  preview: {
+    title: "Kilichomo",
+    made: "Ilitengenezwa",
+    moment: "{day}, {time}",
+    version: "Toleo",
+    unknownVersion: "halikurekodiwa",
+    records: "Taarifa",
+    photos: "Picha",
+    size: "Ukubwa",
+    accounts: "Akaunti",
+    administrator: "msimamizi",
+    inactive: "imezimwa",
+    otherSite:
+      "Hii si nakala ya usakinishaji huu. Haiwezi kulinganishwa na tovuti ya sasa: wageni wataona kila kitu inachoonyesha.",
+    shown: "Kwa sasa wageni hawaoni hizi. Zitabaki zimefichwa hadi mtu azithibitishe kwenye dashibodi:",
+    count: "Picha na habari watakazoona wageni: {count}",
+    more: "Nyingine: {count}",
+    requests: "Maombi ya kuondoa picha yatakayokuwa wazi: {count}",
+    accountsAgain: "Zikague akaunti hizi baadaye:",
+    nothing:
+      "Hakuna picha wala habari iliyofichwa au kuondolewa tangu nakala hii itakayorudi. Maandishi yatakuwa kama yalivyokuwa.",
+  },
+  confirm: {
+    submit: "Badilisha tovuti",
+    title: "Ubadilishe tovuti?",
+    question: "Nakala ya {day}, {time} itachukua nafasi ya tovuti.",
+    explanation:
+      "Haitapatikana kwa dakika chache. Kisha kila mtu ataingia upya, kwa nywila za siku hiyo. Hali ya sasa huhifadhiwa kwanza.",
+    busy: "Inaanza...",
+  },
+  running: "Urejeshaji utaendelea hata ukifunga ukurasa huu.",
+  steps: {
+    check: "Kukagua nakala mara nyingine",
+    restorePoint: "Kuhifadhi hali ya sasa",
+    tables: "Kurejesha taarifa",
+    pictures: "Kurejesha picha",
+    start: "Kuwasha tovuti",
+    pages: "Kufungua kurasa kumi",
+  },
+  step: "{done} kati ya {of}",
+  done: {
+    title: "Nakala ya {day}, {time} imerejeshwa.",
+    pages: "Kurasa zilizofunguka: {opens} kati ya {all}",
+    broken: "Kurasa hizi hazikufunguka: {paths}",
+    login: "Ingia",
+    note: "Ingia kwa akaunti iliyomo kwenye nakala.",
+    back: "Rudi nyuma",
+    backNote: "Hali ya kabla ya urejeshaji imehifadhiwa. Unaweza kuirudia hapa hadi {day}.",
+    report: "Ripoti kwa anayesimamia seva (kwa Kiingereza)",
+  },
+  failures: {
+    damaged: "Nakala hii imeharibika au haijakamilika. Tumia nyingine, au nakili faili upya.",
+    newer: "Nakala hii ilitengenezwa na toleo jipya zaidi la programu. Sakinisha toleo hilo kwanza.",
+    passphrase: "Maneno haya ya siri hayafungui nakala.",
+    room: "Diski ya seva haina nafasi ya kutosha kwa nakala hii.",
+    interrupted: "Seva ilizimika wakati wa urejeshaji.",
+    failed: "Imeshindikana kurejesha nakala.",
+  },
+  unchanged: "Hakuna kilichobadilishwa.",
+  detail: "Kwa anayesimamia seva: {detail}",
 };

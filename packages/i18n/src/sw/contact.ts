@@ -1,7 +1,7 @@
-import type { contact as source } from "../en/contact.ts";
+import type * as source from "../en/contact.ts";
 import type { Translation } from "../translation.ts";
 
-export const contact: Translation<typeof source> = {
+export const contact: Translation<typeof source.contact> = {
   title: "Mawasiliano",
   lead: "Tupigie simu, tuandikie au tutembelee. Karibu.",
   empty: "Namba zetu za simu na anwani bado hazijaandikwa. Tafadhali rudi tena hivi karibuni.",
@@ -56,4 +56,22 @@ export const contact: Translation<typeof source> = {
     },
     ask: "Omba picha iondolewe",
   },
+};
+
+export const developer: Translation<typeof source.developer> = {
+  title: "Mtengenezaji wa tovuti",
+  heading: "Aliyeitengeneza tovuti hii",
+  note: "Maswali kuhusu tovuti yanakaribishwa hapa; kwa maswali kuhusu shule, tafadhali wasiliana na seminari.",
+  write: "Mwandikie mtengenezaji",
+  call: "Mpigie simu mtengenezaji",
+  school: "Wasiliana na seminari",
+  empty: "Bado hakuna kilichoandikwa hapa.",
+};
+
+export const team: Translation<typeof source.team> = {
+  title: "Timu ya ubunifu",
+  lead: "Walioziandika, kuzichora na kuzijenga kurasa hizi.",
+  part: "Sehemu",
+  name: "Jina",
+  note: "Maelezo",
 };

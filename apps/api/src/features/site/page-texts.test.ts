@@ -1,8 +1,8 @@
 import type { IssueCode } from "@visiga/contracts/errors";
 import type { ManagedSiteValue } from "@visiga/contracts/site-editing";
 import { type TextKey, textKey } from "@visiga/contracts/site-texts";
-import { admissionAlevel } from "@visiga/i18n/en/admission-alevel";
-import { admissionAlevel as kujiunga } from "@visiga/i18n/sw/admission-alevel";
+import { admissionAlevel } from "@visiga/i18n/en/admission";
+import { admissionAlevel as kujiunga } from "@visiga/i18n/sw/admission";
 import { errors as swahiliErrors } from "@visiga/i18n/sw/errors";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";

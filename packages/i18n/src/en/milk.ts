@@ -1,4 +1,0 @@
-export const milk = {
-  title: "Milk",
-  text: "Fresh every morning, for the seminary first and then for the neighbours who come with their cans.",
-} as const;

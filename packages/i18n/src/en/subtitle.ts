@@ -1,1 +1,0 @@
-export const subtitle = "A Catholic boys’ school of the Archdiocese of Dar es Salaam";

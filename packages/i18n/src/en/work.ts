@@ -1,0 +1,43 @@
+export const agriculture = {
+  title: "Agriculture",
+  lead: "The farm feeds the kitchen and teaches patience. What we do not need, we sell.",
+  choice: "Choose an activity",
+  crops: {
+    title: "Crops",
+    text: "Maize, cassava, beans and bananas, with seed kept back from every harvest. A boy who has weeded a row to its end is thankful for his meal.",
+  },
+  livestock: {
+    title: "Livestock",
+    text: "Dairy cows, goats and hens. A boy who has got up at night to help a cow to calve does not complain about morning prayer.",
+  },
+  products: "Wine and milk",
+  contact: "Contact for projects",
+} as const;
+
+export const environmental = {
+  title: "Environmental activities",
+  lead: "We leave every place a little better than we found it, and we do it with our own hands.",
+  choice: "Choose an activity",
+  cleaning: {
+    title: "Cleaning",
+    text: "Each form has its corner: classrooms, dormitories, the road to the chapel. The work takes twenty minutes when it is done together, and an hour when it is not.",
+  },
+  gardening: {
+    title: "Gardening",
+    text: "Vegetables for the kitchen, flowers for the altar, and seedlings that go home with the boys at the end of the year.",
+  },
+  landscaping: {
+    title: "Landscaping",
+    text: "Paths, stone edges and shade trees. A planted slope keeps its soil, and a boy who has planted it thinks twice before he cuts a tree.",
+  },
+} as const;
+
+export const wine = {
+  title: "Wine",
+  text: "From our own vines: altar wine for the parishes and table wine for guests. Sold at the seminary.",
+} as const;
+
+export const milk = {
+  title: "Milk",
+  text: "Fresh every morning, for the seminary first and then for the neighbours who come with their cans.",
+} as const;
