@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { previewsPath } from "@visiga/contracts/previews";
 import type { FastifyInstance } from "fastify";
-import { productVersion } from "#platform/system/product-version.ts";
+import { serveArtwork } from "#platform/pictures/artwork-library.ts";
+import { productVersion } from "#platform/system/program.ts";
 import { createAppRouter } from "./app-router.ts";
 import { authRest } from "./features/auth/auth.rest.ts";
 import { backupsRest } from "./features/backups/backups.rest.ts";
@@ -29,7 +30,6 @@ import { queuePosts, releaseSlots } from "./platform/http/response-slots.ts";
 import { pages } from "./platform/pages/pages.ts";
 import type { OpenPreview } from "./platform/pages/private-pages.ts";
 import { RenderQueue } from "./platform/pages/render-queue.ts";
-import { serveArtwork } from "./platform/pictures/serve-artwork.ts";
 import { describeRest, serveDocumentation } from "./platform/rest/openapi.ts";
 import { registerRest } from "./platform/rest/rest.ts";
 import { addSecurityHeaders } from "./platform/security/headers.ts";

@@ -1,19 +1,10 @@
-export interface BrandIcon {
-  /** File name in `files/brand/`. */
-  readonly file: string;
-  /** As the web manifest and `<link rel="icon">` write it: pixels, or `any` for a drawing. */
-  readonly sizes: string;
-  readonly type: "image/png" | "image/svg+xml";
-  /** `maskable` keeps the crest inside the safe circle that Android cuts out. */
-  readonly purpose: "any" | "maskable";
-}
-
+/** Icons in `files/brand/`, as the web manifest names them. In a maskable one, the crest is inside Android’s safe circle. */
 export const manifestIcons = [
   { file: "favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
   { file: "icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
   { file: "icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
   { file: "icon-512-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-] as const satisfies readonly BrandIcon[];
+] as const;
 
 /** The icons that the head of a page links. */
 export const favicon = "favicon.svg";

@@ -1,20 +1,7 @@
-export interface Film {
-  readonly name: string;
-  /** File names in `files/films/`: VP9 first, H.264 for what cannot play it, and the still shown before either. */
-  readonly webm: string;
-  readonly mp4: string;
-  readonly poster: string;
-  /** Weight of the H.264 file. */
-  readonly bytes: number;
-  /** Size of all three in pixels. */
-  readonly width: number;
-  readonly height: number;
-  /** Length of the loop, which has no sound. */
-  readonly seconds: number;
-  readonly alt: { readonly en: string; readonly sw: string };
-}
-
-/** The two looping films of the home page’s video strip, in their order. */
+/**
+ * The two looping films of the home page’s video strip, without sound, as files in `files/films/`: VP9, H.264 for what
+ * cannot play it, and the still shown before either. `bytes` is the weight of the H.264 file.
+ */
 export const films = [
   {
     name: "coast",
@@ -44,6 +31,6 @@ export const films = [
       sw: "Mwali wa moto wa mshumaa ukicheza mbele ya mistari ya muziki yenye noti za rangi.",
     },
   },
-] as const satisfies readonly Film[];
+] as const;
 
 export type FilmName = (typeof films)[number]["name"];

@@ -69,7 +69,6 @@ export const activityEntry = z.object({
   action: z.enum(revisionActions),
   /** Name of the file or user at that time; key of the site value. */
   item: z.string(),
-  /** Swahili name of a file at that time. */
   itemSw: z.nullable(z.string()),
   changes: z.array(fieldChange),
 });

@@ -11,7 +11,6 @@ export const lifetimes = {
   passwordGiven: 10 * 60,
 } as const;
 
-/** Characters of a password: required, advised and allowed. */
 export const passwordLength = { least: 8, advised: 15, most: 128 } as const;
 
 export const credentials = z.object({
@@ -37,7 +36,6 @@ export const refreshRequest = z.object({ refreshToken: token });
 export const sessionUser = z.pick(userRecord, { id: true, name: true, email: true, role: true, status: true });
 export type SessionUser = z.infer<typeof sessionUser>;
 
-/** What users choose for their own accounts. */
 export const preferences = z.object({ opensToday: z.boolean() });
 export type Preferences = z.infer<typeof preferences>;
 
@@ -80,7 +78,6 @@ export const sessionRecord = z.object({
   usedAt: isoDateTime,
   /** When it ends unless it is used; with use, 90 days after its start at the latest. */
   endsAt: isoDateTime,
-  /** Whether this is the session of the request. */
   current: z.boolean(),
 });
 export type SessionRecord = z.infer<typeof sessionRecord>;

@@ -12,7 +12,6 @@ export const backupProblem = z.object({
 });
 export type BackupProblem = z.infer<typeof backupProblem>;
 
-/** A second place of backups. */
 export const backupCopy = z.object({
   work: z.enum(["copiedToFolder", "copiedToBucket"]),
   /** When the newest backup there was made; null if there is none. */
@@ -34,10 +33,8 @@ export type BackupStatus = z.infer<typeof backupStatus>;
 
 export const backupChoice = z.object({ name: z.string().check(z.maxLength(100)) });
 
-/** Characters of a passphrase of backups. */
 export const passphraseLength = { least: 12, most: 1000 } as const;
 
-/** The form that downloads a backup encrypted. */
 export const backupEncryption = z.object({
   passphrase: z
     .string(withCode("passphrase_too_short"))

@@ -11,7 +11,6 @@ export const binEntry = z.object({
   kind: z.enum(["picture", "site"]),
   /** The file's name, or the key of the site value. */
   name: z.string(),
-  /** The file's name in Swahili. */
   nameSw: z.nullable(z.string()),
   /** Null for a site value. */
   page: z.nullable(filePage),
@@ -28,7 +27,6 @@ export type BinEntry = z.infer<typeof binEntry>;
 /** Words that the name or another text of an entry contains; without them, every entry. */
 export const binSearch = z.object({ search: z.optional(searchText) });
 
-/** `after` is `next` of the previous slice. */
 export const binQuery = z.extend(binSearch, { after: z.optional(revisionCursor) });
 export type BinQuery = z.infer<typeof binQuery>;
 
@@ -53,7 +51,6 @@ export type RestoredEntries = z.infer<typeof restoredEntries>;
 export const restoredAll = z.extend(restoredEntries, { left: z.int() });
 export type RestoredAll = z.infer<typeof restoredAll>;
 
-/** Which entries to restore or delete: 1 to 1000 ids. */
 export const binSelection = z.object({
   entries: z.array(revisionId).check(z.minLength(1, "field_required"), z.maxLength(1000, "list_too_long")),
 });

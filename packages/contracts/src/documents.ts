@@ -3,7 +3,6 @@ import { id, wholeNumber, withCode } from "./fields.ts";
 
 export const documentLimits = { bytes: 10 * 1024 * 1024, pages: 300 } as const;
 
-/** A stored PDF that was checked: its id, its pages and its bytes. */
 export const documentFile = z.object(
   {
     id,
@@ -18,7 +17,6 @@ export type DocumentFile = z.infer<typeof documentFile>;
 export const documentPlaces = ["admission", "joining", "news"] as const;
 export type DocumentPlace = (typeof documentPlaces)[number];
 
-/** Whether visitors see a document on a day of the school. */
 export const isDocumentShown = ({ until }: { readonly until: string | null }, today: string): boolean =>
   until === null || until >= today;
 

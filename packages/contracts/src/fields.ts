@@ -30,7 +30,6 @@ export function clipSearch(typed: string): string {
     : text;
 }
 
-/** Schema of a search: at most 100 characters and 8 words. */
 export const searchText = z.string(withCode("field_invalid")).check(
   z.maxLength(searchLimits.length, "text_too_long"),
   z.refine((text) => searchWords(text).length <= searchLimits.words, "text_too_long"),
@@ -75,7 +74,6 @@ export const cursor = z
   .string(withCode("paging_invalid"))
   .check(z.maxLength(1000, "paging_invalid"), withoutNullCharacter);
 
-/** Which files to change at once: 1 to 500 ids. */
 export const ids = z.array(id).check(z.minLength(1, "field_required"), z.maxLength(500, "list_too_long"));
 
 /** Id of a revision, and of the bin entry that it is: digits, because a JSON number cannot hold every bigint. */

@@ -17,7 +17,6 @@ export const fileQuery = z.object({
   album: z.optional(id),
   /** Only news whose album has a picture that visitors see. */
   albums: z.optional(z.literal(true)),
-  /** How many files to leave out before the first. */
   after: z._default(wholeNumber(0, 1_000_000, "paging_invalid"), 0),
   first: firstOf(1000),
   /** Language of the answer; where Swahili is missing, English. */

@@ -70,7 +70,6 @@ export const pictureLimits = { bytes: 25 * 1024 * 1024, pixels: 64_000_000, side
 /** Widths in pixels of the variants, as far as the original is that wide. */
 export const pictureWidths = [200, 400, 640, 960, 1280, 1920] as const;
 
-/** The most pictures of an album. */
 export const albumLimit = 60;
 
 /** The encodings of variants, also the endings of their paths. Every photo has WebP, AVIF follows some time later. */
@@ -94,7 +93,6 @@ export const photo = z.object({
 });
 export type Photo = z.infer<typeof photo>;
 
-/** The widest variant that a phone asks for, in pixels. */
 const phoneWidth = 960;
 
 /** Bytes that a phone downloads: the widest variant of at most 960 px, else the smallest. 0 without variants. */
@@ -122,7 +120,6 @@ export const mediaPath = (photoId: string, width: number, format: PictureFormat 
 /** A JPEG in pixels and bytes, which messengers show with a link. WhatsApp takes no larger one. */
 export const socialImageLimits = { width: 1200, height: 630, bytes: 300_000 } as const;
 
-/** Name of the social image of a focal point of a photo, and the end of its address. */
 export const socialImageName = ({ x, y }: FocalPoint): string => `share-${x}-${y}.jpg`;
 
 /** A file as REST and tRPC answer it. REST answers in English, procedures in the requested language. */

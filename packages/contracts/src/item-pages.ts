@@ -7,7 +7,6 @@ export const itemPages = Object.keys(itemPaths) as [ItemPage, ...ItemPage[]];
 /** Hexadecimal digits of a file's id that its address ends in: enough to tell a million files apart. */
 const keyLength = 10;
 
-/** The most letters and digits of an address before its key. */
 const longestWords = 60;
 
 export interface ItemAddress {

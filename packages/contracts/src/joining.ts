@@ -16,7 +16,6 @@ export const forLevel = <Each extends { readonly level: Level | "both" }>(
   level: Level | undefined,
 ): Each[] => (list ?? []).filter((each) => !level || each.level === level || each.level === "both");
 
-/** All fees of a level, in shillings; 0 without any. */
 export const sumOfFees = ({ fees }: LocalizedSiteValues, level: Level): number =>
   forLevel(fees, level).reduce((sum, { amount }) => sum + amount, 0);
 

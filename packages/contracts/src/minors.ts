@@ -2,7 +2,6 @@ import { type FilePage, placeTitles } from "./files.ts";
 
 const studentPages: readonly FilePage[] = ["GALLERY", "NEWS", "SEMINARIAN", "HOME", "ABOUT"];
 
-/** The titles whose pictures show students, whatever their page. */
 const studentTitles: readonly string[] = [placeTitles.games];
 
 interface PicturePlace {

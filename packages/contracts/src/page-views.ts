@@ -4,7 +4,6 @@ import { day } from "./fields.ts";
 /** Periods that the dashboard shows, the present one included. */
 export const shownPeriods = { day: 30, month: 12 } as const;
 
-/** Months after which counts are deleted. */
 export const keptMonths = 25;
 
 /** How often pages were read in a period, and how often of these in Swahili and with data saver. */

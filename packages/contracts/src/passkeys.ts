@@ -40,7 +40,6 @@ export type AuthenticationOptions = z.infer<typeof authenticationOptions>;
 
 const credential = { id: bytes(1400), rawId: bytes(1400), type: publicKey, clientExtensionResults: z.object({}) };
 
-/** A new passkey as the browser sends it, and the name that its user gives it. */
 export const passkeyRegistration = z.object({
   name: requiredLine(200, "name_required", "name_too_long"),
   response: z.object({
@@ -69,7 +68,6 @@ export const passkeyRecord = z.object({
   id,
   name: z.string(),
   addedAt: isoDateTime,
-  /** When it last logged its user in; null if never. */
   usedAt: z.nullable(isoDateTime),
 });
 export type PasskeyRecord = z.infer<typeof passkeyRecord>;

@@ -10,7 +10,6 @@ export const maxDifferingBits = 5;
 export const pictureFingerprint = (pixels: Uint8Array | Uint8ClampedArray): string =>
   bmvbhash({ width: fingerprintSide, height: fingerprintSide, data: pixels }, 8);
 
-/** How many bits of two fingerprints differ. */
 export function differingBits(one: string, other: string): number {
   const bits = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
   return bits.toString(2).replaceAll("0", "").length;

@@ -17,7 +17,6 @@ export interface PictureTransform {
   readonly frame: PictureFrame;
 }
 
-/** The most areas that one change blurs. */
 export const maxBlurred = 30;
 
 export const wholeFrame: PictureFrame = { left: 0, top: 0, width: 100, height: 100 };
@@ -42,7 +41,6 @@ export function parseBlurred(text: string): PictureFrame[] | null {
 
 /** The fields of a form that turn, blur and crop a picture; empty ones leave it as it is. */
 export const transformFields = {
-  /** Quarter turns clockwise. */
   turns: z.optional(z.enum(["", "0", "1", "2", "3"], withCode("turns_invalid"))),
   /** Areas of the turned picture, each as in `crop`: `10,20,5,5;60,20,5,5`. They are made unrecognisable for good. */
   blur: z.optional(

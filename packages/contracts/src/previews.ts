@@ -4,7 +4,6 @@ import { firstDay } from "./fields.ts";
 /** Where previews are: `/preview/<token>` followed by the path of the page. */
 export const previewsPath = "/preview";
 
-/** Seconds for which a preview can be opened. */
 export const previewLifetime = 600;
 
 export const previewRequest = z.object({

@@ -18,10 +18,8 @@ const pathsWith = (fits: (page: Page) => unknown): PublicPath[] =>
 /** The public pages inside the shared header and footer. */
 export const framedPaths: readonly PublicPath[] = pathsWith(({ layout }) => layout !== "bare");
 
-/** The pages that are cached before they are read. */
 export const packedPaths: readonly PublicPath[] = pathsWith(({ packed }) => packed);
 
-/** The pages of a menu, in its order. */
 export const pagesIn = <Menu extends Page["menu"]>(menu: Menu): PageWith<{ menu: Menu }>[] =>
   [undefined, true]
     .flatMap((last) => pageNames.filter((name) => pageRow(name).menu === menu && pageRow(name).menuLast === last))

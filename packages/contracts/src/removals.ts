@@ -3,7 +3,6 @@ import { id, isoDateTime, listSlice, revisionCursor, revisionId, withoutNullChar
 import { filePage, photo } from "./files.ts";
 import { phonePattern } from "./users.ts";
 
-/** The most characters of the sentence that comes with a request. */
 export const removalWordsLimit = 1000;
 
 /** Days after which a settled request is deleted, with the phone number and the words. */
@@ -51,7 +50,6 @@ export const removalPage = listSlice(openRemoval);
 export type RemovalPage = z.infer<typeof removalPage>;
 
 export const removalQuery = z.object({
-  /** `next` of the previous slice. */
   after: z.optional(revisionCursor),
 });
 

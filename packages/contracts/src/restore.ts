@@ -65,11 +65,9 @@ const restored = z.object({
   report: z.array(z.string()),
 });
 
-/** The last restore. */
 export const restoreRun = z.discriminatedUnion("phase", [restoreProgress, failed, restored]);
 export type RestoreRun = z.infer<typeof restoreRun>;
 
-/** What the page /restore shows. */
 export const restoreState = z.object({
   /** The uploaded file, or the part of it that has arrived. */
   upload: z.nullable(z.object({ name: z.string(), size: count, received: count })),
@@ -90,7 +88,6 @@ export const restoreState = z.object({
 });
 export type RestoreState = z.infer<typeof restoreState>;
 
-/** Place of a part in the uploaded file. */
 export const restorePart = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(200)),
   size: z.coerce.number().check(z.int(), z.positive(), z.maximum(1e12)),

@@ -5,7 +5,6 @@ import { id, requiredLine, version } from "./fields.ts";
 export const reviewRule = z.object({ required: z.boolean() });
 export type ReviewRule = z.infer<typeof reviewRule>;
 
-/** The line with which a file is sent back. */
 export const reviewNote = z.object({ note: requiredLine(500, "field_required", "text_too_long") });
 
 /** Decides on the version of a waiting file that was seen: without a note it is shown, with one it is sent back. */

@@ -59,7 +59,6 @@ export type SecurityEvent = z.infer<typeof securityEvent>;
 
 export const securityLogQuery = z.object({
   kind: z.optional(z.enum(securityEventKinds)),
-  /** `next` of the previous slice. */
   after: z.optional(revisionCursor),
 });
 export type SecurityLogQuery = z.input<typeof securityLogQuery>;

@@ -50,7 +50,6 @@ export const siteCatalogue = {
   rectorMessage: { shape: "text", bilingual: true },
   /** Price of the form in Tanzanian shillings, digits only. */
   admissionPrice: { shape: "line", bilingual: false, format: "amount" },
-  /** ISO day, `2027-06-30`. */
   admissionDueDate: { shape: "line", bilingual: false, format: "day" },
   placesOLevel: { shape: "rows", bilingual: true, columns: ["name", "where"] },
   placesALevel: { shape: "rows", bilingual: true, columns: ["name", "where"] },

@@ -16,7 +16,6 @@ export interface RecordsShape<Fields extends RecordFields = RecordFields> {
 
 export type RecordFields = Readonly<Record<string, RecordField>>;
 
-/** A record as stored and sent. */
 export type RecordOf<Fields extends RecordFields> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends RecordField<infer Value> ? Value : never;
 } & {

@@ -6,7 +6,6 @@ import { siteCatalogue } from "./site-catalogue.ts";
 /** Key of an edited page text among the site values: `text.` and its path in the dictionary of the public pages. */
 export type TextKey = `text.${string}`;
 
-/** Key of anything that the Site tab edits. */
 export type ValueKey = SiteKey | TextKey;
 
 const prefix = "text.";

@@ -9,7 +9,6 @@ export interface Sides<Side> {
   readonly sw: Side | null;
 }
 
-/** A record of any site value, by the names of its fields. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
 /** A site value with its shape. The catalogue's `line` and `text` are one shape here: a string. */

@@ -38,7 +38,6 @@ export type SiteValue<K extends SiteKey> = Catalogue[K]["bilingual"] extends tru
   ? { en: Shaped<K>; sw: Shaped<K> | null }
   : Shaped<K>;
 
-/** The keys of phone numbers, each with the key of its channels. */
 export const phoneChannelKeys = {
   phoneOffice: "phoneOfficeChannels",
   phoneAdmission: "phoneAdmissionChannels",

@@ -26,7 +26,6 @@ export const email = z
 /** 5 to 40 digits with spaces or signs between them, perhaps a leading plus. */
 export const phonePattern = /^\+?[\d\s().\-/]{5,40}$/;
 
-/** Schema of a phone number: 5 to 40 digits, spaces, dots, dashes, slashes and brackets, perhaps a leading plus. */
 export const phone = z
   .string(withCode("phone_required"))
   .check(z.trim(), z.minLength(1, "phone_required"), z.regex(phonePattern, "phone_invalid"));

@@ -1,7 +1,7 @@
 import { openArchives, openSecondPlaces } from "#platform/archive/open-archives.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
-import { productVersion } from "#platform/system/product-version.ts";
+import { productVersion } from "#platform/system/program.ts";
 import { schema } from "#schema.ts";
 import { diagnoseBackups } from "./backups.ts";
 import { diagnoseCertificate } from "./certificate.ts";

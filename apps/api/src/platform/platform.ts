@@ -32,7 +32,6 @@ export interface PlatformOptions {
   readonly database: DataSource;
   /** Random key for hashing refresh tokens and login attempts. */
   readonly secret: string;
-  /** Reports failures outside a request to the operator. */
   readonly report: Report;
 }
 
@@ -50,12 +49,10 @@ const visitorQueries = { concurrency: 3, maxQueue: 60 };
 const visitorReads = { concurrency: 2, maxQueue: 100 };
 const visitorPosts = { concurrency: 3, maxQueue: 200 };
 
-/** Milliseconds for which a readiness check is cached. */
 const readinessCounts = 1000;
 
 export type Platform = Awaited<ReturnType<typeof createPlatform>>;
 
-/** Makes what several features use. */
 export async function createPlatform(
   { server, config, database, secret, report: reportToOperator }: PlatformOptions,
   doubles: Partial<PlatformDoubles> = {},
@@ -88,9 +85,7 @@ export async function createPlatform(
     logAccessDenied,
     temporaryFolder,
     storage,
-    /** Whether there is room for more photos. */
     hasFreeSpace: async () => config.s3 !== undefined || hasFreeSpace(await measure(config.dataDir)),
-    /** Bytes that may be written to the data folder before its disk is short of space. */
     spareBytes: async () => spareBytes(await measure(config.dataDir)),
     pictures,
     encodeVariants: doubles.encodeVariants ?? encodeInProcess(program("encode-variants"), semaphore),

@@ -1,5 +1,5 @@
 import { createApp } from "#app.ts";
-import { watchContentVersion } from "#platform/cache/content-version-watch.ts";
+import { watchContentVersion } from "#platform/cache/content-version.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { createHttpServer } from "#platform/http/http-server.ts";
 import { schema } from "#schema.ts";

@@ -1,7 +1,7 @@
 import { type BackupEncryption, backupEncryption } from "@visiga/contracts/backups";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { archiveType } from "#platform/archive/archive-place.ts";
-import { parseForms } from "#platform/http/form-bodies.ts";
+import { parseForms } from "#platform/http/body-parsers.ts";
 import { requestValidator } from "#platform/rest/rest.ts";
 import type { BackupsService } from "./backups.service.ts";
 

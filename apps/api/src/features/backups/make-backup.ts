@@ -12,7 +12,7 @@ import { copySettings } from "#platform/database/table-copy.ts";
 import { variantNamed } from "#platform/pictures/picture-variant.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { removeLeftoversIn } from "#platform/system/disk-files.ts";
-import { productVersion } from "#platform/system/product-version.ts";
+import { productVersion } from "#platform/system/program.ts";
 import { type SnapshotPhoto, snapshotPhotos } from "./snapshot-pictures.ts";
 import { copyTables, excludedTables, installationOf, type TableFile } from "./table-snapshot.ts";
 

@@ -1,7 +1,7 @@
 import type { RestoreFailure, RestoreRun } from "@visiga/contracts/restore";
 import { DamagedBackup, NewerBackup } from "#platform/archive/archive-entries.ts";
 import { WrongPassphrase } from "#platform/archive/encrypted-archive.ts";
-import { NoRoom } from "#platform/errors/no-room.ts";
+import { NoRoom } from "#platform/errors/start-failure.ts";
 import { isDiskFull } from "#platform/system/disk-space.ts";
 
 export type FailedRestore = Extract<RestoreRun, { phase: "failed" }>;

@@ -2,8 +2,7 @@ import { Column, Entity, type EntityManager, IsNull, LessThan, PrimaryColumn } f
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "#platform/security/actor.ts";
-import { createSecret, hashSecret } from "#platform/security/one-time-secrets.ts";
-import { readableSecret } from "#platform/security/readable-secret.ts";
+import { createSecret, hashSecret, readableSecret } from "#platform/security/one-time-secrets.ts";
 
 /** Milliseconds for which an administrator may use a key: a slow upload takes hours. */
 const lifetime = 24 * 3600 * 1000;

@@ -2,7 +2,7 @@ import type { ReleaseStatus } from "@visiga/contracts/releases";
 import { gt, rcompare, valid } from "semver";
 import type { Config } from "#platform/config/config.ts";
 import { type Actor, requireAdmin } from "#platform/security/actor.ts";
-import { productVersion } from "#platform/system/product-version.ts";
+import { productVersion } from "#platform/system/program.ts";
 
 type Release = NonNullable<ReleaseStatus["newer"]>;
 

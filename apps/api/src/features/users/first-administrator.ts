@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DataSource } from "typeorm";
+import { readableSecret } from "#platform/security/one-time-secrets.ts";
 import { hashPassword } from "#platform/security/passwords.ts";
-import { readableSecret } from "#platform/security/readable-secret.ts";
 import type { Clock } from "#platform/system/clock.ts";
 import { UserEntity } from "./user.entity.ts";
 

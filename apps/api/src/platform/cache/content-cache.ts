@@ -4,12 +4,10 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { isInterrupted } from "#platform/errors/database-error.ts";
 import type { ContentVersionReader } from "./content-version.ts";
 
-/** Value of Retry-After in seconds while the database does not respond. */
 const retryAfter = 5;
 
 type Read<Value> = () => Promise<Value>;
 
-/** Limit of the cache: a number of values, or total and single sizes as counted by `sizeCalculation`. */
 type Bounds<Value> =
   | { readonly max: number }
   | {
@@ -71,7 +69,6 @@ export class RetryPolicy {
   #outageStart = Number.NEGATIVE_INFINITY;
   #lastFailure = Number.NEGATIVE_INFINITY;
 
-  /** Calls `read` again until it succeeds or the outage is long. */
   async read<Value>(read: () => Promise<Value>): Promise<Value> {
     for (;;) {
       try {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestDatabase, type TestDatabase } from "#testing/test-database.ts";
-import { ContentVersion } from "./content-version.ts";
-import { watchContentVersion } from "./content-version-watch.ts";
+import { ContentVersion, watchContentVersion } from "./content-version.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {

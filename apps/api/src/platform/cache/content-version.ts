@@ -2,7 +2,6 @@ import type { DataSource, EntityManager } from "typeorm";
 import { connectionPool } from "#platform/database/connection.ts";
 import { isClosed } from "#platform/errors/database-error.ts";
 
-/** Milliseconds after which a read of the row counts as failed. */
 const readingTimeout = 2000;
 
 export type ContentVersionReader = Pick<ContentVersion, "current" | "isUsable">;
@@ -100,4 +99,34 @@ export class ContentVersion {
     this.#databaseClosed = false;
     return this.#current;
   }
+}
+
+interface WatchOptions {
+  readonly interval?: number;
+  /** Milliseconds since the last read after which cached content counts as outdated. A database restart is shorter. */
+  readonly trustedFor?: number;
+}
+
+/** Polls for changes by other processes, more often while the database does not respond, until it is stopped. */
+export function watchContentVersion(
+  contentVersion: Pick<ContentVersion, "refresh" | "expectChanges">,
+  { interval = 500, trustedFor = 10_000 }: WatchOptions = {},
+): () => void {
+  contentVersion.expectChanges(trustedFor);
+  let stopped = false;
+  let timer = setTimeout(read, interval).unref();
+  async function read(): Promise<void> {
+    const startedAt = performance.now();
+    // After a failed read the version's age grows, which `/readyz` and `/media` check.
+    const answered = await contentVersion.refresh().then(
+      () => true,
+      () => false,
+    );
+    const passed = performance.now() - startedAt;
+    if (!stopped) timer = setTimeout(read, answered ? Math.max(0, interval - passed) : interval / 5).unref();
+  }
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
 }

@@ -2,21 +2,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { type CachedResponse, writeCached } from "./cached-response.ts";
 
-export type FindResponse = (request: IncomingMessage & { readonly url: string }) => CachedResponse | undefined;
-
 interface Source {
-  /** Prefix of the paths of these requests. */
   readonly prefix: string;
   /** Pattern of the route that responds if this source has nothing. */
   readonly route: string;
-  readonly find: FindResponse;
+  readonly find: (request: IncomingMessage & { readonly url: string }) => CachedResponse | undefined;
 }
 
 export interface CompletedRequest {
   /** Request id in the log; absent for responses outside the framework, which it does not log. */
   readonly id?: string;
   readonly method: string;
-  /** Pattern of the matched route; undefined if none matched. */
   readonly route: string | undefined;
   readonly status: number;
   readonly seconds: number;
@@ -55,7 +51,6 @@ export class ResponseCache {
     return true;
   }
 
-  /** Reports a response outside the framework to the observers. */
   observeEnd(raw: IncomingMessage, route: string, response: ServerResponse): void {
     if (this.#observers.length === 0) return;
     const startedAt = performance.now();

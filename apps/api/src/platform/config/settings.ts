@@ -36,7 +36,6 @@ const origin = z.pipe(
   z.transform((value) => new URL(value).origin),
 );
 
-/** Proxies to trust: `true`, `false`, or a list of addresses and networks. */
 const proxies = z.pipe(
   z
     .string()

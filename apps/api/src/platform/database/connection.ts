@@ -53,7 +53,6 @@ export function createConnection(address: ServerAddress, schema: Schema, { limit
   });
 }
 
-/** Runs long work, whose queries have no time limit. */
 export async function withConnection<Result>(
   address: ServerAddress,
   schema: Schema,

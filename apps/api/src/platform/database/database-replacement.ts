@@ -14,27 +14,20 @@ import {
 } from "#platform/postgres/replaced-cluster.ts";
 import { quoteIdentifier } from "./table-copy.ts";
 
-export interface DatabaseReplacement {
-  readonly address: ServerAddress;
-  /** Replaces the current database atomically; nothing may be connected to the new one. Null if there was none. */
-  takePlace(): Promise<ReplacedDatabase | null>;
-  /** Deletes the new database. Without effect after `takePlace`. */
-  discard(): Promise<void>;
-}
-
-export interface ReplacedDatabase {
-  /** For the operator. */
-  readonly place: string;
-  /** Deletes the former database and those kept by earlier replacements. */
-  remove(): Promise<void>;
-}
-
-/** The caller must hold the data folder, or the server's database, exclusively. */
-export async function openReplacement(
+/**
+ * A new database, which replaces the current one atomically with `takePlace`, or is deleted with `discard`. The caller
+ * must hold the data folder, or the server's database, exclusively.
+ */
+export const openReplacement = (
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
   report: Report,
-): Promise<DatabaseReplacement> {
-  return databaseUrl ? inServer(databaseUrl) : embedded(dataDir, report);
+): Promise<DatabaseReplacement> => (databaseUrl ? inServer(databaseUrl) : embedded(dataDir, report));
+
+interface DatabaseReplacement {
+  readonly address: ServerAddress;
+  /** Nothing may be connected to the new one. `remove` deletes the former one; null if there was none. */
+  takePlace(): Promise<{ readonly place: string; remove(): Promise<void> } | null>;
+  discard(): Promise<void>;
 }
 
 async function embedded(dataDir: string, report: Report): Promise<DatabaseReplacement> {
@@ -87,7 +80,6 @@ async function inServer(url: string): Promise<DatabaseReplacement> {
 
 const formerName = "before_restore";
 
-/** @throws StartFailure if the account lacks the permission */
 async function newSchema(client: Client, name: string): Promise<void> {
   await client.query(`DROP SCHEMA IF EXISTS ${name} CASCADE`);
   await client.query(`CREATE SCHEMA ${name}`).catch((error: Error & { code?: string }) => {

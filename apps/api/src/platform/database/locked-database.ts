@@ -10,7 +10,6 @@ import { lockDataDir } from "./database-server.ts";
 import { acquireExclusiveLock } from "./server-lock.ts";
 import { waitForServer } from "./server-wait.ts";
 
-/** The configured database, held exclusively by this process. */
 export interface LockedDatabase {
   /** False if nothing was ever stored. */
   readonly exists: boolean;

@@ -22,7 +22,6 @@ export async function appliedMigrations(database: Pick<DataSource, "query"> | Qu
   return rows.map(({ name }) => name);
 }
 
-/** Names of this program's migrations, oldest first. */
 export const knownMigrations = ({ migrations }: Pick<DataSource, "migrations">): string[] =>
   migrations.map((migration) => migration.name ?? migration.constructor.name);
 

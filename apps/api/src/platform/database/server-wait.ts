@@ -4,17 +4,10 @@ import { isUnavailable } from "#platform/errors/database-error.ts";
 import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
 import { serverTimeouts } from "./timeout-client.ts";
 
-export interface WaitOptions {
-  /** Milliseconds after which the start fails. */
-  readonly timeout?: number;
-  readonly interval?: number;
-  readonly report: Report;
-}
-
 /** @throws StartFailure if the server does not accept a connection in time, or refuses the login */
 export async function waitForServer(
   url: string,
-  { timeout = 30_000, interval = 1000, report }: WaitOptions,
+  { timeout = 30_000, interval = 1000, report }: { timeout?: number; interval?: number; report: Report },
 ): Promise<void> {
   const end = Date.now() + timeout;
   for (let attempt = 1; ; attempt++) {

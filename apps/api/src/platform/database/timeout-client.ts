@@ -1,6 +1,5 @@
 import pg from "pg";
 
-/** Milliseconds. Sent when a connection opens. */
 export const serverTimeouts = { statement_timeout: 20_000, idle_in_transaction_session_timeout: 60_000 };
 
 /** Closes the connection after `query_timeout`. pg would keep it, and the next query would wait behind the first. */

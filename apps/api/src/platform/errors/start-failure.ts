@@ -11,3 +11,5 @@ export class StartFailure extends Error {
 
 /** Prints a line for the operator before the server's logger exists. */
 export type Report = (line: string) => void;
+
+export class NoRoom extends StartFailure {}

@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import type { ContentVersion } from "#platform/cache/content-version.ts";
 import type { ForwardedHeaderMonitor } from "#platform/security/forwarded-header-monitor.ts";
 
-/** Timeout of each check in milliseconds. */
 const timeout = 2000;
 
 interface HealthDeps {

@@ -18,18 +18,12 @@ export interface Measure {
   read(): Promise<Readonly<Record<string, number>>>;
 }
 
-export interface MetricsOptions {
-  readonly token: string;
-  readonly version: string;
-  readonly measures: readonly Measure[];
-}
-
-/** Milliseconds after which a measure counts as unknown. */
 const timeout = 2000;
 
-/** Serves `/metrics` in Prometheus' text format to requests with the token. */
-export function serveMetrics(app: FastifyInstance, options: MetricsOptions): void {
-  const { token, version, measures } = options;
+export function serveMetrics(
+  app: FastifyInstance,
+  { token, version, measures }: { token: string; version: string; measures: readonly Measure[] },
+): void {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

@@ -9,7 +9,6 @@ interface Bounds {
 /** Longest wait in milliseconds before new tasks are refused: on a slow machine a short queue waits long too. */
 const maxWait = 3000;
 
-/** Seconds after which a full queue is expected to have room. */
 const retryAfter = 5;
 
 /** Queue that refuses tasks once too many wait or the first one has waited too long. */

@@ -8,7 +8,6 @@ import { securityHeaders } from "#platform/security/headers.ts";
 
 export const failures = { "4xx": failure, "5xx": failure } as const;
 
-/** Failure codes for errors of Fastify and its plugins, by status. */
 const byStatus: Readonly<Record<number, FailureCode>> = {
   400: "malformed_request",
   // Plugins that serve files use it for paths outside their folder.

@@ -8,7 +8,7 @@ import type { Config } from "#platform/config/config.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { type ConnectionBounds, Connections } from "./connections.ts";
 import { handleClientError, handleFrameworkError, writeFailure } from "./failures.ts";
-import { defaultMemoryBounds, RequestBodies } from "./request-bodies.ts";
+import { RequestBodies } from "./request-bodies.ts";
 import { EventLoopLag, overload, Shedding } from "./shedding.ts";
 import { type BodyTimeouts, defaultBodyTimeouts, SlowBodies } from "./slow-bodies.ts";
 
@@ -30,7 +30,6 @@ export interface ConnectionLimits extends ConnectionBounds {
   readonly body: BodyTimeouts;
   /** Milliseconds after which a connection is closed if its client does not read the response. */
   readonly stalled: number;
-  /** Milliseconds between two checks for timeouts. */
   readonly interval: number;
 }
 
@@ -65,7 +64,6 @@ export function createHttpServer(
   let accepted = 0;
   const connections = new Connections(limits, { trustProxy });
   const requestBodies = new RequestBodies(
-    defaultMemoryBounds,
     (request) => connections.addressOf(request),
     ({ socket }) => connections.distrust(socket),
   );

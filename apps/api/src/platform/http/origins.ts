@@ -15,7 +15,6 @@ export class Origins {
   readonly #configured: Origin | undefined;
   readonly #behindProxy: boolean;
   readonly #ownHosts: ReadonlySet<string>;
-  /** Keyed by the parts of a request that determine its origin. */
   readonly #seen = new LRUCache<string, Origin>({ max: 1000 });
 
   constructor({ publicUrl, trustProxy }: Pick<Config, "publicUrl" | "trustProxy">) {

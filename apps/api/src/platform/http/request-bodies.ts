@@ -6,14 +6,9 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { IsUsers } from "#platform/security/identity.ts";
 import { type BodyGuard, BufferedBody, mayHave } from "./buffered-body.ts";
 
-export interface BodyMemoryBounds {
-  readonly perAddress: number;
-  readonly inAll: number;
-}
+/** Bytes of bodies in memory. */
+const bounds = { perAddress: 4 * 1024 ** 2, inAll: 64 * 1024 ** 2 };
 
-export const defaultMemoryBounds: BodyMemoryBounds = { perAddress: 4 * 1024 ** 2, inAll: 64 * 1024 ** 2 };
-
-/** Bytes of the largest body that any route accepts in one piece. */
 const largest = Math.max(...largeInputs.values());
 
 /**
@@ -27,7 +22,6 @@ export class RequestBodies {
 
   /** @param addressOf the network that a request counts for; empty for none */
   constructor(
-    private readonly bounds: BodyMemoryBounds,
     private readonly addressOf: (request: IncomingMessage) => string,
     private readonly distrust: (request: IncomingMessage) => void,
   ) {}
@@ -54,8 +48,7 @@ export class RequestBodies {
     return {
       reserve: (bytes) => {
         const own = address === "" ? 0 : (this.#byAddress.get(address) ?? 0);
-        const { perAddress, inAll } = this.bounds;
-        if (own + bytes > perAddress || this.#inAll + bytes > inAll)
+        if (own + bytes > bounds.perAddress || this.#inAll + bytes > bounds.inAll)
           throw new AppError("unavailable", { retryAfter: 5 });
         this.#add(address, bytes);
       },
@@ -72,7 +65,7 @@ export class RequestBodies {
   }
 }
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
 
 /** Types of bodies that some route parses as a whole, and that some route streams. */

@@ -6,7 +6,6 @@ import type { BoundedQueue } from "./bounded-queue.ts";
 /** Milliseconds after which the next request begins although the client has not read the response. */
 const maxWait = 2000;
 
-/** Called once the work for a response has ended. */
 const workEnded = new WeakMap<ServerResponse, () => void>();
 
 /**
@@ -22,7 +21,6 @@ export const acquireSlot = (queue: BoundedQueue, response: ServerResponse): Prom
     queue.run(respond).catch(refuse);
   });
 
-/** Reports the end of the work for each response of a scope that acquires slots. */
 export function releaseSlots(app: FastifyInstance): void {
   app.addHook("onSend", async (_, { raw }) => workEnded.get(raw)?.());
 }

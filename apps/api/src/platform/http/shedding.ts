@@ -6,7 +6,6 @@ export const overload = new AppError("unavailable", { retryAfter: 5 });
 
 const failure = failureResponse(overload);
 
-/** Work for visitors that is refused during overload. */
 export interface Sheddable {
   readonly prefix: string;
   readonly work: string;
@@ -14,7 +13,6 @@ export interface Sheddable {
   readonly isFull: () => boolean;
   /** Whether the request needs this work. Default: always. */
   readonly matches?: (request: IncomingMessage & { readonly url: string }) => boolean;
-  /** Headers and body of the refusal. Default: those of a failure. */
   readonly refusal?: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "#platform/errors/app-error.ts";
 import { refuseWithoutReading } from "./failures.ts";
+import { hasBody } from "./request-bodies.ts";
 
 export interface BodyTimeouts {
   /** Milliseconds that a body may be slower than `rate`. */
@@ -35,13 +36,9 @@ export class SlowBodies {
   constructor(private readonly timeouts: BodyTimeouts) {}
 
   watch(request: IncomingMessage, response: ServerResponse): void {
-    const {
-      "content-length": length = "0",
-      "transfer-encoding": encoding,
-      "content-type": type = "",
-    } = request.headers;
-    if (length === "0" && encoding === undefined) return;
-    const time = type.startsWith("multipart/form-data") ? this.timeouts.fileTime : this.timeouts.time;
+    if (!hasBody(request)) return;
+    const isForm = request.headers["content-type"]?.startsWith("multipart/form-data");
+    const time = isForm ? this.timeouts.fileTime : this.timeouts.time;
     const now = performance.now();
     this.#watched.set(request, { response, time, left: time, checkedAt: now, bytes: request.socket.bytesRead });
   }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CachedResponse, sendCached, toCachedResponse } from "#platform/cache/cached-response.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import { parseForms } from "#platform/http/body-parsers.ts";
 import { knownFailure } from "#platform/http/failures.ts";
-import { parseForms } from "#platform/http/form-bodies.ts";
 import type { Origins } from "#platform/http/origins.ts";
 import { type PostQueue, queuePosts, releaseSlots } from "#platform/http/response-slots.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";

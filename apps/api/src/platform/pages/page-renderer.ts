@@ -34,11 +34,9 @@ export interface PageRequest {
   /** Path and query, percent-encoded, without an origin: `/gallery?show=48`. */
   readonly href: string;
   readonly language: Language;
-  /** Scheme and host of absolute links, without a trailing slash. */
   readonly origin: string;
   /** Data saver: the page has no scripts, web fonts or pictures. */
   readonly saver: boolean;
-  /** The visitor chose the dark theme without script. */
   readonly dark: boolean;
   /** Address of the service worker to register; undefined: none. */
   readonly worker: string | undefined;
@@ -61,13 +59,11 @@ export interface RenderedPage {
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
 export interface PageRendererModule {
-  /** The inline scripts of the pages, for the hashes in the policy. */
   readonly inlineScripts: readonly string[];
   /** @param files manifests of the builds or, in development, the sources */
   createPageRenderer(files: SiteManifests | SiteSources): RenderPage;
 }
 
-/** The sources, served by Vite in development. */
 export interface SiteSources {
   /** Addresses of the public pages' style sheets, in cascade order. */
   readonly styles: readonly string[];

@@ -11,7 +11,6 @@ import { speculationHeader } from "./speculation-rules.ts";
 
 export interface PageResponse {
   readonly response: CompressedResponse;
-  /** False if one of its lists could not be read: such a page must not be cached. */
   readonly complete: boolean;
 }
 

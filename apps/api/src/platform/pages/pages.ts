@@ -25,7 +25,6 @@ import { serveServiceWorker } from "./service-worker.ts";
 import { loadBuiltSite, type Site, serveSiteSources } from "./site-build.ts";
 import { serveSpeculationRules } from "./speculation-rules.ts";
 
-/** What pages use. */
 export interface PageServices extends PostQueue {
   readonly config: Pick<Config, "serviceWorker">;
   readonly clock: Clock;
@@ -48,7 +47,6 @@ export interface PagesOptions {
   readonly openPreview: OpenPreview;
 }
 
-/** Paths that are never pages. */
 const reserved = /^\/(api|media|artwork|assets)(\/|$)/i;
 
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
@@ -125,7 +123,6 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
 
 type FindPage = (requested: RequestedPage, request: FastifyRequest) => Promise<PageResponse>;
 
-/** @param spendRead counts each page that is not cached against the client's quota */
 function servePages(
   app: FastifyInstance,
   { pageReads, countPageView }: Pick<PageServices, "pageReads" | "countPageView">,

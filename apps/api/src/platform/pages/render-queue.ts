@@ -5,7 +5,6 @@ import { BoundedQueue } from "#platform/http/bounded-queue.ts";
 /** Concurrent renderings of each kind: while one waits for the database, the other proceeds. */
 const concurrency = 2;
 
-/** Largest number of waiting rare pages. */
 const maxQueue = 100;
 
 /** Common pages are few and wait only for each other. Rare ones, which clients can invent, yield to cached ones. */

@@ -13,7 +13,6 @@ export interface Site {
   readonly policy?: (html: string) => string;
 }
 
-/** Loads the built site: its server entry and the manifests of its files. */
 export async function loadBuiltSite(siteRoot: string): Promise<Site> {
   const read = async (build: string): Promise<ClientManifest> =>
     JSON.parse(await readFile(join(siteRoot, "dist", build, ".vite/manifest.json"), "utf8"));

@@ -1,8 +1,13 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
 import { artworkWidths, type PictureName, pictureNames } from "@visiga/artwork/pictures";
+import type { FastifyInstance } from "fastify";
+import { dropDocumentHeaders } from "#platform/security/headers.ts";
+import { artworkFolder } from "#platform/system/program.ts";
 import { variantName, type WidthVariant } from "./picture-variant.ts";
 import { type PicturePreparation, type PreparedPicture, pictureRecipe } from "./prepared-picture.ts";
 
@@ -110,3 +115,24 @@ export const originalArtwork = (name: PictureName): string => artworkFile(`pictu
 
 /** Path of a variant shipped with the artwork, because encoding it is slow. */
 export const shippedArtwork = (name: PictureName, width: number): string => artworkFile(`avif/${name}/${width}.avif`);
+
+const week = 7 * 24 * 3600;
+const year = 365 * 24 * 3600;
+
+/** The address stays when an artwork changes: browsers use the old file for a week, then revalidate it. */
+export async function serveArtwork(app: FastifyInstance): Promise<void> {
+  if (!existsSync(artworkFolder)) return;
+  await app.register(fastifyStatic, {
+    root: artworkFolder,
+    prefix: "/artwork/",
+    decorateReply: false,
+    index: false,
+    allowedPath: (path) => /\.(webp|avif)$/.test(path),
+    cacheControl: false,
+    setHeaders: (reply) => {
+      dropDocumentHeaders(reply);
+      reply.header("cache-control", `public, max-age=${week}, stale-while-revalidate=${year}`);
+      reply.header("content-security-policy", "default-src 'none'; sandbox");
+    },
+  });
+}

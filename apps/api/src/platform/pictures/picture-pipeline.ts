@@ -163,7 +163,6 @@ async function fingerprintOf(pixels: Pixels): Promise<string> {
   return pictureFingerprint(await small.toColourspace("srgb").ensureAlpha().raw().toBuffer());
 }
 
-/** Dominant colour and placeholder, shown while the picture loads. */
 async function previewOf(pixels: Pixels): Promise<Pick<PreparedPicture, "color" | "placeholder">> {
   const small = await from(pixels)
     .resize({ width: 64, height: 256, fit: "inside" })

@@ -8,7 +8,6 @@ import {
 
 export interface WidthKind {
   readonly format: PictureFormat;
-  /** Pixels. */
   readonly width: number;
 }
 

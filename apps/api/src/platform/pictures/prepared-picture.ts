@@ -6,9 +6,7 @@ import type { PictureVariant, SocialImageKind, WidthVariant } from "./picture-va
 export interface PreparedPicture {
   readonly width: number;
   readonly height: number;
-  /** Dominant colour, `#rrggbb`. */
   readonly color: string;
-  /** Data URL of a blurred copy, 16 px wide. */
   readonly placeholder: string;
   /** Perceptual hash, 16 hexadecimal digits. */
   readonly fingerprint?: string;
@@ -16,7 +14,6 @@ export interface PreparedPicture {
   readonly socialImage?: PictureVariant | undefined;
 }
 
-/** What to make from a picture in addition to its variants. */
 export interface PictureRequest {
   readonly socialImage?: SocialImageKind | undefined;
   readonly transform?: PictureTransform | undefined;

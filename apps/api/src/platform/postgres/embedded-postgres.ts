@@ -7,13 +7,7 @@ import { startPostgres, supervise } from "./postgres-process.ts";
 import { findPrograms } from "./postgres-programs.ts";
 import { chooseAccount, findLauncher } from "./program-launcher.ts";
 
-export interface EmbeddedPostgres {
-  /** Connects as a superuser to the database `postgres`. */
-  readonly address: ServerAddress;
-  stop(): Promise<void>;
-}
-
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** A Unix socket in the cluster's folder, or a loopback port with a password. Windows uses the port by default. */
   readonly listenOn?: "socket" | "port";
   /** False: no fsync, so a power cut may corrupt the cluster. For tests. */
@@ -52,7 +46,7 @@ const notDurable = { fsync: "off", synchronous_commit: "off", full_page_writes: 
  * The caller holds the lock of the data folder, which has the cluster. PostgreSQL ends with `stop` or with this process,
  * and is restarted after any other exit. @throws StartFailure if it cannot run
  */
-export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOptions) {
   const {
     listenOn = process.platform === "win32" ? "port" : "socket",
     durable = true,
@@ -76,7 +70,8 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
   };
   try {
     const server = await supervise({ start, report });
-    return { address: endpoint.address, stop: () => server.stop().then(endpoint.remove) };
+    const address: ServerAddress = endpoint.address;
+    return { address, stop: () => server.stop().then(endpoint.remove) };
   } catch (error) {
     await endpoint.remove();
     if (error instanceof StartFailure) throw error;

@@ -11,14 +11,8 @@ const port = 5432;
 /** Address of a PostgreSQL server: a URL, or the folder and the port of a Unix socket. */
 export type ServerAddress = { readonly url: string } | { readonly host: string; readonly port: number };
 
-export interface Endpoint {
-  readonly address: ServerAddress;
-  readonly settings: Readonly<Record<string, string | number>>;
-  remove(): Promise<void>;
-}
-
 /** A Unix socket in the cluster's folder, or in a temporary folder if that path is too long; both have mode 0700. */
-export async function socketEndpoint(cluster: string, account: SystemAccount | undefined): Promise<Endpoint> {
+export async function socketEndpoint(cluster: string, account: SystemAccount | undefined) {
   const fits = Buffer.byteLength(join(cluster, `.s.PGSQL.${port}`)) <= maxPath;
   const folder = fits ? cluster : await mkdtemp(join(tmpdir(), "visiga-"));
   if (!fits && account) await chown(folder, account.uid, account.gid);
@@ -32,7 +26,7 @@ export async function socketEndpoint(cluster: string, account: SystemAccount | u
 }
 
 /** A free loopback port; the password excludes the machine's other accounts. */
-export async function portEndpoint(password: string): Promise<Endpoint> {
+export async function portEndpoint(password: string) {
   const free = await freePort();
   return {
     address: { url: `postgres://postgres:${password}@127.0.0.1:${free}/postgres` },

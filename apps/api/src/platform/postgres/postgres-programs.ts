@@ -43,7 +43,6 @@ async function loadFromNpm(): Promise<PostgresPrograms> {
   throw new StartFailure(`${name} is not installed: install with optional dependencies, or ${databaseUrlHint}`);
 }
 
-/** Null if the package is not installed. */
 async function load(name: string): Promise<PostgresPrograms | null> {
   try {
     const { initdb, postgres, pg_ctl } = await import(name);

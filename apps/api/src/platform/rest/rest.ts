@@ -2,11 +2,10 @@ import type { FastifyInstance, FastifySchemaCompiler } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { asValidationError } from "#platform/errors/failure.ts";
+import { parseJsonBodies } from "#platform/http/body-parsers.ts";
 import { handleNotFound, sendFailure } from "#platform/http/failures.ts";
-import { parseBodies } from "#platform/http/json-bodies.ts";
 import { type Guards, guardRoutes } from "./access.ts";
 
-/** Sets up a scope for REST routes: validation, access control, error format. */
 export function registerRest(app: FastifyInstance, guards: Guards): void {
   app.setValidatorCompiler(requestValidator);
   // Unknown properties are dropped, and a mismatch with the schema is an internal error.
@@ -14,7 +13,7 @@ export function registerRest(app: FastifyInstance, guards: Guards): void {
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler(handleNotFound);
   app.addHook("onRequest", async (_, reply) => void reply.header("cache-control", "no-store"));
-  parseBodies(app);
+  parseJsonBodies(app, app.getDefaultJsonParser("error", "error"));
   guardRoutes(app, guards);
 }
 

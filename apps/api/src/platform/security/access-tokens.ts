@@ -10,31 +10,20 @@ import { bearerToken } from "./identity.ts";
 
 /** Claims of an access token: user, session and credentials version. Each request checks them in the database. */
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), cv: z.int() });
-export type AccessClaims = z.infer<typeof claims>;
+type AccessClaims = z.infer<typeof claims>;
 
 const readClaims = z.extend(claims, { iat: z.int(), exp: z.int() });
 
-export interface ReadToken {
-  readonly session: string;
-  readonly expired: boolean;
-}
+export type AccessTokens = Awaited<ReturnType<typeof registerAccessTokens>>;
 
-export interface AccessTokens {
-  sign(claims: AccessClaims): string;
-  /** @throws AppError `session_expired` if its signature is valid, `unauthenticated` for anything else */
-  verify(token: string): AccessClaims;
-  /** A token with a valid signature, also an expired one. Only the database knows whether it is still valid. */
-  of(request: IncomingMessage): ReadToken | null;
-}
-
-/** Registers @fastify/jwt (HS256) on the server and returns functions to sign and verify tokens. */
-export async function registerAccessTokens(app: FastifyInstance, secret: string, clock: Clock): Promise<AccessTokens> {
+export async function registerAccessTokens(app: FastifyInstance, secret: string, clock: Clock) {
   await app.register(fastifyJwt, {
     secret: createHash("sha256").update(`access token ${secret}`).digest(),
     sign: { algorithm: "HS256" },
   });
   const { jwt } = app;
 
+  /** @throws AppError `session_expired` if its signature is valid, `unauthenticated` for anything else */
   const verify = (token: string): AccessClaims => {
     try {
       return claims.parse(
@@ -46,12 +35,13 @@ export async function registerAccessTokens(app: FastifyInstance, secret: string,
     }
   };
   return {
-    sign(payload) {
+    sign(payload: AccessClaims): string {
       const now = Math.floor(clock().getTime() / 1000);
       return jwt.sign({ ...payload, iat: now, exp: now + lifetimes.access });
     },
     verify,
-    of({ headers }) {
+    /** A token with a valid signature, also an expired one. Only the database knows whether it is still valid. */
+    of({ headers }: IncomingMessage) {
       const token = bearerToken(headers.authorization);
       if (token === undefined) return null;
       try {

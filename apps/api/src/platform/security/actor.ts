@@ -22,13 +22,11 @@ export interface Session {
 
 export const visitor: Actor = { kind: "visitor" };
 
-/** @throws AppError `unauthenticated` for a visitor. */
 export function requireUser(actor: Actor): UserActor {
   if (actor.kind === "visitor") throw new AppError("unauthenticated");
   return actor;
 }
 
-/** @throws AppError `unauthenticated` for a visitor, `forbidden` for a USER. */
 export function requireAdmin(actor: Actor): UserActor {
   const user = requireUser(actor);
   if (user.role !== "ADMIN") throw new AppError("forbidden");

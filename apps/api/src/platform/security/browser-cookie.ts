@@ -9,7 +9,6 @@ export interface BrowserCookie {
   set(value: string, maxAge: number): void;
 }
 
-/** @param secure whether the site is served over https */
 export const browserCookie = (request: FastifyRequest, reply: FastifyReply, secure: boolean): BrowserCookie => ({
   value: parseCookie(request.headers.cookie ?? "")[cookieName],
   set: (value, maxAge) =>

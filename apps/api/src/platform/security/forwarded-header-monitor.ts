@@ -3,17 +3,12 @@ import type { Report } from "#platform/errors/start-failure.ts";
 import type { Clock } from "#platform/system/clock.ts";
 import { isForwardedByUntrusted } from "./quota-address.ts";
 
-export interface UntrustedProxy {
-  readonly peer: string;
-  /** Time of its last request. */
-  readonly seenAt: Date;
-}
-
 /** Limits the reported peers, because any client can send the header. */
 const maxReported = 3;
 
 /** Detects an untrusted proxy in front of the server, which makes all visitors share one address. */
 export class ForwardedHeaderMonitor {
+  /** Time of the last request of each. */
   readonly #seen = new Map<string, Date>();
 
   constructor(
@@ -21,7 +16,7 @@ export class ForwardedHeaderMonitor {
     private readonly report: Report,
   ) {}
 
-  get untrusted(): readonly UntrustedProxy[] {
+  get untrusted() {
     return [...this.#seen].map(([peer, seenAt]) => ({ peer, seenAt }));
   }
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { UserActor } from "./actor.ts";
 
-/** Where a request comes from. */
 export interface Client {
   readonly address: string;
   /** Browser and system, for example `Chrome, Android`; empty if unknown. */

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 
 /** 256 random bits as base64url. */
 export const createSecret = (): string => randomBytes(32).toString("base64url");
@@ -22,3 +22,10 @@ export function verifiedText(key: string, purpose: string, signed: string): stri
 /** HMAC-SHA-256 of a value. `purpose` separates the uses of one key. */
 export const keyedHash = (key: string, purpose: string, value: string): Buffer =>
   createHmac("sha256", key).update(`${purpose}\0${value}`).digest();
+
+/** Five groups of four unambiguous letters and digits: about 99 bits. */
+export function readableSecret(): string {
+  const letters = "abcdefghjkmnpqrstuvwxyz23456789";
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join("");
+  return Array.from({ length: 5 }, group).join("-");
+}

@@ -11,29 +11,23 @@ export interface RequestQuota {
 /** Counts one request of an address. @throws AppError `rate_limited` if the quota is used up */
 export type ConsumeQuota = (address: string) => Promise<void>;
 
-/** Quotas per address and process. They are high, because a school or a mobile carrier shares one address. */
-export interface RequestQuotas {
-  /** Changes, and attempted changes. */
-  readonly write: ConsumeQuota;
-  /** Uncached pages and public queries. */
-  readonly read: ConsumeQuota;
-  /** Pictures that are not cached or do not exist. One page may show fifty. */
-  readonly picture: ConsumeQuota;
-  /** Refreshing and ending sessions, separate so that using up another quota ends no session. */
-  readonly session: ConsumeQuota;
-}
-
 const defaultQuota: RequestQuota = { points: 600, duration: 60 };
 const pictureQuota: RequestQuota = { points: 3000, duration: 60 };
 
+/** Quotas per address and process. They are high, because a school or a mobile carrier shares one address. */
 export const createRequestQuotas = (
-  quotas: Partial<Record<keyof RequestQuotas, RequestQuota>> = {},
-): RequestQuotas => ({
+  quotas: Partial<Record<"write" | "read" | "picture" | "session", RequestQuota>> = {},
+) => ({
+  /** Changes, and attempted changes. */
   write: limitRequests(quotas.write),
+  /** Uncached pages and public queries. */
   read: limitRequests(quotas.read),
+  /** Pictures that are not cached or do not exist. One page may show fifty. */
   picture: limitRequests(quotas.picture ?? pictureQuota),
+  /** Refreshing and ending sessions, separate so that using up another quota ends no session. */
   session: limitRequests(quotas.session),
 });
+export type RequestQuotas = Readonly<ReturnType<typeof createRequestQuotas>>;
 
 /** @returns a function that counts one request of an address; an empty, unknown address is not counted */
 export function limitRequests(quota = defaultQuota): ConsumeQuota {

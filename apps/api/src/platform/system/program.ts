@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const isSource = import.meta.url.endsWith(".ts");
@@ -8,3 +9,10 @@ export const program = (name: string): string =>
 
 /** The artwork that the build prepared. */
 export const artworkFolder = fileURLToPath(new URL(isSource ? "../../../dist/artwork" : "artwork", import.meta.url));
+
+const manifest = new URL(`${isSource ? "../../" : ""}../../../package.json`, import.meta.url);
+
+export function productVersion(): string {
+  const { version } = JSON.parse(readFileSync(manifest, "utf8"));
+  return version;
+}

@@ -1,15 +1,8 @@
 import { execFile } from "node:child_process";
 import type { Report } from "#platform/errors/start-failure.ts";
 
-/** The service manager that started this process, systemd. */
-export interface ServiceManager {
-  /** Reports that the server is ready and, if configured, regularly that it is alive. */
-  ready(): void;
-  stopping(): void;
-}
-
 /** @param watchdog milliseconds without a notification after which systemd ends the process; undefined: never */
-export function systemd(watchdog: number | undefined, report: Report): ServiceManager {
+export function systemd(watchdog: number | undefined, report: Report) {
   let reported = false;
   const notify = (...words: string[]) =>
     execFile("systemd-notify", words, (error) => {
@@ -17,6 +10,7 @@ export function systemd(watchdog: number | undefined, report: Report): ServiceMa
       reported ||= error !== null;
     });
   return {
+    /** Reports that the server is ready and, if configured, regularly that it is alive. */
     ready() {
       notify("--ready");
       if (watchdog !== undefined) setInterval(() => notify("WATCHDOG=1"), watchdog / 3).unref();

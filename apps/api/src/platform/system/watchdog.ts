@@ -1,16 +1,13 @@
 import { Worker } from "node:worker_threads";
 
-export interface Watchdog {
-  /** Ends the process unless it exits within that many seconds. */
-  endWithin(seconds: number): void;
-}
+export type Watchdog = ReturnType<typeof startWatchdog>;
 
 /** Shared with the thread: a counter that rises every second, and the seconds until the end, 0 for none. */
 const beat = 0;
 const endIn = 1;
 
 /** Kills this process when its event loop has been blocked for `limit` seconds: a supervisor should restart it. */
-export function startWatchdog(limit = 30): Watchdog {
+export function startWatchdog(limit = 30) {
   const state = new Int32Array(new SharedArrayBuffer(8));
   const thread = new Worker(new URL("watchdog-thread.js", import.meta.url), {
     workerData: { state, limit, beat, endIn },
@@ -20,5 +17,8 @@ export function startWatchdog(limit = 30): Watchdog {
   thread.on("error", () => {});
   thread.unref();
   setInterval(() => Atomics.add(state, beat, 1), 1000).unref();
-  return { endWithin: (seconds) => void Atomics.store(state, endIn, seconds) };
+  return {
+    /** Ends the process unless it exits within that many seconds. */
+    endWithin: (seconds: number): void => void Atomics.store(state, endIn, seconds),
+  };
 }

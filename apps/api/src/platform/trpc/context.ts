@@ -13,13 +13,10 @@ export interface Context {
   readonly identify: () => Promise<UserActor | null>;
   /** Procedures of one request run one after another, so that a batch uses one database connection. */
   readonly oneAtATime: <Result>(run: () => Promise<Result>) => Promise<Result>;
-  /** @throws AppError `rate_limited` */
   readonly consumeQuota: (budget: keyof RequestQuotas) => Promise<void>;
   readonly address: string;
-  /** Browser and system, for example `Chrome, Android`; empty if unknown. */
   readonly device: string;
   readonly cookie: BrowserCookie;
-  /** Scheme and host of absolute links, without a trailing slash. */
   readonly origin: string;
 }
 

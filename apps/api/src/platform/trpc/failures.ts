@@ -1,5 +1,5 @@
-import { type TRPC_ERROR_CODE_KEY, TRPCError } from "@trpc/server";
-import type { Failure, FailureCode } from "@visiga/contracts/errors";
+import { type TRPC_ERROR_CODE_KEY, type TRPCDefaultErrorShape, TRPCError } from "@trpc/server";
+import type { FailureCode } from "@visiga/contracts/errors";
 import { AppError } from "#platform/errors/app-error.ts";
 import { asAppError, asValidationError, failureBody } from "#platform/errors/failure.ts";
 
@@ -37,17 +37,8 @@ export function failureOf(error: TRPCError): AppError {
   return new AppError(refused[error.code] ?? "malformed_request", { cause: error });
 }
 
-/** Shape of `error.data` on the client. */
-export interface FailureData extends Omit<Failure, "message"> {
-  readonly httpStatus: number;
-  readonly path: string | undefined;
-}
-
 /** tRPC's error shape with our code, message and issues, and without a stack. */
-export function describeFailure<Shape extends { code: number; data: { httpStatus: number; path?: string } }>(
-  shape: Shape,
-  error: TRPCError,
-): { message: string; code: Shape["code"]; data: FailureData } {
+export function describeFailure({ code, data: { httpStatus, path } }: TRPCDefaultErrorShape, error: TRPCError) {
   const { message, ...rest } = failureBody(failureOf(error));
-  return { message, code: shape.code, data: { ...rest, httpStatus: shape.data.httpStatus, path: shape.data.path } };
+  return { message, code, data: { ...rest, httpStatus, path } };
 }

@@ -6,7 +6,6 @@ import { asTrpcError, describeFailure, failureOf } from "./failures.ts";
 
 interface Meta {
   readonly access: Access;
-  /** Quota of a change. Absent: that of writes. */
   readonly budget?: "session";
 }
 

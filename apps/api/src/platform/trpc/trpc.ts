@@ -3,9 +3,9 @@ import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from "@trpc/serv
 import { bodyLimit, largeInputs, maxBatchCalls } from "@visiga/contracts/procedures";
 import type { FastifyInstance } from "fastify";
 import { isDenial } from "#platform/errors/app-error.ts";
+import { parseJsonBodies } from "#platform/http/body-parsers.ts";
 import type { BoundedQueue } from "#platform/http/bounded-queue.ts";
 import { isServerFailure } from "#platform/http/failures.ts";
-import { parseJsonBodies } from "#platform/http/json-bodies.ts";
 import { acquireSlot } from "#platform/http/response-slots.ts";
 import type { AccessTokens } from "#platform/security/access-tokens.ts";
 import type { IsUsers, LogAccessDenied } from "#platform/security/identity.ts";

@@ -18,9 +18,6 @@ export function parseJsonBodies(app: FastifyInstance, parse: Parse): void {
   });
 }
 
-export const parseBodies = (app: FastifyInstance): void =>
-  parseJsonBodies(app, app.getDefaultJsonParser("error", "error"));
-
 const [quote, backslash, openArray, closeArray, openObject, closeObject] = [...'"\\[]{}'].map((sign) =>
   sign.charCodeAt(0),
 );
@@ -41,4 +38,12 @@ export function exceedsDepth(text: string, most: number): boolean {
     } else if (sign === closeArray || sign === closeObject) depth -= 1;
   }
   return false;
+}
+
+/** Makes the routes of `app` accept forms, and no other bodies. */
+export function parseForms(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>("application/x-www-form-urlencoded", { parseAs: "string" }, (_, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(body))),
+  );
 }

@@ -1,3 +1,0 @@
-import { StartFailure } from "./start-failure.ts";
-
-export class NoRoom extends StartFailure {}
