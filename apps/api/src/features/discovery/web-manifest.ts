@@ -1,9 +1,6 @@
 import { manifestIcons, screenColors } from "@visiga/artwork/brand";
 import type { Language } from "@visiga/contracts/languages";
-import { title as englishTitle } from "@visiga/i18n/en/school";
-import { seo as englishSeo } from "@visiga/i18n/en/seo";
-import { title as swahiliTitle } from "@visiga/i18n/sw/school";
-import { seo as swahiliSeo } from "@visiga/i18n/sw/seo";
+import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { type TextsByPath, withTexts } from "@visiga/i18n/text-paths";
 
 /** The web app manifest, for installing the site on a home screen. @param texts the edited texts of that language */

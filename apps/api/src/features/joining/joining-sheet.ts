@@ -10,16 +10,9 @@ import {
 import type { Language } from "@visiga/contracts/languages";
 import { pages, pathOf } from "@visiga/contracts/pages";
 import type { SiteContent } from "@visiga/contracts/site";
-import { joining as englishJoining } from "@visiga/i18n/en/admission";
-import { common as englishCommon } from "@visiga/i18n/en/common";
-import { frame as englishFrame } from "@visiga/i18n/en/frame";
-import { seo as englishSeo } from "@visiga/i18n/en/seo";
+import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay, formatNumber } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
-import { joining as swahiliJoining } from "@visiga/i18n/sw/admission";
-import { common as swahiliCommon } from "@visiga/i18n/sw/common";
-import { frame as swahiliFrame } from "@visiga/i18n/sw/frame";
-import { seo as swahiliSeo } from "@visiga/i18n/sw/seo";
 import { type TextsByPath, withTexts } from "@visiga/i18n/text-paths";
 import { TaggedPdf } from "./tagged-pdf.ts";
 

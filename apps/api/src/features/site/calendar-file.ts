@@ -1,9 +1,6 @@
 import type { Language } from "@visiga/contracts/languages";
 import { inLanguage } from "@visiga/contracts/site-value";
-import { calendar as english } from "@visiga/i18n/en/admission";
-import { seo as englishSeo } from "@visiga/i18n/en/seo";
-import { calendar as swahili } from "@visiga/i18n/sw/admission";
-import { seo as swahiliSeo } from "@visiga/i18n/sw/seo";
+import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import type { CalendarEventEntity } from "./calendar-event.entity.ts";
 

@@ -13,6 +13,8 @@ export interface CachedResponse {
   readonly unchanged?: Unchanged;
 }
 
+export type Answer = Pick<CachedResponse, "status" | "headers" | "body">;
+
 interface Unchanged {
   /** The `etag` without its `W/`. */
   readonly tag: string;
@@ -24,11 +26,7 @@ interface Unchanged {
 const ofUnchanged = ["cache-control", "etag", "set-cookie", "strict-transport-security", "vary"];
 
 /** @param answer with all headers in lower case except `content-length`; 304 is allowed if it has an `etag` */
-export function toCachedResponse({
-  status,
-  headers,
-  body,
-}: Pick<CachedResponse, "status" | "headers" | "body">): CachedResponse {
+export function toCachedResponse({ status, headers, body }: Answer): CachedResponse {
   const whole = { ...headers, "content-length": String(body.length) };
   const entries = Object.entries(whole);
   const answer = { status, headers: whole, body, lines: entries.flat() };

@@ -2,15 +2,13 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import Negotiator from "negotiator";
-import { type CachedResponse, toCachedResponse } from "./cached-response.ts";
+import { type Answer, type CachedResponse, toCachedResponse } from "./cached-response.ts";
 import { memoised } from "./memoised.ts";
 
 /** Bytes. Compressing a body that fits into one packet gains nothing. */
 const smallestCompressed = 1024;
 
 const overhead = 4096;
-
-type Answer = Pick<CachedResponse, "status" | "headers" | "body">;
 
 /** A response in each encoding, compressed once, with an `etag`. It must have `vary: accept-encoding`. */
 export class CompressedResponse {
@@ -60,16 +58,13 @@ export class CompressedResponse {
 const entityTag = ({ headers, body }: Answer): string =>
   `W/"${createHash("sha256").update(JSON.stringify(headers)).update(body).digest("base64url").slice(0, 22)}"`;
 
-interface Effort {
-  readonly gzip: number;
-  readonly brotli: number;
-}
-
 /** A page is a tenth smaller than with brotli 9, for a third more work; 11 takes three times the work for 1% more. */
-const thorough: Effort = { gzip: 9, brotli: 10 };
+const thorough = { gzip: 9, brotli: 10 };
 
 /** A twentieth of the work of `thorough`, for a page a tenth larger. */
 const quick: Effort = { gzip: 6, brotli: 5 };
+
+type Effort = typeof thorough;
 
 const compressGzip = promisify(gzip);
 const toGzip = (bytes: Buffer, effort: Effort) => compressGzip(bytes, { level: effort.gzip });

@@ -9,7 +9,7 @@ interface Source {
   readonly find: (request: IncomingMessage & { readonly url: string }) => CachedResponse | undefined;
 }
 
-export interface CompletedRequest {
+interface CompletedRequest {
   /** Request id in the log; absent for responses outside the framework, which it does not log. */
   readonly id?: string;
   readonly method: string;

@@ -4,14 +4,7 @@ import { StartFailure } from "#platform/errors/start-failure.ts";
 import { isCommonPassword } from "#platform/security/common-passwords.ts";
 import { settings } from "./settings.ts";
 
-export interface S3Settings {
-  readonly endpoint: string;
-  readonly bucket: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
-
+export type S3Settings = NonNullable<ReturnType<typeof s3Settings>>;
 export type Config = Readonly<ReturnType<typeof toConfig>>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -104,7 +97,7 @@ const toConfig = (values: Settings) => ({
     : undefined,
 });
 
-function s3Settings(values: Settings, prefix: S3Prefix): S3Settings | undefined {
+function s3Settings(values: Settings, prefix: S3Prefix) {
   const [endpoint, bucket, region, accessKeyId, secretAccessKey] = s3Names(prefix).map((name) => values[name]);
   if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey) return undefined;
   return { endpoint, bucket, region, accessKeyId, secretAccessKey };

@@ -7,10 +7,7 @@ export interface TableColumns {
   readonly numbered: readonly string[];
 }
 
-interface Reference {
-  readonly from: string;
-  readonly to: string;
-}
+type Reference = Readonly<Record<"from" | "to", string>>;
 
 /** The tables of the current schema except that of the migrations, each after the tables that it references. */
 export async function listTables(runner: QueryRunner): Promise<TableColumns[]> {

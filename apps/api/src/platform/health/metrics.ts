@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { type CompletedRequest, observeResponses } from "#platform/cache/response-cache.ts";
+import { observeResponses } from "#platform/cache/response-cache.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { bearerToken } from "#platform/security/identity.ts";
 import { hashSecret, sameHash } from "#platform/security/one-time-secrets.ts";
@@ -41,12 +41,11 @@ export function serveMetrics(
     registers,
   });
 
-  const count = ({ method: requested, route, status, seconds }: CompletedRequest) => {
+  observeResponses(app, ({ method: requested, route, status, seconds }) => {
     const method = knownMethods.has(requested) ? requested : "other";
     requests.inc({ method, status });
     durations.observe({ method, route: routeGroup(route), status: `${Math.floor(status / 100)}xx` }, seconds);
-  };
-  observeResponses(app, count);
+  });
   new Gauge({ name: "visiga_info", help: "1, with the version that runs.", labelNames: ["version"], registers }).set(
     { version },
     1,

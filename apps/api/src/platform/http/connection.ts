@@ -7,8 +7,6 @@ import { overload } from "./shedding.ts";
 export type ConnectionState = "request" | "body" | "reader" | "server";
 
 export class Connection {
-  /** The address that the connection counts for between requests; empty for proxies. */
-  home: string;
   address: string;
   /** When the connection was opened or its last request began, on a monotonic clock. */
   since = performance.now();
@@ -18,9 +16,9 @@ export class Connection {
 
   constructor(
     readonly socket: Socket,
-    home: string,
+    /** The address that the connection counts for between requests; empty for proxies. */
+    public home: string,
   ) {
-    this.home = home;
     this.address = home;
   }
 

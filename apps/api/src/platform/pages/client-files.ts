@@ -1,5 +1,8 @@
 import { join } from "node:path";
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
+import { itemPaths } from "@visiga/contracts/item-pages";
+import { pageChoices } from "@visiga/contracts/page-parameters";
+import { publicPaths } from "@visiga/contracts/public-paths";
 import type { FastifyInstance } from "fastify";
 import { dropDocumentHeaders, isPassiveFile } from "#platform/security/headers.ts";
 
@@ -28,3 +31,32 @@ const cachedFor = (maxAge: string): Omit<FastifyStaticOptions, "root"> => ({
     reply.header("cache-control", `public, max-age=${maxAge}`);
   },
 });
+
+const speculationPath = "/speculation.json";
+
+export const speculationHeader = { "speculation-rules": `"${speculationPath}"` };
+
+/** Public pages and news, except links that set a cookie, such as the language. */
+const speculationRules = {
+  prefetch: [
+    {
+      source: "document",
+      where: {
+        and: [
+          { href_matches: [...publicPaths, `${itemPaths.NEWS}/*`] },
+          { not: { href_matches: ["lang", ...Object.keys(pageChoices)].map((name) => `/*\\?*(^|&)${name}=*`) } },
+          { not: { selector_matches: "[download]" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+};
+
+export function serveSpeculationRules(app: FastifyInstance): void {
+  const body = JSON.stringify(speculationRules);
+  app.get(speculationPath, { schema: { hide: true } }, async (_, reply) => {
+    dropDocumentHeaders(reply);
+    return reply.header("cache-control", `public, max-age=${day}`).type("application/speculationrules+json").send(body);
+  });
+}

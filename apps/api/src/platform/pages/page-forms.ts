@@ -7,8 +7,8 @@ import type { Origins } from "#platform/http/origins.ts";
 import { type PostQueue, queuePosts, releaseSlots } from "#platform/http/response-slots.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import type { RequestQuotas } from "#platform/security/request-quotas.ts";
-import { sendPageFailure } from "./page-failure.ts";
 import type { FormFields, PostedForm } from "./page-renderer.ts";
+import { sendPageFailure } from "./page-response.ts";
 
 export interface PageForm {
   readonly path: string;

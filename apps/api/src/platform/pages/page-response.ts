@@ -1,13 +1,18 @@
+import type { FailureCode } from "@visiga/contracts/errors";
 import type { PageChoice } from "@visiga/contracts/page-parameters";
 import { publicPaths } from "@visiga/contracts/public-paths";
+import { errors as english } from "@visiga/i18n/en/errors";
+import { errors as swahili } from "@visiga/i18n/sw/errors";
 import { stringifySetCookie } from "cookie";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { CompressedResponse } from "#platform/cache/compressed-response.ts";
-import { knownFailure } from "#platform/http/failures.ts";
+import type { AppError } from "#platform/errors/app-error.ts";
+import { knownFailure, sendFailure } from "#platform/http/failures.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
+import { speculationHeader } from "./client-files.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import type { RequestedPage } from "./requested-page.ts";
 import type { Site } from "./site-build.ts";
-import { speculationHeader } from "./speculation-rules.ts";
 
 export interface PageResponse {
   readonly response: CompressedResponse;
@@ -48,3 +53,33 @@ const year = 365 * 24 * 3600;
 /** A `Set-Cookie` header that stores a visitor's choice for a year. */
 export const choiceCookie = (name: "language" | PageChoice, value: string): string =>
   stringifySetCookie(name, value, { path: "/", maxAge: year, sameSite: "lax" });
+
+/** Explains temporary failures to readers in both languages; other errors are handled as elsewhere. */
+export function sendPageFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = knownFailure(error);
+  if (known.retryAfter === undefined) {
+    sendFailure(error, request, reply);
+    return;
+  }
+  if (known.cause) request.log.error({ err: known.cause }, `${request.method} ${request.routeOptions.url}`);
+  const { headers, body } = passingFailure(known);
+  reply.code(known.status).headers(headers).send(body);
+}
+
+export const passingFailure = ({ code, retryAfter = 1 }: AppError) => ({
+  headers: {
+    "retry-after": String(Math.ceil(retryAfter)),
+    "cache-control": "no-store",
+    "content-type": "text/html; charset=utf-8",
+  },
+  body: failureHtml(code),
+});
+
+/** A failure as a page, in both languages. For a page, `rate_limited` is the quota of reads, not of attempts. */
+export const failureHtml = (code: FailureCode): string =>
+  code === "rate_limited"
+    ? page(english.tooManyPages, swahili.tooManyPages)
+    : page(english.failure[code], swahili.failure[code]);
+
+const page = (en: string, sw: string): string =>
+  `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Visiga</title><p>${en}</p><p lang="sw">${sw}</p></html>\n`;

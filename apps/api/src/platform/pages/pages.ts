@@ -12,18 +12,16 @@ import type { Authenticate } from "#platform/security/identity.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 import type { Clock } from "#platform/system/clock.ts";
-import { serveClientFiles } from "./client-files.ts";
+import { serveClientFiles, serveSpeculationRules } from "./client-files.ts";
 import { PageCache } from "./page-cache.ts";
-import { passingFailure, sendPageFailure } from "./page-failure.ts";
 import { type PageForm, servePageForms } from "./page-forms.ts";
 import type { PageReads, PostedForm } from "./page-renderer.ts";
-import { choiceCookie, type PageResponse, toPageResponse } from "./page-response.ts";
+import { choiceCookie, type PageResponse, passingFailure, sendPageFailure, toPageResponse } from "./page-response.ts";
 import { type OpenPreview, servePrivatePages } from "./private-pages.ts";
 import type { RenderQueue } from "./render-queue.ts";
 import { locateItem, type RequestedPage, requestedPage } from "./requested-page.ts";
 import { serveServiceWorker } from "./service-worker.ts";
 import { loadBuiltSite, type Site, serveSiteSources } from "./site-build.ts";
-import { serveSpeculationRules } from "./speculation-rules.ts";
 
 export interface PageServices extends PostQueue {
   readonly config: Pick<Config, "serviceWorker">;

@@ -103,15 +103,8 @@ function variantWidths(width: number): readonly number[] {
   return widths.length > 0 ? widths : [width];
 }
 
-interface Inspected {
-  readonly type: PictureType;
-  readonly width: number;
-  readonly height: number;
-  readonly large: boolean;
-}
-
 /** Reads type and size from the header, so that a too costly picture is refused before decoding. */
-async function inspect(path: string): Promise<Inspected> {
+async function inspect(path: string) {
   const head = await readHead(path);
   const type = pictureType(head);
   if (type === null) throw new AppError(head.length === 0 ? "picture_unreadable" : "picture_type");

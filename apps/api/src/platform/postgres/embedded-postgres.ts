@@ -40,20 +40,17 @@ const smallMachine = {
   lc_messages: "C",
 };
 
+const usualEndpoint = process.platform === "win32" ? "port" : "socket";
 const notDurable = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 /**
  * The caller holds the lock of the data folder, which has the cluster. PostgreSQL ends with `stop` or with this process,
  * and is restarted after any other exit. @throws StartFailure if it cannot run
  */
-export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOptions) {
-  const {
-    listenOn = process.platform === "win32" ? "port" : "socket",
-    durable = true,
-    connections = 20,
-    report,
-    onWait,
-  } = options;
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  { listenOn = usualEndpoint, durable = true, connections = 20, report, onWait }: EmbeddedOptions,
+) {
   const programs = await findPrograms();
   const account = await chooseAccount(clusterFolder(dataDir));
   const launch = await findLauncher(programs, account, dataDir);
@@ -69,7 +66,7 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
     return started;
   };
   try {
-    const server = await supervise({ start, report });
+    const server = await supervise(start, report);
     const address: ServerAddress = endpoint.address;
     return { address, stop: () => server.stop().then(endpoint.remove) };
   } catch (error) {

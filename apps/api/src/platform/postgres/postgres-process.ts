@@ -76,12 +76,6 @@ export async function startPostgres(options: ProcessOptions): Promise<PostgresPr
   };
 }
 
-interface KeepOptions {
-  /** Starts PostgreSQL. Calls `ended` with the last log line when it exits unexpectedly. */
-  readonly start: (ended: (lastLine: string) => void) => Promise<PostgresProcess>;
-  readonly report: Report;
-}
-
 /** Milliseconds before the first restart, doubled after each restart that fails or does not last. */
 const firstPause = 100;
 const maxPause = 30_000;
@@ -92,7 +86,10 @@ const stableAfter = 60_000;
  * @returns the process, whose `stop` is final
  * @throws errors of the first start
  */
-export async function supervise({ start, report }: KeepOptions): Promise<PostgresProcess> {
+export async function supervise(
+  start: (onUnexpectedExit: ProcessOptions["onUnexpectedExit"]) => Promise<PostgresProcess>,
+  report: Report,
+): Promise<PostgresProcess> {
   const stopping = new AbortController();
   let wait = firstPause;
   let running: PostgresProcess;
