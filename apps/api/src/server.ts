@@ -54,10 +54,8 @@ export interface RunningServer {
 }
 
 /**
- * Starts the server: tables, services, content, listening, first administrator. Releases every resource, the database's
- * server too, if a step fails.
- * @param stopping aborts the start after the current step, with its reason
- * @throws StartFailure for an error that the operator can correct
+ * Starts the server. Releases every resource, the database's server too, if a step fails.
+ * @param stopping aborts the start after the current step @throws StartFailure for what the operator can correct
  */
 export async function startServer(
   config: Config,

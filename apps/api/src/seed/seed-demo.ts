@@ -38,7 +38,9 @@ export async function seedDemo({ contentVersion, photos, artwork, site, now }: S
       stored.set(name, await photos.storeAgain(await artwork.load(name), photoId(installation, name)));
     };
     try {
-      await Promise.all([...shownPictures()].map(store));
+      // Files may share a picture, which is stored once.
+      const shown = new Set(demoFiles.flatMap(({ picture }) => picture ?? []));
+      await Promise.all([...shown].map(store));
       const rows = [...stored.values()].map(({ photo }) => photo);
       await photos.insert(manager, rows);
       const files = demoFiles.map((file, index) => sampleFile(file, stored, index, now));
@@ -59,10 +61,6 @@ function photoId(installation: string, name: PictureName): string {
   // UUID version 8 leaves the other digits to the application.
   return digest.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*$/, "$1-$2-8$3-a$4-$5");
 }
-
-/** Files may share a picture, which is stored once. */
-const shownPictures = (): Set<PictureName> =>
-  new Set(demoFiles.map(({ picture }) => picture).filter((name) => name !== null));
 
 function sampleFile(file: DemoFile, pictures: Map<PictureName, StoredUpload>, index: number, now: Date) {
   const picture = file.picture && pictures.get(file.picture);

@@ -32,6 +32,7 @@ interface BinDeps extends Pick<Platform, "database" | "contentVersion" | "revisi
 }
 
 const sliceSize = 24;
+
 /** Entries per statement, which takes at most 65,535 parameters. */
 const restoredTogether = 500;
 

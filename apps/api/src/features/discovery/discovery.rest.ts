@@ -32,15 +32,13 @@ const day = "public, max-age=86400";
 /** Bytes of feeds and sitemaps in memory. Limited because clients can invent origins. */
 const inMemory = 32 * 1024 * 1024;
 
-interface PublicFiles {
-  find(query: FileQuery): Promise<FileListPage>;
-  newsPages(): Promise<SitemapPage[]>;
-  lastEdited(ids: readonly string[]): Promise<ReadonlyMap<string, Date>>;
-}
-
 interface Deps extends Pick<Platform, "origins" | "contentVersion" | "quotas" | "visitorReads"> {
   readonly pageReads: Pick<PageReads, "texts">;
-  readonly publicFiles: PublicFiles;
+  readonly publicFiles: {
+    find(query: FileQuery): Promise<FileListPage>;
+    newsPages(): Promise<SitemapPage[]>;
+    lastEdited(ids: readonly string[]): Promise<ReadonlyMap<string, Date>>;
+  };
   readonly fileDates: { lastChanged(): Promise<ReadonlyMap<FilePage, Date>> };
   readonly site: { read(language: Language): Promise<SiteContent> };
 }

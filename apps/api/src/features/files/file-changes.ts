@@ -1,5 +1,5 @@
 import type { RevisionAction } from "@visiga/contracts/activity";
-import type { DeepPartial, EntityManager } from "typeorm";
+import type { DeepPartial } from "typeorm";
 import { type RevisionWriter, staleVersion } from "#platform/revisions/revision-writer.ts";
 import type { UserActor } from "#platform/security/actor.ts";
 import { FileEntity } from "./file.entity.ts";
@@ -18,7 +18,7 @@ export async function insertFile(change: FileChange, columns: DeepPartial<FileEn
   const { manager, revisions, user, waits: waiting } = change;
   const file = manager.create(FileEntity, { ...columns, waiting });
   await manager.insert(FileEntity, file);
-  const added = await readRow(manager, file.id);
+  const added = await manager.findOneByOrFail(FileEntity, { id: file.id });
   const revision = { ...fileRevision(added, "pictureAdded"), after: fileSnapshot(added), idempotencyKey };
   await revisions.write(manager, user, revision);
   return file.id;
@@ -26,7 +26,7 @@ export async function insertFile(change: FileChange, columns: DeepPartial<FileEn
 
 /** Writes the revision of an edit, if anything differs. A replaced photo moves to the bin. */
 export async function writeEdit({ manager, revisions, user }: FileChange, before: FileEntity, replaced: boolean) {
-  const row = await readRow(manager, before.id);
+  const row = await manager.findOneByOrFail(FileEntity, { id: before.id });
   const after = fileSnapshot(row);
   if (JSON.stringify(after) === JSON.stringify(fileSnapshot(before))) return;
   const binned = replaced && before.photoId !== null;
@@ -67,6 +67,3 @@ export async function refuseStale(reader: ManagedFileReader, id: string, version
   if (version === undefined || version === current.version) return;
   throw await staleVersion(reader.manager, { kind: "picture", subjectId: id }, current);
 }
-
-const readRow = (manager: EntityManager, id: string): Promise<FileEntity> =>
-  manager.findOneByOrFail(FileEntity, { id });

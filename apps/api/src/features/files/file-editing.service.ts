@@ -48,11 +48,7 @@ type Stored = StoredUpload | { readonly photo: null; readonly socialImage: null 
 export class FileEditingService {
   constructor(private readonly deps: Deps) {}
 
-  /**
-   * Adds a file.
-   * @param key idempotency key: a repeated call by the same user adds nothing and returns the first call's file
-   * @throws AppError also `picture_missing` for changes of no picture, or as the picture pipeline does
-   */
+  /** Adds a file. A repeated call by the same user with the same key adds nothing and returns the first call's file. */
   async create(actor: Actor, fields: FileCreate, picture: UploadedPicture, key?: string): Promise<ManagedFile> {
     const user = requireUser(actor);
     const findEarlier = async () => (key === undefined ? null : addedBefore(this.deps, user.id, key));
@@ -87,7 +83,6 @@ export class FileEditingService {
    * Edits a file: absent fields stay unchanged, empty ones are cleared. Without a picture the photo stays; a replaced
    * photo moves to the bin. Consent applies to one photo, so a new photo requires it again, and so does one with blurred
    * areas. A photo that is only turned or cropped keeps its answers, because it shows nobody else.
-   * @throws AppError also `stale_version` with the current state, or as the pipeline does
    */
   async update(actor: Actor, id: string, given: FileUpdate, picture: UploadedPicture): Promise<ManagedFile> {
     const user = requireUser(actor);

@@ -41,7 +41,6 @@ interface Deps extends Pick<Platform, "database" | "contentVersion" | "pictures"
 
 export class ManagedFilesService {
   readonly #counts: ContentCache<number>;
-
   readonly #reader: ManagedFileReader;
 
   constructor(private readonly deps: Deps) {

@@ -10,7 +10,6 @@ import { readManaged } from "./managed-file.ts";
 /**
  * Moves files to another page, without a position in its manual order. Pictures moved to a page that may show students
  * count as showing minors. A sample stays a sample, because a move does not confirm its text.
- * @throws AppError `not_found`
  */
 export async function moveFiles(change: FileChange, ids: readonly string[], page: FilePage): Promise<MovedFiles> {
   const moving = (await lockFiles(change.manager, ids)).filter((file) => file.page !== page);

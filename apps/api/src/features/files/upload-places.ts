@@ -7,20 +7,14 @@ const most = { all: 16, user: 4 };
 const retryAfter = 30;
 
 export class UploadPlaces {
-  readonly #byUser = new Map<string, number>();
-  #all = 0;
+  /** The user of each upload. */
+  readonly #taken: string[] = [];
 
   /** @returns a function that releases the place @throws AppError `uploads_waiting` */
   take(userId: string): () => void {
-    const ofUser = this.#byUser.get(userId) ?? 0;
-    if (ofUser >= most.user || this.#all >= most.all) throw new AppError("uploads_waiting", { retryAfter });
-    this.#byUser.set(userId, ofUser + 1);
-    this.#all += 1;
-    return () => {
-      const left = (this.#byUser.get(userId) ?? 1) - 1;
-      if (left > 0) this.#byUser.set(userId, left);
-      else this.#byUser.delete(userId);
-      this.#all -= 1;
-    };
+    const ofUser = this.#taken.filter((id) => id === userId).length;
+    if (ofUser >= most.user || this.#taken.length >= most.all) throw new AppError("uploads_waiting", { retryAfter });
+    this.#taken.push(userId);
+    return () => void this.#taken.splice(this.#taken.indexOf(userId), 1);
   }
 }

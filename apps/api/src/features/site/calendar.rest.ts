@@ -47,10 +47,11 @@ export const calendarRest =
       shedding.add({ prefix, route, work: "feeds", isFull: () => visitorReads.isFull });
     }
 
-    const readEvents = () => eventsRead.find("events", () => visitorReads.run(() => site.calendarEvents()));
     /** A deleted date is sent as cancelled until its last day is over. */
-    const currentEvents = async () =>
-      (await readEvents()).filter(({ cancelled, date }) => !cancelled || date.last >= today());
+    const currentEvents = async () => {
+      const events = await eventsRead.find("events", () => visitorReads.run(() => site.calendarEvents()));
+      return events.filter(({ cancelled, date }) => !cancelled || date.last >= today());
+    };
 
     // The address determines the language of a file, regardless of the client's settings.
     const serve = async (request: FastifyRequest<Route>, reply: FastifyReply) => {

@@ -41,8 +41,7 @@ interface Deps extends Pick<Platform, "database" | "contentVersion" | "revisions
 
 /**
  * Lists, edits and restores site values and page texts, for administrators. Changes are public immediately.
- * @throws AppError `unauthenticated`, `forbidden` and, for an edit of another version, `stale_version` with the current
- * state
+ * @throws AppError `forbidden`, and `stale_version` with the current state for an edit of another version
  */
 export class SiteEditingService {
   readonly #versions: ContentCache<ReadonlyMap<ValueKey, number>>;
@@ -94,10 +93,9 @@ export class SiteEditingService {
   async removeText(actor: Actor, { key, version }: Edited): Promise<ManagedSiteValue> {
     const user = requireAdmin(actor);
     if (!isRemovable(key)) throw invalidField("key", "field_invalid");
+    const removed = { action: "siteBinned", state: { ...defaultState, value: removedText(key) } } as const;
     return this.#change(user, { key, version }, ({ value }) =>
-      value !== null && isRemovedText(value as StoredText)
-        ? null
-        : { action: "siteBinned", state: { ...defaultState, value: removedText(key) } },
+      value !== null && isRemovedText(value as StoredText) ? null : removed,
     );
   }
 

@@ -12,11 +12,6 @@ import type { Platform } from "#platform/platform.ts";
 import { dueSocialImages, photoWithDueSocialImage, recordSocialImage } from "./due-social-images.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 
-type VariantsDeps = Pick<
-  Platform,
-  "database" | "contentVersion" | "storage" | "encodeVariants" | "hasFreeSpace" | "clock" | "reportToOperator"
->;
-
 /** Milliseconds. While photos are waiting, pages are updated with new variants at most this often. */
 const publishingInterval = 60_000;
 
@@ -35,7 +30,7 @@ interface Task {
  * stored in the database, so a stop or crash loses nothing.
  */
 export class PhotoVariants {
-  constructor(private readonly deps: VariantsDeps) {}
+  constructor(private readonly deps: Platform) {}
 
   /** Makes all due variants, unless another process does or storage is nearly full. What fails stays due. */
   async makeDue(signal: AbortSignal): Promise<void> {

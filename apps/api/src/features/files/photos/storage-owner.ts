@@ -20,7 +20,7 @@ export class StorageOwner {
   /**
    * Gives the database an id and takes ownership of unowned storage. If storage contains photos of another
    * installation, this one is recorded as a guest, so that the owner does not quarantine its photos.
-   * @returns why nothing may be removed, as a sentence for the operator; null if removal is allowed
+   * @returns why nothing may be removed; null if removal is allowed
    */
   async claim(): Promise<string | null> {
     const { database, storage } = this.deps;
