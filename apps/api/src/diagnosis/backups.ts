@@ -1,5 +1,6 @@
 import type { BackupProblem } from "@visiga/contracts/backups";
 import type { DataSource } from "typeorm";
+import type { BackupReportEntity } from "#features/backups/backup-reports.ts";
 import { storedBackups } from "#features/backups/stored-backups.ts";
 import type { ArchivePlace } from "#platform/archive/archive-place.ts";
 import type { SecondPlace } from "#platform/archive/open-archives.ts";
@@ -41,16 +42,9 @@ const done: Readonly<Record<BackupProblem["work"], string>> = {
   copiedToBucket: "copied to BACKUP_S3_BUCKET",
 };
 
-interface Row {
-  readonly work: BackupProblem["work"];
-  readonly name: string;
-  readonly at: Date;
-  readonly problem: BackupProblem["reason"] | null;
-}
-
 async function lastReports(database: DataSource, works: readonly string[], now: Date): Promise<Finding[]> {
   const rows = await database
-    .query<Row[]>(
+    .query<BackupReportEntity[]>(
       `SELECT DISTINCT ON (work) work, name, at, problem FROM backup_report
         WHERE work = ANY($1) ORDER BY work, id DESC`,
       [works],

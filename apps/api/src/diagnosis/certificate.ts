@@ -28,12 +28,9 @@ export async function diagnoseCertificate(
     await once(socket, "secureConnect", { signal: AbortSignal.timeout(timeout) });
     return [judge(socket, hostname, now)];
   } catch (error) {
-    return [
-      warn(
-        `${publicUrl} cannot be reached from here: ${reason(error)}`,
-        "Does the name point to this machine, and does the proxy run? From inside some networks the public address cannot be reached.",
-      ),
-    ];
+    const advice =
+      "Does the name point to this machine, and does the proxy run? From inside some networks the public address cannot be reached.";
+    return [warn(`${publicUrl} cannot be reached from here: ${reason(error)}`, advice)];
   } finally {
     socket?.destroy();
   }

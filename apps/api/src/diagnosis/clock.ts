@@ -16,22 +16,15 @@ export async function diagnoseClock(now: () => Date, database: DataSource | null
   if (database !== null) {
     const [{ at }]: [{ at: Date }] = await database.query("SELECT clock_timestamp() AS at");
     const apart = Math.abs(now().getTime() - at.getTime());
-    if (apart > 5000)
-      found.push(
-        broken(
-          `is ${seconds(apart)} s away from the database's clock`,
-          "Let both machines get their time from the network.",
-        ),
-      );
+    const advice = "Let both machines get their time from the network.";
+    if (apart > 5000) found.push(broken(`is ${seconds(apart)} s away from the database's clock`, advice));
     // The first release has no such table.
     const [{ newest }]: [{ newest: Date | null }] = await database
       .query("SELECT max(at) AS newest FROM revision")
       .catch(() => [{ newest: null }]);
     const ahead = newest === null ? 0 : newest.getTime() - now().getTime();
-    if (ahead > 60_000)
-      found.push(
-        broken(`is ${seconds(ahead)} s behind the last change that was stored`, "Set it: timedatectl set-ntp true"),
-      );
+    const behind = `is ${seconds(ahead)} s behind the last change that was stored`;
+    if (ahead > 60_000) found.push(broken(behind, "Set it: timedatectl set-ntp true"));
   }
   if ((await synchronized()) === "no")
     found.push(warn("is not set by the network", "timedatectl set-ntp true, or install systemd-timesyncd."));

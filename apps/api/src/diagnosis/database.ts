@@ -25,21 +25,15 @@ export async function diagnoseConnection(
   if (databaseUrl !== undefined)
     return open(() => connect({ url: databaseUrl }, schema), "Does the server run, and are name and password right?");
   const cluster = await stat(clusterFolder(dataDir)).catch(() => null);
-  if (cluster === null)
-    return {
-      open: null,
-      finding: warn("there is none yet", "The first start makes it. If there was one: restore a backup."),
-    };
+  const none = warn("there is none yet", "The first start makes it. If there was one: restore a backup.");
+  if (cluster === null) return { open: null, finding: none };
   const running = await runningAddress(dataDir)
     .then((address) => connect(address, schema))
     .catch(() => null);
   if (running) return { open: running, finding: fine("answers") };
   // Another account would become the owner of the files.
-  if (process.geteuid && process.geteuid() !== (await stat(dataDir)).uid)
-    return {
-      open: null,
-      finding: warn("is stopped, and belongs to another account", "Run this as the account of the server."),
-    };
+  const others = warn("is stopped, and belongs to another account", "Run this as the account of the server.");
+  if (process.geteuid && process.geteuid() !== (await stat(dataDir)).uid) return { open: null, finding: others };
   return open(
     () => openExistingDatabase(config, schema, () => {}),
     `Restore the newest backup: ${commandLine("restore")} <file>.`,
@@ -81,11 +75,11 @@ export async function diagnoseDatabase(database: DataSource): Promise<Finding[]>
   const found = [diagnosePostgres(version, size)];
   const [applied, known] = [await appliedMigrations(database), knownMigrations(database)];
   const newer = applied.filter((name) => !known.includes(name));
-  if (newer.length > 0)
-    return [
-      ...found,
-      broken("was changed by a newer version of this program", "Install that version, or restore a backup."),
-    ];
+  const changed = broken(
+    "was changed by a newer version of this program",
+    "Install that version, or restore a backup.",
+  );
+  if (newer.length > 0) return [...found, changed];
   if (applied.length < known.length)
     return [...found, warn("is of an older version", "The next start of the server migrates it.")];
   if (!(await database.manager.existsBy(UserEntity, { role: "ADMIN", status: "ACTIVE" })))

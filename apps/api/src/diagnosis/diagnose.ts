@@ -38,18 +38,14 @@ export async function* diagnose(environment: NodeJS.ProcessEnv, now: () => Date)
     else yield* await diagnoseDatabase(database);
     yield* await diagnosePasskeys(config, database);
     yield* await diagnoseStorage(config, database);
-    yield* await diagnoseBackups(await openPlaces(config), database, now());
+    const places = { archives: await openArchives(config), copies: await openSecondPlaces(config) };
+    yield* await diagnoseBackups(places, database, now());
     yield* await diagnoseClock(now, database);
   } finally {
     await open?.close();
   }
   yield* await diagnoseCertificate(config.publicUrl, now());
 }
-
-const openPlaces = async (config: Config) => ({
-  archives: await openArchives(config),
-  copies: await openSecondPlaces(config),
-});
 
 const { fine, warn } = findingsAbout("version");
 

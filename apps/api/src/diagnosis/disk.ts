@@ -19,9 +19,8 @@ export async function diagnoseDisk(dataDir: string, measure = measureDisk): Prom
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT")
       return [warn(`${dataDir} is not there`, "The first start makes it. If there was one: check DATA_DIR.")];
-    return [
-      broken(`${dataDir} cannot be read and written: ${reason(error)}`, "Run this as the account of the server."),
-    ];
+    const says = `${dataDir} cannot be read and written: ${reason(error)}`;
+    return [broken(says, "Run this as the account of the server.")];
   }
 }
 

@@ -5,15 +5,13 @@ export interface Finding {
   readonly about: string;
   readonly state: State;
   readonly says: string;
-  readonly advice?: string;
+  readonly advice: string | undefined;
 }
 
-type Say = (says: string, advice?: string) => Finding;
-
-export function findingsAbout(about: string): Record<"fine" | "warn" | "broken", Say> {
+export function findingsAbout(about: string) {
   const say =
-    (state: State): Say =>
-    (says, advice) => ({ about, state, says, ...(advice !== undefined && { advice }) });
+    (state: State) =>
+    (says: string, advice?: string): Finding => ({ about, state, says, advice });
   return { fine: say("ok"), warn: say("warning"), broken: say("broken") };
 }
 

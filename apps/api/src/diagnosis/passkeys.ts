@@ -14,11 +14,6 @@ export async function diagnosePasskeys(
 ): Promise<Finding[]> {
   if (!database || publicUrl === undefined || !(await hasTable(database, "passkey"))) return [];
   const count = await database.manager.countBy(PasskeyEntity, { host: Not(new URL(publicUrl).hostname) });
-  if (count === 0) return [];
-  return [
-    warn(
-      `${count} of another host name than that of PUBLIC_URL, with which nobody can log in`,
-      `${commandLine("admin")} reset <email> for each account that has one.`,
-    ),
-  ];
+  const says = `${count} of another host name than that of PUBLIC_URL, with which nobody can log in`;
+  return count === 0 ? [] : [warn(says, `${commandLine("admin")} reset <email> for each account that has one.`)];
 }

@@ -20,13 +20,8 @@ export async function diagnoseServer(settings: Pick<Config, "host" | "port">): P
     const forwarded = states.proxy === "untrusted" ? [untrustedProxy] : [];
     if (status === "ok") return [fine(`ready at ${url}`), ...forwarded];
     const away = Object.entries(states).filter(([, state]) => state === "unavailable");
-    return [
-      broken(
-        `runs at ${url} and is not ready: ${away.map((part) => part.join(" ")).join(", ")}`,
-        "Look at these first.",
-      ),
-      ...forwarded,
-    ];
+    const parts = away.map((part) => part.join(" ")).join(", ");
+    return [broken(`runs at ${url} and is not ready: ${parts}`, "Look at these first."), ...forwarded];
   } catch (error) {
     const { cause } = error as { cause?: { code?: string } };
     if (cause?.code === "ECONNREFUSED")

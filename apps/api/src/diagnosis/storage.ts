@@ -36,13 +36,9 @@ export async function diagnoseStorage(
 async function compare(storage: PhotoStorage, database: DataSource): Promise<Finding[]> {
   const [owner, known] = [await storage.owner(), await installationId(database.manager)];
   const found: Finding[] = [];
+  const advice = "docs/operations.md, 'Which installation owns the photos', says what to do.";
   if (owner !== null && known !== null && owner !== known)
-    found.push(
-      broken(
-        "the photos belong to another installation",
-        "docs/operations.md, 'Which installation owns the photos', says what to do.",
-      ),
-    );
+    found.push(broken("the photos belong to another installation", advice));
   const photos = await database.manager.find(PhotoEntity, { order: { id: "DESC" }, take: sample });
   const missing: string[] = [];
   for (const { id, sources } of photos) {
@@ -51,9 +47,7 @@ async function compare(storage: PhotoStorage, database: DataSource): Promise<Fin
     variant?.stream.destroy();
     if (smallest && !variant) missing.push(id);
   }
-  if (missing.length > 0)
-    found.push(
-      broken(`${missing.length} of ${photos.length} checked photos are missing`, "Restore them from a backup."),
-    );
+  const says = `${missing.length} of ${photos.length} checked photos are missing`;
+  if (missing.length > 0) found.push(broken(says, "Restore them from a backup."));
   return found;
 }

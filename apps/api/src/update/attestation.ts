@@ -41,11 +41,7 @@ export async function findVerifier(): Promise<Verifier | undefined> {
   return undefined;
 }
 
-/**
- * @param attestation file with the Sigstore bundle
- * @param repository owner and name on GitHub
- * @throws StartFailure if the repository's release workflow did not build the file
- */
+/** @throws StartFailure if the release workflow of the repository on GitHub did not build the file */
 export async function checkAttestation(
   { program, command, policy }: Verifier,
   file: string,

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readlink, rename, rm, symlink } from "node:fs/promises";
+import { readdir, readlink, rename, rm, symlink } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { syncFolder } from "#platform/system/disk-files.ts";
 
@@ -19,10 +19,4 @@ export async function switchRelease(root: string, version: string): Promise<void
 export async function removeReleases(root: string, kept: readonly string[]): Promise<void> {
   for (const version of await readdir(join(root, "releases")))
     if (!kept.includes(version)) await rm(releaseFolder(root, version), { recursive: true, force: true });
-}
-
-/** An empty folder beside the releases, so that a release is moved to its place in one step. */
-export async function emptyFolder(path: string): Promise<void> {
-  await rm(path, { recursive: true, force: true });
-  await mkdir(path, { mode: 0o700 });
 }

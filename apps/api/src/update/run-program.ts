@@ -4,10 +4,7 @@ import { StartFailure } from "#platform/errors/start-failure.ts";
 
 const execute = promisify(execFile);
 
-/**
- * Runs a program and returns its output.
- * @throws StartFailure with the first line of its error output
- */
+/** Runs a program and returns its output. @throws StartFailure with the first line of its error output */
 export async function runProgram(program: string, args: readonly string[]): Promise<string> {
   try {
     const { stdout } = await execute(program, args, { maxBuffer: 64 * 1024 * 1024 });

@@ -57,9 +57,8 @@ export async function findService(root: string, settings: Settings): Promise<Ser
 
 type Ready = (signal: AbortSignal) => Promise<void>;
 
-interface Control {
+interface Control extends Pick<Service, "start"> {
   end(pid: number | null): Promise<void>;
-  start(): Promise<void>;
 }
 
 const systemdUnit = (ready: Ready): Control => ({
@@ -74,16 +73,13 @@ const systemdUnit = (ready: Ready): Control => ({
 });
 
 /** The last output of the server, because systemctl only reports that it has failed. */
-const lastWords = (): Promise<string> =>
-  runProgram("journalctl", [
-    "--quiet",
-    "--output=cat",
-    "--lines=1",
-    `_SYSTEMD_UNIT=${unit}.service`,
-    "_TRANSPORT=stdout",
-  ])
-    .then((line) => line.trim())
-    .catch(() => "");
+const lastWords = (): Promise<string> => {
+  const lines = [`_SYSTEMD_UNIT=${unit}.service`, "_TRANSPORT=stdout"];
+  return runProgram("journalctl", ["--quiet", "--output=cat", "--lines=1", ...lines]).then(
+    (line) => line.trim(),
+    () => "",
+  );
+};
 
 const backgroundProcess = (root: string, ready: Ready): Control => ({
   end: async (pid) => void (pid !== null && process.kill(pid, "SIGTERM")),

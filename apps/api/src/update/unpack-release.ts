@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { copyFile, lstat, readFile, rename, rm } from "node:fs/promises";
+import { copyFile, lstat, mkdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { gt, valid } from "semver";
 import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
 import { checkAttestation, findVerifier } from "./attestation.ts";
-import { currentVersion, emptyFolder, releaseFolder } from "./installation.ts";
+import { currentVersion, releaseFolder } from "./installation.ts";
 import { runProgram } from "./run-program.ts";
 
 /** Installs an archive without the proof of who built it. */
@@ -27,12 +27,12 @@ export interface Archive {
  * Unpacks an archive beside the other releases. All checks and the unpacking read one copy, which nobody else can
  * replace.
  * @returns its version
- * @throws StartFailure if it is broken, has another builder, is for another machine, or is not newer than the current
- * release
  */
 export async function unpackRelease({ place, unattested }: Archive, root: string, report: Report): Promise<string> {
+  // Beside the releases, so that the new one is moved to its place in one step.
   const folder = join(root, "incoming");
-  await emptyFolder(folder);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { mode: 0o700 });
   try {
     const current = await currentVersion(root);
     // The workflow that builds a release writes its repository into it.
@@ -122,13 +122,10 @@ async function checkRelease(unpacked: string, current: string): Promise<string> 
 
 /** Whether the folder with all releases and the one of this release are folders and no links. */
 async function isFolder(unpacked: string, version: string): Promise<boolean> {
-  const folders = await Promise.all(
-    [dirname(releaseFolder(unpacked, version)), releaseFolder(unpacked, version)].map(stateOf),
-  );
+  const release = releaseFolder(unpacked, version);
+  const folders = await Promise.all([dirname(release), release].map((path) => lstat(path).catch(() => null)));
   return folders.every((folder) => folder?.isDirectory());
 }
-
-const stateOf = (path: string) => lstat(path).catch(() => null);
 
 const readManifest = async (root: string, version: string): Promise<{ cpu: string; repository?: string }> =>
   JSON.parse(await readFile(join(releaseFolder(root, version), "package.json"), "utf8"));

@@ -13,17 +13,14 @@ import type { Service } from "./service.ts";
 import { undo } from "./undo.ts";
 import { type Archive, unpackRelease } from "./unpack-release.ts";
 
-export interface UpdatedInstallation {
+interface UpdatedInstallation {
   readonly root: string;
   readonly settings: Pick<Config, "host" | "port" | "dataDir">;
   readonly service: Service;
   readonly report: Report;
 }
 
-/**
- * Replaces the current release by that of an archive. After any failure, the current one runs again with its data.
- * @throws StartFailure with the reason
- */
+/** Replaces the current release by that of an archive. After any failure, the current one runs again with its data. */
 export async function update(archive: Archive, installation: UpdatedInstallation): Promise<void> {
   const { root, settings, service, report } = installation;
   if (await undoInterrupted(installation)) report("An interrupted update was undone first.");
@@ -80,11 +77,7 @@ async function replace(to: string, { root, settings, service, report }: UpdatedI
   await checkPages(localAddress(settings));
 }
 
-/**
- * Undoes an update that something has interrupted.
- * @returns whether there was one
- * @throws StartFailure if it still runs
- */
+/** Undoes an update that something has interrupted. @returns whether there was one */
 async function undoInterrupted(installation: UpdatedInstallation): Promise<boolean> {
   const journal = await readJournal(installation.root);
   if (journal === null) return false;
