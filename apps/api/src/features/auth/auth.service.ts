@@ -25,10 +25,7 @@ import type { LiveSession } from "./sessions.ts";
 export class AuthService {
   constructor(private readonly deps: AuthDeps) {}
 
-  /**
-   * @throws AppError as `PasswordChecks.userOf`; `passkey_required` for a user who has one, `passkey_missing` for an
-   * administrator who needs one
-   */
+  /** @throws AppError as `PasswordChecks.userOf` and `PasskeyRules.refusal` */
   async login(credentials: Credentials, client: LoginClient): Promise<Tokens> {
     const { sessions, database, checks, rules } = this.deps;
     const user = await checks.userOf(credentials, client);
@@ -87,10 +84,7 @@ export class AuthService {
     return { name: user.name, until: expiresAt.toISOString() };
   }
 
-  /**
-   * Sets a password with a one-time link, ends all sessions of the user and starts a new one.
-   * @throws AppError after the password was set `passkey_required` or `passkey_missing`, as a login
-   */
+  /** Sets a password with a one-time link, ends all sessions of the user, then logs in, which may be refused as ever. */
   async setPassword({ token, password }: PasswordSetting, client: LoginClient): Promise<Tokens> {
     const { user } = await this.#ownerOfLink(token);
     const tokens = await this.#replacePassword(user, password, client, token);

@@ -25,9 +25,7 @@ export const loginQuota: LoginQuota = {
   browser: { points: 600, duration: 3600 },
 };
 
-/**
- * Milliseconds of delay before a known browser's password is checked: 0 for the first five failures, then up to 8 s.
- */
+/** Milliseconds before a known browser's password is checked: 0 for the first five failures, then up to 8 s. */
 export const browserPause = (failures: number): number =>
   failures <= 5 ? 0 : Math.min(8000, 250 * 2 ** (failures - 6));
 
@@ -71,10 +69,7 @@ export class LoginLimits {
     };
   }
 
-  /**
-   * Counts an attempt before its password is checked, so that parallel attempts are counted.
-   * @throws AppError `rate_limited`
-   */
+  /** Counts an attempt before its password is checked, so that parallel attempts are counted. */
   async spend(attempt: Attempt): Promise<void> {
     const keys = this.#keys(attempt);
     if (attempt.browser !== null && (await this.#slowDown(keys.browser))) return;

@@ -4,6 +4,7 @@ import type { Platform } from "#platform/platform.ts";
 import { createSecret, hashSecret, signedText, verifiedText } from "#platform/security/one-time-secrets.ts";
 import type { AuthUsers } from "./auth-users.ts";
 import { UsedChallengeEntity } from "./passkey.entity.ts";
+import { readClientData } from "./passkey-verification.ts";
 
 /**
  * The purpose of a challenge: to log a user in, to add a passkey to the signed-in user, or, after the password, to add
@@ -43,8 +44,8 @@ export class PasskeyChallenges {
     clientDataJSON: string,
   ): Promise<{ challenge: string; userId: string | null } | null> {
     const { clock, database, secret, users } = this.deps;
-    const challenge = challengeIn(clientDataJSON);
-    if (challenge === null) return null;
+    const { challenge } = readClientData(clientDataJSON);
+    if (typeof challenge !== "string") return null;
     const signed = Buffer.from(challenge, "base64url").toString();
     const [, madeFor, userId = "", expiry] = signed.split(".");
     if (madeFor !== purpose || (userId === "") !== (purpose === "login")) return null;
@@ -59,14 +60,5 @@ export class PasskeyChallenges {
       .returning("hash")
       .execute();
     return raw.length > 0 ? { challenge, userId: userId || null } : null;
-  }
-}
-
-function challengeIn(clientDataJSON: string): string | null {
-  try {
-    const { challenge }: { challenge?: unknown } = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString());
-    return typeof challenge === "string" ? challenge : null;
-  } catch {
-    return null;
   }
 }

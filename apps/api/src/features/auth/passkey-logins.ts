@@ -59,11 +59,7 @@ export class PasskeyLogins {
     return (await passkeys.use(passkey, counter)) ? null : "passkeyCopied";
   }
 
-  /**
-   * For an administrator who may not log in without a passkey and has none.
-   * @throws AppError as `PasswordChecks.userOf`; `passkey_required` for a user who has one, `forbidden` for one who
-   * needs none
-   */
+  /** For an administrator who may not log in without a passkey and has none. */
   async startEnrolment(credentials: Credentials, client: LoginClient, origin: string): Promise<RegistrationOptions> {
     const { database, challenges, checks, rules, securityLog } = this.deps;
     const site = requireRelyingParty(origin);

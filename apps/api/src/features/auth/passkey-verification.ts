@@ -31,14 +31,20 @@ export function requireRelyingParty(address: string): RelyingParty {
 
 export const userHandle = (userId: string): string => Buffer.from(userId).toString("base64url");
 
-/** Whether the signature was made in a frame of another site, which the library does not refuse. */
-function isFramed(clientDataJSON: string): boolean {
+/** What the browser signed; empty if it cannot be read. */
+export function readClientData(clientDataJSON: string): {
+  readonly challenge?: unknown;
+  readonly crossOrigin?: unknown;
+} {
   try {
-    return JSON.parse(Buffer.from(clientDataJSON, "base64url").toString()).crossOrigin === true;
+    return JSON.parse(Buffer.from(clientDataJSON, "base64url").toString()) ?? {};
   } catch {
-    return false;
+    return {};
   }
 }
+
+/** Whether the signature was made in a frame of another site, which the library does not refuse. */
+const isFramed = (clientDataJSON: string): boolean => readClientData(clientDataJSON).crossOrigin === true;
 
 /** A verified new passkey; null if challenge, origin, host, frame or user verification is not as expected. */
 export async function checkRegistration(

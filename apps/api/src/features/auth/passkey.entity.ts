@@ -18,9 +18,7 @@ export class PasskeyEntity {
   @Column("bytea")
   publicKey!: Buffer;
 
-  /**
-   * Number of uses counted by the authenticator; always 0 for authenticators without a counter. A bigint, read as text.
-   */
+  /** Uses counted by the authenticator; always 0 for one without a counter. A bigint, read as text. */
   @Column("bigint")
   counter!: string;
 

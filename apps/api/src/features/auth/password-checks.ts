@@ -35,10 +35,7 @@ export class PasswordChecks {
     private readonly browsers: KnownBrowsers,
   ) {}
 
-  /**
-   * The user who logs in. Takes the same time for a wrong password, an unknown email address and an inactive user.
-   * @throws AppError `login_failed`, `rate_limited`, `unavailable` if the queue of password checks is full
-   */
+  /** Who logs in. Takes the same time for a wrong password, an unknown email address and an inactive user. */
   async userOf({ email, password }: Credentials, client: LoginClient): Promise<AuthUser> {
     this.checkRoom(client);
     const user = await this.deps.users.byEmail(email);
@@ -52,10 +49,7 @@ export class PasswordChecks {
     return user;
   }
 
-  /**
-   * The signed-in user, after the password was entered again.
-   * @throws AppError `unauthenticated`, `rate_limited`, `validation_failed` with `password_wrong`
-   */
+  /** The signed-in user, after the password was entered again. */
   async confirm(
     actor: Actor,
     { field, password }: { readonly field: string; readonly password: string },
@@ -78,10 +72,7 @@ export class PasswordChecks {
     if (cookie.value === undefined) this.queues.unknown.checkRoom();
   }
 
-  /**
-   * Counts an attempt and checks it, in the queue of known or of other browsers.
-   * @throws AppError `rate_limited`, `unavailable` if the queue is full
-   */
+  /** Counts an attempt and checks it, in the queue of known or of other browsers. */
   async queue<Result>(
     attempt: Attempt,
     user: AuthUser | null,

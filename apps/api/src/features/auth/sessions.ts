@@ -58,25 +58,20 @@ export class Sessions {
     return this.#tokens(session, secret);
   }
 
-  /**
-   * @throws AppError `session_expired` for an unknown or expired token, or one reused after the grace period, which
-   * ends its session
-   */
+  /** New tokens. A token that is used again after the grace ends its session. @throws AppError `session_expired` */
   async refresh(token: string, client: Client): Promise<Tokens> {
-    // Without a transaction, because anyone can send invented tokens.
-    const handle = readToken(token).handle ?? undefined;
+    const { handle, secret } = readToken(token);
     const { database } = this.deps;
+    // Without a transaction, because anyone can send invented tokens.
     if (!handle || !(await database.manager.existsBy(SessionEntity, { handle, endedAt: IsNull() })))
       throw new AppError("session_expired");
-    const tokens = await database.transaction((manager) => this.#rotate(manager, token, client));
+    const tokens = await database.transaction((manager) => this.#rotate(manager, handle, secret, client));
     if (!tokens) throw new AppError("session_expired");
     return tokens;
   }
 
   /** Returns null for a refused token instead of throwing, so that ending its session is committed. */
-  async #rotate(manager: EntityManager, token: string, client: Client): Promise<Tokens | null> {
-    const { handle, secret } = readToken(token);
-    if (!handle) return null;
+  async #rotate(manager: EntityManager, handle: string, secret: string, client: Client): Promise<Tokens | null> {
     const session = await manager.findOne(SessionEntity, { where: { handle }, lock: { mode: "pessimistic_write" } });
     const now = this.deps.clock();
     if (!session || session.endedAt || session.expiresAt <= now) return null;
@@ -105,10 +100,7 @@ export class Sessions {
     return null;
   }
 
-  /**
-   * Ends the session of a refresh token, even if the token was replaced.
-   * @returns its user; null for an unknown token or an ended session
-   */
+  /** Ends the session of a token, even of a replaced one. @returns its user; null for none, or an ended session */
   async endByToken(token: string): Promise<AuthUser | null> {
     const { handle } = readToken(token);
     if (!handle) return null;

@@ -24,10 +24,7 @@ export class RemovalChecks {
     return signedText(this.deps.secret, purpose(requester), question);
   }
 
-  /**
-   * Seconds before the form may be sent, 0 from then on; null for a wrong answer, an expired question or another
-   * client's question.
-   */
+  /** Seconds before the form may be sent; null for a wrong answer, an expired question or one of another client. */
   waitFor({ check = "", answer = "" }: Readonly<Record<string, string>>, requester: Requester): number | null {
     const question = verifiedText(this.deps.secret, purpose(requester), check);
     if (question === null) return null;

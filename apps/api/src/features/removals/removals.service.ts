@@ -51,12 +51,10 @@ export class RemovalsService {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * Records a request. Duplicates, as from a second tap, are recorded once.
-   * @param address network address of the client
-   * @param form fields of the form, which may answer its question; without a form, requests are refused while very many
-   * arrive
+   * Records a request. Duplicates, as from a second tap, are recorded once. While very many arrive, only those of a form
+   * that answers its question are accepted.
+   * @param form its fields
    * @throws AppError `rate_limited`, with an issue on `answer` if the form's question must be answered; `picture_gone`
-   * if visitors do not see the picture
    */
   async request(
     request: RemovalRequest,
@@ -156,10 +154,7 @@ export class RemovalsService {
   }
 }
 
-/**
- * Seconds until the rate of requests is normal again; null if it is normal. Counted in the table, to include all
- * replicas.
- */
+/** Seconds until the rate of requests of all replicas is normal again; null if it is normal. */
 async function busyFor(manager: EntityManager, now: Date): Promise<number | null> {
   const since = new Date(now.getTime() - hour);
   const [row] = await manager.query<{ count: number; oldest: Date }[]>(

@@ -12,10 +12,7 @@ export interface FirstAdministrator {
   readonly generated: boolean;
 }
 
-/**
- * Adds the first administrator to an empty table, once even if several processes start together.
- * @returns null if users exist
- */
+/** Adds the first administrator to an empty table, once even if several processes start together; null if users exist. */
 export async function ensureAdministrator(
   database: DataSource,
   chosen: { readonly email: string; readonly password: string } | undefined,

@@ -115,17 +115,11 @@ export class UsersService {
     });
   }
 
-  /** Creates a link to reset the password. The current password is valid until the link is used. */
-  createPasswordLink(actor: Actor, id: string, origin: string): Promise<PasswordLink> {
-    return this.#renewLink(actor, id, origin, "linkMade");
-  }
-
-  /** For a lost phone: logs out everywhere, removes all passkeys and the password, and creates a link for a new one. */
-  resetPasskeys(actor: Actor, id: string, origin: string): Promise<PasswordLink> {
-    return this.#renewLink(actor, id, origin, "passkeysReset");
-  }
-
-  async #renewLink(actor: Actor, id: string, origin: string, kind: "linkMade" | "passkeysReset") {
+  /**
+   * Creates a link to reset the password. The current password is valid until the link is used; with `passkeysReset`,
+   * for a lost phone, password and passkeys are removed, and the user is logged out everywhere.
+   */
+  async renewLink(actor: Actor, id: string, origin: string, kind: "linkMade" | "passkeysReset"): Promise<PasswordLink> {
     return this.#change(actor, async ({ manager, revisions, credentials, administrator, log }) => {
       requireRecentPassword(administrator, this.deps.clock());
       const user = await lockUser(manager, administrator, id);

@@ -38,9 +38,9 @@ export const usersRouter = (service: UsersService) =>
     createPasswordLink: adminProcedure
       .input(userReference)
       .output(passwordLink)
-      .mutation(({ ctx, input }) => service.createPasswordLink(ctx.actor, input.id, ctx.origin)),
+      .mutation(({ ctx, input }) => service.renewLink(ctx.actor, input.id, ctx.origin, "linkMade")),
     resetPasskeys: adminProcedure
       .input(userReference)
       .output(passwordLink)
-      .mutation(({ ctx, input }) => service.resetPasskeys(ctx.actor, input.id, ctx.origin)),
+      .mutation(({ ctx, input }) => service.renewLink(ctx.actor, input.id, ctx.origin, "passkeysReset")),
   });
