@@ -14,10 +14,7 @@ import { commandLine } from "#platform/system/command-line.ts";
 import { schema } from "#schema.ts";
 import { print, runCommand } from "./command.ts";
 
-/**
- * Restores access for a locked-out owner, also while the site runs. Access to the database is the authorization to
- * create links.
- */
+/** Restores access for a locked-out owner, also while the site runs. Access to the database is the authorization. */
 const self = commandLine("admin");
 const usage = `Usage:
   ${self}                  lists the accounts

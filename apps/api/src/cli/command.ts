@@ -5,10 +5,7 @@ import { StartFailure } from "#platform/errors/start-failure.ts";
 
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/**
- * Runs a command with the arguments of this process. An error that the operator can correct is printed without a stack,
- * and the exit code is 1.
- */
+/** Runs a command. An error that the operator can correct is printed without a stack, and the exit code is 1. */
 export async function runCommand(work: (args: readonly string[]) => Promise<void>): Promise<void> {
   // Files that the command writes are readable by this account only.
   process.umask(0o077);

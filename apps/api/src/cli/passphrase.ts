@@ -18,10 +18,7 @@ export async function askNewPassphrase(): Promise<string> {
   return passphrase;
 }
 
-/**
- * Finds the key of an encrypted backup, by BACKUP_PASSPHRASE or by a passphrase from the terminal.
- * @throws StartFailure if neither opens it
- */
+/** Finds the key of an encrypted backup, by BACKUP_PASSPHRASE or by a passphrase from the terminal. */
 export async function unlockBackup(path: string, { backups }: Pick<Config, "backups">): Promise<ArchiveFile> {
   if (!(await isEncrypted(path))) return { path };
   if (backups.passphrase !== undefined)

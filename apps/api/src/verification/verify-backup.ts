@@ -34,7 +34,6 @@ const silent = () => {};
  * of the site. The installation is not affected.
  * @param temporary folder for the files, which are removed afterwards, including those of killed verifications
  * @param read called with the restored database
- * @throws StartFailure with the problem
  */
 export async function verifyBackup(
   archive: ArchiveFile,
@@ -70,10 +69,7 @@ export async function verifyBackup(
   }
 }
 
-/**
- * Compares a restored site with its manifest: the rows of each table and all variants of each picture.
- * @throws StartFailure with the first difference
- */
+/** Compares a restored site with its manifest: the rows of each table and all variants of each picture. */
 async function compareRestored(database: DataSource, storage: PhotoStorage, manifest: Manifest): Promise<void> {
   // Later migrations may have added rows. Row counts were already compared when the tables were filled.
   const unchanged = (await appliedMigrations(database)).length === manifest.migrations.length;

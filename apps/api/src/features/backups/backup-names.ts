@@ -1,15 +1,14 @@
 /** File name of a backup, such as `visiga-2026-11-22T02-00-00Z.tar`. */
-export const backupName = (at: Date, encrypted = false): string => `visiga-${moment(at)}${ending(encrypted)}`;
+export const backupName = (at: Date, encrypted = false): string => `visiga-${moment(at, encrypted)}`;
 
 /** Name of the restore point made at the start of a restore. */
-export const restorePointName = (at: Date, encrypted: boolean): string =>
-  `before-restore-${moment(at)}${ending(encrypted)}`;
+export const restorePointName = (at: Date, encrypted: boolean): string => `before-restore-${moment(at, encrypted)}`;
 
 export const isRestorePoint = (name: string): boolean => name.startsWith("before-restore-");
 
-const ending = (encrypted: boolean): string => (encrypted ? ".tar.age" : ".tar");
+const moment = (at: Date, encrypted: boolean): string =>
+  `${at.toISOString().slice(0, 19).replaceAll(":", "-")}Z${encrypted ? ".tar.age" : ".tar"}`;
 
-const moment = (at: Date): string => `${at.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
 /** Time encoded in a backup's name; null for any other name. */
 export function backupTime(name: string): Date | null {
   const [, day, hour, minute, second] =

@@ -33,12 +33,7 @@ export const inspectByProcess =
 /** Milliseconds. */
 const timeout = 4 * 3600 * 1000;
 
-/**
- * Runs a program of this server in a process with the lowest priority, because it starts a whole site.
- * @param settings beside those of this process
- * @returns its output
- * @throws Error with what it wrote to standard error
- */
+/** Runs a program with the lowest priority, because it starts a whole site. @throws Error with its error output */
 const runLowPriority = (
   program: string,
   file: string,

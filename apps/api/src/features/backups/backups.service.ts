@@ -39,10 +39,7 @@ export class BackupsService {
     this.#reports = new BackupReports(deps);
   }
 
-  /**
-   * Makes and verifies due backups, in one of the processes that share a database. Failures are reported and stored,
-   * not thrown.
-   */
+  /** Makes and verifies due backups, in one of the processes that share a database. Failures are stored, not thrown. */
   async makeDue(signal: AbortSignal): Promise<void> {
     const { database } = this.deps;
     if (!(await this.#isBackupDue()) && (await this.#dueVerification()) === null) return;
@@ -77,11 +74,7 @@ export class BackupsService {
     return { path: await this.#links.create(name, session.id) };
   }
 
-  /**
-   * The backup of a download link.
-   * @param passphrase encrypts it
-   * @throws AppError `forbidden` for a used or expired link, `unauthenticated` if its session has ended, `not_found`
-   */
+  /** The backup of a download link. @param passphrase encrypts it */
   async open(name: string, token: unknown, passphrase?: string) {
     if (passphrase !== undefined && isEncryptedName(name)) throw new AppError("not_found");
     const session = await this.#links.use(name, token);

@@ -20,10 +20,7 @@ export class DownloadLinks {
     return `/backups/${name}?token=${token}`;
   }
 
-  /**
-   * Deletes a valid link, so that of two concurrent uses one succeeds.
-   * @returns its session; null if the link is invalid
-   */
+  /** Deletes a link, so that of two concurrent uses one succeeds. @returns its session; null if it is invalid */
   async use(name: string, token: unknown): Promise<string | null> {
     if (typeof token !== "string") return null;
     const link = { tokenHash: hashSecret(token), name, expiresAt: MoreThan(this.deps.clock()) };

@@ -32,21 +32,14 @@ export interface RestoreOptions {
 /** Called at the start of each step, and for each table or photo. `of` is 0 for a step that is not counted. */
 export type ReportProgress = (step: RestoreStep, done: number, of: number) => void;
 
-export interface Restored {
-  readonly manifest: Manifest;
-  /** Name of the restore point; null if there was no site, or it could not be read. */
-  readonly restorePoint: string | null;
-}
-
-const silentProgress: ReportProgress = () => {};
-
 /**
  * Replaces database and pictures with those of a backup. The current site is saved first and remains on failure: the
  * new database is complete and verified before it replaces the old one in one step.
+ * @returns the name of the restore point is null if there was no site, or it could not be read
  * @throws StartFailure for a damaged backup, a backup of a newer release, or a running server
  */
-export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
-  const { config, schema, archive, report, unsaved = false, progress = silentProgress } = options;
+export async function restoreBackup(options: RestoreOptions) {
+  const { config, schema, archive, report, unsaved = false, progress = () => {} } = options;
   progress("check", 0, 0);
   const manifest = await checkArchive(archive);
   schemaAtBackup(schema, manifest);
@@ -190,8 +183,7 @@ async function refuseForeignStorage(
   former: FormerSite | null,
 ): Promise<void> {
   const owner = await storage.owner();
-  if (owner === null || owner === restored.installation || owner === former?.installation) return;
-  if (!storage.shareable) return;
+  if (!storage.shareable || [null, restored.installation, former?.installation].includes(owner)) return;
   throw new StartFailure(
     `${storage.place} belongs to another installation (${owner}); restore into an empty one, or delete media/.installation there if that site is gone`,
   );

@@ -4,12 +4,7 @@ import { measure, readArchive } from "#platform/archive/archive-reader.ts";
 import type { ArchiveFile } from "#platform/archive/encrypted-archive.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
-import {
-  type PictureVariant,
-  type VariantKind,
-  variantName,
-  variantNamed,
-} from "#platform/pictures/picture-variant.ts";
+import { type PictureVariant, variantName, variantNamed } from "#platform/pictures/picture-variant.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 
 /** Photos that are stored at the same time: a disk that syncs several files takes little longer than for one. */
@@ -28,7 +23,6 @@ export interface RestoredPictures {
 /**
  * Puts the pictures of an archive into storage and reads each back. Intact photos stay, because an address never
  * changes its picture; for damaged photos all variants are replaced. On error the previous state is restored.
- * @param progress called with the number of photos that are in storage
  * @throws StartFailure if storage returns other bytes than were written
  */
 export async function restorePictures(
@@ -41,15 +35,14 @@ export async function restorePictures(
   const stored = new Set<string>();
   for await (const id of storage.list(null)) stored.add(id);
   const put: string[] = [];
-  let present = 0;
-  const isSame = async (id: string, variant: VariantKind) => {
-    const opened = await storage.open(id, variant);
-    return (
-      opened !== null && (await measure(opened.stream)).sha256 === hashes.get(pictureEntry(id, variantName(variant)))
-    );
-  };
+  let done = 0;
+  /** The first variant that storage lacks or has changed. */
   const findOther = async ({ id, variants }: ArchivedPhoto) => {
-    for (const variant of variants) if (!(await isSame(id, variant))) return variant;
+    for (const variant of variants) {
+      const opened = await storage.open(id, variant);
+      const hash = opened && (await measure(opened.stream)).sha256;
+      if (hash !== hashes.get(pictureEntry(id, variantName(variant)))) return variant;
+    }
     return null;
   };
   const undo = async () => {
@@ -58,26 +51,22 @@ export async function restorePictures(
       if (stored.has(id)) await storage.bringBack(id);
     }
   };
-  let done = 0;
-  progress(0);
   const restore = async (photo: ArchivedPhoto) => {
-    await putPhoto(photo);
+    const { id, variants } = photo;
+    if (await findOther(photo)) {
+      put.push(id);
+      if (stored.has(id)) await storage.quarantine(id);
+      await storage.put(id, variants);
+      const other = await findOther(photo);
+      if (other)
+        throw new StartFailure(
+          `${storage.place} returned another picture than was stored: ${id}/${variantName(other)}`,
+        );
+    }
     done += 1;
     progress(done);
   };
-  const putPhoto = async (photo: ArchivedPhoto) => {
-    const { id, variants } = photo;
-    if ((await findOther(photo)) === null) {
-      present += 1;
-      return;
-    }
-    put.push(id);
-    if (stored.has(id)) await storage.quarantine(id);
-    await storage.put(id, variants);
-    const other = await findOther(photo);
-    if (other)
-      throw new StartFailure(`${storage.place} returned another picture than was stored: ${id}/${variantName(other)}`);
-  };
+  progress(0);
   const restoring = new Set<Promise<void>>();
   try {
     for await (const photo of archivedPhotos(archive)) {
@@ -96,7 +85,13 @@ export async function restorePictures(
   const settle = async () => {
     for (const id of repaired) await storage.deleteQuarantined(id);
   };
-  return { present, added: put.length - repaired.length, repaired: repaired.length, settle, undo };
+  return {
+    present: done - put.length,
+    added: put.length - repaired.length,
+    repaired: repaired.length,
+    settle,
+    undo,
+  };
 }
 
 interface ArchivedPhoto {

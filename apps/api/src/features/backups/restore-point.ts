@@ -30,16 +30,8 @@ interface ReadingOptions {
 export interface FormerSite extends Pick<Manifest, "installation"> {
   readonly access: AccessSnapshot;
   readonly calendar: readonly CalendarEvent[];
-  /** Null if none was requested. */
-  readonly restorePoint: RestorePoint | null;
-}
-
-interface RestorePoint {
-  readonly name: string;
-  /** Keeps it and deletes older ones. */
-  keep(): Promise<void>;
-  /** Deletes it, because nothing was changed. */
-  discard(): Promise<void>;
+  /** `keep` deletes older ones. Null if none was requested. */
+  readonly restorePoint: { readonly name: string; keep(): Promise<void>; discard(): Promise<void> } | null;
 }
 
 /** Reads and saves the current site. @returns null if there is none or it is unreadable */
@@ -62,7 +54,10 @@ export async function readFormer(present: LockedDatabase, options: ReadingOption
     const former = await present.read((address) => withConnection(address, schema, (database) => read(database, name)));
     if (name === null) return { ...former, restorePoint: null };
     report(`Restore point: ${name} in ${archives.place}`);
-    const keep = () => removeOlderRestorePoints(archives);
+    const keep = async () => {
+      const points = (await archives.list()).filter((archive) => isRestorePoint(archive.name));
+      for (const older of points.slice(0, -retainedRestorePoints)) await archives.remove(older.name);
+    };
     return { ...former, restorePoint: { name, keep, discard: () => archives.remove(name) } };
   } catch (error) {
     const { message } = error as Error;
@@ -81,11 +76,6 @@ async function unusedName(archives: ArchivePlace): Promise<string> {
   const at = new Date();
   while (used.has(restorePointName(at, archives.encrypts))) at.setSeconds(at.getSeconds() + 1);
   return restorePointName(at, archives.encrypts);
-}
-
-async function removeOlderRestorePoints(archives: ArchivePlace): Promise<void> {
-  const points = (await archives.list()).filter(({ name }) => isRestorePoint(name));
-  for (const { name } of points.slice(0, -retainedRestorePoints)) await archives.remove(name);
 }
 
 /** Whether the database failed, rather than the pictures or the folder of the restore point. */

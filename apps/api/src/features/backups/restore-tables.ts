@@ -21,12 +21,7 @@ import type { ServerAddress } from "#platform/postgres/postgres-endpoint.ts";
 import { snapshotPhotos } from "./snapshot-pictures.ts";
 import { countRows, installationOf, excludedTables as neverRestored } from "./table-snapshot.ts";
 
-/**
- * Fills an empty database: creates the tables as of the backup's last migration, inserts its rows, then runs later
- * migrations.
- * @param progress called with the number of filled tables
- * @throws StartFailure if rows are missing, refused by the database or inconsistent with the manifest
- */
+/** Fills an empty database: makes the tables as of the backup's last migration, inserts its rows, then migrates. */
 export async function restoreTables(
   address: ServerAddress,
   schema: Schema,
@@ -85,13 +80,9 @@ function refuseOtherTables(all: readonly TableColumns[], tables: readonly Archiv
   for (const { name, columns, numbered } of tables) {
     const table = known.get(name);
     if (!table || neverRestored.includes(name)) throw damagedBackup(`it has rows for ${name}, which no backup has`);
-    const same =
-      isSame(columns, table.columns) &&
-      isSame(
-        numbered.map(({ column }) => column),
-        table.numbered,
-      );
-    if (!same) throw damagedBackup(`the columns of ${name} are not those of its table`);
+    const counted = numbered.map(({ column }) => column);
+    if (!isSame(columns, table.columns) || !isSame(counted, table.numbered))
+      throw damagedBackup(`the columns of ${name} are not those of its table`);
   }
   const present = [...neverRestored, ...tables.map(({ name }) => name)];
   const missing = all.find(({ name }) => !present.includes(name));

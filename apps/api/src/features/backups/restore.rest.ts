@@ -13,10 +13,7 @@ const operation = (operationId: string, summary: string) => ({ tags: ["restore"]
 const begun = { 202: z.object({}), ...failures };
 const done = { 204: z.null(), ...failures };
 
-/**
- * The page `/restore`. Every request has a key of `RestoreKeys` as its bearer token. During a restore another server
- * answers the first route: `serveProgress`.
- */
+/** The page `/restore`. The bearer token is a key of `RestoreKeys`. During a restore `serveProgress` answers instead. */
 export const restoreRest =
   ({ restore }: { readonly restore: RestoreService }): FastifyPluginAsyncZod =>
   async (app) => {

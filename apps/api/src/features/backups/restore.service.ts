@@ -69,20 +69,18 @@ export class RestoreService {
   }
 
   async state(): Promise<RestoreState> {
-    const { files } = this.deps;
+    const { files, clock } = this.deps;
     const upload = await files.upload();
+    const record = await files.record();
     return {
       upload: upload && { ...upload, received: await files.received() },
       backups: await this.#stored(),
       check: this.#check && { name: this.#check.choice.name, result: this.#check.result },
-      run: await this.#lastRun(),
+      run: record && isRecent(record, clock()) ? record.run : null,
     };
   }
 
-  /**
-   * Adds a part to the uploaded file. A part at 0 begins another upload.
-   * @throws AppError `restore_part_misplaced` if the file does not end at `offset`, `disk_full`
-   */
+  /** Adds a part to the uploaded file, which must end at `offset`. A part at 0 begins another upload. */
   async add({ name, size, offset }: RestorePart, data: Buffer): Promise<void> {
     await this.#uploads(async () => {
       const { files, spareBytes } = this.deps;
@@ -149,10 +147,7 @@ export class RestoreService {
     if (moves || run !== record.run) await files.writeRecord({ ...record, run, key: moves ? null : record.key });
   }
 
-  /**
-   * After a restore: reads pages of the site, and deletes the uploaded backup.
-   * @param opens whether a page can be read
-   */
+  /** After a restore: reads pages of the site, and deletes the uploaded backup. */
   async checkPages(paths: readonly string[], opens: (path: string) => Promise<boolean>): Promise<void> {
     const { files } = this.deps;
     const record = await files.record();
@@ -178,11 +173,6 @@ export class RestoreService {
       return { phase: "failed", failure: "interrupted", detail: "The server ended during the restore" };
     const names = (await this.#stored()).map(({ name }) => name).filter(isRestorePoint);
     return finishedRun(record, { restorePoint: names[0] ?? null, report: [] });
-  }
-
-  async #lastRun(): Promise<RestoreRun | null> {
-    const record = await this.deps.files.record();
-    return record && isRecent(record, this.deps.clock()) ? record.run : null;
   }
 
   async #stored(): Promise<RestoreState["backups"]> {

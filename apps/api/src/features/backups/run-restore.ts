@@ -6,7 +6,7 @@ import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
 import { measureDisk } from "#platform/system/disk-space.ts";
 import { type FetchedBackup, fetchBackup } from "./fetch-backup.ts";
 import type { RestoreRequest } from "./restore.service.ts";
-import { NotPutInOrder, restoreBackup } from "./restore-backup.ts";
+import { NotPutInOrder, type ReportProgress, restoreBackup } from "./restore-backup.ts";
 import { type FailedRestore, failedRestore } from "./restore-failure.ts";
 import { finishedRun, RestoreFiles } from "./restore-files.ts";
 import { serveProgress } from "./serve-progress.ts";
@@ -15,15 +15,13 @@ import { serveProgress } from "./serve-progress.ts";
  * Restores a backup that the page `/restore` has asked for, and stores the outcome for the server that starts next. The
  * site's own server has stopped; meanwhile another one listens on its port. Failures are stored, not thrown.
  */
-export async function runRestore(
-  config: Config,
-  schema: Schema,
-  request: RestoreRequest,
-  print: Report,
-): Promise<void> {
+export async function runRestore(config: Config, schema: Schema, request: RestoreRequest, print: Report) {
   const files = new RestoreFiles(config.dataDir);
   const { begun } = request;
   let current: RestoreProgress = { phase: "running", step: "check", done: 0, of: 0 };
+  const progress: ReportProgress = (step, done, of) => {
+    current = { phase: "running", step, done, of };
+  };
   const record = (run: RestoreRun) => files.writeRecord({ ...begun, run });
   const server = await serveProgress(config, request.keyHash, () => current);
   const lines: string[] = [];
@@ -35,16 +33,8 @@ export async function runRestore(
     const found = await fileOf(config, files, request);
     try {
       const archive = await unlocked(found.path, request, config);
-      const { manifest, restorePoint } = await restoreBackup({
-        config,
-        schema,
-        archive,
-        report,
-        progress: (step, done, of) => {
-          current = { phase: "running", step, done, of };
-        },
-      });
-      current = { phase: "running", step: "start", done: 0, of: 0 };
+      const { manifest, restorePoint } = await restoreBackup({ config, schema, archive, report, progress });
+      progress("start", 0, 0);
       await record(finishedRun({ ...begun, madeAt: manifest.madeAt }, { restorePoint, report: lines }));
     } finally {
       await found.release();

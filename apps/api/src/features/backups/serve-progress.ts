@@ -5,12 +5,6 @@ import { securityHeaders } from "#platform/security/headers.ts";
 import { bearerToken } from "#platform/security/identity.ts";
 import { hashSecret, sameHash } from "#platform/security/one-time-secrets.ts";
 
-/** Path of the state, as of the site's own server. */
-const statePath = "/api/v1/restore";
-
-/** Seconds after which a visitor may try again. */
-const retryAfter = "20";
-
 const waitingPage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -22,10 +16,6 @@ const waitingPage = `<!doctype html>
 </html>
 `;
 
-interface ProgressServer {
-  close(): Promise<void>;
-}
-
 /**
  * Listens instead of the site during a restore: tells the owner of the key the progress, and visitors to come back.
  * Without a database it cannot check other keys.
@@ -34,7 +24,7 @@ export async function serveProgress(
   { host, port }: Pick<Config, "host" | "port">,
   keyHash: Buffer,
   progress: () => RestoreProgress,
-): Promise<ProgressServer> {
+) {
   const server = createServer({ requestTimeout: 10_000 }, (request, response) => {
     request.resume();
     answer(request, response);
@@ -46,12 +36,11 @@ export async function serveProgress(
     if (path === "/healthz") return sendJson(response, 200, { status: "ok" });
     if (path === "/readyz") return sendJson(response, 503, { status: "restoring" });
     const key = bearerToken(request.headers.authorization);
-    if (path === statePath && key !== undefined && sameHash(hashSecret(key), keyHash)) {
-      // Only the progress is known.
+    if (path === "/api/v1/restore" && key !== undefined && sameHash(hashSecret(key), keyHash)) {
       const state: RestoreState = { upload: null, backups: [], check: null, run: progress() };
       return sendJson(response, 200, state);
     }
-    response.writeHead(503, { "content-type": "text/html; charset=utf-8", "retry-after": retryAfter });
+    response.writeHead(503, { "content-type": "text/html; charset=utf-8", "retry-after": "20" });
     response.end(request.method === "HEAD" ? undefined : waitingPage);
   };
   await new Promise<void>((resolve, reject) => {
@@ -60,7 +49,7 @@ export async function serveProgress(
   });
   return {
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),

@@ -23,10 +23,7 @@ function dated<Named extends { readonly name: string }>(archives: readonly Named
   return backups.sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/**
- * Whether there is room for a backup. If not, deletes those that it would make obsolete, but never the newest.
- * @param next name of the backup about to be stored
- */
+/** Whether there is room for the backup `next`. If not, deletes those that it would replace, but never the newest. */
 export async function hasRoom(archives: ArchivePlace, bytes: number, next: string): Promise<boolean> {
   const isEnough = async () => {
     const room = await archives.makeRoom();
@@ -43,10 +40,7 @@ export async function removeOutdated(archives: ArchivePlace, next?: string): Pro
   for (const old of outdatedBackups(next ? [...names, next] : names)) if (old !== newest) await archives.remove(old);
 }
 
-/**
- * The backups to delete: all but the newest of each of the 14 latest days and 8 latest weeks that have a backup. Files
- * with other names are never included.
- */
+/** All but the newest of each of the 14 latest days and 8 latest weeks that have a backup, without other files. */
 export function outdatedBackups(names: readonly string[]): string[] {
   const backups = dated(names.map((name) => ({ name }))).reverse();
   const newestOfEach = (period: (at: Date) => unknown, most: number) => {

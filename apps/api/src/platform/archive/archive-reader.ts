@@ -5,9 +5,8 @@ import { text } from "node:stream/consumers";
 import { extract, type Header } from "tar-stream";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { damagedBackup, largestEntry, manifestHashName, manifestName, printableText } from "./archive-entries.ts";
-import { refuseInconsistent } from "./checked-manifest.ts";
 import { type ArchiveFile, decrypt } from "./encrypted-archive.ts";
-import { type Manifest, type ManifestEntry, parseManifest } from "./manifest.ts";
+import { type Manifest, type ManifestEntry, parseManifest, refuseInconsistent } from "./manifest.ts";
 import { checkTables } from "./table-rows.ts";
 
 interface ReadEntry {
@@ -16,10 +15,7 @@ interface ReadEntry {
   readonly content: AsyncIterable<Buffer>;
 }
 
-/**
- * The entries of an archive in order.
- * @throws StartFailure if the file is not an archive, is truncated, or has an entry that no backup has
- */
+/** The entries in order. @throws StartFailure if it is no archive, is truncated, or has an entry that no backup has */
 export async function* readArchive({ path, fileKey }: ArchiveFile): AsyncGenerator<ReadEntry> {
   const archive = extract();
   const file = createReadStream(path);

@@ -18,10 +18,7 @@ export class ArchiveWriter {
     this.#written.catch(() => {});
   }
 
-  /**
-   * @param bytes exact length of the content
-   * @throws errors of the content and of the target
-   */
+  /** @param bytes exact length of the content */
   async add(name: string, bytes: number, content: AsyncIterable<Buffer>): Promise<void> {
     this.entries.push({ name, bytes, sha256: await this.#write(name, bytes, content) });
   }

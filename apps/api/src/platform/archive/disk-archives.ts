@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { syncFolder } from "#platform/system/disk-files.ts";
 import { measureSpareBytes } from "#platform/system/disk-space.ts";
-import { type ArchiveDraft, type ArchivePlace, isArchiveName } from "./archive-place.ts";
+import { type ArchiveDraft, type ArchivePlace, isArchiveName, type StoredArchive } from "./archive-place.ts";
 
 const partial = ".partial";
 
@@ -27,14 +27,13 @@ export function diskArchives(folder: string): ArchivePlace {
     place: folder,
     encrypts: false,
     async list() {
+      const found: StoredArchive[] = [];
       const names = await readdir(folder).catch(() => []);
-      const found = await Promise.all(
-        names
-          .filter(isArchiveName)
-          .sort()
-          .map(async (name) => ({ name, bytes: await sizeOf(name) })),
-      );
-      return found.flatMap(({ name, bytes }) => (bytes === null ? [] : [{ name, bytes }]));
+      for (const name of names.filter(isArchiveName).sort()) {
+        const bytes = await sizeOf(name);
+        if (bytes !== null) found.push({ name, bytes });
+      }
+      return found;
     },
     async create(name) {
       await tidy();
@@ -58,21 +57,19 @@ export function diskArchives(folder: string): ArchivePlace {
 /** Archives in a folder that is never made: without its stick or share, they would be on the disk below. */
 export function mountedArchives(folder: string): ArchivePlace {
   const archives = diskArchives(folder);
-  const mounted =
-    <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
-    async (...args: Args): Promise<Result> => {
-      const found = await stat(folder).catch(() => null);
-      if (!found?.isDirectory()) throw new FolderMissing(`there is no folder ${folder}`);
-      return work(...args);
-    };
-  const { list, create, makeRoom } = archives;
-  return { ...archives, list: mounted(list), create: mounted(create), makeRoom: mounted(makeRoom) };
+  const check = async () => {
+    const found = await stat(folder).catch(() => null);
+    if (!found?.isDirectory()) throw new FolderMissing(`there is no folder ${folder}`);
+  };
+  return {
+    ...archives,
+    list: () => check().then(archives.list),
+    create: (name) => check().then(() => archives.create(name)),
+    makeRoom: () => check().then(archives.makeRoom),
+  };
 }
 
-/**
- * A file that only this account may read, under a temporary name until it is complete.
- * @throws StartFailure if it cannot be created
- */
+/** A file that only this account may read, under a temporary name until it is complete. */
 export async function draftFile(path: string): Promise<ArchiveDraft> {
   const draft = `${path}${partial}`;
   const folder = dirname(path);

@@ -70,11 +70,7 @@ export async function isEncrypted(path: string): Promise<boolean> {
   return (await readHeader(path)).startsWith(firstLine);
 }
 
-/**
- * Finds the key of an encrypted backup.
- * @throws WrongPassphrase
- * @throws StartFailure if the header is damaged, or names another kind of key
- */
+/** Finds the key of an encrypted backup. @throws WrongPassphrase */
 export async function unlock(path: string, passphrase: string): Promise<ArchiveFile> {
   const start = await readHeader(path);
   const [header] = passphraseHeader.exec(start) ?? [];

@@ -5,10 +5,7 @@ import { diskArchives, mountedArchives } from "./disk-archives.ts";
 import { encryptedDraft } from "./encrypted-archive.ts";
 import { s3Archives } from "./s3-archives.ts";
 
-/**
- * Backups are stored in the bucket if there is one, because the disks of replicas are temporary; otherwise in the data
- * folder.
- */
+/** Backups are in the bucket if there is one, because the disks of replicas are temporary, else in the data folder. */
 export async function openArchives(config: Pick<Config, "s3" | "dataDir" | "backups">): Promise<ArchivePlace> {
   const { s3, dataDir, backups } = config;
   const place = s3 ? await s3Archives(s3, join(dataDir, "tmp")) : diskArchives(join(dataDir, "backups"));

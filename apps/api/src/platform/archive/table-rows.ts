@@ -8,10 +8,7 @@ const maxRow = 16e6;
 
 const newline = 10;
 
-/**
- * Counts the rows of the tables, which come first in an archive.
- * @throws StartFailure if the counts differ from the manifest
- */
+/** Compares the rows of the tables, which come first in an archive, with the manifest. */
 export async function checkTables(
   entries: AsyncIterable<{ readonly name: string; readonly content: AsyncIterable<Buffer> }>,
   { tables }: Pick<Manifest, "tables">,
