@@ -4,8 +4,7 @@ import type { SiteContent } from "@visiga/api/src/testing/site-content.ts";
 import { queryServer } from "@visiga/api/src/testing/test-server.ts";
 import { untilVariantsMade } from "@visiga/testing/server-process";
 import { Administrator } from "../harness/administrator.ts";
-import { runCrashCommand } from "./crash-command-run.ts";
-import { type CrashBuild, startCrashServer } from "./crash-server-run.ts";
+import { type CrashBuild, runCrashCommand, startCrashServer } from "./crash-run.ts";
 
 export type BackedUpSchool = Awaited<ReturnType<typeof backedUpSchool>>;
 
@@ -20,7 +19,7 @@ export async function backedUpSchool(build: CrashBuild, dataDir: string, { pictu
     await server.stop();
   }
   const archive = `${dataDir}.tar`;
-  const { code, output } = await runCrashCommand(build, "backup", { dataDir, args: [archive] });
+  const { code, output } = await runCrashCommand(build, { name: "backup", dataDir, args: [archive] });
   if (code !== 0) throw new Error(output);
   return { dataDir, archive, content: await contentOf(dataDir) };
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type Administrator, type FileState, samplePicture } from "../harness/administrator.ts";
 
-export interface State {
+interface State {
   readonly shown: FileState | undefined;
   readonly binned: boolean;
 }
 
-export interface Change {
+interface Change {
   perform(): Promise<unknown>;
   /** Whether the state is the one before the change, or the one after it. */
   isBefore(state: State): boolean;
@@ -16,16 +16,12 @@ export interface Change {
 
 export type Prepare = (client: Administrator) => Promise<Change>;
 
-const binEntry = async (client: Administrator, name: string): Promise<string> => {
-  const entry = (await client.bin()).find((each) => each.name === name);
-  if (!entry) throw new Error(`${name} is not in the bin`);
-  return entry.id;
-};
-
-async function inBin(client: Administrator): Promise<{ file: FileState; entry: string }> {
+async function inBin(client: Administrator) {
   const file = await client.add();
   await client.delete(file.id);
-  return { file, entry: await binEntry(client, file.name) };
+  const entry = (await client.bin()).find(({ name }) => name === file.name);
+  if (!entry) throw new Error(`${file.name} is not in the bin`);
+  return { file, input: { entries: [entry.id] } };
 }
 
 export const changes: Readonly<Record<string, Prepare>> = {
@@ -58,19 +54,19 @@ export const changes: Readonly<Record<string, Prepare>> = {
     };
   },
   "delete for good": async (client) => {
-    const { file, entry } = await inBin(client);
+    const { file, input } = await inBin(client);
     return {
       subject: file,
-      perform: () => client.call("bin.deleteForGood", { entries: [entry] }),
+      perform: () => client.call("bin.deleteForGood", input),
       isBefore: ({ shown, binned }) => !shown && binned,
       isAfter: ({ shown, binned }) => !shown && !binned,
     };
   },
   restore: async (client) => {
-    const { file, entry } = await inBin(client);
+    const { file, input } = await inBin(client);
     return {
       subject: file,
-      perform: () => client.call("bin.restore", { entries: [entry] }),
+      perform: () => client.call("bin.restore", input),
       isBefore: ({ shown, binned }) => !shown && binned,
       isAfter: ({ shown, binned }) => shown?.photo === file.photo && !binned,
     };

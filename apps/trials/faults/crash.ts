@@ -1,3 +1,5 @@
+import { occurrences } from "@visiga/testing/table";
+
 export const targets = ["server", "postgres", "both"] as const;
 export const moments = ["before", "during"] as const;
 
@@ -9,20 +11,17 @@ export interface Crash {
   readonly target: (typeof targets)[number];
 }
 
-export class CrashFigures<Outcome extends string = never> {
+/** Step 0 is never reached. */
+export const noCrash: Crash = { at: 0, when: "before", target: "server" };
+
+export class CrashFigures {
   crashes = 0;
   readonly steps = new Set<string>();
+  /** What was found after each crash. */
+  readonly outcomes: string[] = [];
   readonly problems: string[] = [];
 
-  /**
-   * @param outcomes number of crashes by outcome
-   * @param unit word after each of these numbers
-   */
-  constructor(
-    private readonly what: string,
-    readonly outcomes: Record<Outcome, number>,
-    private readonly unit = "",
-  ) {}
+  constructor(private readonly what: string) {}
 
   /**
    * Counts a crash, if it was reached.
@@ -39,29 +38,15 @@ export class CrashFigures<Outcome extends string = never> {
   }
 
   toString(): string {
-    const outcomes = Object.entries<number>(this.outcomes).map(([outcome, count]) => `${outcome} ${count}${this.unit}`);
-    const found = [
-      `${this.crashes} crashes${this.steps.size > 0 ? ` at ${this.steps.size} steps` : ""}`,
-      outcomes.join(", "),
-      `problems ${this.problems.length}`,
-    ];
-    return `${this.what}: ${found.filter(Boolean).join("; ")}`;
+    const { what, crashes, steps, outcomes, problems } = this;
+    return `${what}: ${crashes} crashes at ${steps.size} steps; ${occurrences(outcomes)}; problems ${problems.length}`;
   }
 }
 
-/** Step 0 is never reached. */
-export const noCrash: Crash = { at: 0, when: "before", target: "server" };
-
-/** The crash number `index` of a series. Moment and target rotate so that all combinations occur. */
-export const crashAtStep = (at: number, index: number): Crash => ({
-  at,
-  when: moments[index % moments.length] as Crash["when"],
-  target: targets[index % targets.length] as Crash["target"],
-});
-
 /**
  * Chooses the steps to interrupt in one run. Half of them are file operations, one of each kind, starting with the
- * replacement of a database and the other renames; the others are spread evenly over all steps.
+ * replacement of a database and the other renames; the others are spread evenly over all steps. Moment and target rotate
+ * so that all combinations occur.
  * @param steps names of the steps
  */
 export function plannedCrashes(steps: readonly string[], total: number): Crash[] {
@@ -75,5 +60,9 @@ export function plannedCrashes(steps: readonly string[], total: number): Crash[]
   const chosen = files.slice(0, Math.ceil(total / 2));
   const rest = total - chosen.length;
   const even = Array.from({ length: rest }, (_, index) => 1 + Math.floor((index * steps.length) / rest));
-  return [...chosen, ...even].map(crashAtStep);
+  return [...chosen, ...even].map((at, index) => ({
+    at,
+    when: moments[index % moments.length] as Crash["when"],
+    target: targets[index % targets.length] as Crash["target"],
+  }));
 }

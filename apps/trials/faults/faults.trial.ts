@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { crashBackups } from "./backup-crashes.ts";
 import { crashChanges } from "./change-crashes.ts";
-import { buildCrashServer, type Campaign, type CrashBuild } from "./crash-server-run.ts";
+import { buildCrashServer, type Campaign, type CrashBuild } from "./crash-run.ts";
 import { cutPower } from "./power-cuts.ts";
 import { crashRestores } from "./restore-crashes.ts";
 import { crashUpdates } from "./update-crashes.ts";
@@ -28,7 +28,7 @@ test.each<[name: string, campaign: Campaign, total: number, least: number]>([
   ["a power cut during an update leaves the former release or the new one, with its data", crashUpdates, 6, 4],
   ["after a power cut the server starts with every acknowledged change", cutPower, 1, 1],
 ])("%s", async (_, campaign, total, least) => {
-  const figures = await campaign(build, folder, total, console.info);
+  const figures = await campaign(build, folder, total);
   expect(figures.flatMap(({ problems }) => problems)).toEqual([]);
   const crashes = figures.reduce((sum, each) => sum + each.crashes, 0);
   // No figures: no disk can be mounted whose power could be cut.

@@ -6,8 +6,8 @@ import { openDatabase } from "@visiga/api/src/platform/database/database.ts";
 import { schema } from "@visiga/api/src/schema.ts";
 import { Administrator } from "../harness/administrator.ts";
 import { brokenPages } from "./check-site.ts";
-import { type Crash, CrashFigures, crashAtStep } from "./crash.ts";
-import { type CrashBuild, type CrashServer, StartFailed, startCrashServer } from "./crash-server-run.ts";
+import { type Crash, CrashFigures, plannedCrashes } from "./crash.ts";
+import { type CrashBuild, StartFailed, startCrashServer } from "./crash-run.ts";
 
 const run = promisify(execFile);
 
@@ -15,60 +15,51 @@ const run = promisify(execFile);
 const earlier = 2;
 const records = 25;
 
-/** Kills the server at all steps of a start on data of an early release, and starts it again each time. */
+/** Kills the server at the steps of a start on data of an early release, and starts it again each time. */
 export async function crashMigrations(build: CrashBuild, folder: string, total: number): Promise<CrashFigures[]> {
-  const figures = new CrashFigures("migration", {});
+  const figures = new CrashFigures("migration");
   const former = join(folder, "former");
   await fillFormer(former);
-  const steps = await countSteps(build, former, join(folder, "counted"));
-  for (let index = 0; index < total; index += 1) {
-    const dataDir = join(folder, `migrated-${index}`);
+  const withCopy = async <Result>(use: (dataDir: string) => Promise<Result>): Promise<Result> => {
+    const dataDir = join(folder, "migrated");
     await run("cp", ["-a", former, dataDir]);
-    const crash = crashAtStep(1 + Math.floor((index * steps) / total), index);
-    const at = await startAndCrash(build, dataDir, crash);
-    const problems = await startAgain(build, dataDir).catch((error: Error) => [error.message]);
-    problems.forEach(figures.count(crash, at));
-    await rm(dataDir, { recursive: true });
-  }
+    return use(dataDir).finally(() => rm(dataDir, { recursive: true }));
+  };
+  const steps = await withCopy(async (dataDir) => {
+    const server = await startCrashServer(build, dataDir);
+    return server.steps().finally(server.stop);
+  });
+  for (const crash of plannedCrashes(steps, total))
+    await withCopy(async (dataDir) => {
+      const at = await startAndCrash(build, dataDir, crash);
+      const problems = await startAgain(build, dataDir).catch((error: Error) => [error.message]);
+      problems.forEach(figures.count(crash, at));
+    });
   return [figures];
 }
 
 async function fillFormer(dataDir: string): Promise<void> {
   const { entities, migrations } = schema;
   const first = (migrations as unknown[]).slice(0, earlier) as typeof migrations;
-  const { dataSource, close } = await openDatabase(
-    { dataDir, databaseUrl: undefined },
-    { entities, migrations: first },
-    () => {},
-  );
+  const place = { dataDir, databaseUrl: undefined };
+  const { dataSource, close } = await openDatabase(place, { entities, migrations: first }, () => {});
   await dataSource.query(
     `INSERT INTO file (name, title, page) SELECT 'Kept ' || n, 'EVENTS', 'GALLERY' FROM generate_series(1, ${records}) n`,
   );
   await close();
 }
 
-async function countSteps(build: CrashBuild, former: string, dataDir: string): Promise<number> {
-  await run("cp", ["-a", former, dataDir]);
-  const server = await startCrashServer(build, dataDir);
-  const steps = (await server.steps()).length;
-  await server.stop();
-  await rm(dataDir, { recursive: true });
-  return steps;
-}
-
 /** @returns the name of the interrupted step */
 async function startAndCrash(build: CrashBuild, dataDir: string, crash: Crash): Promise<string | undefined> {
-  let server: CrashServer;
   try {
-    server = await startCrashServer(build, dataDir, { CRASH_AT_START: JSON.stringify(crash) });
+    // If the server survives, the crash was not reached, or PostgreSQL was restarted in time.
+    const server = await startCrashServer(build, dataDir, crash);
+    await server.stop();
+    return server.crashAt[0];
   } catch (error) {
     if (!(error instanceof StartFailed)) throw error;
     return error.crashAt[0];
   }
-  // The server survived: the crash was not reached, or PostgreSQL was restarted in time.
-  const at = server.crashAt[0];
-  await server.stop();
-  return at;
 }
 
 async function startAgain(build: CrashBuild, dataDir: string): Promise<string[]> {

@@ -5,12 +5,8 @@ import { Administrator, type FileState, samplePicture } from "../harness/adminis
 import { repeated } from "../harness/repeated.ts";
 import { brokenPages, findOrphans } from "./check-site.ts";
 import { CrashFigures } from "./crash.ts";
-import { type CrashBuild, type CrashServer, startCrashServer } from "./crash-server-run.ts";
+import { type CrashBuild, type CrashServer, startCrashServer } from "./crash-run.ts";
 import { LoopDisk } from "./loop-disk.ts";
-
-type PowerFigures = CrashFigures<
-  "acknowledged records checked" | "cuts that lost what nobody had synced" | "ms to the slowest start"
->;
 
 const writers = 3;
 const words = "nobody has synced this";
@@ -19,23 +15,14 @@ const words = "nobody has synced this";
  * Simulates power cuts of a server's disk at random moments while pictures are added, replaced and deleted, and starts
  * a server on each result.
  */
-export async function cutPower(
-  build: CrashBuild,
-  folder: string,
-  total: number,
-  print: (line: string) => void,
-): Promise<PowerFigures[]> {
+export async function cutPower(build: CrashBuild, folder: string, total: number): Promise<CrashFigures[]> {
   const disk = await LoopDisk.make(folder, "disk");
   if (!disk) {
-    print("Power cuts are not tried: only root on Linux may mount a disk for them.");
+    console.info("Power cuts are not tried: only root on Linux may mount a disk for them.");
     return [];
   }
-  const figures: PowerFigures = new CrashFigures("power cut", {
-    "acknowledged records checked": 0,
-    "cuts that lost what nobody had synced": 0,
-    "ms to the slowest start": 0,
-  });
-  const { outcomes } = figures;
+  const figures = new CrashFigures("power cut");
+  let checked = 0;
   const server = await startCrashServer(build, join(disk.folder, "data"));
   const client = new Administrator(server.url);
   // The sweep does nothing if the database has no pictures.
@@ -53,37 +40,28 @@ export async function cutPower(
         for (const pid of everyone) process.kill(pid, "SIGCONT");
       });
       figures.crashes += 1;
-      outcomes["acknowledged records checked"] += acknowledged.length;
+      checked += acknowledged.length;
       const content = await readFile(join(left.folder, unsynced), "utf8").catch(() => "");
-      if (content !== words) outcomes["cuts that lost what nobody had synced"] += 1;
-      const problems = await checkStart(build, left, acknowledged, figures).catch((error: Error) => [error.message]);
+      figures.outcomes.push(content === words ? "nothing lost" : "lost what nobody had synced");
+      const problems = await checkStart(build, left, acknowledged).catch((error: Error) => [error.message]);
       figures.problems.push(...problems.map((problem) => `power cut ${cut}: ${problem}`));
       await left.remove();
-      if (cut % 10 === 0) print(`${cut} power cuts`);
     }
   } finally {
     await changing.stop();
     await server.stop();
     await disk.remove();
   }
+  console.info(`${checked} acknowledged records checked after power cuts`);
   return [figures];
 }
 
-async function checkStart(
-  build: CrashBuild,
-  left: LoopDisk,
-  acknowledged: readonly FileState[],
-  { outcomes }: PowerFigures,
-): Promise<string[]> {
+async function checkStart(build: CrashBuild, left: LoopDisk, acknowledged: readonly FileState[]): Promise<string[]> {
   const dataDir = join(left.folder, "data");
   // The lock names a process that is still alive here, unlike after a power cut.
   await rm(join(dataDir, "lock"), { recursive: true, force: true });
   const server = await startCrashServer(build, dataDir);
   try {
-    outcomes["ms to the slowest start"] = Math.max(
-      outcomes["ms to the slowest start"],
-      Math.round(server.startedAfter),
-    );
     const files = new Map((await new Administrator(server.url).files()).map((file) => [file.id, file]));
     const lost = acknowledged.filter(({ id, name, photo }) => {
       const found = files.get(id);

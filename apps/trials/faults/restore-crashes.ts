@@ -3,10 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type BackedUpSchool, backedUpSchool, contentOf } from "./backed-up-school.ts";
 import { brokenPages, findOrphans } from "./check-site.ts";
 import { CrashFigures, plannedCrashes } from "./crash.ts";
-import { hasMessage, runCrashCommand } from "./crash-command-run.ts";
-import { type CrashBuild, startCrashServer } from "./crash-server-run.ts";
-
-type RestoreFigures = CrashFigures<"the next start found the old state" | "the restored one">;
+import { type CrashBuild, runCrashCommand, startCrashServer } from "./crash-run.ts";
 
 /** More than a sweep takes for the leftovers of interrupted uploads. */
 const pictures = 14;
@@ -15,27 +12,27 @@ const pictures = 14;
  * Restores two backups over each other in turn, interrupts each restore, and checks that the next start finds one of
  * both states complete.
  */
-export async function crashRestores(build: CrashBuild, folder: string, total: number): Promise<RestoreFigures[]> {
-  const outcomes = { "the next start found the old state": 0, "the restored one": 0 };
-  const figures: RestoreFigures = new CrashFigures("restore of a backup", outcomes, " times");
+export async function crashRestores(build: CrashBuild, folder: string, total: number): Promise<CrashFigures[]> {
+  const figures = new CrashFigures("restore of a backup");
   const one = await backedUpSchool(build, join(folder, "one"), { pictures });
   const other = await backedUpSchool(build, join(folder, "other"), { pictures });
   const { dataDir } = one;
-  const counted = await runCrashCommand(build, "restore", { dataDir, args: [other.archive] });
+  const counted = await runCrashCommand(build, { name: "restore", dataDir, args: [other.archive] });
   if (counted.code !== 0) throw new Error(counted.output);
   let [present, next] = [other, one];
   for (const crash of plannedCrashes(counted.steps, total)) {
-    const { code, steps, output } = await runCrashCommand(build, "restore", { dataDir, args: [next.archive], crash });
-    const problem = figures.count(crash, steps[0]);
-    if (code !== null && code !== 0 && !hasMessage(output)) problem(`ended without an error message: ${output}`);
+    const command = { name: "restore", dataDir, args: [next.archive], crash } as const;
+    const { code, steps, problem } = await runCrashCommand(build, command);
+    const report = figures.count(crash, steps[0]);
+    if (problem) report(problem);
     const server = await startCrashServer(build, dataDir);
     const found = await contentOf(dataDir);
     const isRestored = isDeepStrictEqual(found, next.content);
-    if (isRestored) figures.outcomes["the restored one"] += 1;
-    else if (isDeepStrictEqual(found, present.content)) figures.outcomes["the next start found the old state"] += 1;
-    else problem(`neither the old state nor the new one: ${differences(found, next)} / ${differences(found, present)}`);
-    if (code === 0 && !isRestored) problem("reported success without restoring");
-    for (const broken of [...(await brokenPages(server.url)), ...(await findOrphans(dataDir))]) problem(broken);
+    if (isRestored) figures.outcomes.push("the restored state");
+    else if (isDeepStrictEqual(found, present.content)) figures.outcomes.push("the old state");
+    else report(`neither the old state nor the new one: ${differences(found, next)} / ${differences(found, present)}`);
+    if (code === 0 && !isRestored) report("reported success without restoring");
+    for (const broken of [...(await brokenPages(server.url)), ...(await findOrphans(dataDir))]) report(broken);
     await server.stop();
     if (isRestored) [present, next] = [next, present];
   }

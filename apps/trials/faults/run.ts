@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { withFolder } from "@visiga/testing/temporary-folder";
 import { crashBackups } from "./backup-crashes.ts";
 import { crashChanges } from "./change-crashes.ts";
-import { buildCrashServer, type Campaign } from "./crash-server-run.ts";
+import { buildCrashServer, type Campaign } from "./crash-run.ts";
 import { crashMigrations } from "./migration-crashes.ts";
 import { cutPower } from "./power-cuts.ts";
 import { crashRestores } from "./restore-crashes.ts";
@@ -24,18 +24,17 @@ const options: Record<string, { readonly type: "string"; readonly default: strin
   Object.entries(campaigns).map(([name, { total }]) => [name, { type: "string", default: String(total) }]),
 );
 const { values } = parseArgs({ options });
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const problems: string[] = [];
 const build = await buildCrashServer();
 await withFolder(async (folder) => {
   for (const [name, { run }] of Object.entries(campaigns)) {
     const total = Number(values[name]);
-    for (const figures of total > 0 ? await run(build, folder, total, print) : []) {
-      print(String(figures));
+    for (const figures of total > 0 ? await run(build, folder, total) : []) {
+      console.log(String(figures));
       problems.push(...figures.problems);
     }
   }
 }).finally(build.remove);
-for (const problem of problems) print(problem);
+for (const problem of problems) console.log(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

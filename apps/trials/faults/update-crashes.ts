@@ -3,18 +3,14 @@ import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { makeArchive, SampleInstallation } from "@visiga/api/src/testing/sample-installation.ts";
 import { type Crash, CrashFigures, plannedCrashes } from "./crash.ts";
-import { runCrashCommand } from "./crash-command-run.ts";
-import type { CrashBuild } from "./crash-server-run.ts";
-
-type UpdateFigures = CrashFigures<"the next start found the former release" | "the new one">;
+import { type CrashBuild, runCrashCommand } from "./crash-run.ts";
 
 /**
  * Updates sample releases, one that works and one whose pages fail, cuts the power at a step and checks that the next
  * start finds one of both releases with its data.
  */
-export async function crashUpdates(build: CrashBuild, folder: string, total: number): Promise<UpdateFigures[]> {
-  const outcomes = { "the next start found the former release": 0, "the new one": 0 };
-  const figures: UpdateFigures = new CrashFigures("update", outcomes, " times");
+export async function crashUpdates(build: CrashBuild, folder: string, total: number): Promise<CrashFigures[]> {
+  const figures = new CrashFigures("update");
   const archives = join(folder, "archives");
   const bundles = dirname(build.program);
   const first = await makeArchive(archives, bundles, { version: "1.0.0" });
@@ -26,7 +22,7 @@ export async function crashUpdates(build: CrashBuild, folder: string, total: num
       const { steps, state } = await crashUpdate(build, folder, first, next, crash);
       const problem = figures.count(crash, steps[0]);
       const { served, left, ...found } = state;
-      figures.outcomes[served === "1.0.0" ? "the next start found the former release" : "the new one"] += 1;
+      figures.outcomes.push(served === "1.0.0" ? "the former release" : "the new release");
       if (!isDeepStrictEqual(found, { data: served, current: `releases/${served}` })) problem(JSON.stringify(state));
       if (fault !== undefined && served !== "1.0.0") problem(`the release with a fault (${fault}) stayed`);
       if (left.includes("update.json")) problem("the update was not undone");
@@ -39,7 +35,7 @@ async function crashUpdate(build: CrashBuild, folder: string, first: string, nex
   const site = await SampleInstallation.unpack(first, await mkdtemp(join(folder, "updated-")));
   await site.start();
   const { dataDir, environment } = site;
-  const { steps } = await runCrashCommand(build, "update", { dataDir, args: [next], crash, environment });
+  const { steps } = await runCrashCommand(build, { name: "update", dataDir, args: [next], crash, environment });
   await site.kill();
   await site.start();
   const state = await site.state();

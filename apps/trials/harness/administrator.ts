@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { fileForm } from "@visiga/api/src/testing/file-client.ts";
 import { type HttpRequestOptions, type HttpResponse, sendRequest } from "@visiga/api/src/testing/http-client.ts";
 import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
+import type { FileRecord } from "@visiga/contracts/files";
 import { administrator } from "@visiga/testing/server-process";
 
 const json = { "content-type": "application/json" };
@@ -15,17 +17,7 @@ export const samplePicture = await plainPicture(320, 240).jpeg().toBuffer();
 
 type Fields = Readonly<Record<string, string>>;
 
-interface ListedFile {
-  readonly id: string;
-  readonly name: string;
-  readonly photo: { readonly id: string } | null;
-}
-
-export interface FileState {
-  readonly id: string;
-  readonly name: string;
-  readonly photo: string | undefined;
-}
+export type FileState = ReturnType<typeof seen>;
 
 export class NotAcknowledged extends Error {
   constructor(
@@ -52,12 +44,14 @@ export class Administrator {
 
   /** @param key of the request, so that it can be repeated without adding twice */
   post(fields: Fields, picture?: Buffer | null, key?: string): Promise<HttpResponse> {
-    const headers: Fields = key ? { "idempotency-key": key } : {};
-    return this.send("POST", "/api/v1/files/image", { body: fileForm(fields, picture), headers });
+    const { headers, payload } = fileForm({ name: randomUUID(), ...fields }, picture);
+    const keyed = { ...headers, ...(key !== undefined && { "idempotency-key": key }) };
+    return this.send("POST", "/api/v1/files/image", { body: payload, headers: keyed });
   }
 
   put(id: string, fields: Fields, picture?: Buffer): Promise<HttpResponse> {
-    return this.send("PUT", `/api/v1/files/edit/${id}`, { body: fileForm(fields, picture) });
+    const { headers, payload } = fileForm(fields, picture);
+    return this.send("PUT", `/api/v1/files/edit/${id}`, { body: payload, headers });
   }
 
   async send(method: string, path: string, { headers, body }: HttpRequestOptions = {}): Promise<HttpResponse> {
@@ -78,7 +72,7 @@ export class Administrator {
     ));
 
   async files(): Promise<FileState[]> {
-    return (await acknowledged<ListedFile[]>(this.send("GET", "/api/v1/files"))).map(seen);
+    return (await acknowledged<FileRecord[]>(this.send("GET", "/api/v1/files"))).map(seen);
   }
 
   async bin(): Promise<readonly Pick<FileState, "id" | "name">[]> {
@@ -97,17 +91,9 @@ export class Administrator {
   }
 }
 
-function fileForm(fields: Fields, picture: Buffer | null = null): FormData {
-  const form = new FormData();
-  const all = { name: randomUUID(), title: "EVENTS", page: "GALLERY", ...fields };
-  for (const [field, value] of Object.entries(all)) form.set(field, value);
-  if (picture) form.set("file", new Blob([Uint8Array.from(picture)], { type: "image/jpeg" }), "photo.jpg");
-  return form;
-}
+const seen = ({ id, name, photo }: FileRecord) => ({ id, name, photo: photo?.id });
 
-const seen = ({ id, name, photo }: ListedFile): FileState => ({ id, name, photo: photo?.id });
-
-async function acknowledged<Content = ListedFile>(answering: Promise<HttpResponse>): Promise<Content> {
+async function acknowledged<Content = FileRecord>(answering: Promise<HttpResponse>): Promise<Content> {
   const { status, body } = await answering.catch((error: Error) => {
     throw error instanceof NotAcknowledged ? error : new NotAcknowledged(0, error.message);
   });

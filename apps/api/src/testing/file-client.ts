@@ -8,9 +8,13 @@ type Fields = Readonly<Record<string, string>>;
 
 const words: Fields = { name: "The chapel", title: "EVENTS", page: "GALLERY" };
 
+/** What the routes of a file take, complete by default. */
+export const fileForm = (fields: Fields, picture?: Buffer | null) =>
+  form({ ...words, ...fields }, ...(picture ? [{ content: picture }] : []));
+
 export function fileClient(api: TestApp, token: string) {
   const send = (method: "POST" | "PUT", url: string, fields: Fields, picture?: Buffer, headers: Fields = {}) => {
-    const body = form({ ...words, ...fields }, ...(picture ? [{ content: picture }] : []));
+    const body = fileForm(fields, picture);
     return api.rest(method, url, { token, ...body, headers: { ...body.headers, ...headers } });
   };
   return {

@@ -13,14 +13,14 @@ export interface HttpResponse {
 export interface HttpRequestOptions
   extends Pick<RequestOptions, "method" | "path" | "agent" | "localAddress" | "signal" | "timeout"> {
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | Buffer | FormData | undefined;
+  readonly body?: string | Buffer | undefined;
 }
 
 /** Milliseconds without data; a request may have its own. */
 const timeout = 60_000;
 
 /**
- * Sends a request, by default over a new connection, with no other headers than the given ones and those of its body.
+ * Sends a request, by default over a new connection, with no other headers than the given ones and the length of its body.
  * Does not decompress the response.
  * @throws Error without a complete response
  */
@@ -28,22 +28,15 @@ export async function sendRequest(
   url: string,
   { headers, body, ...how }: HttpRequestOptions = {},
 ): Promise<HttpResponse> {
-  const form = body instanceof FormData ? new Response(body) : undefined;
-  const type = form?.headers.get("content-type");
-  const bytes = form ? Buffer.from(await form.arrayBuffer()) : (body as string | Buffer | undefined);
   const sent = request(url, {
     agent: false,
     timeout,
     ...how,
-    headers: {
-      ...(type && { "content-type": type }),
-      ...(bytes !== undefined && { "content-length": Buffer.byteLength(bytes) }),
-      ...headers,
-    },
+    headers: { ...(body !== undefined && { "content-length": Buffer.byteLength(body) }), ...headers },
   });
   // An error after the start of the response rejects the read of its body.
   sent.on("error", () => {}).once("timeout", () => sent.destroy(new Error("no response in time")));
-  sent.end(bytes);
+  sent.end(body);
   const [response] = (await once(sent, "response")) as [IncomingMessage];
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }

@@ -31,30 +31,67 @@ export async function buildCrashServer() {
 }
 
 /** Makes about `total` crashes, and prints its progress. */
-export type Campaign = (
-  build: CrashBuild,
-  folder: string,
-  total: number,
-  print: (line: string) => void,
-) => Promise<readonly CrashFigures<string>[]>;
+export type Campaign = (build: CrashBuild, folder: string, total: number) => Promise<readonly CrashFigures[]>;
+
+/** Milliseconds until a process that hangs is killed. */
+const timeout = 120_000;
+
+/** Starts the process, whose steps arrive line by line: the interrupted ones, or those of a command without a crash. */
+function startCrashProcess(
+  { program }: CrashBuild,
+  dataDir: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+) {
+  const server = spawnServer(
+    ["--enable-source-maps", program, ...args],
+    { NODE_ENV: "production", SEED_DEMO: "false", DATA_DIR: dataDir, ...settings },
+    [settings.CRASH_COMMAND ? "ignore" : "ipc", "pipe"],
+  );
+  const steps: string[] = [];
+  createInterface({ input: server.process.stdio[4] as Readable }).on("line", (line) => void steps.push(line));
+  const late = setTimeout(() => server.process.kill("SIGKILL"), timeout);
+  return { server, steps, late };
+}
+
+interface Command {
+  readonly name: "backup" | "restore" | "update";
+  readonly dataDir: string;
+  readonly args?: readonly string[];
+  readonly crash?: Crash | undefined;
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
+/**
+ * Runs an operator command on a data folder and interrupts it.
+ * @returns its code, null if it was killed; the names of the interrupted steps, without a crash of all; its output
+ */
+export async function runCrashCommand(build: CrashBuild, { name, dataDir, args = [], crash, environment }: Command) {
+  const { server, steps, late } = startCrashProcess(build, dataDir, args, {
+    ...environment,
+    CRASH_COMMAND: name,
+    CRASH_AT_START: crash ? JSON.stringify(crash) : "",
+  });
+  const [code] = await server.ended;
+  clearTimeout(late);
+  const output = server.output.join("\n");
+  // A command explains its failure with a message instead of a stack.
+  const silent = code !== null && code !== 0 && (output.trim() === "" || /^\s+at /m.test(output));
+  return {
+    code: code as number | null,
+    output,
+    steps,
+    problem: silent ? `ended without an error message: ${output}` : undefined,
+  };
+}
 
 export type CrashServer = Awaited<ReturnType<typeof startCrashServer>>;
 
-const timeout = 60_000;
-
 /** A server process in which the caller arms crashes. @throws StartFailed if it does not become ready */
-export async function startCrashServer(
-  { program }: CrashBuild,
-  dataDir: string,
-  environment: Readonly<Record<string, string>> = {},
-) {
-  const startedAt = performance.now();
-  const settings = { NODE_ENV: "production", SEED_DEMO: "false", DATA_DIR: dataDir, ...environment };
-  const server = spawnServer(["--enable-source-maps", program], settings, ["ipc", "pipe"]);
+export async function startCrashServer(build: CrashBuild, dataDir: string, crashAtStart?: Crash) {
+  const settings = crashAtStart ? { CRASH_AT_START: JSON.stringify(crashAtStart) } : {};
+  const { server, steps: crashAt, late } = startCrashProcess(build, dataDir, [], settings);
   const { process: child, output, ended } = server;
-  const crashAt: string[] = [];
-  createInterface({ input: child.stdio[4] as Readable }).on("line", (line) => void crashAt.push(line));
-  const late = setTimeout(() => child.kill("SIGKILL"), timeout);
   const isReady = await server.ready;
   clearTimeout(late);
   if (!isReady) throw new StartFailed(crashAt, output);
@@ -68,8 +105,6 @@ export async function startCrashServer(
   };
   return {
     ...server,
-    /** Milliseconds until it was ready. */
-    startedAfter: performance.now() - startedAt,
     crashAt,
     /** Waits until the killed PostgreSQL has been restarted, and resets the crash. */
     recovered: async () => {
