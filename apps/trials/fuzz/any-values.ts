@@ -38,7 +38,7 @@ const famousTexts = [
   "a\r\nSet-Cookie: x=1",
 ];
 
-const text = fc.oneof(
+export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...famousTexts),
   fc.string({ unit: "binary", maxLength: 40 }),
   fc.string({ unit: "grapheme", maxLength: 300 }),
@@ -51,13 +51,11 @@ const number = fc.oneof(
   fc.constantFrom(-1, 0, 1e21, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308),
 );
 
-export const anyText: fc.Arbitrary<string> = text;
-
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
-  { weight: 4, arbitrary: text },
+  { weight: 4, arbitrary: anyText },
   { weight: 2, arbitrary: number },
   fc.constantFrom(null, true, false, [], {}),
-  fc.array(fc.oneof(text, number), { maxLength: 5 }),
-  fc.dictionary(fc.oneof(text, fc.constant("__proto__")), fc.oneof(text, number), { maxKeys: 4 }),
+  fc.array(fc.oneof(anyText, number), { maxLength: 5 }),
+  fc.dictionary(fc.oneof(anyText, fc.constant("__proto__")), fc.oneof(anyText, number), { maxKeys: 4 }),
   fc.jsonValue({ maxDepth: 3 }),
 );

@@ -11,22 +11,18 @@ import { type JsonSchema, knownText, valuesOf } from "./schema-values.ts";
 /** Half of the requests are an administrator's, who reaches the most code. */
 const callers = ["visitor", "forged", "USER", "USER", "ADMIN", "ADMIN", "ADMIN", "ADMIN"] as const;
 
-export interface FuzzRequest {
+export interface FuzzRequest extends Pick<HttpRequestOptions, "method" | "headers" | "body"> {
   readonly target: string;
+  readonly url: string;
   readonly caller: (typeof callers)[number];
-  readonly request: RawRequest;
 }
 
-interface RawRequest extends Pick<HttpRequestOptions, "method" | "headers" | "body"> {
-  readonly url: string;
-}
+type Requests = fc.Arbitrary<Omit<FuzzRequest, "caller">>;
 
 interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema: JsonSchema }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
 }
-
-type Requests = fc.Arbitrary<{ readonly target: string; readonly request: RawRequest }>;
 
 export interface FuzzTargets {
   readonly api: TestApp;
@@ -42,22 +38,12 @@ export function fuzzRequests({ api, known, pictures, files }: FuzzTargets): fc.A
       restRequests(path, method.toUpperCase(), operation as Operation, known, pictures),
     ),
   );
-  const procedures = Object.entries(
-    createAppRouter(api.services)._def.procedures as unknown as Record<string, Procedure>,
-  ).map(([path, procedure]) => procedureRequests(path, procedure, known));
+  const router = createAppRouter(api.services)._def.procedures as unknown as Record<string, Procedure>;
+  const procedures = Object.entries(router).map(([path, procedure]) => procedureRequests(path, procedure, known));
+  const others = [pageRequests(known), formRequests(), mediaRequests(known), fileRequests(files)];
   return fc
-    .record({
-      sent: fc.oneof(
-        ...rest,
-        ...procedures,
-        pageRequests(known),
-        formRequests(),
-        mediaRequests(known),
-        fileRequests(files),
-      ),
-      caller: fc.constantFrom(...callers),
-    })
-    .map(({ sent: { target, request }, caller }) => ({ target, caller, request }));
+    .tuple(fc.oneof(...rest, ...procedures, ...others), fc.constantFrom(...callers))
+    .map(([sent, caller]) => ({ ...sent, caller }));
 }
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
@@ -96,23 +82,12 @@ function restRequests(
         encodeText(asText((inPath as Record<string, unknown>)[name])),
       );
       const queryString = query(inQuery as Record<string, unknown>);
-      return {
-        target: `${method} ${path}`,
-        request: {
-          method,
-          url: queryString ? `${filled}?${queryString}` : filled,
-          ...payload(type, body, broken === 0, picture),
-        },
-      };
+      const url = queryString ? `${filled}?${queryString}` : filled;
+      return { target: `${method} ${path}`, method, url, ...payload(type, body, broken === 0, picture) };
     });
 }
 
-function payload(
-  type: string | undefined,
-  body: unknown,
-  broken: boolean,
-  picture: Buffer | undefined,
-): Partial<RawRequest> {
+function payload(type: string | undefined, body: unknown, broken: boolean, picture: Buffer | undefined) {
   if (type === undefined) return {};
   if (type === "multipart/form-data") {
     const { file: _, ...fields } = typeof body === "object" && body !== null ? (body as Record<string, unknown>) : {};
@@ -134,18 +109,13 @@ function procedureRequests(path: string, { _def }: Procedure, known: readonly st
     ? (z.toJSONSchema(input, { io: "input", unrepresentable: "any", reused: "inline" }) as JsonSchema)
     : undefined;
   const url = `/api/trpc/${path}`;
-  return (schema ? valuesOf(schema, known) : fc.oneof(fc.constant(undefined), anyValue)).map((value) => ({
-    target: `${_def.type} ${path}`,
-    request:
-      _def.type === "query"
-        ? { url: value === undefined ? url : `${url}?input=${encodeText(JSON.stringify(value))}` }
-        : {
-            method: "POST",
-            url,
-            headers: { "content-type": "application/json" },
-            body: JSON.stringify(value) ?? "",
-          },
-  }));
+  return (schema ? valuesOf(schema, known) : fc.oneof(fc.constant(undefined), anyValue)).map((value) => {
+    const target = `${_def.type} ${path}`;
+    if (_def.type === "query")
+      return { target, url: value === undefined ? url : `${url}?input=${encodeText(JSON.stringify(value))}` };
+    const headers = { "content-type": "application/json" };
+    return { target, method: "POST", url, headers, body: JSON.stringify(value) ?? "" };
+  });
 }
 
 const otherPaths = ["/dashboard", "/login", "/feed.xml", "/sitemap.xml", "/robots.txt", "/readyz"];
@@ -182,7 +152,7 @@ function pageRequests(known: readonly string[]): Requests {
     .record({ path, queryString: fc.dictionary(names, anyText, { maxKeys: 3 }), headers })
     .map(({ path, queryString, headers }) => {
       const search = query(queryString);
-      return { target: "page", request: { url: search ? `${path}?${search}` : path, headers } };
+      return { target: "page", url: search ? `${path}?${search}` : path, headers };
     });
 }
 
@@ -191,12 +161,10 @@ function formRequests(): Requests {
     .dictionary(fc.oneof(fc.constantFrom("reason", "name", "contact", "relation"), anyText), anyText)
     .map((fields) => ({
       target: "form /removal",
-      request: {
-        method: "POST",
-        url: "/removal",
-        headers: { "content-type": "application/x-www-form-urlencoded" },
-        body: query(fields),
-      },
+      method: "POST",
+      url: "/removal",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: query(fields),
     }));
 }
 
@@ -217,7 +185,7 @@ function fileRequests(files: readonly string[]): Requests {
   const method = fc.constantFrom("GET", "GET", "HEAD", "POST");
   return fc
     .record({ file: fc.constantFrom(...files), end, headers, method })
-    .map(({ file, end, headers, method }) => ({ target: "file", request: { method, url: file + end, headers } }));
+    .map(({ file, end, headers, method }) => ({ target: "file", method, url: file + end, headers }));
 }
 
 const variants = ["320.webp", "960.avif", "share-50-50.jpg", "share-999-999.jpg", "0.webp", "..%2f320.webp"];
@@ -225,5 +193,5 @@ const variants = ["320.webp", "960.avif", "share-50-50.jpg", "share-999-999.jpg"
 function mediaRequests(known: readonly string[]): Requests {
   return fc
     .tuple(fc.oneof(knownText(known), anyText), fc.constantFrom(...variants))
-    .map(([photo, name]) => ({ target: "media", request: { url: `/media/${encodeText(photo)}/${name}` } }));
+    .map(([photo, name]) => ({ target: "media", url: `/media/${encodeText(photo)}/${name}` }));
 }

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { nativeComponents } from "./native-components.ts";
+import { newestPostgres } from "@visiga/api/src/platform/postgres/postgres-programs.ts";
+import { runtime } from "./platforms.ts";
 import { run } from "./run.ts";
 
 interface Component {
@@ -9,7 +10,7 @@ interface Component {
   readonly version: string;
   readonly "bom-ref": string;
   readonly purl: string;
-  readonly licenses?: readonly { license: { id: string } | { name: string } }[];
+  readonly licenses?: readonly { license: { id: string } }[];
 }
 
 interface Bill {
@@ -20,6 +21,12 @@ interface Bill {
 }
 
 const workspaces = ["@visiga/api", "@visiga/web"].flatMap((name) => ["--filter", name]);
+
+/** Components of a release that are no npm packages, with the SPDX identifiers of their licenses. */
+const nativeComponents = [
+  { name: "node", version: runtime.version, license: { id: "MIT" } },
+  { name: "postgresql", version: newestPostgres.version, license: { id: "PostgreSQL" } },
+];
 
 /** A peer of @trpc/server for its types, and npm's PostgreSQL, which no archive has. */
 const isLeftOut = (ref: string): boolean =>

@@ -3,6 +3,7 @@ import { tableEntry } from "#platform/archive/archive-entries.ts";
 import { type ArchiveParts, type CraftedEntry, changeRows, sha256 } from "./crafted-archive.ts";
 
 export type ChangeArchive = (parts: ArchiveParts) => void;
+type Crafted = [what: string, craft: ChangeArchive];
 
 const mebibyte = 1024 * 1024;
 const anyId = "3f2f1a52-0000-4000-8000-000000000001";
@@ -17,12 +18,22 @@ const besideFirst =
   (parts) =>
     added(name(parts.manifest.photos[0] ?? ""))(parts);
 const lastEntry = ({ entries }: ArchiveParts) => entries.at(-1) as CraftedEntry;
-const rowsOfFile =
-  (bytes: Buffer): ChangeArchive =>
+/** Replaces the content of an entry that is found by its name, else of the first one. */
+const contentOfEntry =
+  (content: (former: Buffer) => Buffer, entryName?: string): ChangeArchive =>
   ({ entries }) => {
-    const at = entries.findIndex(({ name }) => name === tableEntry("file"));
-    entries[at] = { name: tableEntry("file"), content: gzipSync(bytes) };
+    const at = Math.max(
+      0,
+      entries.findIndex(({ name }) => name === entryName),
+    );
+    const entry = entries[at] as CraftedEntry;
+    entries[at] = { name: entry.name, content: content(entry.content) };
   };
+const rowsOfFile = (rows: Buffer) => contentOfEntry(() => gzipSync(rows), tableEntry("file"));
+const addTable = ({ manifest, entries }: ArchiveParts, name: string, columns: string[], row: string) => {
+  manifest.tables.push({ name, columns, rows: 1, numbered: [] });
+  entries.splice(manifest.tables.length - 1, 0, { name: tableEntry(name), content: gzipSync(`${row}\n`) });
+};
 const table = ({ manifest }: ArchiveParts, name: string) => {
   const found = manifest.tables.find((each) => each.name === name);
   if (!found) throw new Error(`There is no table ${name}`);
@@ -69,19 +80,18 @@ const kinds: NonNullable<CraftedEntry["header"]>[] = [
 ];
 
 /** Archives with valid hashes that are refused before anything else is changed. */
-export const unreadableBackups: readonly [what: string, craft: ChangeArchive][] = [
-  ...names.map((name): [string, ChangeArchive] => [`the entry ${name.slice(0, 40)}`, added(name)]),
-  ...namesBesideFirst.map((name): [string, ChangeArchive] => [
-    `the entry ${JSON.stringify(name("id"))}`,
-    besideFirst(name),
-  ]),
-  ...kinds.map((header): [string, ChangeArchive] => [
-    `a ${header.type} in the place of a picture`,
-    (parts) => {
-      const { name } = lastEntry(parts);
-      parts.entries.splice(-1, 1, { name, content: Buffer.alloc(0), header });
-    },
-  ]),
+export const unreadableBackups: readonly Crafted[] = [
+  ...names.map((name): Crafted => [`the entry ${name.slice(0, 40)}`, added(name)]),
+  ...namesBesideFirst.map((name): Crafted => [`the entry ${JSON.stringify(name("id"))}`, besideFirst(name)]),
+  ...kinds.map(
+    (header): Crafted => [
+      `a ${header.type} in the place of a picture`,
+      (parts) => {
+        const { name } = lastEntry(parts);
+        parts.entries.splice(-1, 1, { name, content: Buffer.alloc(0), header });
+      },
+    ],
+  ),
   ["another path in an extended header", added("pictures/x", { pax: { path: "pictures/../200.webp" } })],
 
   [
@@ -90,18 +100,8 @@ export const unreadableBackups: readonly [what: string, craft: ChangeArchive][] 
   ],
   ["a table that is one row of 100 MB", rowsOfFile(Buffer.alloc(100 * mebibyte, "x"))],
   ["a table of ten million empty rows", rowsOfFile(Buffer.alloc(10 * mebibyte, "\n"))],
-  [
-    "a table that is not compressed",
-    ({ entries }) => entries.splice(0, 1, { name: String(entries[0]?.name), content: Buffer.from("1\t2\n") }),
-  ],
-  [
-    "a table whose compressed rows are truncated",
-    ({ entries }) =>
-      entries.splice(0, 1, {
-        name: String(entries[0]?.name),
-        content: (entries[0] as CraftedEntry).content.subarray(0, -9),
-      }),
-  ],
+  ["a table that is not compressed", contentOfEntry(() => Buffer.from("1\t2\n"))],
+  ["a table whose compressed rows are truncated", contentOfEntry((rows) => rows.subarray(0, -9))],
 
   ["a table of fewer rows than its manifest says", (parts) => (table(parts, "file").rows += 1)],
   ["a table of more rows than its manifest says", (parts) => (table(parts, "file").rows -= 1)],
@@ -160,7 +160,7 @@ function wrong({ entries }: ArchiveParts, about: object): ArchiveParts["listed"]
 }
 
 /** Archives that are refused only after their rows were loaded into a separate database. */
-export const unrestorableBackups: readonly [what: string, craft: ChangeArchive][] = [
+export const unrestorableBackups: readonly Crafted[] = [
   [
     "SQL in a value",
     (parts) => changeRows(parts, "file", (rows) => rows.replace(/^[^\t]+/, "'; DROP TABLE account; --")),
@@ -179,25 +179,6 @@ export const unrestorableBackups: readonly [what: string, craft: ChangeArchive][
       ),
   ],
   ["one column fewer", (parts) => table(parts, "file").columns.pop()],
-  [
-    "rows for sessions",
-    (parts) => {
-      const columns = ["id", "account_id"];
-      parts.manifest.tables.push({ name: "session", columns, rows: 1, numbered: [] });
-      parts.entries.splice(parts.manifest.tables.length - 1, 0, {
-        name: tableEntry("session"),
-        content: gzipSync(`${anyId}\t${anyId}\n`),
-      });
-    },
-  ],
-  [
-    "rows for a table of PostgreSQL's own",
-    (parts) => {
-      parts.manifest.tables.push({ name: "pg_authid", columns: ["rolname"], rows: 1, numbered: [] });
-      parts.entries.splice(parts.manifest.tables.length - 1, 0, {
-        name: tableEntry("pg_authid"),
-        content: gzipSync("crafted\n"),
-      });
-    },
-  ],
+  ["rows for sessions", (parts) => addTable(parts, "session", ["id", "account_id"], `${anyId}\t${anyId}`)],
+  ["rows for a table of PostgreSQL's own", (parts) => addTable(parts, "pg_authid", ["rolname"], "crafted")],
 ];

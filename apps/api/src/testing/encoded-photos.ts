@@ -4,6 +4,7 @@ import type { EncodeVariants, VariantTask } from "#platform/pictures/variant-pro
 import { fileClient } from "./file-client.ts";
 import type { PhotoPlace } from "./photo-places.ts";
 import { plainPicture } from "./sample-pictures.ts";
+import { deleteFiles } from "./stored-photos.ts";
 import { createTestApp } from "./test-app.ts";
 
 /** Fake variant whose content names its kind, instead of an encoded picture. */
@@ -37,9 +38,7 @@ export async function openEncodedPhotos(make: () => Promise<PhotoPlace>) {
       encodeVariants.mockReset().mockImplementation(variantsOf);
       lines.length = 0;
       const client = fileClient(api, await api.logIn(user));
-      await api.services.contentVersion.change((manager) =>
-        manager.query("DELETE FROM file; DELETE FROM revision; DELETE FROM photo"),
-      );
+      await deleteFiles(api);
       await place.empty();
       return client;
     },
