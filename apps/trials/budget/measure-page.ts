@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { Browser } from "@playwright/test";
 import { type Language, languages } from "@visiga/contracts/languages";
-import { type VisitBudgets, visitBudgets } from "@visiga/contracts/page-budgets";
+import { visitBudgets } from "@visiga/contracts/page-budgets";
 import { type PublicPath, publicPaths } from "@visiga/contracts/public-paths";
 import { newestNews, newsItem } from "@visiga/web/e2e/support/listed-files.ts";
 import pLimit from "p-limit";
@@ -10,7 +10,7 @@ import { asVisitor, type Kind, kinds, total, visit } from "./visit.ts";
 type MeasuredPath = PublicPath | typeof newsItem;
 export const measuredPaths: readonly MeasuredPath[] = [...publicPaths, newsItem];
 
-export const budgetsOf = (path: MeasuredPath): VisitBudgets => visitBudgets(path === newsItem ? "/news" : path);
+export const budgetsOf = (path: MeasuredPath) => visitBudgets(path === newsItem ? "/news" : path);
 
 export interface PageCost {
   readonly path: MeasuredPath;

@@ -13,13 +13,6 @@ interface ChangeDelaysOptions {
   readonly events: Events;
 }
 
-export interface ChangeDelay {
-  readonly after: number;
-  /** Milliseconds of database downtime within that time. */
-  readonly downtime: number;
-  readonly where: string;
-}
-
 /** Milliseconds. */
 const pollInterval = 40;
 const recordInterval = 500;
@@ -27,7 +20,8 @@ const maxDelay = 15_000;
 
 /** Makes changes through the proxy, and measures on every replica how long after the response each is visible. */
 export class ChangeDelays {
-  readonly seen: ChangeDelay[] = [];
+  /** Milliseconds until each change was visible, without the downtime of the database. */
+  readonly seen: { readonly after: number; readonly where: string }[] = [];
   readonly problems: string[] = [];
   readonly #writer: Administrator;
   readonly stop: () => Promise<void>;
@@ -67,13 +61,13 @@ export class ChangeDelays {
     const checks = watched.map(async ({ replica, pid }) => {
       for (; replica.pid === pid; await pause(pollInterval)) {
         const response = await sendRequest(replica.url + path, { localAddress: "127.0.3.2" }).catch(() => undefined);
-        const after = performance.now() - answered;
+        const waited = performance.now() - answered;
         if (response?.status === 200 && isSeen(String(response.body))) {
           const where = `${path} on ${replica.name}, ${events.now}`;
-          this.seen.push({ after, downtime: events.databaseDowntime - downtimeBefore, where });
+          this.seen.push({ after: waited - (events.databaseDowntime - downtimeBefore), where });
           return;
         }
-        if (after > maxDelay) {
+        if (waited > maxDelay) {
           this.problems.push(`${replica.name} did not show a change of ${path} within ${maxDelay} ms`);
           return;
         }

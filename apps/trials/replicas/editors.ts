@@ -5,7 +5,7 @@ import { Administrator, type FileState, NotAcknowledged, samplePicture } from ".
 import { repeated } from "../harness/repeated.ts";
 import type { Action, Ledger, VisibleFile } from "./ledger.ts";
 
-interface EditorsOptions {
+export interface CrowdOptions {
   readonly url: string;
   readonly ledger: Ledger;
   readonly fail: (what: string) => void;
@@ -25,7 +25,7 @@ const isOpen = (error: unknown): boolean =>
  * Adds, edits, takes down and deletes records continuously and records the responses in the ledger.
  * @returns a function that ends it
  */
-export async function startEditors(count: number, options: EditorsOptions): Promise<() => Promise<void>> {
+export async function startEditors(count: number, options: CrowdOptions): Promise<() => Promise<void>> {
   const large = await noisyPicture(1600, 1200).jpeg().toBuffer();
   const editors = Array.from({ length: count }, (_, index) => new Administrator(options.url, `127.0.2.${index + 1}`));
   return repeated(count, async (index, iteration) => {
@@ -42,7 +42,7 @@ async function changeOneRecord(
   large: Buffer,
   name: string,
   iteration: number,
-  { ledger, fail }: EditorsOptions,
+  { ledger, fail }: CrowdOptions,
 ): Promise<void> {
   const entry = ledger.open(name);
   /** @returns false if the change was refused, or if it is unknown whether it was made as `expected` */

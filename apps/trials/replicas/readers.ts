@@ -2,13 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { type HttpResponse, sendRequest } from "@visiga/api/src/testing/http-client.ts";
 import { repeated } from "../harness/repeated.ts";
-import type { Ledger } from "./ledger.ts";
-
-interface ReadersOptions {
-  readonly url: string;
-  readonly ledger: Ledger;
-  readonly fail: (what: string) => void;
-}
+import type { CrowdOptions } from "./editors.ts";
 
 const pages = ["/", "/gallery", "/news", "/alumni", "/staff", "/about-us", "/o-level", "/organization", "/images"];
 const languages = ["en", "sw"];
@@ -24,7 +18,7 @@ export class Readers {
   readonly #pictures = new Map<string, string>();
   readonly times: number[] = [];
 
-  constructor(private readonly options: ReadersOptions) {}
+  constructor(private readonly options: CrowdOptions) {}
 
   async readInitialState(): Promise<void> {
     for (const path of pages)

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { withFolder } from "@visiga/testing/temporary-folder";
-import { type ChangeDelay, ChangeDelays } from "./change-delays.ts";
+import { ChangeDelays } from "./change-delays.ts";
 import { compareReplicas } from "./compare-replicas.ts";
 import { startEditors } from "./editors.ts";
 import { Events } from "./events.ts";
@@ -56,27 +56,19 @@ async function run(installation: Installation): Promise<string[]> {
   const { lost, doubled, different, broken } = await compareReplicas(replicas, ledger, database);
 
   const { all, passedOn } = await nginx.answered();
+  const { seen } = changeDelays;
+  const late = seen
+    .filter(({ after }) => after > maxVisibleDelay)
+    .map(({ after, where }) => `a change was visible only after ${inSeconds(after)}: ${where}`);
   console.log(`${inSeconds(lasted)} on ${availableParallelism()} cores, load ${(loadavg()[1] ?? 0).toFixed(1)}
 ${all} requests, of which nginx repeated on another replica ${passedOn}
 ${readers.times.length} reads checked, the slowest ${inSeconds(Math.max(...readers.times))}
-${ledger.count(true)} changes acknowledged, ${ledger.count(false)} without an answer`);
-  const late = [
-    ...printDelays("", changeDelays.seen, ({ downtime }) => downtime === 0),
-    ...printDelays(" around a restart of the database", changeDelays.seen, ({ downtime }) => downtime > 0),
-  ];
-  console.log(`failed reads and changes ${failures.length}, changes lost ${lost.length}, doubled ${doubled.length}
+${ledger.count(true)} changes acknowledged, ${ledger.count(false)} without an answer
+${seen.length} checks for a change on a replica: visible after ${inSeconds(Math.max(...seen.map(({ after }) => after)))} at most
+failed reads and changes ${failures.length}, changes lost ${lost.length}, doubled ${doubled.length}
 pages that differ between replicas ${different.length}, pictures broken ${broken.length}`);
   const { problems } = changeDelays;
   return [failures, late, problems, events.problems, lost, doubled, different, broken].flat();
-}
-
-/** @returns the delays above the limit */
-function printDelays(when: string, all: readonly ChangeDelay[], isOne: (delay: ChangeDelay) => boolean): string[] {
-  const delays = all.filter(isOne);
-  const slowest = Math.max(0, ...delays.map(({ after }) => after));
-  console.log(`${delays.length} checks for a change on a replica${when}: visible after ${inSeconds(slowest)} at most`);
-  const late = delays.filter(({ after, downtime }) => after - downtime > maxVisibleDelay);
-  return late.map(({ after, where }) => `a change was visible only after ${inSeconds(after)}: ${where}`);
 }
 
 const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;

@@ -3,13 +3,8 @@ import { createRequire } from "node:module";
 import { delimiter, dirname, join } from "node:path";
 import { installPackages, isRoot, succeeds } from "./system-programs.ts";
 
-export interface PlaywrightBrowser {
-  readonly path: string;
-  readonly cli: string;
-}
-
 /** Playwright's own browser, as the workspace of this file has it installed. */
-export function playwrightOf(file: string): PlaywrightBrowser {
+export function playwrightOf(file: string) {
   const load = createRequire(file);
   const { chromium }: { chromium: { executablePath(): string } } = load("@playwright/test");
   return { path: chromium.executablePath(), cli: load.resolve("@playwright/test/cli") };
@@ -43,7 +38,7 @@ const elsewhere: Partial<Record<NodeJS.Platform, readonly string[]>> = {
  * if necessary, or as root the system's package. Reports each attempt in a line.
  * @throws Error with one sentence for the developer
  */
-export async function provideChromium({ path, cli }: PlaywrightBrowser): Promise<string> {
+export async function provideChromium({ path, cli }: ReturnType<typeof playwrightOf>): Promise<string> {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (!starts(given)) throw sentence(`CHROMIUM_PATH: ${given} does not start`);

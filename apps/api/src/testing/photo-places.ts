@@ -6,24 +6,11 @@ import { isPhotoId } from "#platform/storage/photo-storage.ts";
 import { startS3Service } from "./s3-service.ts";
 
 /** Photo storage that several installations may share, with functions that change it from outside. */
-export interface PhotoPlace {
-  readonly environment: Readonly<Record<string, string>>;
-  stored(): Promise<string[]>;
-  quarantined(): Promise<string[]>;
-  /** Stores photos without rows in any database. @returns their sorted ids */
-  addUnknown(count: number): Promise<string[]>;
-  addVariant(id: string, name: string): Promise<void>;
-  remove(id: string): Promise<void>;
-  /** File names of all variants outside the quarantine. */
-  files(): Promise<string[]>;
-  forgetOwner(): Promise<void>;
-  empty(): Promise<void>;
-  close(): Promise<void>;
-}
+export type PhotoPlace = Awaited<ReturnType<typeof photoFolder>>;
 
 const newIds = (count: number) => Array.from({ length: count }, () => randomUUID()).sort();
 
-export async function photoFolder(): Promise<PhotoPlace> {
+export async function photoFolder() {
   const dataDir = await mkdtemp(join(tmpdir(), "visiga-photos-"));
   const media = join(dataDir, "media");
   const staging = join(media, ".staging");
@@ -33,10 +20,11 @@ export async function photoFolder(): Promise<PhotoPlace> {
   };
   await mkdir(staging, { recursive: true });
   return {
-    environment: { DATA_DIR: dataDir },
+    environment: { DATA_DIR: dataDir } as Readonly<Record<string, string>>,
     stored: async () => (await readdir(media)).filter(isPhotoId).sort(),
     quarantined: () => readdir(join(media, ".quarantine")),
-    async addUnknown(count) {
+    /** Stores photos without rows in any database. @returns their sorted ids */
+    async addUnknown(count: number) {
       const ids = newIds(count);
       for (const id of ids) {
         await mkdir(join(media, id));
@@ -44,8 +32,9 @@ export async function photoFolder(): Promise<PhotoPlace> {
       }
       return ids;
     },
-    addVariant: (id, name) => writeFile(join(media, id, name), "bytes"),
-    remove: (id) => rm(join(media, id), { recursive: true }),
+    addVariant: (id: string, name: string) => writeFile(join(media, id, name), "bytes"),
+    remove: (id: string) => rm(join(media, id), { recursive: true }),
+    /** File names of all variants outside the quarantine. */
     async files() {
       const folders = (await readdir(media)).filter(isPhotoId);
       return (await Promise.all(folders.map((id) => readdir(join(media, id))))).flat();

@@ -9,14 +9,10 @@ import { prepareDataDir } from "#platform/postgres/data-dir.ts";
 import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 import { schema } from "#schema.ts";
 
-export interface TestServer {
-  readonly url: string;
-  /** Name of the migrated database that tests copy. The names of the copies begin with it. */
-  readonly template: string;
-  close(): Promise<void>;
-}
+export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
-export async function openTestServer(): Promise<TestServer> {
+export async function openTestServer() {
+  /** Name of the migrated database that tests copy. The names of the copies begin with it. */
   const template = `visiga_template_${randomUUID().replaceAll("-", "")}`;
   const configured = process.env.DATABASE_URL;
   const { url, close } = configured

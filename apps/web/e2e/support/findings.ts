@@ -3,14 +3,8 @@ import { axeFinds, type Look } from "./axe.ts";
 
 const widths = [360, 1280, 1440] as const;
 
-interface Window {
-  readonly width: number;
-  readonly height: number;
-  /** What sticks out sideways. */
-  readonly overflow: readonly string[];
-}
-
-export async function widen(page: Page, width: number): Promise<Window> {
+/** @returns the window as high as the page, and what sticks out sideways */
+export async function widen(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
   const { wider, height } = await page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
@@ -23,7 +17,7 @@ export async function widen(page: Page, width: number): Promise<Window> {
 
 export async function findsIn(
   page: Page,
-  { width, height }: Window,
+  { width, height }: Awaited<ReturnType<typeof widen>>,
   { theme, ...look }: Look & { readonly theme: "light" | "dark" },
 ): Promise<string[]> {
   // The window is as high as the page or the dialog, so that a sticky bar covers nothing.

@@ -10,18 +10,12 @@ const run = promisify(execFile);
 
 type Settings = Readonly<Record<string, string>>;
 
-export interface Server {
-  /** No slash at the end. */
-  readonly url: string;
-  readonly dataDir: string;
-  readonly output: readonly string[];
-  stop(): Promise<void>;
-}
+export type Server = Awaited<ReturnType<typeof start>>;
 
 /**
  * Starts the built server as in the README, on this data folder and a free port. An empty folder gets the demo content.
  */
-async function start(dataDir: string, settings: Settings = {}): Promise<Server> {
+async function start(dataDir: string, settings: Settings = {}) {
   const { url, output, stop } = await startServer([currentRelease.main], { DATA_DIR: dataDir, ...settings });
   const end = () => void stop();
   process.once("exit", end);

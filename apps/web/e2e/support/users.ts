@@ -4,12 +4,7 @@ import type { Language } from "@visiga/contracts/languages";
 import type { RegisteredUser } from "@visiga/contracts/users";
 import { administrator } from "@visiga/testing/server-process";
 
-export interface TestUser {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-}
+export type TestUser = Awaited<ReturnType<typeof createUser>>;
 
 /** @throws Error unless the request succeeded */
 export async function read<Answer>(answer: APIResponse): Promise<Answer> {
@@ -38,7 +33,7 @@ export function byAdministrator(request: APIRequestContext): Promise<Authorizati
 let made = 0;
 
 /** Creates a USER with a password for one test. `name` describes the purpose. */
-export async function createUser(request: APIRequestContext, name: string): Promise<TestUser> {
+export async function createUser(request: APIRequestContext, name: string) {
   const headers = await byAdministrator(request);
   const email = `${name.toLowerCase().replace(/\W+/g, ".")}.${process.pid}.${made++}@example.org`;
   const password = "four words set together";
