@@ -8,8 +8,6 @@ export const login = {
   forgotten:
     "Forgotten your password? Ask an administrator for a new link. If you are the only administrator, ask the person who runs the server.",
   sessionEnded: "Your session has ended. Log in to continue where you were.",
-  darkMode: "Dark Mode",
-  lightMode: "Light Mode",
   backToWebsite: "Back to the website",
 } as const;
 

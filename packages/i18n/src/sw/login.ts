@@ -11,8 +11,6 @@ export const login: Translation<typeof source.login> = {
   forgotten:
     "Umesahau nywila? Mwombe msimamizi kiungo kipya. Kama wewe ndiye msimamizi pekee, mwombe anayesimamia seva.",
   sessionEnded: "Muda wa kikao chako umekwisha. Ingia tena ili uendelee ulipoachia.",
-  darkMode: "Mwonekano wa giza",
-  lightMode: "Mwonekano wa mwanga",
   backToWebsite: "Rudi kwenye tovuti",
 };
 

@@ -34,7 +34,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       <p className={styles.name}>{dashboard.website}</p>
       <UploadLink className={styles.uploads} />
       <LanguageToggle />
-      <ThemeToggle dark={dashboard.darkMode} light={dashboard.lightMode} wordsClassName={styles.words} />
+      <ThemeToggle wordsClassName={styles.words} />
       <LogoutButton />
     </header>
   );

@@ -14,7 +14,7 @@ import styles from "./users-screen.module.css";
 
 /** `/users`: user management as a separate page. The upload queue continues to run on it. */
 export function UsersScreen() {
-  const { users, dashboard } = useDashboardDictionary();
+  const { users } = useDashboardDictionary();
   const { title } = useDictionary();
   return (
     <SessionGuard title={users.title}>
@@ -24,7 +24,7 @@ export function UsersScreen() {
             <>
               <UploadLink className={classNames(control, styles.uploads)} />
               <LanguageToggle />
-              <ThemeToggle dark={dashboard.darkMode} light={dashboard.lightMode} wordsClassName={words} />
+              <ThemeToggle wordsClassName={words} />
             </>
           )}
         </SmallBar>

@@ -1,14 +1,10 @@
-import type { ReactNode } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { Dialog } from "./dialog.tsx";
+import { Dialog, type DialogProps } from "./dialog.tsx";
 
-interface AlertDialogProps {
-  open?: boolean;
+interface AlertDialogProps extends Pick<DialogProps, "open" | "onClose" | "children"> {
   /** Defaults to the title of a failure. */
   title?: string;
-  onClose: () => void;
-  children: ReactNode;
 }
 
 export function AlertDialog({ title, onClose, children, ...dialog }: AlertDialogProps) {

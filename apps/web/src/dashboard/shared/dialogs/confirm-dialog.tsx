@@ -4,11 +4,9 @@ import { Button } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import type { IconName } from "#ui/print/icon-paths.ts";
 import styles from "./dialog.module.css";
-import { Dialog } from "./dialog.tsx";
+import { Dialog, type DialogProps } from "./dialog.tsx";
 
-interface ConfirmDialogProps {
-  open?: boolean;
-  title: ReactNode;
+interface ConfirmDialogProps extends Pick<DialogProps, "open" | "title" | "busy" | "onClose"> {
   question: ReactNode;
   explanation?: ReactNode;
   children?: ReactNode;
@@ -16,9 +14,7 @@ interface ConfirmDialogProps {
   confirmLabel: ReactNode;
   confirmIcon?: IconName | undefined;
   variant?: "main" | "del";
-  busy?: boolean | undefined;
   onConfirm: () => void;
-  onClose: () => void;
 }
 
 /** Asks for confirmation. The focus starts on Cancel. */

@@ -4,10 +4,10 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { Button } from "#ui/controls/button.tsx";
 import { AlertDialog } from "./alert-dialog.tsx";
 import styles from "./dialog.module.css";
-import { Dialog } from "./dialog.tsx";
+import { Dialog, type DialogProps } from "./dialog.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
 
-interface FormDialogProps {
+interface FormDialogProps extends Pick<DialogProps, "title" | "wide" | "children"> {
   /** From `useForm`. While it is busy, all buttons are disabled, and the dialog stays open. */
   form: {
     readonly busy: boolean;
@@ -15,16 +15,13 @@ interface FormDialogProps {
     readonly dismiss: () => void;
     readonly draft: ComponentProps<typeof DraftNotice>["draft"] & { readonly forget: () => void };
   };
-  title: string;
   submitLabel: string;
   busyLabel: string;
   /** Closes the dialog and keeps the draft. Cancel deletes the draft before. */
   onClose: () => void;
   extra?: ReactNode;
-  wide?: boolean;
   alert?: string | null;
   onAlertClose?: () => void;
-  children: ReactNode;
 }
 
 export function FormDialog({ form, title, submitLabel, busyLabel, onClose, extra, wide, ...props }: FormDialogProps) {

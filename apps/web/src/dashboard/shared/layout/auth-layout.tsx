@@ -23,7 +23,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           <TextLink to="/">{login.backToWebsite}</TextLink>
           <span className={styles.toggles}>
             <LanguageToggle />
-            <ThemeToggle dark={login.darkMode} light={login.lightMode} />
+            <ThemeToggle />
           </span>
         </div>
         {children}

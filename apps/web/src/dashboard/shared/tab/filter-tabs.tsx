@@ -12,7 +12,9 @@ interface FilterTabsProps<Value extends string> {
 export function FilterTabs<Value extends string>({ label, tabs, value, onChange }: FilterTabsProps<Value>) {
   const pressed = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for each pressed button
-  useEffect(() => pressed.current?.scrollIntoView({ block: "nearest", inline: "nearest" }), [value]);
+  useEffect(() => {
+    pressed.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [value]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out as a row everywhere
     <div className={styles.tabs} role="group" aria-label={label}>

@@ -23,7 +23,7 @@ const everyPageFacts = [
   "instagram",
 ] as const satisfies readonly SiteKey[];
 
-export const pageFacts = (place: TextPlace): readonly SiteKey[] =>
+const pageFacts = (place: TextPlace): readonly SiteKey[] =>
   place === "everyPage" ? everyPageFacts : (facts[pageAt(place)].facts ?? []);
 
 /** Filter of the Images tab that shows the pictures of a page: those of its first list, unless a title selects them. */
