@@ -1,6 +1,6 @@
 import type { FocalPoint as Point } from "@visiga/contracts/files";
 import { fill } from "@visiga/i18n/format";
-import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import type { KeyboardEvent, PointerEvent } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import styles from "./focal-point.module.css";
 
@@ -25,20 +25,14 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 /** Sets the focal point, which every crop keeps visible, by dragging or with the arrow keys. */
 export function FocalPoint({ src, point, onMove, onUnreadable, disabled }: FocalPointProps) {
   const { form } = useDashboardDictionary().images;
-  const dragging = useRef(false);
-
   const moveToPointer = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     onMove({ x: toPercent(((clientX - left) / width) * 100), y: toPercent(((clientY - top) / height) * 100) });
   };
   const begin = (event: PointerEvent<HTMLElement>) => {
     if (disabled || event.button !== 0) return;
-    dragging.current = true;
     event.currentTarget.setPointerCapture(event.pointerId);
     moveToPointer(event);
-  };
-  const end = () => {
-    dragging.current = false;
   };
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -52,9 +46,7 @@ export function FocalPoint({ src, point, onMove, onUnreadable, disabled }: Focal
     <div
       className={styles.focal}
       onPointerDown={begin}
-      onPointerMove={(event) => dragging.current && moveToPointer(event)}
-      onPointerUp={end}
-      onPointerCancel={end}
+      onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && moveToPointer(event)}
     >
       <img src={src} alt={form.preview} draggable={false} onError={onUnreadable} />
       <button

@@ -34,20 +34,12 @@ export function formatted(format: TextFormat, text: string, from: number, to: nu
     return { from: start, to: end, text: bold, selected: [caret, caret] };
   }
   const address = addressOf(words);
-  const link = `[${words}](${address})`;
-  const after = start + link.length;
-  return {
-    from: start,
-    to: end,
-    text: link,
-    // Without words these are typed first, with them the address.
-    selected:
-      words === ""
-        ? [start + 1, start + 1]
-        : address === unknown
-          ? [after - 1 - unknown.length, after - 1]
-          : [after, after],
-  };
+  const link = { from: start, to: end, text: `[${words}](${address})` };
+  const after = start + link.text.length;
+  // Without words these are typed first, with them the address.
+  if (words === "") return { ...link, selected: [start + 1, start + 1] };
+  if (address === unknown) return { ...link, selected: [after - 1 - unknown.length, after - 1] };
+  return { ...link, selected: [after, after] };
 }
 
 const unknown = "https://";

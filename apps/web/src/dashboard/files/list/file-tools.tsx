@@ -57,10 +57,9 @@ export function FileTools({ selection }: { selection: Selection<ManagedFile> }) 
           label={sort.label}
           labelHidden
           value={place.sort}
-          onChange={({ target }) => {
-            const chosen = fileSorts.find((each) => each === target.value);
-            if (chosen) place.arrange({ sort: chosen });
-          }}
+          onChange={({ target }) =>
+            place.arrange({ sort: fileSorts.find((each) => each === target.value) ?? place.sort })
+          }
           className={tools.narrow}
         >
           <Options values={fileSorts} label={(each) => sort[each]} />
