@@ -28,13 +28,12 @@ function start(film: HTMLElement): void {
     playing = !playing;
     follow();
   });
-  const observer = new IntersectionObserver(
+  new IntersectionObserver(
     (entries) => {
       near = entries[entries.length - 1]?.isIntersecting ?? false;
       follow();
     },
     { rootMargin: "200px" },
-  );
-  observer.observe(video);
+  ).observe(video);
   follow();
 }

@@ -3,7 +3,6 @@ import {
   httpBatchLink,
   httpLink,
   splitLink,
-  type TRPCClient,
   type TRPCClientError,
   type TRPCLink,
 } from "@trpc/client";
@@ -14,7 +13,7 @@ import { tokenRefused } from "#platform/data/failure.ts";
 import { promptPassword } from "#platform/session/password-prompt.ts";
 import { accessToken, authorization, refreshSession } from "#platform/session/session.ts";
 
-export function createTrpcClient(): TRPCClient<AppRouter> {
+export function createTrpcClient() {
   const http = { url: "/api/trpc", headers: () => authorization(accessToken()) };
   return createTRPCClient<AppRouter>({
     links: [

@@ -56,9 +56,9 @@ function documentHead(context: PageContext, { path, title, description, type, pi
   };
 }
 
-export function privateHead(context: PageContext, page: PageName) {
-  return { meta: [{ title: pageTitle(context, page) }, { name: "robots", content: "noindex" }] };
-}
+export const privateHead = (context: PageContext, page: PageName) => ({
+  meta: [{ title: pageTitle(context, page) }, { name: "robots", content: "noindex" }],
+});
 
 /** Length of a description that search engines and messengers show. */
 const maxLength = 200;
