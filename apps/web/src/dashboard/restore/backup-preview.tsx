@@ -36,11 +36,11 @@ export function BackupPreview({ preview, onStarted }: { preview: RestorePreview;
       <h2>{words.title}</h2>
       <Facts wide>
         {facts.map(([term, fact]) => (
-          <Fact key={term} term={term} plain>
+          <Fact key={term} term={term}>
             {fact}
           </Fact>
         ))}
-        <Fact term={words.accounts} plain>
+        <Fact term={words.accounts}>
           <ul>
             {accounts.map(({ email, administrator, active }) => (
               <li key={email} className={styles.name}>

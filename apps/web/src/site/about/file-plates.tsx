@@ -20,9 +20,8 @@ export function FilePlates({ list, files }: { list: List; files: readonly FileRe
               key={file.id}
               picture={<FilePicture file={file} sizes={sizes} widest={960} position="50% 30%" />}
               title={displayName(file.name, gallery.untitled)}
-            >
-              {file.description}
-            </PlateCard>
+              text={file.description}
+            />
           ))}
         </Plates>
       )}

@@ -92,16 +92,11 @@ function LevelArticle({ level, words, list, standIns, children }: LevelArticlePr
   const photos = ofLevel(list.items, level).map((file, index) => {
     const fallback = standIns[index % standIns.length]?.picture;
     const picture = <FilePicture file={file} fallback={fallback} sizes={cardSizes} widest={960} />;
-    return (
-      <PlateCard key={file.id} picture={picture} title={displayName(file.name, gallery.untitled)}>
-        {file.description}
-      </PlateCard>
-    );
+    const title = displayName(file.name, gallery.untitled);
+    return <PlateCard key={file.id} picture={picture} title={title} text={file.description} />;
   });
   const drawings = standIns.map(({ picture, title }) => (
-    <ArtworkCard key={picture} name={picture} widest={960} title={title}>
-      {frame.samplePicture}
-    </ArtworkCard>
+    <ArtworkCard key={picture} name={picture} widest={960} title={title} text={frame.samplePicture} />
   ));
   return (
     <>

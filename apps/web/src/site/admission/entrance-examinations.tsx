@@ -26,7 +26,6 @@ export function EntranceExaminations({ level }: { level: Level }) {
             <Fact
               // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
               key={index}
-              plain
               term={<time dateTime={each.day}>{mark("entranceExaminations", each, "day", day)}</time>}
             >
               <LangSpan lang={each.langs?.place}>{each.place}</LangSpan>

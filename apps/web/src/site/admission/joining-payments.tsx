@@ -26,7 +26,6 @@ export function JoiningPayments() {
           {payments.map(({ kind, name, number, holder }) => (
             <Fact
               key={`${name} ${number}`}
-              plain
               term={fill(joining.payments[kind], { name })}
               note={fill(joining.payments.holder, { name: holder })}
             >

@@ -49,7 +49,6 @@ export function ReportingDays({ level }: LevelProps) {
           <Fact
             // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
             key={index}
-            plain
             term={<time dateTime={each.day}>{mark("reportingDays", each, "day", formatDay(each.day, language))}</time>}
             note={levelNote(each.level)}
           >

@@ -70,7 +70,7 @@ function ComingDate({ date }: { date: TermDate }) {
   const period = usePeriod();
   const query = useLanguageQuery();
   return (
-    <Fact plain term={period(date)} note={date.level && calendar.levels[date.level]}>
+    <Fact term={period(date)} note={date.level && calendar.levels[date.level]}>
       <span className={styles.what} lang={date.langs?.what}>
         {date.what}
       </span>{" "}
@@ -96,7 +96,7 @@ function PastDates({ dates }: { dates: readonly TermDate[] }) {
       <summary>{calendar.past}</summary>
       <Facts wide>
         {dates.map((date) => (
-          <Fact key={date.id} plain term={period(date)} note={date.level && calendar.levels[date.level]}>
+          <Fact key={date.id} term={period(date)} note={date.level && calendar.levels[date.level]}>
             <LangSpan lang={date.langs?.what}>{date.what}</LangSpan>
           </Fact>
         ))}

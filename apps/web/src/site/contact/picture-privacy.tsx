@@ -17,7 +17,7 @@ export function PicturePrivacy() {
         <Paragraph>{privacy.lead}</Paragraph>
         <Facts wide>
           {answered([which, consent]).map(toFact)}
-          <Fact term={removal.question} plain>
+          <Fact term={removal.question}>
             {removal.answer} {removal.here}
           </Fact>
           {answered([devices, counts]).map(toFact)}
@@ -38,7 +38,7 @@ interface Question {
 }
 
 const toFact = ({ question, answer }: Question) => (
-  <Fact key={question} term={question} plain>
+  <Fact key={question} term={question}>
     {answer}
   </Fact>
 );

@@ -1,10 +1,9 @@
 import type { List } from "#platform/data/page-data.ts";
-import { type DescribedPicture, useDictionary } from "#platform/words/dictionary.ts";
-import { displayName } from "#platform/words/display-name.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { FileSlideshow } from "#site/lists/file-slideshow.tsx";
 import { FailedNotice } from "#site/lists/list-state.tsx";
 import { TitledColumns } from "#ui/layout/columns.tsx";
 import { Plate } from "#ui/layout/plate.tsx";
-import { Slideshow } from "#ui/media/slideshow.tsx";
 import { Paragraph, TitledParagraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
 
@@ -23,27 +22,13 @@ export function GamesArticle({ list }: { list: List }) {
   );
 }
 
-const sports = ["football", "basketball", "volleyball", "athletics"] as const;
-const drawing = (index: number): DescribedPicture => `games-${sports[index % sports.length] ?? sports[0]}`;
-
 const sizes = "(min-width: 62rem) 49vw, 100vw";
 
 function GamesSlideshow({ list }: { list: List }) {
-  const { artwork, common, games, gallery } = useDictionary();
-  const slides = list.items.map(({ id, name, description, photo, focal, alt }, index) => ({
-    key: id,
-    caption: displayName(name, gallery.untitled),
-    photo,
-    focal,
-    fallback: drawing(index),
-    alt: alt ?? description ?? name,
-  }));
-  const drawings = sports.map((sport, index) => ({
-    key: sport,
+  const { common, games, gallery } = useDictionary();
+  const drawings = (["football", "basketball", "volleyball", "athletics"] as const).map((sport) => ({
+    picture: `games-${sport}` as const,
     caption: games[sport].title,
-    photo: null,
-    fallback: drawing(index),
-    alt: artwork[drawing(index)],
   }));
   const words = {
     label: games.slideshow,
@@ -55,7 +40,15 @@ function GamesSlideshow({ list }: { list: List }) {
   return (
     <>
       <Plate bleed>
-        <Slideshow slides={slides.length > 0 ? slides : drawings} sizes={sizes} interval={4000} words={words} eager />
+        <FileSlideshow
+          files={list.items}
+          drawings={drawings}
+          untitled={gallery.untitled}
+          sizes={sizes}
+          interval={4000}
+          words={words}
+          eager
+        />
       </Plate>
       {list.failed && <FailedNotice />}
     </>

@@ -11,6 +11,7 @@ import { FilePicture } from "#ui/media/picture.tsx";
 import { useSaver } from "#ui/media/saver.ts";
 import { motifAt } from "#ui/print/block-print-paths.ts";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
+import text from "#ui/text/text.module.css";
 import styles from "./library-card.module.css";
 
 const sizes = "(min-width: 90rem) 19.75rem, (min-width: 62rem) 23vw, (min-width: 36rem) 46vw, 43vw";
@@ -43,7 +44,7 @@ export function LibraryCard({ file, index, words }: LibraryCardProps) {
       )}
       <div className={styles.words}>
         <h2>{name}</h2>
-        <p>{about.join("\u00a0· ")}</p>
+        <p className={`${text.small} ${text.mute}`}>{about.join("\u00a0· ")}</p>
       </div>
       <div className={styles.foot}>
         {photo && <span>{fill(library.size, { width: photo.width, height: photo.height })}</span>}

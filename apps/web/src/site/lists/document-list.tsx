@@ -24,7 +24,6 @@ export function DocumentList({ documents }: { documents: ReturnType<typeof useDo
         return (
           <Fact
             key={id}
-            plain
             term={
               <TextLink to={documentPath(file, title)}>
                 <LangSpan lang={langs?.title}>{title}</LangSpan>

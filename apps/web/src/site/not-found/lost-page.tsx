@@ -27,7 +27,7 @@ function LostPage({ title, message, children, edge }: LostPageProps) {
         <p className={styles.message}>{message}</p>
         <Actions>{children}</Actions>
       </Wrap>
-      {edge && <KangaBorder className={styles.edge} />}
+      {edge && <KangaBorder />}
     </main>
   );
 }

@@ -3,6 +3,7 @@ import type { FileRecord } from "@visiga/contracts/files";
 import { removalDays, removalWordsLimit } from "@visiga/contracts/removals";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
+import type { ComponentProps, ReactNode } from "react";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/display-name.ts";
 import { Actions } from "#ui/controls/actions.tsx";
@@ -10,7 +11,7 @@ import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { HeadedPage } from "#ui/layout/page-head.tsx";
 import { Plates } from "#ui/layout/plate.tsx";
 import { FilePicture } from "#ui/media/picture.tsx";
-import { FormField } from "./form-field.tsx";
+import styles from "./removal-page.module.css";
 import { RemovalRefusal } from "./removal-refusal.tsx";
 
 interface RemovalPageProps {
@@ -98,5 +99,32 @@ function RemovalCheck({ fields: { check = "", answer } }: { fields: FormFields }
         required
       />
     </>
+  );
+}
+
+interface FormFieldProps extends Omit<ComponentProps<"input">, "children"> {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  long?: boolean;
+}
+
+function FormField({ id, label, hint, error, long, ...control }: FormFieldProps) {
+  const note = error || hint;
+  const Control = long ? "textarea" : "input";
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <Control
+        {...(control as object)}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={note ? `${id}-note` : undefined}
+        className={styles.control}
+        rows={long ? 4 : undefined}
+      />
+      {note && <small id={`${id}-note`}>{note}</small>}
+    </div>
   );
 }

@@ -33,14 +33,10 @@ export const cardSizes = "(min-width: 62rem) 24vw, (min-width: 36rem) 46vw, 92vw
 
 interface ArtworkCardProps extends Omit<ArtworkProps, "sizes"> {
   title: string;
-  children?: ReactNode;
+  text?: string;
 }
 
 /** One of the cards of `Plates`. */
-export function ArtworkCard({ title, children, ...artwork }: ArtworkCardProps) {
-  return (
-    <PlateCard picture={<Artwork sizes={cardSizes} {...artwork} />} title={title}>
-      {children}
-    </PlateCard>
-  );
+export function ArtworkCard({ title, text, ...artwork }: ArtworkCardProps) {
+  return <PlateCard picture={<Artwork sizes={cardSizes} {...artwork} />} title={title} text={text} />;
 }

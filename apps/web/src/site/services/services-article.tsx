@@ -1,7 +1,7 @@
 import { serviceLinks } from "#platform/school/service-links.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { PrintFact, PrintFacts } from "#ui/lists/facts.tsx";
+import facts from "#ui/lists/facts.module.css";
 import { BlockPrint } from "#ui/print/block-print.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
@@ -13,19 +13,22 @@ export function ServicesArticle() {
   return (
     <>
       <p className={text.lead}>{services.lead}</p>
-      <PrintFacts className={styles.list}>
+      <ul className={`${facts.facts} ${facts.wide} ${styles.list}`}>
         {serviceLinks.map(({ topic, print, to }) => {
           const item = services.items[topic];
           return (
-            <PrintFact key={topic} print={<BlockPrint name={print} />}>
-              <h2 className={styles.title}>{item.title}</h2>
-              <Paragraph>{item.text}</Paragraph>
-              <Paragraph className={styles.more}>{item.description}</Paragraph>
-              <TextLink to={to}>{item.link}</TextLink>
-            </PrintFact>
+            <li key={topic}>
+              <BlockPrint name={print} className={styles.print} />
+              <div>
+                <h2 className={styles.title}>{item.title}</h2>
+                <Paragraph>{item.text}</Paragraph>
+                <Paragraph className={styles.more}>{item.description}</Paragraph>
+                <TextLink to={to}>{item.link}</TextLink>
+              </div>
+            </li>
           );
         })}
-      </PrintFacts>
+      </ul>
     </>
   );
 }

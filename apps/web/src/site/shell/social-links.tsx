@@ -7,7 +7,7 @@ export function SocialLinks({ className }: { className?: string | undefined }) {
   const links = useSocialLinks();
   if (links.length === 0) return null;
   return (
-    <IconLinks label={social.label} className={className}>
+    <IconLinks aria-label={social.label} className={className}>
       {links.map(({ service, to }) => (
         <li key={service}>
           <IconLink icon={service} label={social[service]} to={to} />

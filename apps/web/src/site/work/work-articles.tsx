@@ -44,12 +44,8 @@ export function AgricultureArticle() {
       <section>
         <h2 className="visually-hidden">{agriculture.products}</h2>
         <Plates>
-          <ArtworkCard name="vineyard" title={wine.title}>
-            {wine.text}
-          </ArtworkCard>
-          <ArtworkCard name="cow" title={milk.title}>
-            {milk.text}
-          </ArtworkCard>
+          <ArtworkCard name="vineyard" {...wine} />
+          <ArtworkCard name="cow" {...milk} />
         </Plates>
       </section>
       <Actions>

@@ -16,12 +16,7 @@ interface FieldWords {
   className?: string | undefined;
 }
 
-interface FieldProps extends FieldWords {
-  Control: "input" | "textarea" | "select";
-  id?: string | undefined;
-}
-
-function Field(props: FieldProps) {
+function Field(props: FieldWords & { Control: "input" | "textarea" | "select"; id?: string | undefined }) {
   const ownId = useId();
   const { Control, id = ownId, label, mark, labelHidden, hint, error, after, className, ...others } = props;
   const note = error || hint;

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/print/icon.tsx";
 import type { IconName } from "#ui/print/icon-paths.ts";
@@ -26,19 +26,9 @@ export function IconLink({ icon, label, className, ...rest }: Omit<LinkProps, "c
   );
 }
 
-interface IconLinksProps {
-  label?: string;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
 /** A row of `IconLink`s, whose first icon aligns with the text above. */
-export function IconLinks({ label, className, children }: IconLinksProps) {
-  return (
-    <ul className={classNames(styles.row, className)} aria-label={label}>
-      {children}
-    </ul>
-  );
+export function IconLinks({ className, ...rest }: ComponentProps<"ul">) {
+  return <ul {...rest} className={classNames(styles.row, className)} />;
 }
 
 interface PlayButtonProps {

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
+import text from "#ui/text/text.module.css";
 import styles from "./page-head.module.css";
 import { Wrap } from "./section.tsx";
 
@@ -13,16 +14,17 @@ interface PageHeadProps {
 
 /** Head of a page without the three-column frame: gallery, alumni, news. */
 export function PageHead({ title, lead, children, className }: PageHeadProps) {
+  const sentence = lead && <p className={`${text.lead} ${text.mute}`}>{lead}</p>;
   return (
     <Wrap className={classNames(styles.head, className)}>
       <h1>{title}</h1>
       {children ? (
         <div className={styles.beside}>
-          {lead && <p>{lead}</p>}
+          {sentence}
           {children}
         </div>
       ) : (
-        lead && <p>{lead}</p>
+        sentence
       )}
     </Wrap>
   );

@@ -24,19 +24,13 @@ export function Plates(props: Omit<ComponentProps<"div">, "className">) {
   return <div {...props} className={styles.plates} />;
 }
 
-interface PlateCardProps {
-  picture: ReactNode;
-  title: ReactNode;
-  children?: ReactNode;
-}
-
-export function PlateCard({ picture, title, children }: PlateCardProps) {
+export function PlateCard({ picture, title, text }: { picture: ReactNode; title: ReactNode; text?: ReactNode }) {
   return (
     <figure className={styles.card}>
       {picture}
       <figcaption>
         <b>{title}</b>
-        {children && <span>{children}</span>}
+        {text && <span>{text}</span>}
       </figcaption>
     </figure>
   );

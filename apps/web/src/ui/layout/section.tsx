@@ -1,24 +1,16 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
+import text from "#ui/text/text.module.css";
 import styles from "./section.module.css";
 
-interface WrapProps extends ComponentProps<"div"> {
-  /** Adds the space of a section below, or above and below. */
-  room?: "below" | "around";
-}
-
-/** Limits its content to the site's width, with a gutter on both sides. */
-export function Wrap({ room, className, ...rest }: WrapProps) {
+/** Limits its content to the site's width, with a gutter on both sides; `room` adds the space of a section. */
+export function Wrap({ room, className, ...rest }: ComponentProps<"div"> & { room?: "below" | "around" }) {
   return <div {...rest} className={classNames(styles.wrap, room && styles[room], className)} />;
 }
 
 export type Tone = "blue" | "sand" | "red" | "night" | "gold";
 
-interface SectionProps extends ComponentProps<"section"> {
-  tone?: Tone | undefined;
-}
-
-export function Section({ tone, className, ...rest }: SectionProps) {
+export function Section({ tone, className, ...rest }: ComponentProps<"section"> & { tone?: Tone | undefined }) {
   return <section {...rest} className={classNames(styles.section, tone, className)} />;
 }
 
@@ -36,7 +28,7 @@ export function SectionHead({ title, lead, children, layout = "row", as: Heading
   return (
     <div className={classNames(styles.head, styles[layout])}>
       <Heading>{title}</Heading>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={text.lead}>{lead}</p>}
       {children}
     </div>
   );

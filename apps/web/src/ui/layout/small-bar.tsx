@@ -6,7 +6,7 @@ import styles from "./small-bar.module.css";
 interface SmallBarProps {
   brand: BrandWords;
   /** Controls for language and theme. `words` is the class of labels that a narrow bar hides visually. */
-  children: (classes: { control: string | undefined; words: string | undefined }) => ReactNode;
+  children: (classes: { control: string; words: string | undefined }) => ReactNode;
 }
 
 /** Bar of pages without header and footer: home, language, theme. */
@@ -15,7 +15,7 @@ export function SmallBar({ brand, children }: SmallBarProps) {
     <header className={styles.bar}>
       <Wrap className={styles.row}>
         <Brand words={brand} size="small" />
-        {children({ control: styles.control, words: styles.words })}
+        {children({ control: `hover-line ${styles.control}`, words: styles.words })}
       </Wrap>
     </header>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { BlockPrint } from "#ui/print/block-print.tsx";
+import text from "#ui/text/text.module.css";
 import styles from "./empty-state.module.css";
 
 interface EmptyStateProps {
@@ -13,7 +14,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
     <div className={styles.empty} role="status">
       <BlockPrint name="star" className={styles.star} />
       <b>{title}</b>
-      {children && <p className={styles.more}>{children}</p>}
+      {children && <p className={text.mute}>{children}</p>}
       {action}
     </div>
   );

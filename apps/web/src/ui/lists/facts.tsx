@@ -3,7 +3,7 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./facts.module.css";
 
 interface FactsProps {
-  /** A wider first column; stacked on phones. */
+  /** The terms are sentences, in a wider first column, stacked on phones; else figures. */
   wide?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -16,34 +16,18 @@ export function Facts({ wide, className, children }: FactsProps) {
 
 interface FactProps {
   term: ReactNode;
-  /** Whether the term is a sentence and not a figure. */
-  plain?: boolean | undefined;
   note?: ReactNode;
   children: ReactNode;
 }
 
-export function Fact({ term, plain, note, children }: FactProps) {
+export function Fact({ term, note, children }: FactProps) {
   return (
     <div>
-      <dt className={plain ? styles.plain : styles.term}>{term}</dt>
+      <dt>{term}</dt>
       <dd>
         {children}
         {note && <small>{note}</small>}
       </dd>
     </div>
-  );
-}
-
-export function PrintFacts({ className, children }: Omit<FactsProps, "wide">) {
-  return <ul className={classNames(styles.facts, styles.wide, styles.prints, className)}>{children}</ul>;
-}
-
-/** Item of `PrintFacts`; `print` is a `BlockPrint`. */
-export function PrintFact({ print, children }: { print: ReactNode; children: ReactNode }) {
-  return (
-    <li>
-      <div className={styles.print}>{print}</div>
-      <div>{children}</div>
-    </li>
   );
 }

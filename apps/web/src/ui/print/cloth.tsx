@@ -4,17 +4,10 @@ import { blockPrintPaths, type Motif } from "./block-print-paths.ts";
 import styles from "./cloth.module.css";
 import grounds from "./motif-grounds.module.css";
 
-interface ClothProps {
-  motif: Motif;
-  name: string;
-  /** Element of the name: a heading of the right level, or a paragraph. */
-  as?: "h2" | "h3" | "p";
-}
-
 const clothGrounds = { cross: grounds.gold, wave: grounds.white, star: grounds.red, leaf: grounds.night };
 
 /** A pillar as a kanga cloth, 240 by 282: saw border, pattern of its motif, its name. As wide as its container. */
-export function Cloth({ motif, name, as: Name = "h3" }: ClothProps) {
+export function Cloth({ motif, name, as: Name = "h3" }: { motif: Motif; name: string; as?: "h2" | "h3" }) {
   return (
     <div className={classNames(styles.cloth, clothGrounds[motif])}>
       <svg viewBox="0 0 240 282" aria-hidden="true">

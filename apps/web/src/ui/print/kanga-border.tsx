@@ -2,10 +2,7 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./kanga-border.module.css";
 
 interface KangaBorderProps {
-  /**
-   * `band`: 56 px high, across. `column`: the same on narrow windows, from 62rem 64 px wide and down, in a grid column
-   * of 4rem. `strip`: 36 px wide and as high as its container, for the edge of a drawer.
-   */
+  /** `band`: across, 56 px high. `column`: down in a grid column of 4rem, from 62rem on. `strip`: down, 36 px wide. */
   variant?: "band" | "column" | "strip";
   className?: string | undefined;
 }

@@ -4,14 +4,11 @@ import { motifs } from "#ui/print/block-print-paths.ts";
 import { SawEdges } from "#ui/print/saw-edges.tsx";
 import styles from "./motto.module.css";
 
-interface SayingProps {
-  /** The motto. Four words separated by commas have the four motifs; other sentences have none. */
-  text: string;
-  /** `band`: over the full window, words in one row from 48rem on; `block`: within a page, two by two. */
-  layout?: "band" | "block";
-}
-
-export function Motto({ text, layout = "band" }: SayingProps) {
+/**
+ * Four words separated by commas have the four motifs; other sentences have none. `band`: over the full window, in one
+ * row from 48rem on; `block`: within a page, two by two.
+ */
+export function Motto({ text, layout = "band" }: { text: string; layout?: "band" | "block" }) {
   const words = text.split(",").map((word) => word.trim());
   const fits = words.length === motifs.length;
   return (

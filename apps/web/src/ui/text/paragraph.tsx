@@ -1,11 +1,6 @@
-interface ParagraphProps {
-  className?: string | undefined;
-  children: string | undefined;
-}
-
-export function Paragraph({ className, children }: ParagraphProps) {
-  return children ? <p className={className}>{children}</p> : null;
-}
+/** Renders nothing if its text is empty. */
+export const Paragraph = (props: { className?: string | undefined; children: string | undefined }) =>
+  props.children && <p {...props} />;
 
 /** A heading with its paragraph. Renders nothing if the paragraph is empty. */
 export function TitledParagraph({ title, children }: { title: string; children: string }) {
