@@ -3,7 +3,7 @@ import type { PageSheet } from "../src/platform/document/page-context.ts";
 const parts: Record<PageSheet, string> = {
   home: "site/home",
   article:
-    "site/(about|academics|admission|calendar|contact|frame|pillars|services|spiritual|work)|ui/controls/checks|ui/layout/(blocks|columns)|ui/lists/(facts|subjects)|ui/text/(tag|verse)",
+    "site/(about|academics|admission|calendar|contact|frame|pillars|services|spiritual|work)|ui/controls/checks|ui/layout/(blocks|columns)|ui/lists/(facts|subjects)|ui/text/tag",
   list: "site/(developer|gallery|images|items|news|offline|organization|removal|search|wawata|lists/people-grid)|ui/layout/page-head|ui/lists/empty-state",
 };
 

@@ -6,10 +6,11 @@ import { ArtworkPlate } from "#site/samples/artwork.tsx";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { TitledColumns } from "#ui/layout/columns.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
+import saw from "#ui/print/saw-edges.module.css";
 import { Motto } from "#ui/text/motto.tsx";
 import { Paragraph, TitledParagraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
-import { Verse } from "#ui/text/verse.tsx";
+import styles from "./about-us-article.module.css";
 import { FilePlates, withPhoto } from "./file-plates.tsx";
 
 export function AboutUsArticle({ list }: { list: List }) {
@@ -22,7 +23,12 @@ export function AboutUsArticle({ list }: { list: List }) {
       <Paragraph className={text.lead}>{about.lead}</Paragraph>
       {(vision.text || vision.verse) && <h2>{vision.title}</h2>}
       <Paragraph>{vision.text}</Paragraph>
-      {vision.verse && <Verse source={vision.source}>{vision.verse}</Verse>}
+      {vision.verse && (
+        <blockquote className={`blue ${saw.saw} ${styles.verse}`}>
+          <p>{vision.verse}</p>
+          {vision.source && <cite>{vision.source}</cite>}
+        </blockquote>
+      )}
       <TitledParagraph title={mission.title}>{mission.text}</TitledParagraph>
       <h2>{achievements.title}</h2>
       <Facts>

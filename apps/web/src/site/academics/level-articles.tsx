@@ -12,7 +12,7 @@ import { Column, Columns } from "#ui/layout/columns.tsx";
 import { PlateCard, Plates } from "#ui/layout/plate.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
-import { Subjects } from "#ui/lists/subjects.tsx";
+import columns from "#ui/lists/subjects.module.css";
 import { FilePicture } from "#ui/media/picture.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
@@ -28,11 +28,11 @@ export function OLevelArticle({ list }: { list: List }) {
   return (
     <LevelArticle level="O-LEVEL" words={olevel} list={list} standIns={standIns}>
       <h2>{olevel.core}</h2>
-      <Subjects>
+      <ul className={columns.subjects}>
         {Object.entries(subjects).map(([key, subject]) => (
           <li key={key}>{subject}</li>
         ))}
-      </Subjects>
+      </ul>
       <h2>{olevel.additional}</h2>
       <Columns>
         <Column title={bible.title}>{bible.text}</Column>

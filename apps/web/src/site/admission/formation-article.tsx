@@ -3,7 +3,7 @@ import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Check, Checks } from "#ui/controls/checks.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { Subjects } from "#ui/lists/subjects.tsx";
+import columns from "#ui/lists/subjects.module.css";
 import { Notice } from "#ui/text/notice.tsx";
 import { NoBreakHyphens } from "#ui/text/prose.tsx";
 import text from "#ui/text/text.module.css";
@@ -28,11 +28,11 @@ export function FormationArticle() {
       <Conditions list={olevel.conditions} />
       <h2>{olevel.subjects}</h2>
       <p className={styles.core}>{olevel.core}</p>
-      <Subjects>
+      <ul className={columns.subjects}>
         {olevel.coreSubjects.map((subject) => (
           <li key={subject}>{subject}</li>
         ))}
-      </Subjects>
+      </ul>
       <p className={styles.additional}>{olevel.additional}</p>
       <h2>{alevel.title}</h2>
       <Conditions list={alevel.conditions} />

@@ -14,7 +14,7 @@ import { useFieldMark } from "#platform/school/field-mark.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { feesToSend } from "#platform/school/texts-to-send.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { SendText } from "#site/share/send-text.tsx";
+import { SendText } from "#site/share/share.tsx";
 import { Actions } from "#ui/controls/actions.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";

@@ -7,7 +7,7 @@ import { type TermDate, useTermDates } from "#platform/school/term-dates.ts";
 import { dateToSend } from "#platform/school/texts-to-send.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { SampleNote } from "#site/samples/sample-note.tsx";
-import { SendText } from "#site/share/send-text.tsx";
+import { SendText } from "#site/share/share.tsx";
 import { Actions } from "#ui/controls/actions.tsx";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import fold from "#ui/controls/fold.module.css";

@@ -1,7 +1,7 @@
 import { useSite } from "#platform/school/site-content.ts";
 import { announcementToSend } from "#platform/school/texts-to-send.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { SendText } from "#site/share/send-text.tsx";
+import { SendText } from "#site/share/share.tsx";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import { Link } from "#ui/controls/link.tsx";
 import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";

@@ -5,7 +5,7 @@ import { displayName } from "#platform/words/display-name.ts";
 import { FailedNotice } from "#site/lists/list-state.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { FilePicture } from "#ui/media/picture.tsx";
-import { SawEdges } from "#ui/print/saw-edges.tsx";
+import saw from "#ui/print/saw-edges.module.css";
 import { Paragraph } from "#ui/text/paragraph.tsx";
 import styles from "./home-wawata.module.css";
 
@@ -19,7 +19,7 @@ export function HomeWawata({ list }: { list: List }) {
   if (!newest && !list.failed) return null;
   const nameOf = ({ name }: FileRecord) => displayName(name, gallery.untitled);
   return (
-    <SawEdges as="section" className="red">
+    <section className={`red ${saw.saw}`}>
       <div className={newest ? styles.block : styles.bare}>
         <h2>{home.wawata.title}</h2>
         <Paragraph className={styles.lead}>{home.wawata.lead}</Paragraph>
@@ -53,6 +53,6 @@ export function HomeWawata({ list }: { list: List }) {
         )}
         {list.failed && <FailedNotice className={styles.notice} />}
       </div>
-    </SawEdges>
+    </section>
   );
 }

@@ -9,18 +9,12 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { PictureTile, Tiles } from "#ui/lists/tiles.tsx";
 
-/** Files beside an item in the list of its page, in the order of the list. */
-export interface Neighbours {
-  readonly before: FileRecord | null;
-  readonly after: FileRecord | null;
-  /** Both and the next ones to them, four where there are as many. */
-  readonly near: readonly FileRecord[];
-}
-
 const shown = 4;
 
-/** The neighbours of a file; without it in the list, the first files. */
-export function neighboursOf({ items }: Pick<List, "items">, id: string): Neighbours {
+export type Neighbours = ReturnType<typeof neighboursOf>;
+
+/** Files beside a file in the list of its page: both, and four (`near`) with the next ones; else the first files. */
+export function neighboursOf({ items }: Pick<List, "items">, id: string) {
   const index = items.findIndex((item) => item.id === id);
   const start = Math.max(0, Math.min(index - shown / 2, items.length - shown - 1));
   return {

@@ -8,7 +8,7 @@ import { newsArticle } from "#platform/document/school-data.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/display-name.ts";
 import { RemovalLink } from "#site/removal/removal-link.tsx";
-import { ShareButton } from "#site/share/share-button.tsx";
+import { ShareButton } from "#site/share/share.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Actions } from "#ui/controls/actions.tsx";
 import { ButtonLink } from "#ui/controls/button.tsx";

@@ -10,7 +10,7 @@ import { DocumentSection } from "#site/lists/document-list.tsx";
 import { ListFoot } from "#site/lists/list-foot.tsx";
 import { ListState, NothingYet } from "#site/lists/list-state.tsx";
 import { NewsCard } from "#site/lists/news-card.tsx";
-import { ShareButton } from "#site/share/share-button.tsx";
+import { ShareButton } from "#site/share/share.tsx";
 import { Link } from "#ui/controls/link.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { Wrap } from "#ui/layout/section.tsx";

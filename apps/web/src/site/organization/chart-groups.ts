@@ -1,19 +1,15 @@
-import type { FileRecord, OrganizationGroup } from "@visiga/contracts/files";
-import { organizationGroup, organizationGroups } from "@visiga/contracts/files";
-import { type Motif, motifAt } from "#ui/print/block-print-paths.ts";
+import {
+  type FileRecord,
+  type OrganizationGroup,
+  organizationGroup,
+  organizationGroups,
+} from "@visiga/contracts/files";
+import { motifAt } from "#ui/print/block-print-paths.ts";
 
-export interface Member extends FileRecord {
-  /** Shown instead of a missing photo; the four motifs alternate. */
-  readonly motif: Motif;
-}
+export type ChartGroup = ReturnType<typeof chartGroups>[number];
 
-export interface ChartGroup {
-  readonly group: OrganizationGroup;
-  readonly members: readonly Member[];
-}
-
-/** The groups with members, in the documented order; members in the order of the list. */
-export function chartGroups(files: readonly FileRecord[]): ChartGroup[] {
+/** The groups with members, in the documented order. The four motifs alternate among members without a photo. */
+export function chartGroups(files: readonly FileRecord[]) {
   let tiles = 0;
   return organizationGroups
     .map((group) => ({

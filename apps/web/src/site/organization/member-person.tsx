@@ -4,10 +4,10 @@ import { displayName } from "#platform/words/display-name.ts";
 import { Person } from "#ui/lists/person.tsx";
 import { FilePicture } from "#ui/media/picture.tsx";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
-import type { Member } from "./chart-groups.ts";
+import type { ChartGroup } from "./chart-groups.ts";
 
 interface MemberPersonProps {
-  member: Member;
+  member: ChartGroup["members"][number];
   /** Office, if no heading above the name gives it. */
   role?: string | undefined;
   sizes: string;

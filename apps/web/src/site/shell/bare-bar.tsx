@@ -2,7 +2,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { SmallBar } from "#ui/layout/small-bar.tsx";
 import { useSaver } from "#ui/media/saver.ts";
 import { LanguageLink, SaverLink, ThemeToggle } from "./choices.tsx";
-import { EditPageLink } from "./edit-page-link.tsx";
+import { EditPageLink } from "./notices.tsx";
 
 export function BareBar() {
   const { title } = useDictionary();

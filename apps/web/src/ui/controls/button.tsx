@@ -3,11 +3,9 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./button.module.css";
 import { Link, type LinkProps } from "./link.tsx";
 
-/** `main` on paper, `gold` for the one action of a blue view, `line` for secondary actions, `del` to delete. */
-export type ButtonVariant = "main" | "gold" | "line" | "del";
-
 interface ButtonStyle {
-  variant?: ButtonVariant | undefined;
+  /** `main` on paper, `gold` for the one action of a blue view, `line` for secondary actions, `del` to delete. */
+  variant?: "main" | "gold" | "line" | "del" | undefined;
   /** `row` is 44 px high, for rows and notices; the default is `--button-height`, else 52 px. */
   size?: "normal" | "row" | undefined;
 }

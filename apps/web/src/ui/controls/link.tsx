@@ -32,19 +32,13 @@ export function Link({ to, current, onClick, ...rest }: LinkProps) {
   return <a {...rest} href={to} aria-current={marked} onClick={follow} />;
 }
 
-/** An address of the site, split into parts for the router. */
-interface RouteTarget {
-  readonly pathname: string | undefined;
-  /** With its `?`, or empty. */
-  readonly search: string;
-  /** Without its `#`, or empty. */
-  readonly hash: string;
-}
-
 const filePath = /^\/(media|artwork|api)\/|\.[a-z0-9]+$/i;
 
-/** Splits the address of a page; null for what the browser handles: phone, mail, other sites, anchors, files. */
-export function routeTarget(to: string): RouteTarget | null {
+/**
+ * Splits the address of a page: `search` with its `?`, `hash` without its `#`, or empty. Null for what the browser
+ * handles: phone, mail, other sites, anchors, files.
+ */
+export function routeTarget(to: string) {
   const [, pathname = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
   if (pathname === "") return search === "" ? null : { pathname: undefined, search, hash };
   if (!pathname.startsWith("/") || pathname.startsWith("//") || filePath.test(pathname)) return null;

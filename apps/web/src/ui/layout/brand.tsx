@@ -3,12 +3,7 @@ import { Link } from "#ui/controls/link.tsx";
 import { Crest } from "#ui/print/crest.tsx";
 import styles from "./brand.module.css";
 
-export interface BrandWords {
-  full: string;
-  name: string;
-  shortName: string;
-  place: string;
-}
+export type BrandWords = Readonly<Record<"full" | "name" | "shortName" | "place", string>>;
 
 interface BrandProps {
   words: BrandWords;

@@ -8,10 +8,8 @@ export function Wrap({ room, className, ...rest }: ComponentProps<"div"> & { roo
   return <div {...rest} className={classNames(styles.wrap, room && styles[room], className)} />;
 }
 
-export type Tone = "blue" | "sand" | "red" | "night" | "gold";
-
-export function Section({ tone, className, ...rest }: ComponentProps<"section"> & { tone?: Tone | undefined }) {
-  return <section {...rest} className={classNames(styles.section, tone, className)} />;
+export function Section({ tone, children }: { tone?: "blue" | "sand"; children: ReactNode }) {
+  return <section className={classNames(styles.section, tone)}>{children}</section>;
 }
 
 interface SectionHeadProps {

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "#ui/class-names.ts";
 import styles from "./sheet-table.module.css";
 
 interface SheetTableProps {
@@ -8,13 +7,12 @@ interface SheetTableProps {
   rows: readonly (readonly ReactNode[])[];
   /** Indexes of the columns with figures. */
   figures?: readonly number[];
-  className?: string | undefined;
 }
 
 /** A ruled table whose rows become blocks of lines on phones. */
-export function SheetTable({ caption, head, rows, figures = [], className }: SheetTableProps) {
+export function SheetTable({ caption, head, rows, figures = [] }: SheetTableProps) {
   return (
-    <table className={classNames(styles.sheet, className)}>
+    <table className={styles.sheet}>
       {caption && <caption className="visually-hidden">{caption}</caption>}
       <thead>
         <tr>

@@ -47,32 +47,26 @@ function atMost(variants: readonly Variant[], most: number): readonly Variant[] 
 const widestUpTo = (variants: readonly Variant[], most: number): Variant =>
   atMost(variants, most).at(-1) ?? { width: plainWidth, bytes: 0 };
 
-/** Attributes of an `<img>` for a picture, and of the `<source>` before it. */
-interface PictureSource {
-  readonly avif: string;
-  /** `srcset` of the WebP variants; empty if there are AVIF variants. The few browsers without AVIF use `src`. */
-  readonly webp: string;
-  readonly src: string;
-  /** Small photos have none, because many previews would enlarge the page's HTML. */
-  readonly preview: string | undefined;
-}
-
-/** @param widest the widest variant to offer, in pixels */
-export function pictureSource({ webp, avif, path, placeholder }: PictureVariants, widest = 1920): PictureSource {
+/**
+ * Attributes of an `<img>` for a picture, and of the `<source>` before it.
+ * @param widest the widest variant to offer, in pixels
+ */
+export function pictureSource({ webp, avif, path, placeholder }: PictureVariants, widest = 1920) {
   const list = (format: PictureFormat, variants: readonly Variant[]) =>
     atMost(variants, widest)
       .map(({ width }) => `${path(width, format)} ${width}w`)
       .join(",");
   return {
     avif: list("avif", avif),
+    // The few browsers without AVIF use `src`.
     webp: avif.length > 0 ? "" : list("webp", webp),
     src: path(widestUpTo(webp, Math.min(widest, plainWidth)).width),
+    // Small photos have none, because many previews would enlarge the page's HTML.
     preview: widest > plainWidth ? placeholder : undefined,
   };
 }
 
-export const photoSource = (photo: Photo, widest?: number): PictureSource =>
-  pictureSource(photoVariants(photo), widest);
+export const photoSource = (photo: Photo, widest?: number) => pictureSource(photoVariants(photo), widest);
 
 /**
  * The only variant that is loaded with data saver, as WebP and, if possible, AVIF. It is sufficient for phones: 640 px

@@ -4,14 +4,6 @@ import { Picture, type PictureProps } from "./picture.tsx";
 import { useSaver } from "./saver.ts";
 import styles from "./slideshow.module.css";
 
-export interface SlideshowWords {
-  label: string;
-  previous: string;
-  next: string;
-  pause: string;
-  play: string;
-}
-
 export interface Slide extends Pick<PictureProps, "photo" | "fallback" | "focal" | "alt"> {
   key: string;
   caption?: string | undefined;
@@ -22,7 +14,7 @@ interface SlideshowProps {
   sizes: string;
   /** Milliseconds from one slide to the next, including the transition of one second. */
   interval: number;
-  words: SlideshowWords;
+  words: Readonly<Record<"label" | "previous" | "next" | "pause" | "play", string>>;
   eager?: boolean | undefined;
   captionOnPhones?: boolean | undefined;
   className?: string | undefined;

@@ -1,7 +1,7 @@
 import { classNames } from "#ui/class-names.ts";
 import { BlockPrint } from "#ui/print/block-print.tsx";
 import { motifs } from "#ui/print/block-print-paths.ts";
-import { SawEdges } from "#ui/print/saw-edges.tsx";
+import saw from "#ui/print/saw-edges.module.css";
 import styles from "./motto.module.css";
 
 /**
@@ -12,7 +12,7 @@ export function Motto({ text, layout = "band" }: { text: string; layout?: "band"
   const words = text.split(",").map((word) => word.trim());
   const fits = words.length === motifs.length;
   return (
-    <SawEdges className={classNames("red", styles.saying, styles[layout])}>
+    <div className={classNames("red", saw.saw, styles.saying, styles[layout])}>
       <p className={classNames(styles.words, fits && styles.four)}>
         {fits
           ? motifs.map((motif, index) => (
@@ -23,6 +23,6 @@ export function Motto({ text, layout = "band" }: { text: string; layout?: "band"
             ))
           : text}
       </p>
-    </SawEdges>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { messagesWith, type TextToSend } from "#platform/school/texts-to-send.ts
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextButton, TextLink } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
-import styles from "./send-text.module.css";
+import styles from "./share.module.css";
 
 /** @param short whether there is room for the names of the services only */
 export function SendText({ name, text, to, short }: TextToSend & { short?: boolean }) {
@@ -27,5 +27,15 @@ export function SendText({ name, text, to, short }: TextToSend & { short?: boole
         {short ? sms : send.sms}
       </TextButton>
     </span>
+  );
+}
+
+export function ShareButton({ title, to }: { title: string; to: string }) {
+  const { news } = useDictionary();
+  return (
+    <TextButton className="script-only" aria-label={fill(news.shareOne, { title })} data-share={to} data-title={title}>
+      <Icon name="share" />
+      {news.share}
+    </TextButton>
   );
 }
