@@ -2,7 +2,7 @@ import type { FileRecord } from "@visiga/contracts/files";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
-import { ListFoot } from "#site/lists/list-foot.tsx";
+import { ListFoot } from "#site/lists/list-state.tsx";
 import { PlateCard, Plates } from "#ui/layout/plate.tsx";
 import { FilePicture } from "#ui/media/picture.tsx";
 

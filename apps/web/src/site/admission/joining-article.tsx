@@ -15,8 +15,7 @@ import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import text from "#ui/text/text.module.css";
 import styles from "./admission-actions.module.css";
 import { JoiningFees, JoiningFigures } from "./joining-fees.tsx";
-import { JoiningPayments } from "./joining-payments.tsx";
-import { ReportingDays, ThingsToBring } from "./joining-preparations.tsx";
+import { JoiningPayments, ReportingDays, ThingsToBring } from "./joining-preparations.tsx";
 import { JoiningQuestions } from "./joining-questions.tsx";
 import { LastChanged } from "./last-changed.tsx";
 

@@ -1,8 +1,7 @@
 import { pages } from "@visiga/contracts/pages";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { ListFoot } from "#site/lists/list-foot.tsx";
-import { ListState, NothingYet } from "#site/lists/list-state.tsx";
+import { ListFoot, ListState, NothingYet } from "#site/lists/list-state.tsx";
 import { PeopleGrid } from "#site/lists/people-grid.tsx";
 import { HeadedPage } from "#ui/layout/page-head.tsx";
 

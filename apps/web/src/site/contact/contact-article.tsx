@@ -17,15 +17,17 @@ import text from "#ui/text/text.module.css";
 import styles from "./contact-article.module.css";
 import { PicturePrivacy } from "./picture-privacy.tsx";
 
+const phones = ["phoneOffice", "phoneAdmission"] as const;
+const mails = ["emailAdmission", "emailProjects"] as const;
+const places = ["physicalAddress", "position", "postalAddress"] as const;
+
 export function ContactArticle() {
   const { contact } = useDictionary();
   const { facts } = useSite();
-  const { phoneOffice, phoneAdmission, emailAdmission, emailProjects, physicalAddress, position, postalAddress } =
-    facts;
-  const ways = [phoneOffice, phoneAdmission, emailAdmission, emailProjects, physicalAddress, position, postalAddress];
+  const reachable = [...phones, ...mails, ...places].some((key) => facts[key]);
   return (
     <>
-      <p className={text.lead}>{ways.some(Boolean) ? contact.lead : contact.empty}</p>
+      <p className={text.lead}>{reachable ? contact.lead : contact.empty}</p>
       <CallUs />
       <EmailUs />
       <VisitUs />
@@ -55,7 +57,7 @@ function CallUs() {
           </Block>
         )}
       </Blocks>
-      <SampleNote of={["phoneOffice", "phoneAdmission"]} />
+      <SampleNote of={phones} />
     </div>
   );
 }
@@ -79,7 +81,7 @@ function EmailUs() {
           </Column>
         )}
       </Columns>
-      <SampleNote of={["emailAdmission", "emailProjects"]} />
+      <SampleNote of={mails} />
     </section>
   );
 }
@@ -112,7 +114,7 @@ function VisitUs() {
           </Column>
         )}
       </Columns>
-      <SampleNote of={["physicalAddress", "position", "postalAddress"]} />
+      <SampleNote of={places} />
     </section>
   );
 }

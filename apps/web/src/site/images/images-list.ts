@@ -13,7 +13,7 @@ export type ImagesSearch = Partial<Record<"show" | "from" | "page" | "q", unknow
 
 /** Parses the library's query. Drops unknown pages and invalid numbers. */
 export function imagesPlace({ show, from, page, q }: ImagesSearch): ImagesPlace {
-  const known = imagesPage(page);
+  const known = filePages.find((each) => each === String(page).toUpperCase());
   // The router parses `?q=1990` as a number.
   const words = typeof q === "string" || typeof q === "number" ? clipSearch(String(q)) : "";
   return { ...shownItems({ show, from }, listStep), ...(known && { page: known }), ...(words && { q: words }) };
@@ -26,10 +26,6 @@ export function imagesList({ show = listStep, page, q }: ImagesPlace): FileQuery
 
 /** A list of one item, for the total of all pictures. */
 export const allImages: FileQuery = { first: 1 };
-
-function imagesPage(word: unknown): FilePage | undefined {
-  return filePages.find((page) => page === String(word).toUpperCase());
-}
 
 /** Query of the library: `?page=NEWS&q=choir&show=48`; a bare `?` is the first page of the whole library. */
 export function imagesAddress({ show, page, q }: ImagesPlace): string {

@@ -1,8 +1,7 @@
 import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { FullSize } from "#site/lists/full-size.tsx";
-import { GalleryTiles } from "#site/lists/gallery-tiles.tsx";
+import { FullSize, GalleryTiles } from "#site/lists/gallery-tiles.tsx";
 import fold from "#ui/controls/fold.module.css";
 import styles from "./album.module.css";
 

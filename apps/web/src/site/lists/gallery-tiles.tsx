@@ -5,7 +5,11 @@ import { fill, formatDay } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
+import { RemovalLink } from "#site/removal/removal-link.tsx";
+import { IconButton } from "#ui/controls/icon-button.tsx";
 import { PictureTile, Tiles } from "#ui/lists/tiles.tsx";
+import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
+import styles from "./gallery-tiles.module.css";
 
 /** The grid of pictures. A tile links to its picture’s page; with script it opens the picture at full size. */
 export function GalleryTiles({ list }: { list: List }) {
@@ -41,4 +45,32 @@ function about(file: FileRecord, { categories }: PublicDictionary["gallery"], la
   const category = galleryCategory(file.title)?.toLowerCase() as Exclude<keyof typeof categories, "all"> | undefined;
   const parts = [category && categories[category], formatDay(file.date, language), file.description];
   return parts.filter(Boolean).join(" · ");
+}
+
+/** A picture over the full window. `behaviour/` opens it and fills it from the tile of the picture. */
+export function FullSize() {
+  const { gallery, common } = useDictionary();
+  const { fullSize } = gallery;
+  return (
+    <dialog className={styles.view} aria-label={fullSize.label} data-full-size>
+      <div className={styles.sheet}>
+        <div className={styles.top}>
+          <b data-position={fullSize.position} />
+          <IconButton icon="share" label={common.share} className={styles.control} data-share />
+          <IconButton icon="close" label={fullSize.close} className={styles.control} data-close />
+        </div>
+        <div className={styles.stage} data-stage />
+        <div className={`${styles.foot} night`}>
+          <div className={styles.words} aria-live="polite" data-words>
+            <h2>{fullSize.label}</h2>
+            <p />
+            <RemovalLink />
+          </div>
+          <IconButton icon="previous" label={fullSize.previous} className={styles.control} data-turn="-1" />
+          <IconButton icon="next" label={fullSize.next} className={styles.control} data-turn="1" />
+        </div>
+      </div>
+      <WaitingToast message={common.copied} closeLabel={common.close} />
+    </dialog>
+  );
 }

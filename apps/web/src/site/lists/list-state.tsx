@@ -1,12 +1,16 @@
 import { useSearch } from "@tanstack/react-router";
+import { listStep } from "@visiga/contracts/pages";
+import { fill } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
 import type { List } from "#platform/data/page-data.ts";
+import { nextShow, showAll, shownCount } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { Button } from "#ui/controls/button.tsx";
+import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Notice } from "#ui/text/notice.tsx";
+import styles from "./list-state.module.css";
 
 /** Notice of a list that failed to load. Retry reloads the page, or only the part that script failed to load. */
 export function FailedNotice({ title, className }: { title?: string | undefined; className?: string | undefined }) {
@@ -39,4 +43,46 @@ export function NothingYet({ title }: { title: string }) {
 export function ListState({ list, failed, empty }: { list: List; failed?: string; empty: ReactNode }) {
   if (list.failed) return <FailedNotice title={failed} />;
   return list.items.length === 0 ? empty : null;
+}
+
+interface ListFootProps {
+  list: List;
+  step?: number;
+  /** Address of the list with `show` items. */
+  address?: (show: number) => string;
+  /** Label of the link; `{count}` is the number of items that it adds. */
+  more: string;
+  /** Text with `{shown}` and `{total}`. */
+  shown: string;
+  /** `main` if this is the page's main action. */
+  variant?: "main" | "line";
+  failed?: string;
+}
+
+/** Link to the longer list, with which script extends the list in place, and a notice for parts that fail to load. */
+export function ListFoot(props: ListFootProps) {
+  const { list, step = listStep, address = (show) => `?show=${show}`, variant = "line", failed } = props;
+  if (list.failed) return null;
+  const { total } = list;
+  const shown = shownCount(list);
+  const show = nextShow(list, step);
+  return (
+    <>
+      <template data-list-failed>
+        <FailedNotice title={failed} />
+      </template>
+      {total > step && (
+        <div className={`screen-only ${styles.more}`} data-foot>
+          {show && (
+            <ButtonLink to={address(show)} variant={variant} data-more={shown} data-whole={showAll(list, step)}>
+              {fill(props.more, { count: Math.min(step, total - shown) })}
+            </ButtonLink>
+          )}
+          <span role="status" tabIndex={-1}>
+            {fill(props.shown, { shown, total })}
+          </span>
+        </div>
+      )}
+    </>
+  );
 }

@@ -1,8 +1,7 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { ListFoot } from "#site/lists/list-foot.tsx";
-import { ListState } from "#site/lists/list-state.tsx";
+import { ListFoot, ListState } from "#site/lists/list-state.tsx";
 import { PeopleGrid } from "#site/lists/people-grid.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
