@@ -10,17 +10,20 @@ import { Paragraph } from "#ui/text/paragraph.tsx";
 export function PicturePrivacy() {
   const { privacy } = useDictionary().contact;
   const { which, consent, removal, devices, counts } = privacy;
+  const removalAnswer = { question: removal.question, answer: `${removal.answer} ${removal.here}` };
+  // The school may have removed an answer.
+  const answers = [which, consent, removalAnswer, devices, counts].filter(({ answer }) => answer);
   return (
     <section id="privacy">
       <h2>{privacy.title}</h2>
       <Stack gap={5}>
         <Paragraph>{privacy.lead}</Paragraph>
         <Facts wide>
-          {answered([which, consent]).map(toFact)}
-          <Fact term={removal.question}>
-            {removal.answer} {removal.here}
-          </Fact>
-          {answered([devices, counts]).map(toFact)}
+          {answers.map(({ question, answer }) => (
+            <Fact key={question} term={question}>
+              {answer}
+            </Fact>
+          ))}
         </Facts>
       </Stack>
       <Actions>
@@ -31,17 +34,3 @@ export function PicturePrivacy() {
     </section>
   );
 }
-
-interface Question {
-  readonly question: string;
-  readonly answer: string;
-}
-
-const toFact = ({ question, answer }: Question) => (
-  <Fact key={question} term={question}>
-    {answer}
-  </Fact>
-);
-
-/** Drops questions whose answer the school has removed. */
-const answered = (questions: readonly Question[]) => questions.filter(({ answer }) => answer);

@@ -13,7 +13,7 @@ const shown = 4;
 
 export type Neighbours = ReturnType<typeof neighboursOf>;
 
-/** Files beside a file in the list of its page: both, and four (`near`) with the next ones; else the first files. */
+/** The files before and after a file in the list of its page, and the four nearest; without it, the first four. */
 export function neighboursOf({ items }: Pick<List, "items">, id: string) {
   const index = items.findIndex((item) => item.id === id);
   const start = Math.max(0, Math.min(index - shown / 2, items.length - shown - 1));

@@ -11,13 +11,11 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { type ArticleName, ContentLayout } from "#site/frame/content-layout.tsx";
 import { OfflinePage } from "#site/offline/offline-page.tsx";
 import { contentNav, pageLists } from "./content-nav.ts";
-import { galleryRoute } from "./gallery.tsx";
-import { imagesRoute } from "./images.tsx";
 import { itemRoutes } from "./items.tsx";
 import { bareLayout, siteLayout, useFragment } from "./layouts.tsx";
 import { components, type PlainPage } from "./page-components.ts";
+import { galleryRoute, imagesRoute, searchRoute } from "./query-routes.tsx";
 import { removalRoute } from "./removal.tsx";
-import { searchRoute } from "./search.tsx";
 
 function Article({ page, marian, children }: { page: ArticleName; marian: List | undefined; children: ReactNode }) {
   const nav = contentNav(useDictionary(), page, useSite().facts);

@@ -14,13 +14,7 @@ export function Facts({ wide, className, children }: FactsProps) {
   return <dl className={classNames(styles.facts, wide && styles.wide, className)}>{children}</dl>;
 }
 
-interface FactProps {
-  term: ReactNode;
-  note?: ReactNode;
-  children: ReactNode;
-}
-
-export function Fact({ term, note, children }: FactProps) {
+export function Fact({ term, note, children }: { term: ReactNode; note?: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>

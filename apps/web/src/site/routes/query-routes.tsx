@@ -1,0 +1,65 @@
+import { createRoute } from "@tanstack/react-router";
+import { pathOf } from "@visiga/contracts/pages";
+import { searchPath } from "@visiga/contracts/public-paths";
+import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
+import { searchedItems, searchList } from "@visiga/i18n/search-list";
+import { pageHead, privateHead } from "#platform/document/head.ts";
+import { searchPages } from "#platform/search/search-pages.ts";
+import { GalleryPage } from "#site/gallery/gallery-page.tsx";
+import { galleryAlbums, galleryCounts, galleryList, galleryPlace } from "#site/gallery/gallery-place.ts";
+import { allImages, type ImagesSearch, imagesList, imagesPlace } from "#site/images/images-list.ts";
+import { ImagesPage } from "#site/images/images-page.tsx";
+import { SearchPage } from "#site/search/search-page.tsx";
+import { bareLayout, siteLayout } from "./layouts.tsx";
+
+export const galleryRoute = createRoute({
+  getParentRoute: () => siteLayout,
+  path: pathOf("gallery"),
+  validateSearch: (search: Record<string, unknown>): { show?: unknown; from?: unknown; category?: unknown } => search,
+  loaderDeps: ({ search }) => galleryPlace(search),
+  loader: async ({ context: { data }, deps }) => {
+    const [list, albums, ...counted] = await Promise.all([
+      data.list(galleryList(deps), deps.from),
+      data.list(galleryAlbums),
+      ...galleryCounts.map((query) => data.list(query)),
+    ]);
+    return { list, albums, counts: counted.map(({ total }) => total), category: deps.category };
+  },
+  head: ({ match }) => pageHead(match.context, "gallery"),
+  component: () => <GalleryPage {...galleryRoute.useLoaderData()} />,
+});
+
+export const imagesRoute = createRoute({
+  getParentRoute: () => bareLayout,
+  path: "/images",
+  validateSearch: (search: Record<string, unknown>): ImagesSearch => search,
+  loaderDeps: ({ search }) => imagesPlace(search),
+  loader: async ({ context: { data, language, assets }, deps }) => {
+    // The names of pages and the texts of cards are in the dashboard's dictionary.
+    const [list, all, { images }] = await Promise.all([
+      data.list(imagesList(deps), deps.from),
+      data.list(allImages),
+      loadDashboardDictionary(language),
+    ]);
+    return { place: deps, list, count: all.total, words: images, editor: assets.editor };
+  },
+  head: ({ match }) => pageHead(match.context, "images"),
+  component: () => <ImagesPage {...imagesRoute.useLoaderData()} />,
+});
+
+/** `?q=` is the query. Search rule and list are those of the search box. */
+export const searchRoute = createRoute({
+  getParentRoute: () => siteLayout,
+  path: searchPath,
+  validateSearch: ({ q }: Record<string, unknown>): { q?: unknown } => ({ q }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { data, dictionary, language }, deps }) => {
+    // The router parses `?q=1990` as a number.
+    const query = String(deps.q ?? "").trim();
+    const [{ facts }, ...lists] = await Promise.all([data.site(), ...searchedItems.map((each) => data.list(each))]);
+    const items = lists.flatMap((list) => list.items);
+    return { query, results: searchPages(searchList(dictionary.search, { facts, items }, language), query) };
+  },
+  head: ({ match }) => privateHead(match.context, "search"),
+  component: () => <SearchPage {...searchRoute.useLoaderData()} />,
+});
