@@ -15,7 +15,6 @@ import type { Platform } from "#platform/platform.ts";
 import { actorOf } from "#platform/rest/access.ts";
 import { fileHeaders } from "#platform/security/headers.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
-import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 import { isDiskFull } from "#platform/system/disk-space.ts";
 import type { DocumentsService } from "./documents.service.ts";
 
@@ -61,10 +60,9 @@ export const documentsRest =
     );
   };
 
-interface DownloadDeps {
+interface DownloadDeps extends Pick<Platform, "quotas"> {
   readonly documents: DocumentsService;
   readonly pageReads: Pick<PageReads, "site">;
-  readonly quotas: RequestQuotas;
 }
 
 /** Serves the documents that visitors see, as downloads: `/documents/<id>/<words>.pdf`. */

@@ -49,9 +49,8 @@ export class DocumentsService {
 
   /** @throws AppError `validation_failed` for records of files that are not stored so */
   async check(records: readonly { readonly file: DocumentFile }[]): Promise<void> {
-    const stored = await this.deps.database.manager.findBy(DocumentEntity, {
-      id: In(records.map(({ file }) => file.id)),
-    });
+    const ids = records.map(({ file }) => file.id);
+    const stored = await this.deps.database.manager.findBy(DocumentEntity, { id: In(ids) });
     const byId = new Map(stored.map((file) => [file.id, file]));
     for (const [index, { file }] of records.entries()) {
       const known = byId.get(file.id);

@@ -25,9 +25,8 @@ export class FileReviewService {
     const user = requireAdmin(actor);
     const { database, revisions } = this.deps;
     await database.transaction(async (manager) => {
-      const changed = await manager.query("UPDATE review_rule SET required = $1 WHERE required <> $1 RETURNING 1", [
-        required,
-      ]);
+      const query = "UPDATE review_rule SET required = $1 WHERE required <> $1 RETURNING 1";
+      const changed = await manager.query(query, [required]);
       if (changed[1] === 0) return;
       const action = required ? "reviewTurnedOn" : "reviewTurnedOff";
       await revisions.write(manager, user, { kind: "user", subjectId: "review", action, name: "" });

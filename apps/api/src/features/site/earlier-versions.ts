@@ -16,18 +16,14 @@ const replaced = `
 
 /** The earlier versions of a site value, newest first, without equal neighbours. */
 export async function readEarlierVersions(manager: EntityManager, key: ValueKey): Promise<EarlierSiteValue[]> {
-  const rows = await manager.query<{ id: string; value: unknown; at: Date; by: string | null }[]>(
-    `${replaced} ORDER BY id DESC`,
-    [key],
-  );
+  const query = `${replaced} ORDER BY id DESC`;
+  const rows: { id: string; value: unknown; at: Date; by: string | null }[] = await manager.query(query, [key]);
   return rows.map(({ id, value, at, by }) => ({ id, value, replacedAt: at.toISOString(), replacedBy: by }));
 }
 
 export async function countEarlierVersions(manager: EntityManager, key: ValueKey | null = null) {
-  const rows = await manager.query<{ key: ValueKey; count: string }[]>(
-    `SELECT key, count(*) AS count FROM (${replaced}) versions GROUP BY key`,
-    [key],
-  );
+  const query = `SELECT key, count(*) AS count FROM (${replaced}) versions GROUP BY key`;
+  const rows = await manager.query<{ key: ValueKey; count: string }[]>(query, [key]);
   return new Map(rows.map(({ key, count }) => [key, Number(count)]));
 }
 

@@ -10,7 +10,7 @@ import { removedText } from "./page-texts.ts";
 import { withoutSamples } from "./sample-records.ts";
 import { isSample, withDefault } from "./sample-state.ts";
 import { siteRevision, siteSnapshot } from "./site-snapshot.ts";
-import { emptyRow, lockRows, SiteValueEntity } from "./site-value.entity.ts";
+import { emptyRow, lockRows, lockWhere, SiteValueEntity } from "./site-value.entity.ts";
 
 const facts = { sample: true, value: Not(IsNull()), key: In(siteKeys) };
 
@@ -55,11 +55,7 @@ export class SamplesService {
   }
 
   async #binFacts(manager: EntityManager, actor: UserActor): Promise<string[]> {
-    const rows = await manager.find(SiteValueEntity, {
-      where: facts,
-      order: { key: "ASC" },
-      lock: { mode: "pessimistic_write" },
-    });
+    const rows = await lockWhere(manager, facts);
     const rest = Object.fromEntries(rows.map((row) => [row.key, withoutSamples(row)]));
     await manager.query(
       `UPDATE site_value SET value = nullif(rest.value, 'null'), sample = false, version = version + 1, changed_at = $2

@@ -12,7 +12,7 @@ import type { UserActor } from "#platform/security/actor.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
 import { withoutSamples } from "./sample-records.ts";
 import { readSnapshot, siteRevision, siteSnapshot } from "./site-snapshot.ts";
-import { SiteValueEntity, type StoredSiteValue } from "./site-value.entity.ts";
+import { lockWhere, SiteValueEntity, type StoredSiteValue } from "./site-value.entity.ts";
 
 /** Restores site values from the bin for `BinService`, which checks permissions. */
 export class SiteBinService {
@@ -45,11 +45,8 @@ export class SiteBinService {
   /** Restores the site values that are still as their removal left them, in the caller's transaction. */
   async restoreAbsent(manager: EntityManager, actor: UserActor, entries: readonly RevisionEntity[]) {
     const states = entries.flatMap((entry) => readable(entry) ?? []);
-    const rows = await manager.find(SiteValueEntity, {
-      where: { key: In(states.map(({ key }) => key)) },
-      order: { key: "ASC" },
-      lock: { mode: "pessimistic_write" },
-    });
+    const keys = states.map(({ key }) => key);
+    const rows = await lockWhere(manager, { key: In(keys) });
     const present = new Map<string, SiteValueEntity>(rows.map((row) => [row.key, row]));
     const restored = states.flatMap((state) => {
       const row = present.get(state.key);

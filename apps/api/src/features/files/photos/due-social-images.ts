@@ -13,10 +13,8 @@ export async function photoWithDueSocialImage(manager: EntityManager, now: Date)
 }
 
 export async function dueSocialImages(manager: EntityManager, photoId: string): Promise<SocialImageKind[]> {
-  const rows = await manager.query<{ x: number; y: number }[]>(
-    "SELECT DISTINCT focal_x AS x, focal_y AS y FROM file WHERE photo_id = $1 AND social_image_due",
-    [photoId],
-  );
+  const query = "SELECT DISTINCT focal_x AS x, focal_y AS y FROM file WHERE photo_id = $1 AND social_image_due";
+  const rows = await manager.query<{ x: number; y: number }[]>(query, [photoId]);
   return rows.map((focal) => ({ format: "jpeg", focal }));
 }
 

@@ -104,10 +104,8 @@ export class PhotosService {
       order: { id: "ASC" },
       lock: { mode: "pessimistic_write" },
     });
-    const [dropped] = await manager.query<[{ id: string }[], number]>(
-      `DELETE FROM photo WHERE id = ANY($1) AND ${unreferenced} RETURNING id`,
-      [photoIds],
-    );
+    const query = `DELETE FROM photo WHERE id = ANY($1) AND ${unreferenced} RETURNING id`;
+    const [dropped] = await manager.query<[{ id: string }[], number]>(query, [photoIds]);
     return dropped.map(({ id }) => id);
   }
 
