@@ -14,7 +14,9 @@ const rulesOf = (level: Level) =>
 
 /** Siteimprove Alfa: the rules that W3C publishes as ACT rules, and its own, for the criteria of WCAG 2.2. */
 export const alfa: Judge = async (page: Page, level) => {
+  await setShownBehindDialog(page, false);
   const input = await Playwright.toPage(await page.evaluateHandle(() => window.document));
+  await setShownBehindDialog(page, true);
   const outcomes = await Audit.of(input, rulesOf(level)).evaluate();
   return [...outcomes].filter(Outcome.isFailed).map(({ rule, target }) => ({
     rule: rule.uri.split("/").at(-1) ?? "",
@@ -22,3 +24,15 @@ export const alfa: Judge = async (page: Page, level) => {
     message: rule.uri,
   }));
 };
+
+/** Alfa does not know that nothing behind a modal dialog can be reached, so that it measures the distance to it. */
+const setShownBehindDialog = (page: Page, shown: boolean): Promise<void> =>
+  page.evaluate(
+    (visibility) => {
+      const dialog = document.querySelector("dialog:modal");
+      if (!dialog) return;
+      for (const element of document.querySelectorAll<HTMLElement>("body *"))
+        if (!dialog.contains(element) && !element.contains(dialog)) element.style.visibility = visibility;
+    },
+    shown ? "" : "hidden",
+  );

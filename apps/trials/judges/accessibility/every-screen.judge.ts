@@ -44,8 +44,8 @@ for (const language of languages) {
   test.describe(`in ${language}, ${theme}, at ${width} px, no judge finds a fault in`, () => {
     test.use({ language, viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
     test.beforeEach(({ page }) => page.addInitScript((name) => localStorage.setItem("theme", name), theme));
-    // The judges take about 50 s for all tabs of the dashboard on two cores.
-    test.setTimeout(given ? 300_000 : 180_000);
+    // The judges take one to three minutes for all tabs of the dashboard on two cores.
+    test.setTimeout(600_000);
 
     for (const group of [...pageGroups, others]) {
       test(group.join(", "), async ({ page, complaints }) => {
