@@ -31,7 +31,7 @@ function setPassword(printed: string) {
 async function requirePasskeys(): Promise<void> {
   const { token } = (await logIn()).json().data;
   await addPasskey(api, token, "Lost phone");
-  const required = await api.call("mutation", "passkeys.require", { from: schoolDay(new Date()) }, token);
+  const required = await api.call("mutation", "passkeys.require", { from: schoolDay(api.clock.now()) }, token);
   expect(required.json().result.data).toMatchObject({ without: [] });
 }
 

@@ -1,3 +1,4 @@
+import { schoolDay } from "@visiga/contracts/dates";
 import { type Language, languages } from "@visiga/contracts/languages";
 import type { SiteKey } from "@visiga/contracts/site";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
@@ -43,7 +44,7 @@ test.each(languages)("home page and phone menu begin with what parents look for,
   expect(await strip("/news", "main", language)).toEqual([]);
 });
 
-const day = (fromNow: number) => new Date(Date.now() + fromNow * 24 * 3600 * 1000).toISOString().slice(0, 10);
+const day = (fromNow: number) => schoolDay(new Date(site.api.clock.now().getTime() + fromNow * 24 * 3600 * 1000));
 
 test("an admission page shows day and place of the coming examinations of its level", async () => {
   const { examinations } = (await loadPublicDictionary("en")).admission;

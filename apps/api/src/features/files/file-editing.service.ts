@@ -73,8 +73,10 @@ export class FileEditingService {
     return this.#change(user, async (change) => {
       await checkAlbum(change.manager, fields, null);
       if (photo) await photos.insert(change.manager, [photo]);
-      const consent = consentColumns(fields.consent === "true", null, user, clock());
-      const columns = { ...formColumns(fields, null, clock()), ...photoColumns(photo), socialImage, ...consent };
+      const createdAt = clock();
+      const consent = consentColumns(fields.consent === "true", null, user, createdAt);
+      const form = formColumns(fields, null, createdAt);
+      const columns = { ...form, ...photoColumns(photo), socialImage, ...consent, createdAt };
       return readManaged(change, await insertFile(change, columns, key));
     });
   }

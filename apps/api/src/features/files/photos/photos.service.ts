@@ -27,7 +27,14 @@ export interface StoredUpload {
 
 type Deps = Pick<
   Platform,
-  "database" | "contentVersion" | "pictures" | "storage" | "temporaryFolder" | "hasFreeSpace" | "reportToOperator"
+  | "clock"
+  | "database"
+  | "contentVersion"
+  | "pictures"
+  | "storage"
+  | "temporaryFolder"
+  | "hasFreeSpace"
+  | "reportToOperator"
 >;
 
 /**
@@ -85,7 +92,9 @@ export class PhotosService {
   }
 
   async insert(manager: EntityManager, photos: readonly Photo[]): Promise<void> {
-    await manager.insert(PhotoEntity, [...photos]);
+    const now = this.deps.clock();
+    const rows = photos.map((photo) => ({ ...photo, variantsDue: now, createdAt: now }));
+    await manager.insert(PhotoEntity, rows);
   }
 
   /** Removes the bytes of a photo whose transaction failed for `reason`. */
