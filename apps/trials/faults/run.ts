@@ -3,20 +3,20 @@ import { withFolder } from "@visiga/testing/temporary-folder";
 import { crashBackups } from "./backup-crashes.ts";
 import { crashChanges } from "./change-crashes.ts";
 import { buildCrashServer, type Campaign } from "./crash-run.ts";
-import { crashMigrations } from "./migration-crashes.ts";
 import { cutPower } from "./power-cuts.ts";
 import { crashRestores } from "./restore-crashes.ts";
+import { crashStarts } from "./start-crashes.ts";
 import { crashUpdates } from "./update-crashes.ts";
 
 /**
- * Kills the server, its PostgreSQL or both at every step of every change, of backups, restores, updates and a
- * migration, simulates power cuts, and counts the losses. Exits with 1 if there are any. An option changes the number.
+ * Kills the server, its PostgreSQL or both at every step of every change, of backups, restores, updates and the
+ * first start, simulates power cuts, and counts the losses. Exits with 1 if there are any. An option changes the number.
  */
 const campaigns: Readonly<Record<string, { readonly total: number; readonly run: Campaign }>> = {
   cuts: { total: 220, run: crashChanges },
   backups: { total: 45, run: crashBackups },
   restores: { total: 60, run: crashRestores },
-  migrations: { total: 30, run: crashMigrations },
+  starts: { total: 30, run: crashStarts },
   updates: { total: 80, run: crashUpdates },
   power: { total: 50, run: cutPower },
 };

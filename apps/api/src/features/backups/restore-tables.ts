@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { DatabaseError } from "pg";
-import { QueryFailedError, type QueryRunner } from "typeorm";
+import { type MigrationInterface, QueryFailedError, type QueryRunner } from "typeorm";
 import {
   damagedBackup,
   NewerBackup,
@@ -13,7 +13,7 @@ import { readArchive } from "#platform/archive/archive-reader.ts";
 import type { ArchiveFile } from "#platform/archive/encrypted-archive.ts";
 import type { ArchivedTable, Manifest } from "#platform/archive/manifest.ts";
 import { type Schema, withConnection } from "#platform/database/connection.ts";
-import { migrate } from "#platform/database/migrate.ts";
+import { migrate, sinceBaseline } from "#platform/database/migrate.ts";
 import { copyIn, copySettings, quoteIdentifier } from "#platform/database/table-copy.ts";
 import { listTables, type TableColumns } from "#platform/database/tables.ts";
 import { isUnavailable } from "#platform/errors/database-error.ts";
@@ -43,14 +43,15 @@ export async function restoreTables(
 
 /** The migrations that had run in the backup's database. @throws StartFailure for a backup of a newer release */
 export function schemaAtBackup(schema: Schema, { migrations }: Manifest): Schema {
-  const all = Object.values(schema.migrations) as { new (): object; name: string }[];
-  const known = all.map(({ name }) => name);
-  const unknown = migrations.find((name, index) => name !== known[index]);
+  const all = Object.values(schema.migrations) as (new () => MigrationInterface)[];
+  const known = all.map((Migration) => new Migration().name);
+  const applied = sinceBaseline(migrations);
+  const unknown = applied.find((name, index) => name !== known[index]);
   if (unknown !== undefined)
     throw new NewerBackup(
       `The backup was made by a newer version of this program (it has ${unknown}); install that version to restore it`,
     );
-  return { entities: [], migrations: all.slice(0, migrations.length) as Schema["migrations"] };
+  return { entities: [], migrations: all.slice(0, applied.length) as Schema["migrations"] };
 }
 
 async function fill(

@@ -1,6 +1,5 @@
 import type { ManagedFile, ManagedFilePage } from "@visiga/contracts/managed-files";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { Minors1767225600008 } from "#migrations/0008-minors.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
@@ -95,25 +94,4 @@ test("the activity shows who answered", async () => {
     [id],
   );
   expect(rows).toEqual([{ before: null, after: false }]);
-});
-
-test("pictures of earlier releases are listed, except samples, and those that show minors stay hidden", async () => {
-  const add = async (fields: Record<string, string>) => (await files.add(fields, picture)).id;
-  const [plain, minors, sample, binned] = [await add({}), await add({ minors: "true" }), await add({}), await add({})];
-  await api.database.query("UPDATE file SET sample = true WHERE id = $1", [sample]);
-  const { entries } = await files.mutate<{ entries: string[] }>("files.bin", { ids: [binned] });
-  const runner = api.database.createQueryRunner();
-  try {
-    await new Minors1767225600008().down(runner);
-    await runner.query(`UPDATE revision SET before = jsonb_set(before, '{minors}', 'false') WHERE id = ANY($1)`, [
-      entries,
-    ]);
-    await new Minors1767225600008().up(runner);
-  } finally {
-    await runner.release();
-  }
-  await files.mutate("bin.restore", { entries });
-  expect((await unsaid()).sort()).toEqual([plain, binned].sort());
-  expect(await files.query("files.read", { id: minors })).toMatchObject({ minors: true, shown: false });
-  expect(await files.query("files.read", { id: sample })).toMatchObject({ minors: false, shown: true });
 });

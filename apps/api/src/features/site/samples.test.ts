@@ -5,7 +5,6 @@ import { sampleTexts } from "@visiga/i18n/sample-texts";
 import { about as kuhusu } from "@visiga/i18n/sw/about";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { FileEntity } from "#features/files/file.entity.ts";
-import { SampleRecords1767225600023 } from "#migrations/0023-sample-records.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { demoSite } from "#seed/demo-site.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
@@ -181,23 +180,6 @@ describe("of a list of records", () => {
     await mutate("site.confirmSample", { key: "fees", version: (await stored())?.version });
     expect(await marks()).toEqual([false, false, false, false, false]);
     expect(await stored()).toMatchObject({ sample: false });
-  });
-
-  test("a list of a database from before the marks is marked as a whole, in its earlier versions too", async () => {
-    await save(demoSite.fees.map((fee) => ({ ...fee, amount: fee.amount + 1 })));
-    const lists = () =>
-      api.database.query(
-        `SELECT key AS name, value FROM site_value
-          UNION ALL SELECT name, before FROM revision WHERE before IS NOT NULL ORDER BY name, value`,
-      );
-    const marked = await lists();
-    const migration = new SampleRecords1767225600023();
-    const runner = api.database.createQueryRunner();
-    await migration.down(runner);
-    expect(await lists()).not.toEqual(marked);
-    await migration.up(runner);
-    expect(await lists()).toEqual(marked);
-    await runner.release();
   });
 
   test("a confirmed date keeps its sequence in subscribed calendars", async () => {

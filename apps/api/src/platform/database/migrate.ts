@@ -4,6 +4,9 @@ import { StartFailure } from "#platform/errors/start-failure.ts";
 import { runWhenUnlocked } from "./advisory-locks.ts";
 import { hasTable } from "./tables.ts";
 
+/** The number of the migration that makes all tables of release 1.0.0. Earlier ones are part of it. */
+const baseline = 1767225600034;
+
 /** Runs all new migrations or none, one process at a time. @throws StartFailure also for a newer database */
 export const migrate = (database: DataSource): Promise<void> =>
   runWhenUnlocked(database, "migration", async () => {
@@ -16,10 +19,16 @@ export const migrate = (database: DataSource): Promise<void> =>
     });
   });
 
+/** Without those that the baseline replaced: databases and backups made during the development have them. */
+export function sinceBaseline(names: readonly string[]): string[] {
+  const isReplaced = (name: string) => Number(name.slice(-String(baseline).length)) < baseline;
+  return names.filter((name) => !isReplaced(name));
+}
+
 export async function appliedMigrations(database: Pick<DataSource, "query"> | QueryRunner): Promise<string[]> {
   if (!(await hasTable(database, "migrations"))) return [];
   const rows: { name: string }[] = await database.query("SELECT name FROM migrations ORDER BY id");
-  return rows.map(({ name }) => name);
+  return sinceBaseline(rows.map(({ name }) => name));
 }
 
 export const knownMigrations = ({ migrations }: Pick<DataSource, "migrations">): string[] =>
