@@ -295,9 +295,10 @@ const site = `
   CREATE TABLE document_part (
     document_id uuid NOT NULL REFERENCES document ON DELETE CASCADE,
     number integer NOT NULL,
-    data bytea STORAGE EXTERNAL NOT NULL,
+    data bytea NOT NULL,
     PRIMARY KEY (document_id, number)
   );
+  ALTER TABLE document_part ALTER data SET STORAGE EXTERNAL;
 
   CREATE TABLE page_view (
     day date,
