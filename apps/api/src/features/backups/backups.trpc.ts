@@ -1,12 +1,11 @@
 import { backupChoice, backupDownload, backupStatus } from "@visiga/contracts/backups";
-import { adminProcedure, router } from "#platform/trpc/procedures.ts";
+import { adminCall, adminProcedure, router } from "#platform/trpc/procedures.ts";
 import type { BackupsService } from "./backups.service.ts";
 
 export const backupsRouter = (service: BackupsService) =>
   router({
     status: adminProcedure.output(backupStatus).query(({ ctx }) => service.status(ctx.actor)),
-    download: adminProcedure
-      .input(backupChoice)
-      .output(backupDownload)
-      .mutation(({ ctx, input }) => service.download(ctx.actor, input.name, ctx)),
+    download: adminCall(backupChoice, backupDownload).mutation(({ ctx, input }) =>
+      service.download(ctx.actor, input.name, ctx),
+    ),
   });

@@ -26,16 +26,13 @@ import {
 } from "@visiga/contracts/managed-files";
 import { fileReview, reviewRule } from "@visiga/contracts/reviews";
 import * as z from "zod/mini";
-import { adminProcedure, publicProcedure, router, userProcedure } from "#platform/trpc/procedures.ts";
+import { adminCall, publicCall, router, userCall, userProcedure } from "#platform/trpc/procedures.ts";
 import type { FileBinService } from "./file-bin.service.ts";
 import type { FileEditingService } from "./file-editing.service.ts";
 import type { FileOrderService } from "./file-order.service.ts";
 import type { FileReviewService } from "./file-review.service.ts";
 import type { ManagedFilesService } from "./managed-files.service.ts";
 import type { PublicFilesService } from "./public-files.service.ts";
-
-/** A change of one file. */
-const changeProcedure = userProcedure.output(managedFile);
 
 interface Deps {
   readonly publicFiles: PublicFilesService;
@@ -47,80 +44,50 @@ interface Deps {
 }
 
 /** Adding and editing upload pictures, so they are the REST routes `/files/image` and `/files/edit/{id}`. */
-export const filesRouter = ({ publicFiles, managedFiles, fileEditing, fileOrder: order, fileBin, ...deps }: Deps) =>
+export const filesRouter = ({ publicFiles: files, managedFiles: managed, fileEditing: editing, ...deps }: Deps) =>
   router({
-    list: publicProcedure
-      .input(publicFileQuery)
-      .output(fileListPage)
-      .query(({ input }) => publicFiles.find(input)),
-    item: publicProcedure
-      .input(itemQuery)
-      .output(z.nullable(itemRecord))
-      .query(({ input }) => publicFiles.item(input)),
-    shown: publicProcedure
-      .input(shownFileQuery)
-      .output(z.nullable(fileRecord))
-      .query(({ input }) => publicFiles.read(input.id, input.language)),
-    browse: userProcedure
-      .input(managedFileQuery)
-      .output(managedFilePage)
-      .query(({ ctx, input }) => managedFiles.browse(ctx.actor, input)),
-    read: userProcedure
-      .input(fileReference)
-      .output(managedFile)
-      .query(({ ctx, input }) => managedFiles.read(ctx.actor, input.id)),
-    move: userProcedure
-      .input(fileMove)
-      .output(movedFiles)
-      .mutation(({ ctx, input }) => fileEditing.move(ctx.actor, input.ids, input.page)),
-    moveBack: userProcedure
-      .input(fileReturn)
-      .output(restoredEntries)
-      .mutation(({ ctx, input }) => fileEditing.moveBack(ctx.actor, input.places)),
-    bin: userProcedure
-      .input(fileSelection)
-      .output(binnedEntries)
-      .mutation(({ ctx, input }) => fileBin.bin(ctx.actor, input.ids)),
-    confirmSample: changeProcedure
-      .input(fileReference)
-      .mutation(({ ctx, input }) => fileEditing.confirmSample(ctx.actor, input.id)),
-    setTakenDown: changeProcedure
-      .input(fileVisibility)
-      .mutation(({ ctx, input }) => fileEditing.setTakenDown(ctx.actor, input.id, input.takenDown)),
-    putBackRestored: userProcedure.output(putBackFiles).mutation(({ ctx }) => fileEditing.putBackRestored(ctx.actor)),
-    noteConsent: changeProcedure
-      .input(fileConsent)
-      .mutation(({ ctx, input }) => fileEditing.noteConsent(ctx.actor, input.id, input.agreed)),
-    setMinors: changeProcedure
-      .input(fileMinors)
-      .mutation(({ ctx, input }) => fileEditing.setMinors(ctx.actor, input.id, input.minors)),
-    setLastDay: changeProcedure
-      .input(fileLastDay)
-      .mutation(({ ctx, input }) => fileEditing.setLastDay(ctx.actor, input.id, input.shownUntil)),
+    list: publicCall(publicFileQuery, fileListPage).query(({ input }) => files.find(input)),
+    item: publicCall(itemQuery, z.nullable(itemRecord)).query(({ input }) => files.item(input)),
+    shown: publicCall(shownFileQuery, z.nullable(fileRecord)).query(({ input }) =>
+      files.read(input.id, input.language),
+    ),
+    browse: userCall(managedFileQuery, managedFilePage).query(({ ctx, input }) => managed.browse(ctx.actor, input)),
+    read: userCall(fileReference, managedFile).query(({ ctx, input }) => managed.read(ctx.actor, input.id)),
+    move: userCall(fileMove, movedFiles).mutation(({ ctx, input }) => editing.move(ctx.actor, input.ids, input.page)),
+    moveBack: userCall(fileReturn, restoredEntries).mutation(({ ctx, input }) =>
+      editing.moveBack(ctx.actor, input.places),
+    ),
+    bin: userCall(fileSelection, binnedEntries).mutation(({ ctx, input }) => deps.fileBin.bin(ctx.actor, input.ids)),
+    confirmSample: userCall(fileReference, managedFile).mutation(({ ctx, input }) =>
+      editing.confirmSample(ctx.actor, input.id),
+    ),
+    setTakenDown: userCall(fileVisibility, managedFile).mutation(({ ctx, input }) =>
+      editing.setTakenDown(ctx.actor, input.id, input.takenDown),
+    ),
+    putBackRestored: userProcedure.output(putBackFiles).mutation(({ ctx }) => editing.putBackRestored(ctx.actor)),
+    noteConsent: userCall(fileConsent, managedFile).mutation(({ ctx, input }) =>
+      editing.noteConsent(ctx.actor, input.id, input.agreed),
+    ),
+    setMinors: userCall(fileMinors, managedFile).mutation(({ ctx, input }) =>
+      editing.setMinors(ctx.actor, input.id, input.minors),
+    ),
+    setLastDay: userCall(fileLastDay, managedFile).mutation(({ ctx, input }) =>
+      editing.setLastDay(ctx.actor, input.id, input.shownUntil),
+    ),
     reviewRule: userProcedure.output(reviewRule).query(({ ctx }) => deps.fileReview.rule(ctx.actor)),
-    setReviewRule: adminProcedure
-      .input(reviewRule)
-      .output(reviewRule)
-      .mutation(({ ctx, input }) => deps.fileReview.setRule(ctx.actor, input)),
-    review: adminProcedure
-      .input(fileReview)
-      .output(managedFile)
-      .mutation(({ ctx, input }) => deps.fileReview.review(ctx.actor, input)),
-    arranged: userProcedure
-      .input(arrangedQuery)
-      .output(arrangedFiles)
-      .query(({ ctx, input }) => order.list(ctx.actor, input.page, input.language)),
-    arrange: userProcedure
-      .input(fileOrder)
-      .output(z.void())
-      .mutation(({ ctx, input }) => order.arrange(ctx.actor, input)),
-    pictureTypes: userProcedure.output(pictureTypes).query(({ ctx }) => managedFiles.opensHeic(ctx.actor)),
-    alike: userProcedure
-      .input(alikeQuery)
-      .output(alikeFiles)
-      .query(async ({ ctx, input }) => ({ items: await managedFiles.alike(ctx.actor, input.fingerprint) })),
-    thumbnail: userProcedure
-      .input(photoReference)
-      .output(photoThumbnail)
-      .query(({ ctx, input }) => managedFiles.thumbnail(ctx.actor, input.id)),
+    setReviewRule: adminCall(reviewRule, reviewRule).mutation(({ ctx, input }) =>
+      deps.fileReview.setRule(ctx.actor, input),
+    ),
+    review: adminCall(fileReview, managedFile).mutation(({ ctx, input }) => deps.fileReview.review(ctx.actor, input)),
+    arranged: userCall(arrangedQuery, arrangedFiles).query(({ ctx, input }) =>
+      deps.fileOrder.list(ctx.actor, input.page, input.language),
+    ),
+    arrange: userCall(fileOrder, z.void()).mutation(({ ctx, input }) => deps.fileOrder.arrange(ctx.actor, input)),
+    pictureTypes: userProcedure.output(pictureTypes).query(({ ctx }) => managed.opensHeic(ctx.actor)),
+    alike: userCall(alikeQuery, alikeFiles).query(async ({ ctx, input }) => ({
+      items: await managed.alike(ctx.actor, input.fingerprint),
+    })),
+    thumbnail: userCall(photoReference, photoThumbnail).query(({ ctx, input }) =>
+      managed.thumbnail(ctx.actor, input.id),
+    ),
   });

@@ -1,11 +1,8 @@
 import { preview, previewRequest } from "@visiga/contracts/previews";
-import { router, userProcedure } from "#platform/trpc/procedures.ts";
+import { router, userCall } from "#platform/trpc/procedures.ts";
 import type { PreviewsService } from "./previews.service.ts";
 
 export const previewsRouter = (service: PreviewsService) =>
   router({
-    create: userProcedure
-      .input(previewRequest)
-      .output(preview)
-      .mutation(({ ctx, input }) => service.create(ctx.actor, input)),
+    create: userCall(previewRequest, preview).mutation(({ ctx, input }) => service.create(ctx.actor, input)),
   });

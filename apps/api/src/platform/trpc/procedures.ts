@@ -1,4 +1,5 @@
 import { initTRPC } from "@trpc/server";
+import type * as z from "zod/mini";
 import { requireAdmin, requireUser, visitor } from "#platform/security/actor.ts";
 import type { Access } from "#platform/security/identity.ts";
 import type { Context } from "./context.ts";
@@ -43,3 +44,13 @@ export const adminProcedure = userProcedure.meta({ access: "admin" }).use(async 
   requireAdmin(ctx.actor);
   return next();
 });
+
+type Schema = z.core.$ZodType;
+
+/** The procedures of callers with an input and an output. */
+export const publicCall = <In extends Schema, Out extends Schema>(input: In, output: Out) =>
+  publicProcedure.input(input).output(output);
+export const userCall = <In extends Schema, Out extends Schema>(input: In, output: Out) =>
+  userProcedure.input(input).output(output);
+export const adminCall = <In extends Schema, Out extends Schema>(input: In, output: Out) =>
+  adminProcedure.input(input).output(output);
