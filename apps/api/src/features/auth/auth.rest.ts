@@ -9,18 +9,14 @@ import {
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { failures } from "#platform/http/failures.ts";
 import type { Platform } from "#platform/platform.ts";
-import { clientOf } from "#platform/rest/access.ts";
+import { clientOf, routesOf } from "#platform/rest/access.ts";
 import { browserCookie } from "#platform/security/browser-cookie.ts";
 import type { AuthService } from "./auth.service.ts";
 import type { LoginClient } from "./password-checks.ts";
 
-const config = { access: "public" } as const;
-const session = { access: "public", budget: "session" } as const;
-
-const operation = (operationId: string, summary: string) => ({ tags: ["auth"], operationId, summary });
-const newTokens = { 200: tokensResponse, ...failures };
+const route = routesOf("auth", { access: "public" });
+const sessionRoute = routesOf("auth", { access: "public", budget: "session" });
 
 interface Deps extends Pick<Platform, "origins"> {
   readonly auth: AuthService;
@@ -36,46 +32,28 @@ export const authRest =
 
     app.post(
       "/authenticate",
-      { config, schema: { ...operation("authenticate", "Log in"), body: credentials, response: newTokens } },
+      route("authenticate", "Log in", { body: credentials, response: { 200: tokensResponse } }),
       async (request, reply) => ({ data: await service.login(request.body, client(request, reply)) }),
     );
 
     app.post(
       "/user",
-      {
-        config,
-        schema: {
-          ...operation("checkToken", "Who a token belongs to"),
-          body: tokenCheck,
-          response: { 200: sessionUserResponse, ...failures },
-        },
-      },
+      route("checkToken", "Who a token belongs to", { body: tokenCheck, response: { 200: sessionUserResponse } }),
       async ({ body }) => ({ data: await service.check(body.token) }),
     );
 
     app.post(
       "/refresh",
-      {
-        config: session,
-        schema: {
-          ...operation("refreshTokens", "New tokens for a refresh token"),
-          body: refreshRequest,
-          response: newTokens,
-        },
-      },
+      sessionRoute("refreshTokens", "New tokens for a refresh token", {
+        body: refreshRequest,
+        response: { 200: tokensResponse },
+      }),
       async (request) => ({ data: await service.refresh(request.body.refreshToken, clientOf(request)) }),
     );
 
     app.post(
       "/logout",
-      {
-        config: session,
-        schema: {
-          ...operation("logOut", "End a session"),
-          body: refreshRequest,
-          response: { 204: z.null(), ...failures },
-        },
-      },
+      sessionRoute("logOut", "End a session", { body: refreshRequest, response: { 204: z.null() } }),
       async (request, reply) => {
         await service.logout(request.body.refreshToken, clientOf(request));
         return reply.code(204).send(null);
@@ -84,14 +62,10 @@ export const authRest =
 
     app.post(
       "/password",
-      {
-        config,
-        schema: {
-          ...operation("setPassword", "Set a password with a one-time link, and log in"),
-          body: passwordSetting,
-          response: newTokens,
-        },
-      },
+      route("setPassword", "Set a password with a one-time link, and log in", {
+        body: passwordSetting,
+        response: { 200: tokensResponse },
+      }),
       async (request, reply) => ({ data: await service.setPassword(request.body, client(request, reply)) }),
     );
   };

@@ -3,15 +3,13 @@ import { largestRestorePart, restoreChoice, restorePart, restoreState } from "@v
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
-import { failures } from "#platform/http/failures.ts";
+import { routesOf } from "#platform/rest/access.ts";
 import { bearerToken } from "#platform/security/identity.ts";
 import type { RestoreService } from "./restore.service.ts";
 
-const config = { access: "ownKey" } as const;
-
-const operation = (operationId: string, summary: string) => ({ tags: ["restore"], operationId, summary });
-const begun = { 202: z.object({}), ...failures };
-const done = { 204: z.null(), ...failures };
+const route = routesOf("restore", { access: "ownKey" });
+const begun = { 202: z.object({}) };
+const done = { 204: z.null() };
 
 /** The page `/restore`. The bearer token is a key of `RestoreKeys`. During a restore `serveProgress` answers instead. */
 export const restoreRest =
@@ -23,31 +21,23 @@ export const restoreRest =
 
     app.get(
       "",
-      {
-        config,
-        schema: {
-          ...operation("getRestore", "Read the state of a restore"),
-          description:
-            "For the code that the first start prints, until an administrator logs in, or for the key of an administrator: `Authorization: Bearer <code>`.",
-          response: { 200: restoreState, ...failures },
-        },
-      },
+      route("getRestore", "Read the state of a restore", {
+        description:
+          "For the code that the first start prints, until an administrator logs in, or for the key of an administrator: `Authorization: Bearer <code>`.",
+        response: { 200: restoreState },
+      }),
       () => restore.state(),
     );
 
     app.post(
       "/parts",
-      {
-        config,
-        schema: {
-          ...operation("addRestorePart", "Upload a part of a backup"),
-          consumes: ["multipart/form-data"],
-          description:
-            "A form with one file, `part`, of at most 4 MB. A part at 0 begins another upload; after a failure, read the state and go on at `received`.",
-          querystring: restorePart,
-          response: done,
-        },
-      },
+      route("addRestorePart", "Upload a part of a backup", {
+        consumes: ["multipart/form-data"],
+        description:
+          "A form with one file, `part`, of at most 4 MB. A part at 0 begins another upload; after a failure, read the state and go on at `received`.",
+        querystring: restorePart,
+        response: done,
+      }),
       async (request, reply) => {
         if (!request.isMultipart()) throw new AppError("unsupported_media_type");
         const part = await request.file();
@@ -59,7 +49,7 @@ export const restoreRest =
 
     app.delete(
       "/parts",
-      { config, schema: { ...operation("deleteRestoreUpload", "Delete the uploaded backup"), response: done } },
+      route("deleteRestoreUpload", "Delete the uploaded backup", { response: done }),
       async (_, reply) => {
         await restore.discard();
         return reply.code(204).send(null);
@@ -68,16 +58,12 @@ export const restoreRest =
 
     app.post(
       "/check",
-      {
-        config,
-        schema: {
-          ...operation("checkRestore", "Check a backup and read what is inside"),
-          description:
-            "`name` is that of a backup on the server, or null for the uploaded one. The state has the result.",
-          body: restoreChoice,
-          response: begun,
-        },
-      },
+      route("checkRestore", "Check a backup and read what is inside", {
+        description:
+          "`name` is that of a backup on the server, or null for the uploaded one. The state has the result.",
+        body: restoreChoice,
+        response: begun,
+      }),
       async (request, reply) => {
         await restore.check(request.body);
         return reply.code(202).send({});
@@ -86,14 +72,10 @@ export const restoreRest =
 
     app.post(
       "/start",
-      {
-        config,
-        schema: {
-          ...operation("startRestore", "Replace the site with the checked backup"),
-          description: "The site stops, and starts again afterwards. It is saved first.",
-          response: begun,
-        },
-      },
+      route("startRestore", "Replace the site with the checked backup", {
+        description: "The site stops, and starts again afterwards. It is saved first.",
+        response: begun,
+      }),
       async (request, reply) => {
         await restore.start(bearerToken(request.headers.authorization) ?? "");
         return reply.code(202).send({});

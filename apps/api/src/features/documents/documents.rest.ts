@@ -9,14 +9,15 @@ import { documentFile, documentLimits, isDocumentShown } from "@visiga/contracts
 import type { FastifyPluginAsync } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
-import { failures } from "#platform/http/failures.ts";
 import type { PageReads } from "#platform/pages/page-renderer.ts";
 import type { Platform } from "#platform/platform.ts";
-import { actorOf } from "#platform/rest/access.ts";
+import { actorOf, routesOf } from "#platform/rest/access.ts";
 import { fileHeaders } from "#platform/security/headers.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import { isDiskFull } from "#platform/system/disk-space.ts";
 import type { DocumentsService } from "./documents.service.ts";
+
+const route = routesOf("documents", { access: "admin" });
 
 interface Deps extends Pick<Platform, "temporaryFolder" | "hasFreeSpace"> {
   readonly documents: DocumentsService;
@@ -29,18 +30,12 @@ export const documentsRest =
     await app.register(multipart, { limits: { fileSize: documentLimits.bytes, files: 1, fields: 0, parts: 1 } });
     app.post(
       "",
-      {
-        config: { access: "admin" },
-        schema: {
-          tags: ["documents"],
-          consumes: ["multipart/form-data"],
-          operationId: "addDocument",
-          summary: "Store a PDF file",
-          description:
-            "A form with one file, `file`: a PDF of at most 10 MB and 300 pages, without scripts and without other files inside. The answer is what a record of the site value `documents` holds as `file`; a file that no record names within a day is removed.",
-          response: { 201: documentFile, ...failures },
-        },
-      },
+      route("addDocument", "Store a PDF file", {
+        consumes: ["multipart/form-data"],
+        description:
+          "A form with one file, `file`: a PDF of at most 10 MB and 300 pages, without scripts and without other files inside. The answer is what a record of the site value `documents` holds as `file`; a file that no record names within a day is removed.",
+        response: { 201: documentFile },
+      }),
       async (request, reply) => {
         if (!request.isMultipart()) throw new AppError("unsupported_media_type");
         if (!(await hasFreeSpace())) throw new AppError("disk_full");

@@ -10,9 +10,8 @@ import { acceptedEncoding, type CompressedResponse } from "#platform/cache/compr
 import { contentResponse, createContentResponseCache, sendEncoded } from "#platform/cache/content-response-cache.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { asValidationError } from "#platform/errors/failure.ts";
-import { failures } from "#platform/http/failures.ts";
 import type { Platform } from "#platform/platform.ts";
-import { actorOf } from "#platform/rest/access.ts";
+import { actorOf, routesOf } from "#platform/rest/access.ts";
 import { requestValidator } from "#platform/rest/rest.ts";
 import type { FileBinService } from "./file-bin.service.ts";
 import type { FileEditingService } from "./file-editing.service.ts";
@@ -32,14 +31,13 @@ async function publicList(slices: AsyncIterable<readonly FileRecord[]>): Promise
 /** Bytes of all lists in memory. Lists above 8 MB are serialized for each request. */
 const listsInMemory = 64 * 1024 * 1024;
 
-const readers = { access: "public" } as const;
-const writers = { access: "user" } as const;
-const tags = ["files"];
+const readers = routesOf("files", { access: "public" });
+const writers = routesOf("files", { access: "user" });
 const consumes = ["multipart/form-data"];
 const file = z.optional(z.file());
 /** Loose, because a strict schema would remove headers it does not name. */
 const createHeaders = z.looseObject({ [idempotencyHeader]: z.optional(id) });
-const list = { 200: z.array(fileRecord), ...failures };
+const list = { 200: z.array(fileRecord) };
 
 interface Deps extends Pick<Platform, "contentVersion" | "temporaryFolder" | "hasFreeSpace"> {
   readonly publicFiles: PublicFilesService;
@@ -68,27 +66,16 @@ export const filesRest =
       return sendEncoded(request, reply, list);
     };
 
-    app.get(
-      "",
-      {
-        config: readers,
-        schema: { tags, operationId: "listFiles", summary: "All records, newest first", response: list },
-      },
-      (request, reply) => sendList(request, reply),
+    app.get("", readers("listFiles", "All records, newest first", { response: list }), (request, reply) =>
+      sendList(request, reply),
     );
 
     app.get(
       "/page/:page",
-      {
-        config: readers,
-        schema: {
-          tags,
-          operationId: "listFilesOfPage",
-          summary: "The records of one page, newest first",
-          params: z.object({ page: z.string().check(z.maxLength(100, "field_invalid")) }),
-          response: list,
-        },
-      },
+      readers("listFilesOfPage", "The records of one page, newest first", {
+        params: z.object({ page: z.string().check(z.maxLength(100, "field_invalid")) }),
+        response: list,
+      }),
       async (request, reply) => {
         const page = z.safeParse(filePage, request.params.page);
         if (!page.success) throw new AppError("not_found");
@@ -99,19 +86,15 @@ export const filesRest =
     app.post(
       "/image",
       {
-        config: writers,
         validatorCompiler: exceptForms,
-        schema: {
-          tags,
+        ...writers("addFile", "Add a record", {
           consumes,
-          operationId: "addFile",
-          summary: "Add a record",
           description:
             "With the header `Idempotency-Key`, a UUID of the client’s, sending the same again answers what the first one added. A picture on which minors can be recognised is shown once `consent` is noted; one of which `minors` says nothing is shown, and the dashboard lists it until somebody has said it. Where the school wants it, what a USER adds waits until an ADMIN shows it: `waiting` and `shown` of the answer say so.",
           headers: createHeaders,
           body: z.extend(fileCreate, { file }),
-          response: { 201: managedFile, ...failures },
-        },
+          response: { 201: managedFile },
+        }),
       },
       async (request, reply) => {
         const key = request.headers[idempotencyHeader];
@@ -125,19 +108,15 @@ export const filesRest =
     app.put(
       "/edit/:id",
       {
-        config: writers,
         validatorCompiler: exceptForms,
-        schema: {
-          tags,
+        ...writers("updateFile", "Change a record", {
           consumes,
-          operationId: "updateFile",
-          summary: "Change a record",
           description:
             "Without a file the picture stays, and one that is replaced waits in the bin. What is absent stays, what is empty is cleared. Consent, and that no minors can be recognised, are said of one picture: a new one needs them again. `turns`, `blur` and `crop` change the picture that is sent, or else the stored one, which is then replaced; it keeps both unless `blur` covers areas of it. Where the school wants it, what a USER changes waits until an ADMIN shows it: `waiting` and `shown` of the answer say so.",
           params: fileReference,
           body: z.extend(fileUpdate, { file }),
-          response: { 200: managedFile, ...failures },
-        },
+          response: { 200: managedFile },
+        }),
       },
       (request) =>
         withUploadForm(request, place, (form) =>
@@ -147,17 +126,11 @@ export const filesRest =
 
     app.delete(
       "/:id",
-      {
-        config: writers,
-        schema: {
-          tags,
-          operationId: "deleteFile",
-          summary: "Delete a record",
-          description: "It waits in the bin for 30 days, out of public reach.",
-          params: fileReference,
-          response: { 204: z.void(), ...failures },
-        },
-      },
+      writers("deleteFile", "Delete a record", {
+        description: "It waits in the bin for 30 days, out of public reach.",
+        params: fileReference,
+        response: { 204: z.void() },
+      }),
       async (request, reply) => {
         await bin.bin(actorOf(request), [request.params.id]);
         return reply.code(204).send();

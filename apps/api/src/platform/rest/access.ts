@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest, FastifySchema } from "fastify";
 import { isDenial } from "#platform/errors/app-error.ts";
+import { failures } from "#platform/http/failures.ts";
 import { type Actor, requireAdmin, requireUser, type UserActor, visitor } from "#platform/security/actor.ts";
 import { deviceName } from "#platform/security/device-name.ts";
 import {
@@ -30,6 +31,18 @@ export interface Guards {
   readonly quotas: RequestQuotas;
   readonly logAccessDenied: LogAccessDenied;
 }
+
+/** Describes routes of one tag with the same access. Each also responds with failures. */
+export const routesOf =
+  (tag: string, config: FastifyContextConfig) =>
+  <Schema extends FastifySchema & { readonly response: object }>(
+    operationId: string,
+    summary: string,
+    schema: Schema,
+  ) => ({
+    config,
+    schema: { tags: [tag], operationId, summary, ...schema, response: { ...schema.response, ...failures } },
+  });
 
 /** Refuses callers without access to a route before reading the body; the services check again. */
 export function guardRoutes(app: FastifyInstance, { authenticate, quotas, logAccessDenied }: Guards): void {
