@@ -136,12 +136,7 @@ export class LoginLimits {
 /** Keyed hash of a network address from which a user has logged in. */
 @Entity("known_address")
 export class KnownAddressEntity {
-  @PrimaryColumn("uuid", { name: "account_id" })
-  userId!: string;
-
-  @PrimaryColumn("bytea")
-  addressHash!: Buffer;
-
-  @Column("timestamptz")
-  seenAt!: Date;
+  @PrimaryColumn("uuid", { name: "account_id" }) userId!: string;
+  @PrimaryColumn("bytea") addressHash!: Buffer;
+  @Column("timestamptz") seenAt!: Date;
 }

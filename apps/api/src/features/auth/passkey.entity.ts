@@ -2,9 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 
 @Entity("passkey")
 export class PasskeyEntity {
-  @PrimaryColumn("uuid", { default: () => "gen_random_uuid()" })
-  id!: string;
-
+  @PrimaryColumn("uuid", { default: () => "gen_random_uuid()" }) id!: string;
   @Index("passkey_account")
   @Column("uuid", { name: "account_id" })
   userId!: string;
@@ -15,33 +13,21 @@ export class PasskeyEntity {
   credentialId!: string;
 
   /** COSE. */
-  @Column("bytea")
-  publicKey!: Buffer;
+  @Column("bytea") publicKey!: Buffer;
 
   /** Uses counted by the authenticator; always 0 for one without a counter. A bigint, read as text. */
-  @Column("bigint")
-  counter!: string;
+  @Column("bigint") counter!: string;
 
   /** The host name that it belongs to (RP ID). */
-  @Column("text")
-  host!: string;
-
-  @Column("varchar", { length: 200 })
-  name!: string;
-
-  @Column("timestamptz")
-  createdAt!: Date;
-
-  @Column("timestamptz", { nullable: true })
-  usedAt!: Date | null;
+  @Column("text") host!: string;
+  @Column("varchar", { length: 200 }) name!: string;
+  @Column("timestamptz") createdAt!: Date;
+  @Column("timestamptz", { nullable: true }) usedAt!: Date | null;
 }
 
 /** A challenge that was used, until it expires. */
 @Entity("used_challenge")
 export class UsedChallengeEntity {
-  @PrimaryColumn("bytea")
-  hash!: Buffer;
-
-  @Column("timestamptz")
-  expiresAt!: Date;
+  @PrimaryColumn("bytea") hash!: Buffer;
+  @Column("timestamptz") expiresAt!: Date;
 }

@@ -37,13 +37,9 @@ export class PasswordLinks {
 
 @Entity("password_link")
 export class PasswordLinkEntity {
-  @PrimaryColumn("bytea")
-  tokenHash!: Buffer;
-
+  @PrimaryColumn("bytea") tokenHash!: Buffer;
   @Index("password_link_account")
   @Column("uuid", { name: "account_id" })
   userId!: string;
-
-  @Column("timestamptz")
-  expiresAt!: Date;
+  @Column("timestamptz") expiresAt!: Date;
 }

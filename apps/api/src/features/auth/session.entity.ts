@@ -3,44 +3,26 @@ import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 /** One login with its refresh tokens. Only the newest token is valid. */
 @Entity("session")
 export class SessionEntity {
-  @PrimaryColumn("uuid", { default: () => "gen_random_uuid()" })
-  id!: string;
-
+  @PrimaryColumn("uuid", { default: () => "gen_random_uuid()" }) id!: string;
   @Index("session_account")
   @Column("uuid", { name: "account_id" })
   userId!: string;
-
-  @Column("integer")
-  credentialsVersion!: number;
+  @Column("integer") credentialsVersion!: number;
 
   /** Identifies the session in its refresh tokens only. */
   @Index("session_handle", { unique: true })
   @Column("uuid")
   handle!: string;
-
-  @Column("bytea")
-  tokenHash!: Buffer;
-
-  @Column("bytea", { nullable: true })
-  previousHash!: Buffer | null;
+  @Column("bytea") tokenHash!: Buffer;
+  @Column("bytea", { nullable: true }) previousHash!: Buffer | null;
 
   /** Browser and operating system at login. */
-  @Column("text", { default: "" })
-  device!: string;
+  @Column("text", { default: "" }) device!: string;
 
   /** When the password was last confirmed. */
-  @Column("timestamptz", { default: () => "now()" })
-  passwordAt!: Date;
-
-  @Column("timestamptz")
-  createdAt!: Date;
-
-  @Column("timestamptz")
-  rotatedAt!: Date;
-
-  @Column("timestamptz")
-  expiresAt!: Date;
-
-  @Column("timestamptz", { nullable: true })
-  endedAt!: Date | null;
+  @Column("timestamptz", { default: () => "now()" }) passwordAt!: Date;
+  @Column("timestamptz") createdAt!: Date;
+  @Column("timestamptz") rotatedAt!: Date;
+  @Column("timestamptz") expiresAt!: Date;
+  @Column("timestamptz", { nullable: true }) endedAt!: Date | null;
 }

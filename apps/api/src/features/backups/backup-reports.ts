@@ -7,21 +7,13 @@ const reportsFor = 365 * 24 * 3600 * 1000;
 
 @Entity("backup_report")
 export class BackupReportEntity {
-  @PrimaryColumn("bigint", { generated: "identity" })
-  id!: string;
-
-  @Column("text")
-  work!: BackupProblem["work"];
-
-  @Column("text")
-  name!: string;
-
-  @Column("timestamp with time zone", { precision: 3 })
-  at!: Date;
+  @PrimaryColumn("bigint", { generated: "identity" }) id!: string;
+  @Column("text") work!: BackupProblem["work"];
+  @Column("text") name!: string;
+  @Column("timestamp with time zone", { precision: 3 }) at!: Date;
 
   /** Null if it succeeded. */
-  @Column("text", { nullable: true })
-  problem!: BackupProblem["reason"] | null;
+  @Column("text", { nullable: true }) problem!: BackupProblem["reason"] | null;
 }
 
 export class BackupReports {

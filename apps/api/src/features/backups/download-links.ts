@@ -32,15 +32,8 @@ export class DownloadLinks {
 
 @Entity("backup_link")
 export class BackupLinkEntity {
-  @PrimaryColumn("bytea")
-  tokenHash!: Buffer;
-
-  @Column("uuid")
-  sessionId!: string;
-
-  @Column("text")
-  name!: string;
-
-  @Column("timestamptz")
-  expiresAt!: Date;
+  @PrimaryColumn("bytea") tokenHash!: Buffer;
+  @Column("uuid") sessionId!: string;
+  @Column("text") name!: string;
+  @Column("timestamptz") expiresAt!: Date;
 }

@@ -9,15 +9,11 @@ const lifetime = 24 * 3600 * 1000;
 
 @Entity("restore_key")
 export class RestoreKeyEntity {
-  @PrimaryColumn("bytea")
-  tokenHash!: Buffer;
+  @PrimaryColumn("bytea") tokenHash!: Buffer;
 
   /** The administrator's session; null for a key that is valid until an administrator logs in. */
-  @Column("uuid", { nullable: true })
-  sessionId!: string | null;
-
-  @Column("timestamptz", { nullable: true })
-  expiresAt!: Date | null;
+  @Column("uuid", { nullable: true }) sessionId!: string | null;
+  @Column("timestamptz", { nullable: true }) expiresAt!: Date | null;
 }
 
 /** Keys of the page `/restore`: the code that a first start prints, and those of administrators. */
