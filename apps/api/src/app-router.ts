@@ -1,8 +1,7 @@
 import { activityRouter } from "./features/activity/activity.trpc.ts";
 import { authRouter } from "./features/auth/auth.trpc.ts";
 import { passkeysRouter } from "./features/auth/passkeys.trpc.ts";
-import { backupsRouter } from "./features/backups/backups.trpc.ts";
-import { restoreRouter } from "./features/backups/restore.trpc.ts";
+import { backupsRouter, restoreRouter } from "./features/backups/backups.trpc.ts";
 import { binRouter } from "./features/bin/bin.trpc.ts";
 import { filesRouter } from "./features/files/files.trpc.ts";
 import { pageViewsRouter } from "./features/page-views/page-views.trpc.ts";

@@ -2,7 +2,8 @@ import type { EarlierSiteValue } from "@visiga/contracts/site-editing";
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import type { EntityManager } from "typeorm";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
-import { readSnapshot, type SiteState } from "./site-snapshot.ts";
+import { readSnapshot } from "./site-snapshot.ts";
+import type { SiteState } from "./site-value.entity.ts";
 
 /** SQL: each value that was replaced by a different one, with the replacing revision. */
 const replaced = `

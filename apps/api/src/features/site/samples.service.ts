@@ -5,12 +5,12 @@ import { sampleTexts } from "@visiga/i18n/sample-texts";
 import { type EntityManager, In, IsNull, Not } from "typeorm";
 import type { Platform } from "#platform/platform.ts";
 import { type Actor, requireAdmin, type UserActor } from "#platform/security/actor.ts";
-import { updateCalendarEvents } from "./calendar-events.ts";
 import { removedText } from "./page-texts.ts";
 import { withoutSamples } from "./sample-records.ts";
 import { isSample, withDefault } from "./sample-state.ts";
 import { siteRevision, siteSnapshot } from "./site-snapshot.ts";
-import { emptyRow, lockRows, lockWhere, SiteValueEntity } from "./site-value.entity.ts";
+import { emptyRow, type KeyedState, lockRows, lockWhere, SiteValueEntity, writeStates } from "./site-value.entity.ts";
+import { defaultState } from "./value-changes.ts";
 
 const facts = { sample: true, value: Not(IsNull()), key: In(siteKeys) };
 
@@ -56,30 +56,25 @@ export class SamplesService {
 
   async #binFacts(manager: EntityManager, actor: UserActor): Promise<string[]> {
     const rows = await lockWhere(manager, facts);
-    const rest = Object.fromEntries(rows.map((row) => [row.key, withoutSamples(row)]));
-    await manager.query(
-      `UPDATE site_value SET value = nullif(rest.value, 'null'), sample = false, version = version + 1, changed_at = $2
-       FROM jsonb_each($1::jsonb) AS rest WHERE site_value.key = rest.key`,
-      [JSON.stringify(rest), this.deps.clock()],
-    );
-    await updateCalendarEvents(manager, this.deps.clock());
-    return this.#writeBinned(manager, actor, rows);
+    const rest = rows.map((row) => ({ ...row, value: withoutSamples(row), sample: false }));
+    return this.#bin(manager, actor, rows, rest);
   }
 
   async #binTexts(manager: EntityManager, actor: UserActor): Promise<string[]> {
     const keys = await sampleTextKeys(manager);
     const rows = await lockRows(manager, keys);
-    const removed = Object.fromEntries(keys.map((key) => [key, removedText(key)]));
-    await manager.query(
-      `UPDATE site_value SET value = removed.value, sample = false, version = version + 1, changed_at = $2,
-         english_changed_at = NULL, swahili_changed_at = NULL
-       FROM jsonb_each($1::jsonb) AS removed WHERE site_value.key = removed.key`,
-      [JSON.stringify(removed), this.deps.clock()],
-    );
-    return this.#writeBinned(manager, actor, rows.map(withDefault));
+    const removed = keys.map((key) => ({ ...defaultState, key, value: removedText(key) }));
+    return this.#bin(manager, actor, rows.map(withDefault), removed);
   }
 
-  #writeBinned(manager: EntityManager, actor: UserActor, rows: readonly SiteValueEntity[]): Promise<string[]> {
+  /** @param left what their rows hold afterwards */
+  async #bin(
+    manager: EntityManager,
+    actor: UserActor,
+    rows: readonly SiteValueEntity[],
+    left: readonly KeyedState[],
+  ): Promise<string[]> {
+    await writeStates(manager, left, this.deps.clock());
     const changes = rows.map((row) => ({
       ...siteRevision(row.key, "siteBinned"),
       before: siteSnapshot({ ...row, sample: true }),

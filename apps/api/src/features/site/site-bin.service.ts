@@ -9,10 +9,9 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import type { UserActor } from "#platform/security/actor.ts";
-import { updateCalendarEvents } from "./calendar-events.ts";
 import { withoutSamples } from "./sample-records.ts";
 import { readSnapshot, siteRevision, siteSnapshot } from "./site-snapshot.ts";
-import { lockWhere, SiteValueEntity, type StoredSiteValue } from "./site-value.entity.ts";
+import { lockWhere, type SiteValueEntity, type StoredSiteValue, writeStates } from "./site-value.entity.ts";
 
 /** Restores site values from the bin for `BinService`, which checks permissions. */
 export class SiteBinService {
@@ -27,18 +26,10 @@ export class SiteBinService {
 
   /** A value entered meanwhile becomes an earlier version. @throws AppError `not_found` for an unknown key */
   async restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<null> {
-    const key = entry.subjectId;
-    if (!isValueKey(key)) throw new AppError("not_found");
-    const state = readSnapshot(key, entry.before);
-    const row = await manager.findOneOrFail(SiteValueEntity, { where: { key }, lock: { mode: "pessimistic_write" } });
-    const change = { ...state, value: state.value, version: row.version + 1, changedAt: this.deps.clock() };
-    await manager.update(SiteValueEntity, key, change);
-    await updateCalendarEvents(manager, change.changedAt);
-    await this.deps.revisions.write(manager, actor, {
-      ...siteRevision(key, "siteRestored"),
-      before: isNothing(row.value) ? null : siteSnapshot(row),
-      after: { value: state.value },
-    });
+    const state = readable(entry);
+    const [row] = state ? await lockWhere(manager, { key: state.key }) : [];
+    if (!state || !row) throw new AppError("not_found");
+    await this.#write(manager, actor, [{ ...state, row }]);
     return null;
   }
 
@@ -54,24 +45,23 @@ export class SiteBinService {
       present.delete(state.key);
       return { ...state, row };
     });
-    await manager.query(
-      `UPDATE site_value SET value = restored.value, sample = restored.sample, version = version + 1, changed_at = $2,
-         english_changed_at = restored."englishChangedAt", swahili_changed_at = restored."swahiliChangedAt"
-       FROM jsonb_to_recordset($1::jsonb) AS restored
-         (key text, value jsonb, sample boolean, "englishChangedAt" timestamptz, "swahiliChangedAt" timestamptz)
-       WHERE site_value.key = restored.key`,
-      [JSON.stringify(restored.map(({ entry: _entry, row: _row, ...state }) => state)), this.deps.clock()],
-    );
-    await updateCalendarEvents(manager, this.deps.clock());
+    await this.#write(manager, actor, restored);
+    return { entries: restored.map(({ entry }) => entry), hidden: [] };
+  }
+
+  async #write(manager: EntityManager, actor: UserActor, restored: readonly Restored[]): Promise<void> {
+    const states = restored.map(({ entry: _entry, row: _row, ...state }) => state);
+    await writeStates(manager, states, this.deps.clock());
     const changes = restored.map(({ key, value, row }) => ({
       ...siteRevision(key, "siteRestored"),
       before: isNothing(row.value) ? null : siteSnapshot(row),
       after: { value },
     }));
     await this.deps.revisions.writeAll(manager, actor, changes);
-    return { entries: restored.map(({ entry }) => entry), hidden: [] };
   }
 }
+
+type Restored = NonNullable<ReturnType<typeof readable>> & { readonly row: SiteValueEntity };
 
 /** An entry with its state; null if this release has no such value. */
 function readable(entry: RevisionEntity) {

@@ -18,8 +18,8 @@ import { checkChannels, pairedKeys } from "./phone-channels.ts";
 import { readValue } from "./read-value.ts";
 import { hasSample, withKnownMarks } from "./sample-records.ts";
 import { isRemovable, isSample, withDefault } from "./sample-state.ts";
-import { type SiteState, siteRevision, siteSnapshot } from "./site-snapshot.ts";
-import { emptyRow, lockRows, SiteValueEntity } from "./site-value.entity.ts";
+import { siteRevision, siteSnapshot } from "./site-snapshot.ts";
+import { emptyRow, lockRows, type SiteState, SiteValueEntity } from "./site-value.entity.ts";
 import {
   confirmedRecords,
   confirmedSample,

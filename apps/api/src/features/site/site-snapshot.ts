@@ -3,10 +3,7 @@ import { isTextKey, storedText, type ValueKey } from "@visiga/contracts/site-tex
 import { shapedValue, unshapedValue } from "@visiga/contracts/site-value";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Snapshot } from "#platform/revisions/revision.entity.ts";
-import type { SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
-
-/** The columns needed to restore a site value exactly. */
-export type SiteState = Pick<SiteValueEntity, "value" | "sample" | "englishChangedAt" | "swahiliChangedAt">;
+import type { SiteState, StoredSiteValue } from "./site-value.entity.ts";
 
 export const siteRevision = (key: ValueKey, action: RevisionAction) =>
   ({ kind: "site", subjectId: key, action, name: key }) as const;

@@ -1,6 +1,7 @@
 import type { AnySiteValue } from "@visiga/contracts/site";
 import type { StoredText, ValueKey } from "@visiga/contracts/site-texts";
 import { Column, Entity, type EntityManager, type FindOptionsWhere, In, PrimaryColumn } from "typeorm";
+import { updateCalendarEvents } from "./calendar-events.ts";
 
 export type StoredSiteValue = AnySiteValue | StoredText;
 
@@ -21,6 +22,11 @@ export class SiteValueEntity {
   @Column("timestamptz", { nullable: true }) englishChangedAt!: Date | null;
   @Column("timestamptz", { nullable: true }) swahiliChangedAt!: Date | null;
 }
+
+/** The columns needed to restore a site value exactly. */
+export type SiteState = Pick<SiteValueEntity, "value" | "sample" | "englishChangedAt" | "swahiliChangedAt">;
+
+export type KeyedState = SiteState & Pick<SiteValueEntity, "key">;
 
 /** Placeholder row for a key that was never entered. */
 export const emptyRow = (key: ValueKey): SiteValueEntity => ({
@@ -48,3 +54,16 @@ export const lockWhere = (
   where: FindOptionsWhere<SiteValueEntity>,
 ): Promise<SiteValueEntity[]> =>
   manager.find(SiteValueEntity, { where, order: { key: "ASC" }, lock: { mode: "pessimistic_write" } });
+
+/** Writes states into rows that the caller has locked. The calendar follows them. */
+export async function writeStates(manager: EntityManager, states: readonly KeyedState[], now: Date): Promise<void> {
+  await manager.query(
+    `UPDATE site_value SET value = written.value, sample = written.sample, version = version + 1, changed_at = $2,
+       english_changed_at = written."englishChangedAt", swahili_changed_at = written."swahiliChangedAt"
+     FROM jsonb_to_recordset($1::jsonb) AS written
+       (key text, value jsonb, sample boolean, "englishChangedAt" timestamptz, "swahiliChangedAt" timestamptz)
+     WHERE site_value.key = written.key`,
+    [JSON.stringify(states), now],
+  );
+  await updateCalendarEvents(manager, now);
+}

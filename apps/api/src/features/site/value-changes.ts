@@ -3,8 +3,7 @@ import type { RevisionAction } from "@visiga/contracts/activity";
 import { isRemovedText, isTextKey, type StoredText } from "@visiga/contracts/site-texts";
 import { defaultText, showsDefault } from "./page-texts.ts";
 import { confirmed, hasSample } from "./sample-records.ts";
-import type { SiteState } from "./site-snapshot.ts";
-import type { SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
+import type { SiteState, SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
 
 /** A page text at its default. */
 export const defaultState: SiteState = { value: null, sample: false, englishChangedAt: null, swahiliChangedAt: null };
