@@ -5,6 +5,8 @@ import { type ArchiveParts, type CraftedEntry, changeRows, sha256 } from "./craf
 export type ChangeArchive = (parts: ArchiveParts) => void;
 type Crafted = [what: string, craft: ChangeArchive];
 
+const crafted = (crafts: Readonly<Record<string, ChangeArchive>>): Crafted[] => Object.entries(crafts);
+
 const mebibyte = 1024 * 1024;
 const anyId = "3f2f1a52-0000-4000-8000-000000000001";
 
@@ -92,62 +94,45 @@ export const unreadableBackups: readonly Crafted[] = [
       },
     ],
   ),
-  ["another path in an extended header", added("pictures/x", { pax: { path: "pictures/../200.webp" } })],
+  ...crafted({
+    "another path in an extended header": added("pictures/x", { pax: { path: "pictures/../200.webp" } }),
+    "a picture of more than 25 MB": (parts) =>
+      parts.entries.splice(-1, 1, { ...lastEntry(parts), content: Buffer.alloc(26 * mebibyte) }),
+    "a table that is one row of 100 MB": rowsOfFile(Buffer.alloc(100 * mebibyte, "x")),
+    "a table of ten million empty rows": rowsOfFile(Buffer.alloc(10 * mebibyte, "\n")),
+    "a table that is not compressed": contentOfEntry(() => Buffer.from("1\t2\n")),
+    "a table whose compressed rows are truncated": contentOfEntry((rows) => rows.subarray(0, -9)),
 
-  [
-    "a picture of more than 25 MB",
-    (parts) => parts.entries.splice(-1, 1, { ...lastEntry(parts), content: Buffer.alloc(26 * mebibyte) }),
-  ],
-  ["a table that is one row of 100 MB", rowsOfFile(Buffer.alloc(100 * mebibyte, "x"))],
-  ["a table of ten million empty rows", rowsOfFile(Buffer.alloc(10 * mebibyte, "\n"))],
-  ["a table that is not compressed", contentOfEntry(() => Buffer.from("1\t2\n"))],
-  ["a table whose compressed rows are truncated", contentOfEntry((rows) => rows.subarray(0, -9))],
+    "a table of fewer rows than its manifest says": (parts) => (table(parts, "file").rows += 1),
+    "a table of more rows than its manifest says": (parts) => (table(parts, "file").rows -= 1),
+    "a manifest without the photos": ({ manifest }) => (manifest.photos = []),
+    "a photo that is listed twice": ({ manifest }) => manifest.photos.push(String(manifest.photos[0])),
+    "a path outside of the backup in its list of missing variants": ({ manifest }) =>
+      manifest.missing.push("../../jwt-secret"),
+    "a variant that is listed as missing": (parts) =>
+      parts.manifest.missing.push(lastEntry(parts).name.slice("pictures/".length)),
+    "a picture twice": (parts) => parts.entries.push(lastEntry(parts)),
+    "a table twice": ({ entries }) => entries.splice(1, 0, entries[0] as CraftedEntry),
+    "one table fewer than its manifest says": ({ entries }) => entries.splice(0, 1),
+    "the pictures before the tables": ({ entries, manifest }) =>
+      entries.push(...entries.splice(0, manifest.tables.length)),
+    "variants of one photo that are not next to each other": ({ entries, manifest }) =>
+      entries.push(...entries.splice(manifest.tables.length, 1)),
+    "an entry with a wrong length in the manifest": (parts) => (parts.listed = wrong(parts, { bytes: 1 })),
+    "an entry with a wrong hash in the manifest": (parts) => (parts.listed = wrong(parts, { sha256: "0".repeat(64) })),
+    "a picture after the manifest": (parts) =>
+      parts.after.push({ name: lastEntry(parts).name, content: Buffer.from("x") }),
+    "a second manifest": ({ after }) => after.push({ name: "manifest.json", content: Buffer.from("{}") }),
 
-  ["a table of fewer rows than its manifest says", (parts) => (table(parts, "file").rows += 1)],
-  ["a table of more rows than its manifest says", (parts) => (table(parts, "file").rows -= 1)],
-  ["a manifest without the photos", ({ manifest }) => (manifest.photos = [])],
-  ["a photo that is listed twice", ({ manifest }) => manifest.photos.push(String(manifest.photos[0]))],
-  [
-    "a path outside of the backup in its list of missing variants",
-    ({ manifest }) => manifest.missing.push("../../jwt-secret"),
-  ],
-  [
-    "a variant that is listed as missing",
-    (parts) => parts.manifest.missing.push(lastEntry(parts).name.slice("pictures/".length)),
-  ],
-  ["a picture twice", (parts) => parts.entries.push(lastEntry(parts))],
-  ["a table twice", ({ entries }) => entries.splice(1, 0, entries[0] as CraftedEntry)],
-  ["one table fewer than its manifest says", ({ entries }) => entries.splice(0, 1)],
-  [
-    "the pictures before the tables",
-    ({ entries, manifest }) => entries.push(...entries.splice(0, manifest.tables.length)),
-  ],
-  [
-    "variants of one photo that are not next to each other",
-    ({ entries, manifest }) => entries.push(...entries.splice(manifest.tables.length, 1)),
-  ],
-  ["an entry with a wrong length in the manifest", (parts) => (parts.listed = wrong(parts, { bytes: 1 }))],
-  ["an entry with a wrong hash in the manifest", (parts) => (parts.listed = wrong(parts, { sha256: "0".repeat(64) }))],
-  [
-    "a picture after the manifest",
-    (parts) => parts.after.push({ name: lastEntry(parts).name, content: Buffer.from("x") }),
-  ],
-  ["a second manifest", ({ after }) => after.push({ name: "manifest.json", content: Buffer.from("{}") })],
-
-  [
-    "SQL in the name of a table",
-    (parts) => (table(parts, "file").name = 'file" (id) FROM STDIN; DROP TABLE account; --'),
-  ],
-  [
-    "SQL in the name of a column",
-    (parts) => table(parts, "file").columns.splice(0, 1, "id\") FROM PROGRAM 'touch /tmp/crafted'; --"),
-  ],
-  [
-    "SQL in the last number of a column",
-    (parts) => (table(parts, "revision").numbered = [{ column: "id", last: "1); DROP TABLE account; --" }]),
-  ],
-  ["SQL in the name of a migration", ({ manifest }) => manifest.migrations.splice(0, 1, "'; DROP TABLE account; --")],
-  ["no migrations", ({ manifest }) => (manifest.migrations = [])],
+    "SQL in the name of a table": (parts) =>
+      (table(parts, "file").name = 'file" (id) FROM STDIN; DROP TABLE account; --'),
+    "SQL in the name of a column": (parts) =>
+      table(parts, "file").columns.splice(0, 1, "id\") FROM PROGRAM 'touch /tmp/crafted'; --"),
+    "SQL in the last number of a column": (parts) =>
+      (table(parts, "revision").numbered = [{ column: "id", last: "1); DROP TABLE account; --" }]),
+    "SQL in the name of a migration": ({ manifest }) => manifest.migrations.splice(0, 1, "'; DROP TABLE account; --"),
+    "no migrations": ({ manifest }) => (manifest.migrations = []),
+  }),
 ];
 
 function wrong({ entries }: ArchiveParts, about: object): ArchiveParts["listed"] {
@@ -160,25 +145,18 @@ function wrong({ entries }: ArchiveParts, about: object): ArchiveParts["listed"]
 }
 
 /** Archives that are refused only after their rows were loaded into a separate database. */
-export const unrestorableBackups: readonly Crafted[] = [
-  [
-    "SQL in a value",
-    (parts) => changeRows(parts, "file", (rows) => rows.replace(/^[^\t]+/, "'; DROP TABLE account; --")),
-  ],
-  ["a photo without a row", (parts) => changeRows(parts, "photo", (rows) => rows.slice(rows.indexOf("\n") + 1))],
-  [
-    "a row that names a path outside of the pictures",
-    (parts) => changeRows(parts, "photo", (rows) => rows.replace(/"width": ?\d+/, '"width": "../../x"')),
-  ],
-  ["the id of another installation", ({ manifest }) => (manifest.installation = anyId)],
-  [
-    "rows that refer to missing rows",
-    (parts) =>
-      changeRows(parts, "file", (rows) =>
-        rows.replaceAll(parts.manifest.photos.find((id) => rows.includes(id)) ?? "", () => anyId),
-      ),
-  ],
-  ["one column fewer", (parts) => table(parts, "file").columns.pop()],
-  ["rows for sessions", (parts) => addTable(parts, "session", ["id", "account_id"], `${anyId}\t${anyId}`)],
-  ["rows for a table of PostgreSQL's own", (parts) => addTable(parts, "pg_authid", ["rolname"], "crafted")],
-];
+export const unrestorableBackups: readonly Crafted[] = crafted({
+  "SQL in a value": (parts) =>
+    changeRows(parts, "file", (rows) => rows.replace(/^[^\t]+/, "'; DROP TABLE account; --")),
+  "a photo without a row": (parts) => changeRows(parts, "photo", (rows) => rows.slice(rows.indexOf("\n") + 1)),
+  "a row that names a path outside of the pictures": (parts) =>
+    changeRows(parts, "photo", (rows) => rows.replace(/"width": ?\d+/, '"width": "../../x"')),
+  "the id of another installation": ({ manifest }) => (manifest.installation = anyId),
+  "rows that refer to missing rows": (parts) =>
+    changeRows(parts, "file", (rows) =>
+      rows.replaceAll(parts.manifest.photos.find((id) => rows.includes(id)) ?? "", () => anyId),
+    ),
+  "one column fewer": (parts) => table(parts, "file").columns.pop(),
+  "rows for sessions": (parts) => addTable(parts, "session", ["id", "account_id"], `${anyId}\t${anyId}`),
+  "rows for a table of PostgreSQL's own": (parts) => addTable(parts, "pg_authid", ["rolname"], "crafted"),
+});

@@ -67,20 +67,6 @@ export async function jpegDeclaring(width: number, height: number): Promise<Buff
   return picture;
 }
 
-/** Four colours: red and green above, blue and white below. */
-export function fourColours(width = 400, height = 200): Sharp {
-  const quarter = (background: string, left: number, top: number) => ({
-    input: { create: { width: width / 2, height: height / 2, channels: 3 as const, background } },
-    left,
-    top,
-  });
-  return plainPicture(width, height, "#ffffff").composite([
-    quarter("#ff0000", 0, 0),
-    quarter("#00ff00", width / 2, 0),
-    quarter("#0000ff", 0, height / 2),
-  ]);
-}
-
 /** Mean difference of the brightness of two pictures of the same size, 0 to 255. */
 export async function meanDifference(one: Buffer, other: Buffer): Promise<number> {
   const gray = (picture: Buffer) => sharp(picture).removeAlpha().greyscale().raw().toBuffer();

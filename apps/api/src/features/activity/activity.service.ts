@@ -2,7 +2,7 @@ import type { ActivityEntry, ActivityPage, ActivityQuery } from "@visiga/contrac
 import { startOfSchoolDay } from "@visiga/contracts/dates";
 import { id } from "@visiga/contracts/fields";
 import type { SecurityEvent, SecurityLogPage, SecurityLogQuery } from "@visiga/contracts/security-log";
-import { type EntityManager, type FindOptionsWhere, LessThan, MoreThanOrEqual } from "typeorm";
+import { type EntityManager, type EntityTarget, type FindOptionsWhere, MoreThanOrEqual } from "typeorm";
 import { listPage } from "#platform/database/list-page.ts";
 import type { Platform } from "#platform/platform.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
@@ -28,43 +28,43 @@ export class ActivityService {
   async list(actor: Actor, { after, who, kind, since }: ActivityQuery): Promise<ActivityPage> {
     requireAdmin(actor);
     const { manager } = this.deps.database;
-    const where: FindOptionsWhere<RevisionEntity> = {
+    const { rows, ...slice } = await readSlice(manager, RevisionEntity, after, {
       ...(who !== undefined && { actorId: who }),
       ...(kind !== undefined && { kind }),
       ...(since !== undefined && { at: MoreThanOrEqual(startOfSchoolDay(since)) }),
-    };
-    const found = await manager.find(RevisionEntity, {
-      where: { ...where, ...(after !== undefined && { id: LessThan(after) }) },
-      order: { id: "DESC" },
-      take: sliceSize + 1,
     });
-    const { rows, next } = listPage(found, sliceSize);
     const names = await this.deps.files.names([...filesWithoutState(rows), ...albumsOf(rows)]);
     const headlines = new Map([...names].map(([album, { title }]) => [album, title]));
-    return {
-      items: rows.map((row) => ({
-        ...activityEntry(row, names.get(row.subjectId)?.nameSw ?? null),
-        changes: fieldChanges(row, headlines),
-      })),
-      next: next?.id ?? null,
-      total: await manager.countBy(RevisionEntity, where),
-      people: await people(manager),
-    };
+    const items = rows.map((row) => ({
+      ...activityEntry(row, names.get(row.subjectId)?.nameSw ?? null),
+      changes: fieldChanges(row, headlines),
+    }));
+    return { items, ...slice, people: await people(manager) };
   }
 
   async listSecurityEvents(actor: Actor, { kind, after }: SecurityLogQuery): Promise<SecurityLogPage> {
     requireAdmin(actor);
-    const { manager } = this.deps.database;
-    const where: FindOptionsWhere<SecurityEventEntity> = kind === undefined ? {} : { kind };
-    const found = await manager.find(SecurityEventEntity, {
-      where: { ...where, ...(after !== undefined && { id: LessThan(after) }) },
-      order: { id: "DESC" },
-      take: sliceSize + 1,
-    });
-    const { rows, next } = listPage(found, sliceSize);
-    const total = await manager.countBy(SecurityEventEntity, where);
-    return { items: rows.map(securityEvent), next: next?.id ?? null, total };
+    const where = kind === undefined ? {} : { kind };
+    const { rows, ...slice } = await readSlice(this.deps.database.manager, SecurityEventEntity, after, where);
+    return { items: rows.map(securityEvent), ...slice };
   }
+}
+
+async function readSlice<Row extends { readonly id: string }>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  after: string | undefined,
+  where: FindOptionsWhere<Row>,
+) {
+  const query = manager.createQueryBuilder(entity, "row").where(where);
+  const total = await query.getCount();
+  if (after !== undefined) query.andWhere("row.id < :after", { after });
+  const found = await query
+    .orderBy("row.id", "DESC")
+    .limit(sliceSize + 1)
+    .getMany();
+  const { rows, next } = listPage(found, sliceSize);
+  return { rows, next: next?.id ?? null, total };
 }
 
 const activityEntry = (revision: RevisionEntity, nameSw: string | null): Omit<ActivityEntry, "changes"> => ({

@@ -4,7 +4,7 @@ import type { ManagedFile } from "@visiga/contracts/managed-files";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
-import { fourColours, phonePhotograph } from "#testing/sample-pictures.ts";
+import { phonePhotograph, plainPicture } from "#testing/sample-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let api: TestApp;
@@ -18,6 +18,20 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
+
+/** Four colours: red and green above, blue and white below. */
+function fourColours(width = 400, height = 200) {
+  const quarter = (background: string, left: number, top: number) => ({
+    input: { create: { width: width / 2, height: height / 2, channels: 3 as const, background } },
+    left,
+    top,
+  });
+  return plainPicture(width, height, "#ffffff").composite([
+    quarter("#ff0000", 0, 0),
+    quarter("#00ff00", width / 2, 0),
+    quarter("#0000ff", 0, height / 2),
+  ]);
+}
 
 /** The colours of the four quarters, row by row. */
 async function colours(content: Buffer): Promise<string> {
