@@ -17,11 +17,7 @@ interface Places {
 }
 
 /** Checks that a recent backup exists, in each place. @param database null if it could not be opened */
-export async function diagnoseBackups(
-  { archives, copies }: Places,
-  database: DataSource | null,
-  now: Date,
-): Promise<Finding[]> {
+export async function diagnoseBackups({ archives, copies }: Places, database: DataSource | null, now: Date) {
   const works = ["made", "verified", ...copies.map(({ work }) => work)];
   return [
     await newestBackup(archives, now, {

@@ -8,11 +8,7 @@ const day = 24 * 3600 * 1000;
 const timeout = 5000;
 
 /** Checks the certificate of the public address. @param authorities additional trusted certificates, in PEM */
-export async function diagnoseCertificate(
-  publicUrl: string | undefined,
-  now: Date,
-  authorities?: string,
-): Promise<Finding[]> {
+export async function diagnoseCertificate(publicUrl: string | undefined, now: Date, authorities?: string) {
   if (!publicUrl?.startsWith("https:")) return [];
   const { hostname, port } = new URL(publicUrl);
   let socket: TLSSocket | undefined;

@@ -17,10 +17,7 @@ const { fine, warn, broken } = findingsAbout("database");
  * Opens the database without changing it: the one of a running server, or else a stopped one, which is started
  * temporarily if this account owns it. `open` is null if it cannot be opened; the finding has the reason.
  */
-export async function diagnoseConnection(
-  config: Pick<Config, "databaseUrl" | "dataDir">,
-  schema: Schema,
-): Promise<{ readonly open: OpenDatabase | null; readonly finding: Finding }> {
+export async function diagnoseConnection(config: Pick<Config, "databaseUrl" | "dataDir">, schema: Schema) {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl !== undefined)
     return open(() => connect({ url: databaseUrl }, schema), "Does the server run, and are name and password right?");

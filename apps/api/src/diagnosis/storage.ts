@@ -13,10 +13,7 @@ const { fine, warn, broken } = findingsAbout("storage");
 const sample = 20;
 
 /** Checks that the photos are in storage. @param database null if it could not be opened */
-export async function diagnoseStorage(
-  config: Pick<Config, "s3" | "dataDir">,
-  database: DataSource | null,
-): Promise<Finding[]> {
+export async function diagnoseStorage(config: Pick<Config, "s3" | "dataDir">, database: DataSource | null) {
   const none = config.s3 === undefined && (await stat(join(config.dataDir, "media")).catch(() => null)) === null;
   if (none) return [warn("there is none yet", "The first start makes it. If there was one: restore a backup.")];
   try {

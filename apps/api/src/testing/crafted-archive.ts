@@ -34,10 +34,7 @@ export async function readArchiveParts(path: string): Promise<ArchiveParts> {
   return { manifest, entries: entries.filter(({ name }) => !own.includes(name)), after: [] };
 }
 
-export async function writeArchiveParts(
-  path: string,
-  { manifest, entries, after, listed }: ArchiveParts,
-): Promise<string> {
+export async function writeArchiveParts(path: string, { manifest, entries, after, listed }: ArchiveParts) {
   const truth = entries.map(({ name, content }) => ({ name, bytes: content.length, sha256: sha256(content) }));
   const text = JSON.stringify({ ...manifest, entries: listed ?? truth });
   return writeEntries(path, [

@@ -24,10 +24,7 @@ const timeout = 60_000;
  * Does not decompress the response.
  * @throws Error without a complete response
  */
-export async function sendRequest(
-  url: string,
-  { headers, body, ...how }: HttpRequestOptions = {},
-): Promise<HttpResponse> {
+export async function sendRequest(url: string, { headers, body, ...how }: HttpRequestOptions = {}) {
   const sent = request(url, {
     agent: false,
     timeout,

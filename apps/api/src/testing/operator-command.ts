@@ -11,13 +11,9 @@ export interface CommandResult {
 type CommandName = "admin" | "backup" | "diagnose" | "restore" | "verify-backup";
 
 /** Builds and runs a command like an operator. @param environment the complete environment of the command */
-export async function runOperatorCommand(
-  name: CommandName,
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv,
-): Promise<CommandResult> {
+export async function runOperatorCommand(name: CommandName, args: readonly string[], environment: NodeJS.ProcessEnv) {
   const program = await programPath(name);
-  return new Promise((resolve) => {
+  return new Promise<CommandResult>((resolve) => {
     const command = execFile(process.execPath, [program, ...args], { env: environment }, (_, out, err) =>
       resolve({ code: command.exitCode, out, err }),
     );

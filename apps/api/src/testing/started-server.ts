@@ -2,10 +2,7 @@ import { type ServerProcess, spawnServer } from "@visiga/testing/server-process"
 import { programPath } from "./program-path.ts";
 
 /** The server as this test run has bundled it, without demo content, from its start. */
-export const spawnTestServer = async (
-  dataDir: string,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<ServerProcess> =>
+export const spawnTestServer = async (dataDir: string, settings: Readonly<Record<string, string>> = {}) =>
   spawnServer(["--enable-source-maps", await programPath("main")], {
     SEED_DEMO: "false",
     DATA_DIR: dataDir,

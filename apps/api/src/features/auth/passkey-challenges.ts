@@ -39,10 +39,7 @@ export class PasskeyChallenges {
    * @param clientDataJSON as the browser sent it, base64url
    * @returns null for a forged, expired or used challenge, or one for another purpose; the user is null for a login
    */
-  async use(
-    purpose: ChallengePurpose,
-    clientDataJSON: string,
-  ): Promise<{ challenge: string; userId: string | null } | null> {
+  async use(purpose: ChallengePurpose, clientDataJSON: string) {
     const { clock, database, secret, users } = this.deps;
     const { challenge } = readClientData(clientDataJSON);
     if (typeof challenge !== "string") return null;

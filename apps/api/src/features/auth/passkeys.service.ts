@@ -46,12 +46,7 @@ export class PasskeysService {
     return registrationOptionsFor(user, present, challenges.create("registration", user), site);
   }
 
-  async register(
-    actor: Actor,
-    { name, response }: PasskeyRegistration,
-    client: Client,
-    origin: string,
-  ): Promise<PasskeyRecord> {
+  async register(actor: Actor, { name, response }: PasskeyRegistration, client: Client, origin: string) {
     const { database, passkeys, challenges, securityLog } = this.deps;
     const user = requireUser(actor);
     const site = requireRelyingParty(origin);

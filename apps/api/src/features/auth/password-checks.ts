@@ -73,12 +73,7 @@ export class PasswordChecks {
   }
 
   /** Counts an attempt and checks it, in the queue of known or of other browsers. */
-  async queue<Result>(
-    attempt: Attempt,
-    user: AuthUser | null,
-    client: Client,
-    check: () => Promise<Result>,
-  ): Promise<Result> {
+  async queue<Result>(attempt: Attempt, user: AuthUser | null, client: Client, check: () => Promise<Result>) {
     const known = attempt.browser !== null;
     // The delay of a known browser must not occupy a place in the queue of other known browsers.
     if (known) await this.spend(attempt, user, client);

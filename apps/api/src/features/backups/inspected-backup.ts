@@ -1,4 +1,3 @@
-import type { RestorePreview } from "@visiga/contracts/restore";
 import type { Manifest } from "#platform/archive/manifest.ts";
 import type { AccessSnapshot } from "./access-snapshot.ts";
 import type { FailedRestore } from "./restore-failure.ts";
@@ -15,10 +14,7 @@ export interface InspectedBackup {
 export type Inspection = InspectedBackup | FailedRestore;
 
 /** What a restore of the backup would do to the present site. */
-export function previewOf(
-  { manifest, access }: InspectedBackup,
-  present: Pick<FormerSite, "installation" | "access">,
-): RestorePreview {
+export function previewOf({ manifest, access }: InspectedBackup, present: Pick<FormerSite, "installation" | "access">) {
   const { madeAt, version = null, tables, photos, entries } = manifest;
   const sameSite = manifest.installation === present.installation;
   const again = sameSite ? compareAccess(present.access, access) : allOf(access);

@@ -104,12 +104,7 @@ const takeSnapshot = (database: DataSource, folder: string): Promise<Snapshot> =
   );
 
 /** @returns false if the variant is missing from storage */
-async function addVariant(
-  archive: ArchiveWriter,
-  storage: PhotoStorage,
-  id: string,
-  variant: string,
-): Promise<boolean> {
+async function addVariant(archive: ArchiveWriter, storage: PhotoStorage, id: string, variant: string) {
   const kind = variantNamed(variant);
   const opened = kind && (await storage.open(id, kind));
   if (!opened) return false;

@@ -177,11 +177,7 @@ async function putInOrder(
 }
 
 /** A bucket may contain the pictures of another site. */
-async function refuseForeignStorage(
-  storage: PhotoStorage,
-  restored: Manifest,
-  former: FormerSite | null,
-): Promise<void> {
+async function refuseForeignStorage(storage: PhotoStorage, restored: Manifest, former: FormerSite | null) {
   const owner = await storage.owner();
   if (!storage.shareable || [null, restored.installation, former?.installation].includes(owner)) return;
   throw new StartFailure(

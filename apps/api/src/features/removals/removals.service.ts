@@ -2,7 +2,6 @@ import type { Photo } from "@visiga/contracts/files";
 import {
   checkWait,
   type RemovalPage,
-  type RemovalReceipt,
   type RemovalRequest,
   type RemovalReturn,
   removalDays,
@@ -56,11 +55,7 @@ export class RemovalsService {
    * @param form its fields
    * @throws AppError `rate_limited`, with an issue on `answer` if the form's question must be answered; `picture_gone`
    */
-  async request(
-    request: RemovalRequest,
-    address: string,
-    form?: Readonly<Record<string, string>>,
-  ): Promise<RemovalReceipt> {
+  async request(request: RemovalRequest, address: string, form?: Readonly<Record<string, string>>) {
     const { file, telephone, words } = z.parse(removalRequest, request);
     const { database, clock, removalChecks } = this.deps;
     const { manager } = database;

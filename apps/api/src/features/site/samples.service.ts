@@ -68,12 +68,7 @@ export class SamplesService {
   }
 
   /** @param left what their rows hold afterwards */
-  async #bin(
-    manager: EntityManager,
-    actor: UserActor,
-    rows: readonly SiteValueEntity[],
-    left: readonly KeyedState[],
-  ): Promise<string[]> {
+  async #bin(manager: EntityManager, actor: UserActor, rows: readonly SiteValueEntity[], left: readonly KeyedState[]) {
     await writeStates(manager, left, this.deps.clock());
     const changes = rows.map((row) => ({
       ...siteRevision(row.key, "siteBinned"),

@@ -49,10 +49,7 @@ export async function lockRows(manager: EntityManager, keys: readonly ValueKey[]
 }
 
 /** Rows are locked in a fixed order to prevent deadlocks. */
-export const lockWhere = (
-  manager: EntityManager,
-  where: FindOptionsWhere<SiteValueEntity>,
-): Promise<SiteValueEntity[]> =>
+export const lockWhere = (manager: EntityManager, where: FindOptionsWhere<SiteValueEntity>) =>
   manager.find(SiteValueEntity, { where, order: { key: "ASC" }, lock: { mode: "pessimistic_write" } });
 
 /** Writes states into rows that the caller has locked. The calendar follows them. */

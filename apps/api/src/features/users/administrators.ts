@@ -27,11 +27,7 @@ export async function lockUser(manager: EntityManager, administrator: UserActor,
 }
 
 /** Checks a change after it was made. @throws AppError `last_administrator` if no active administrator is left */
-export async function requireRemainingAdministrator(
-  manager: EntityManager,
-  before: UserEntity,
-  after: UserEntity,
-): Promise<void> {
+export async function requireRemainingAdministrator(manager: EntityManager, before: UserEntity, after: UserEntity) {
   if (!isActiveAdministrator(before) || isActiveAdministrator(after)) return;
   if ((await activeAdministrators(manager)).length === 0) throw new AppError("last_administrator");
 }

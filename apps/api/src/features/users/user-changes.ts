@@ -18,10 +18,7 @@ export interface UserChange extends Pick<Platform, "revisions"> {
 export type UserAction = "userChanged" | "userDeleted" | "userBroughtBack";
 export type UserColumns = Partial<Pick<UserEntity, "name" | "email" | "phoneNumber" | "role" | "status">>;
 
-export const grantsAccess = (
-  user: UserEntity,
-  { email = user.email, role = user.role, status }: UserColumns,
-): boolean =>
+export const grantsAccess = (user: UserEntity, { email = user.email, role = user.role, status }: UserColumns) =>
   email !== user.email || role !== user.role || (user.status !== "ACTIVE" && (status ?? user.status) !== user.status);
 
 export const isReactivated = (user: UserEntity, { status }: UserColumns): boolean =>

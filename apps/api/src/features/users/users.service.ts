@@ -135,13 +135,7 @@ export class UsersService {
   }
 
   /** A reactivated user must set a new password, because the old one may have become known. */
-  async #edit(
-    change: UserChange,
-    action: UserAction,
-    user: UserEntity,
-    columns: UserColumns,
-    origin: string,
-  ): Promise<EditedUser> {
+  async #edit(change: UserChange, action: UserAction, user: UserEntity, columns: UserColumns, origin: string) {
     if (grantsAccess(user, columns)) requireRecentPassword(change.administrator, this.deps.clock());
     if (!isReactivated(user, columns)) return changeUser(change, action, user, columns);
     const record = await changeUser(change, action, user, { ...columns, passwordHash: null });

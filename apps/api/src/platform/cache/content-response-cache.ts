@@ -6,11 +6,8 @@ import { ContentCache } from "./content-cache.ts";
 import type { ContentVersionReader } from "./content-version.ts";
 
 /** Responses that stay valid until content changes, each compressed once: at most `maxSize` bytes of them. */
-export const createContentResponseCache = (
-  contentVersion: ContentVersionReader,
-  maxSize: number,
-): ContentCache<CompressedResponse> =>
-  new ContentCache(contentVersion, {
+export const createContentResponseCache = (contentVersion: ContentVersionReader, maxSize: number) =>
+  new ContentCache<CompressedResponse>(contentVersion, {
     maxSize,
     maxEntrySize: maxSize / 4,
     sizeCalculation: ({ weight }) => weight,
@@ -37,9 +34,5 @@ export const contentResponse = (
     options,
   );
 
-export const sendEncoded = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: CompressedResponse,
-): Promise<FastifyReply> =>
+export const sendEncoded = async (request: FastifyRequest, reply: FastifyReply, answer: CompressedResponse) =>
   sendCached(request, reply, await answer.prepare(acceptedEncoding(request.headers["accept-encoding"])));

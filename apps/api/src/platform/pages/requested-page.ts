@@ -48,11 +48,7 @@ const choicesIn = memoised((header) => {
 const asksToSave = (saveData: string): boolean => saveData.trim().toLowerCase() === "on";
 
 /** Language of a page: a valid `?lang=`, else the cookie, else `Accept-Language`, else English. */
-export function pageLanguage(
-  requested: string | null,
-  cookie: string | undefined,
-  acceptLanguage: string | undefined,
-): Language {
+export function pageLanguage(requested: string | null, cookie: string | undefined, acceptLanguage: string | undefined) {
   if (isLanguage(requested)) return requested;
   if (isLanguage(cookie)) return cookie;
   // Without the header every language is accepted, so the first one, English, is used.
@@ -68,10 +64,7 @@ const negotiated = memoised((header): Language => {
  * Only the database knows whether an item exists, and its current address.
  * @returns the page, which is `/not-found` for an unknown item, or the new path of a moved page
  */
-export async function locateItem(
-  requested: RequestedPage,
-  reads: Pick<PageReads, "item">,
-): Promise<RequestedPage | string> {
+export async function locateItem(requested: RequestedPage, reads: Pick<PageReads, "item">) {
   const { address, language } = requested;
   const { item, path, lang } = address;
   if (item === null) return requested;

@@ -4,13 +4,10 @@ import { searchModulePath } from "@visiga/contracts/search-module";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { searchedItems, searchList } from "@visiga/i18n/search-list";
 import { withTexts } from "@visiga/i18n/text-paths";
-import type { PageReads, SearchModule } from "./page-renderer.ts";
+import type { PageReads } from "./page-renderer.ts";
 
 /** The script module with the pages that the search finds, as visitors see them. */
-export async function searchModule(
-  language: Language,
-  reads: Pick<PageReads, "files" | "site" | "texts">,
-): Promise<SearchModule> {
+export async function searchModule(language: Language, reads: Pick<PageReads, "files" | "site" | "texts">) {
   const [dictionary, { texts }, { facts }, ...lists] = await Promise.all([
     loadPublicDictionary(language),
     reads.texts(language),

@@ -7,10 +7,7 @@ import { sendEncoded } from "#platform/cache/content-response-cache.ts";
 const path = "/sw.js";
 
 /** Serves the service worker, or one that removes it if there is none. The address for pages to register, if any. */
-export async function serveServiceWorker(
-  app: FastifyInstance,
-  siteRoot: string | undefined,
-): Promise<string | undefined> {
+export async function serveServiceWorker(app: FastifyInstance, siteRoot: string | undefined) {
   const source = siteRoot === undefined ? removingWorker : await readFile(join(siteRoot, "dist/worker/sw.js"), "utf8");
   const answer = new CompressedResponse({ status: 200, headers, body: Buffer.from(source) });
   app.get(path, { schema: { hide: true } }, (request, reply) => sendEncoded(request, reply, answer));

@@ -13,11 +13,7 @@ const encode = (picture: Sharp, { format, width }: WidthKind, effort = avifEffor
     : picture.avif({ quality: avifQuality(width), effort, chromaSubsampling: "4:2:0" });
 
 /** One after another, the widest first. @param effort of AVIF; 4 saves a tenth of the bytes for far more work */
-export async function encodeVariants(
-  picture: Buffer,
-  kinds: readonly WidthKind[],
-  effort?: number,
-): Promise<WidthVariant[]> {
+export async function encodeVariants(picture: Buffer, kinds: readonly WidthKind[], effort?: number) {
   const variants: WidthVariant[] = [];
   for (const kind of kinds.toSorted((one, other) => other.width - one.width)) {
     const resized = sharp(picture).resize({ width: kind.width, withoutEnlargement: true });

@@ -50,19 +50,11 @@ export class PicturePipeline implements PicturePreparation {
   }
 
   /** @param admit called and awaited before a large picture is decoded */
-  prepare(
-    path: string,
-    wish: PictureRequest = {},
-    admit: () => Promise<void> = async () => {},
-  ): Promise<PreparedPicture> {
+  prepare(path: string, wish: PictureRequest = {}, admit: () => Promise<void> = async () => {}) {
     return this.#pictures(() => this.#prepare(path, wish, admit).catch(refuseExhausting));
   }
 
-  async #prepare(
-    path: string,
-    { socialImage: social, transform }: PictureRequest,
-    admit: () => Promise<void>,
-  ): Promise<PreparedPicture> {
+  async #prepare(path: string, { socialImage: social, transform }: PictureRequest, admit: () => Promise<void>) {
     const inspected = await inspect(path);
     if (inspected.large) await admit();
     const decoded = await this.#threads(() => decode(path, inspected.type));

@@ -10,10 +10,7 @@ export interface Pixels {
 const colours = 5;
 
 /** Turns a decoded picture, blurs areas of it and keeps the frame, at least one pixel of it. */
-export async function transformPicture(
-  { data, raw }: Pixels,
-  { turns, blurred, frame }: PictureTransform,
-): Promise<Pixels> {
+export async function transformPicture({ data, raw }: Pixels, { turns, blurred, frame }: PictureTransform) {
   const turned = await pixelsOf(sharp(data, { raw }).rotate(turns * 90));
   const areas = [];
   for (const area of blurred) areas.push(await blurredArea(turned, pixelArea(turned.raw, area)));
