@@ -2,13 +2,13 @@ import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 import { mediaPath } from "@visiga/contracts/files";
 import { languages } from "@visiga/contracts/languages";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { publicPaths } from "@visiga/contracts/public-paths";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { siteRoot } from "#app.ts";
 import { updateShownFiles } from "#features/files/shown-days.ts";
 import { variantsOf } from "#testing/encoded-photos.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
-import { publicTexts, publicQuery as query, whereSeen } from "#testing/public-answers.ts";
 import { openReplica, type Replica } from "#testing/replica.ts";
 import { noisyPicture } from "#testing/sample-pictures.ts";
 import { sitemapEntries } from "#testing/sitemap.ts";
@@ -17,16 +17,72 @@ import { createTestApp, type TestApp } from "#testing/test-app.ts";
 let api: TestApp;
 let replica: Replica;
 let client: FileClient;
-beforeAll(async () => {
+// New processes for each test, whose requests would use up one quota together.
+beforeEach(async () => {
   api = await createTestApp({ site: { root: siteRoot, development: false }, encodeVariants: variantsOf });
   const databaseUrl = String(api.config.databaseUrl);
   replica = await openReplica(api, { databaseUrl, trustedFor: 60_000, site: siteRoot });
   client = fileClient(api, await api.logIn(await api.addUser()));
 });
-afterAll(async () => {
+afterEach(async () => {
   await replica.close();
   await api.close();
 });
+
+const query = (path: string, input: object) => `/api/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`;
+
+/**
+ * Everything that visitors and programs can request without naming a file: pages, feeds, files for browsers and
+ * programs.
+ */
+const publicTexts = [
+  ...[...publicPaths, "/offline", "/not-found"].flatMap((path) =>
+    languages.map((language) => `${path}?lang=${language}`),
+  ),
+  ...["/feed.xml", "/manifest.webmanifest", "/calendar.ics"].flatMap((path) => [path, `${path}?lang=sw`]),
+  "/sitemap.xml",
+  "/api/v1/files",
+];
+
+/** The addresses whose answers contain a file, and those of its page, photo and social image that answer. */
+async function whereSeen(app: FastifyInstance, file: ManagedFile): Promise<string[]> {
+  const { id, name, photo, path } = file;
+  const texts = [
+    ...publicTexts,
+    `/search?q=${encodeURIComponent(file.title)}`,
+    `/api/v1/files/${id}`,
+    `/api/v1/files/page/${file.page}`,
+    `/removal?file=${id}`,
+    query("files.list", { page: file.page }),
+    query("files.list", { search: name }),
+    query("files.list", { title: file.title }),
+    query("files.item", { page: file.page, key: path?.slice(-10), language: "en" }),
+    query("files.shown", { id, language: "en" }),
+  ];
+  const seen = [];
+  for (const url of texts) {
+    const { statusCode, body } = await app.inject({ url, headers: { host: "school.example" } });
+    // The address itself repeats the name in a failed query, and pages repeat the id of a removal.
+    if (statusCode === 200 && [path, photo?.id].some((mark) => mark && body.includes(mark))) seen.push(url);
+  }
+  const variants = photo
+    ? [
+        ...photo.sources.map(({ width }) => mediaPath(photo.id, width)),
+        ...photo.avif.map(({ width }) => mediaPath(photo.id, width, "avif")),
+      ]
+    : [];
+  for (const url of [path, file.sharePicture, ...variants]) {
+    if (url && (await app.inject({ url, headers: { host: "school.example" } })).statusCode === 200) seen.push(url);
+  }
+  return seen;
+}
+
+async function everywhere(file: ManagedFile): Promise<string[]> {
+  await Promise.all([api, replica].map(({ services }) => services.contentVersion.refresh()));
+  const [here, there] = [await whereSeen(api.app, file), await whereSeen(replica.app, file)];
+  expect(here).toEqual(there);
+  return here;
+}
 
 test("before its first day no answer of any process shows a file, and from midnight on all processes show it", async () => {
   const tomorrow = schoolDay(new Date(api.clock.now().getTime() + 24 * 3600 * 1000));
@@ -83,7 +139,6 @@ test("before its first day no answer of any process shows a file, and from midni
 
 test("from the midnight after its last day on, no answer of any process shows a file", async () => {
   const today = schoolDay(api.clock.now());
-  client = fileClient(api, await api.logIn(await api.addUser()));
   const picture = await noisyPicture(700, 500).jpeg().toBuffer();
   const fields = { page: "NEWS", name: "Sample Author", title: "A feast of today", titleSw: "Sikukuu ya leo" };
   const { id } = await client.add({ ...fields, shownUntil: today }, picture);
@@ -127,4 +182,45 @@ test("before its first day no answer of any process shows an announcement, and f
   api.clock.pass(2);
   const onlyHome = ["/?lang=en", "/?lang=sw", ...languages.map((language) => query("site.read", { language }))];
   for (const app of [api.app, replica.app]) expect(await shownBy(app)).toEqual(onlyHome);
+});
+
+test("no answer of any process shows what waits, all show it once an administrator does, and none after a teacher's change", async () => {
+  const priest = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
+  await priest.mutate("files.setReviewRule", { required: true });
+  const teacher = fileClient(api, await api.logIn(await api.addUser()));
+  const picture = await noisyPicture(700, 500).jpeg().toBuffer();
+  const fields = { page: "NEWS", name: "Sample Author", title: "A feast to review", titleSw: "Sikukuu ya kupitiwa" };
+  const { id } = await teacher.add(fields, picture);
+  // The database dates the missing variants by its own clock.
+  api.clock.pass(300);
+  await api.services.photoVariants.makeDue(new AbortController().signal);
+  const file = await teacher.query<ManagedFile>("files.read", { id });
+  expect(file).toMatchObject({ waiting: true, shown: false });
+  expect(file.sharePicture).not.toBeNull();
+  expect(file.photo?.avif.length).toBeGreaterThan(0);
+  expect(await everywhere(file)).toEqual([]);
+
+  await priest.mutate("files.review", { id, version: file.version, note: "Please name the day." });
+  expect(await everywhere(file)).toEqual([]);
+  await priest.mutate("files.review", { id, version: file.version + 1, note: null });
+  const places = await everywhere(file);
+  expect(places).toEqual(
+    expect.arrayContaining([
+      "/?lang=en",
+      "/news?lang=sw",
+      "/images?lang=sw",
+      "/feed.xml",
+      "/sitemap.xml",
+      "/search?q=A%20feast%20to%20review",
+      "/api/v1/files",
+      "/api/v1/files/page/NEWS",
+      file.path,
+      file.sharePicture,
+      mediaPath(String(file.photo?.id), 200),
+      mediaPath(String(file.photo?.id), 640, "avif"),
+    ]),
+  );
+
+  await teacher.put(id, { ...fields, description: "Changed" });
+  expect(await everywhere(file)).toEqual([]);
 });
