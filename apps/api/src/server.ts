@@ -5,7 +5,6 @@ import type { FastifyInstance } from "fastify";
 import { watchContentVersion } from "#platform/cache/content-version.ts";
 import { createApp, siteRoot } from "./app.ts";
 import { clearOldActivity } from "./features/activity/retention.ts";
-import type { RestoreRequest } from "./features/backups/restore.service.ts";
 import { updateShownFiles } from "./features/files/shown-days.ts";
 import { ensureAdministrator, type FirstAdministrator } from "./features/users/first-administrator.ts";
 import type { Config } from "./platform/config/config.ts";
@@ -44,14 +43,7 @@ const jobs = (services: Services): readonly Job[] => [
 /** Connections that the kernel queues. More than the server takes, because others would time out silently. */
 const backlog = 2048;
 
-export interface RunningServer {
-  readonly url: string;
-  /** Resolves when somebody has confirmed a restore on the page `/restore`; the caller stops the server for it. */
-  readonly restoreRequested: Promise<RestoreRequest>;
-  /** Reports to proxies that it is not ready, finishes running requests, then releases every resource. */
-  stop(): Promise<void>;
-  abort(): Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * Starts the server. Releases every resource, the database's server too, if a step fails.
@@ -62,7 +54,7 @@ export async function startServer(
   databaseServer: DatabaseServer,
   report: Report,
   stopping: AbortSignal,
-): Promise<RunningServer> {
+) {
   const { dataSource: database, close } = await connectDatabase(databaseServer, schema);
   let closing: Promise<void> | undefined;
   const closeDatabase = () => {
@@ -103,11 +95,13 @@ export async function startServer(
       return statusCode === 200 && isWhole(body);
     });
     stopJobs = startJobs(jobs(services), report);
+    /** Reports to proxies that it is not ready, finishes running requests, then releases every resource. */
     const drainAndStop = async () => {
       app.draining.started = true;
       await pause(config.drain * 1000);
       await stop();
     };
+    // Resolves when somebody has confirmed a restore on the page `/restore`; the caller stops the server for it.
     const { requested: restoreRequested } = services.restore;
     return { url: address(app, config), restoreRequested, stop: drainAndStop, abort };
   } catch (error) {

@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { FastifyInstance } from "fastify";
-import type { DataSource } from "typeorm";
 import { createApp, siteRoot } from "#app.ts";
 import type { Config } from "#platform/config/config.ts";
 import { openDatabase } from "#platform/database/database.ts";
@@ -9,15 +7,11 @@ import { createHttpServer } from "#platform/http/http-server.ts";
 import { schema } from "#schema.ts";
 import { createServices } from "#services.ts";
 
-/** The site on the configured database and pictures. It does not listen and runs no background work. */
-export interface OfflineApp {
-  readonly app: FastifyInstance;
-  readonly database: DataSource;
-  close(): Promise<void>;
-}
-
-/** @throws StartFailure if it cannot start */
-export async function openOfflineApp(config: Config, report: Report): Promise<OfflineApp> {
+/**
+ * The site on the configured database and pictures. It does not listen and runs no background work.
+ * @throws StartFailure if it cannot start
+ */
+export async function openOfflineApp(config: Config, report: Report) {
   const { dataSource: database, close } = await openDatabase(config, schema, report);
   const server = createHttpServer(config);
   try {

@@ -10,15 +10,7 @@ import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 /** Photos that are stored at the same time: a disk that syncs several files takes little longer than for one. */
 const concurrency = 4;
 
-export interface RestoredPictures {
-  /** Photos already in storage, unchanged. */
-  readonly present: number;
-  readonly added: number;
-  /** Photos with missing or changed variants. The old variants are in quarantine until `settle`. */
-  readonly repaired: number;
-  settle(): Promise<void>;
-  undo(): Promise<void>;
-}
+export type RestoredPictures = Awaited<ReturnType<typeof restorePictures>>;
 
 /**
  * Puts the pictures of an archive into storage and reads each back. Intact photos stay, because an address never
@@ -30,7 +22,7 @@ export async function restorePictures(
   archive: ArchiveFile,
   manifest: Manifest,
   progress: (done: number) => void,
-): Promise<RestoredPictures> {
+) {
   const hashes = new Map(manifest.entries.map(({ name, sha256 }) => [name, sha256]));
   const stored = new Set<string>();
   for await (const id of storage.list(null)) stored.add(id);
@@ -86,8 +78,10 @@ export async function restorePictures(
     for (const id of repaired) await storage.deleteQuarantined(id);
   };
   return {
+    /** Photos already in storage, unchanged. */
     present: done - put.length,
     added: put.length - repaired.length,
+    /** Photos with missing or changed variants. The old variants are in quarantine until `settle`. */
     repaired: repaired.length,
     settle,
     undo,

@@ -5,19 +5,14 @@ import { hashPassword } from "#platform/security/passwords.ts";
 import type { Clock } from "#platform/system/clock.ts";
 import { UserEntity } from "./user.entity.ts";
 
-export interface FirstAdministrator {
-  readonly email: string;
-  readonly password: string;
-  /** True if no password was configured, so the generated one must be printed. */
-  readonly generated: boolean;
-}
+export type FirstAdministrator = NonNullable<Awaited<ReturnType<typeof ensureAdministrator>>>;
 
 /** Adds the first administrator to an empty table, once even if several processes start together; null if users exist. */
 export async function ensureAdministrator(
   database: DataSource,
   chosen: { readonly email: string; readonly password: string } | undefined,
   clock: Clock,
-): Promise<FirstAdministrator | null> {
+) {
   if (await database.manager.exists(UserEntity)) return null;
   const { email, password } = chosen ?? { email: "admin@example.org", password: readableSecret() };
   const passwordHash = await hashPassword(password);
@@ -33,6 +28,7 @@ export async function ensureAdministrator(
       passwordHash,
       createdAt: clock(),
     });
+    // A generated password must be printed.
     return { email, password, generated: !chosen };
   });
 }
