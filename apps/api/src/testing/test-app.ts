@@ -2,7 +2,6 @@ import { hash as digest, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { hash } from "@node-rs/argon2";
 import { schoolDay } from "@visiga/contracts/dates";
-import type { Role, Status } from "@visiga/contracts/users";
 import type { InjectOptions } from "fastify";
 import { type AppOptions, createApp } from "#app.ts";
 import { checkPdf } from "#features/documents/check-pdf.ts";
@@ -25,12 +24,6 @@ export interface TestUser {
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
-
-interface UserDetails {
-  readonly role?: Role;
-  readonly status?: Status;
-  readonly email?: string;
-}
 
 type Overrides = Partial<Omit<Doubles, "clock" | "quotas">> & {
   readonly site?: AppOptions["site"];
@@ -96,22 +89,19 @@ export async function createTestApp(overrides: Overrides = {}) {
     config,
     clock,
     routes: routes as readonly string[],
-    async addUser({
-      role = "USER",
-      status = "ACTIVE",
-      email = `${randomUUID()}@example.org`,
-    }: UserDetails = {}): Promise<TestUser> {
-      const user = {
+    async addUser(details: Partial<Pick<UserEntity, "role" | "status" | "email">> = {}): Promise<TestUser> {
+      const user = database.manager.create(UserEntity, {
         id: randomUUID(),
         name: "Sample User",
-        email,
-        phoneNumber: null,
-        role,
-        status,
+        email: `${randomUUID()}@example.org`,
+        role: "USER",
+        status: "ACTIVE",
+        passwordHash: await passwordHash,
         createdAt: clock.now(),
-      };
-      await database.manager.insert(UserEntity, { ...user, passwordHash: await passwordHash });
-      return user;
+        ...details,
+      });
+      await database.manager.insert(UserEntity, user);
+      return { id: user.id, email: user.email };
     },
     async logIn({ email }: TestUser) {
       return (await services.auth.login({ email, password: testPassword }, testClient)).token;
