@@ -1,6 +1,6 @@
 import type { FilePage, Photo } from "@visiga/contracts/files";
 import type { OpenRemoval } from "@visiga/contracts/removals";
-import type { EntityManager } from "typeorm";
+import type { RemovalRequestEntity } from "./removal-request.entity.ts";
 
 /** A file for whose photo a request asks, and that photo. */
 interface FilePhoto {
@@ -23,22 +23,8 @@ export interface RequestedFiles {
   readRequested(requested: readonly FilePhoto[]): Promise<RequestedFile[]>;
 }
 
-interface Row extends Pick<OpenRemoval, "id" | "telephone" | "words" | "name"> {
-  readonly askedAt: Date;
-  readonly fileId: string;
-  readonly photoId: string;
-}
-
-export const findOpen = (manager: EntityManager, after: string | undefined, size: number): Promise<Row[]> =>
-  manager.query(
-    `SELECT id, asked_at AS "askedAt", telephone, words, file_id AS "fileId", photo_id AS "photoId", name
-      FROM removal_request WHERE state = 'open' AND ($1::bigint IS NULL OR id < $1)
-      ORDER BY id DESC LIMIT $2`,
-    [after ?? null, size],
-  );
-
 export const openRemoval = (
-  { fileId, photoId, askedAt, ...row }: Row,
+  { id, fileId, photoId, name, telephone, words, askedAt }: RemovalRequestEntity,
   files: readonly RequestedFile[],
   photos: ReadonlyMap<string, Photo>,
 ): OpenRemoval => {
@@ -47,5 +33,6 @@ export const openRemoval = (
     nameSw = null,
     shown = false,
   } = files.find((file) => file.id === fileId && file.photoId === photoId) ?? {};
-  return { ...row, page, nameSw, shown, askedAt: askedAt.toISOString(), photo: photos.get(photoId) ?? null };
+  const photo = photos.get(photoId) ?? null;
+  return { id, telephone, words, name, page, nameSw, shown, askedAt: askedAt.toISOString(), photo };
 };

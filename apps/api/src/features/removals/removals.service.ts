@@ -17,7 +17,7 @@ import { type Actor, requireUser, type UserActor } from "#platform/security/acto
 import { type ConsumeQuota, limitRequests, type RequestQuota } from "#platform/security/request-quotas.ts";
 import type { RemovalChecks } from "./removal-checks.ts";
 import { RemovalRequestEntity } from "./removal-request.entity.ts";
-import { findOpen, openRemoval, type RequestedFiles } from "./removal-rows.ts";
+import { openRemoval, type RequestedFiles } from "./removal-rows.ts";
 
 /** Requests per address and process. Generous, because mobile carriers share one address among many people. */
 const addressQuota: RequestQuota = { points: 10, duration: 3600 };
@@ -84,7 +84,12 @@ export class RemovalsService {
   async list(actor: Actor, { after }: { after?: string | undefined }): Promise<RemovalPage> {
     const { count: total } = await this.count(actor);
     const { database, files, photos } = this.deps;
-    const { rows, next } = listPage(await findOpen(database.manager, after, sliceSize + 1), sliceSize);
+    const found = await database.manager.find(RemovalRequestEntity, {
+      where: { state: "open", ...(after !== undefined && { id: LessThan(after) }) },
+      order: { id: "DESC" },
+      take: sliceSize + 1,
+    });
+    const { rows, next } = listPage(found, sliceSize);
     const photosById = await photos.read(rows.map(({ photoId }) => photoId));
     const requested = await files.readRequested(rows.map(({ fileId: id, photoId }) => ({ id, photoId })));
     return { items: rows.map((row) => openRemoval(row, requested, photosById)), next: next?.id ?? null, total };
