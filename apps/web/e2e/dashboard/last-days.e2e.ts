@@ -1,17 +1,11 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import { fill, formatDay } from "@visiga/i18n/format";
-import { administrator } from "@visiga/testing/server-process";
+import { pictureTest as test } from "../support/as-administrator.ts";
 import { seen } from "../support/listed-files.ts";
-import { test } from "../support/own-server.ts";
 import { card, edit, save, toast } from "../support/picture-form.ts";
-import { addSample, removeLeftovers } from "../support/sample-pictures.ts";
+import { addSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
-import { enter } from "../support/users.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-test.beforeEach(async ({ page }) => enter(page, administrator));
-test.afterEach(async ({ request }) => removeLeftovers(request));
 
 const day = (fromNow: number) => schoolDay(new Date(Date.now() + fromNow * 24 * 3600 * 1000));
 

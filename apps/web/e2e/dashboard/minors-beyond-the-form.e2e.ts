@@ -1,18 +1,12 @@
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "@visiga/testing/server-process";
+import { pictureTest as test } from "../support/as-administrator.ts";
 import { seen } from "../support/listed-files.ts";
-import { test } from "../support/own-server.ts";
 import { phonePhotos } from "../support/phone-photos.ts";
 import { card, edit, toast } from "../support/picture-form.ts";
-import { addSample, removeLeftovers } from "../support/sample-pictures.ts";
+import { addSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
-import { enter } from "../support/users.ts";
 import { goTo } from "../support/walk.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-test.beforeEach(async ({ page }) => enter(page, administrator));
-test.afterEach(async ({ request }) => removeLeftovers(request));
 
 test("a picture added over REST without a word on minors is published, and listed in the dashboard until somebody answers", async ({
   page,

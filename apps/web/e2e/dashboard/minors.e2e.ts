@@ -2,15 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import type { FilePage } from "@visiga/contracts/files";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "@visiga/testing/server-process";
+import { pictureTest as test } from "../support/as-administrator.ts";
 import { seen } from "../support/listed-files.ts";
-import { test } from "../support/own-server.ts";
 import { phonePhotos } from "../support/phone-photos.ts";
 import { card, edit, save, toast } from "../support/picture-form.ts";
-import { addSample, removeLeftovers, removeSample } from "../support/sample-pictures.ts";
+import { addSample, removeSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
-import { enter } from "../support/users.ts";
 import { goTo } from "../support/walk.ts";
 
 const choose = async (form: Locator) => form.locator("input[type=file]").setInputFiles(await phonePhotos(1));
@@ -23,10 +21,6 @@ async function startAdding(page: Page, { images: t }: DashboardDictionary, name:
   await form.getByLabel(t.fields.page, { exact: true }).selectOption(filePage);
   return form;
 }
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-test.beforeEach(async ({ page }) => enter(page, administrator));
-test.afterEach(async ({ request }) => removeLeftovers(request));
 
 test("a picture added to a page where students appear stays hidden until somebody says that no minor can be recognised", async ({
   page,

@@ -1,12 +1,10 @@
 import type { FileRecord } from "@visiga/contracts/files";
-import { administrator } from "@visiga/testing/server-process";
-import { test } from "../support/own-server.ts";
+import { pictureTest as test } from "../support/as-administrator.ts";
 import { removeSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
-import { enter } from "../support/users.ts";
 
-test.use({ viewport: { width: 360, height: 780 }, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: { width: 360, height: 780 } });
 
 for (const language of ["en", "sw"] as const) {
   test.describe(language, () => {
@@ -20,7 +18,6 @@ for (const language of ["en", "sw"] as const) {
       const { form: words, fields } = t.images;
       const [title, text] =
         language === "en" ? (["title", "description"] as const) : (["titleSw", "descriptionSw"] as const);
-      await enter(page, administrator);
       await open(page, "/dashboard?tab=today");
       await page.getByRole("link", { name: t.today.tasks.news, exact: true }).click();
       const form = page.getByRole("dialog", { name: words.addTitle });

@@ -1,8 +1,7 @@
-import { administrator } from "@visiga/testing/server-process";
-import { saveValue, test } from "../support/own-site.ts";
+import { siteTest as test } from "../support/as-administrator.ts";
+import { saveValue } from "../support/own-site.ts";
 import { expect, press } from "../support/site.ts";
 import { openSection, read, save, value } from "../support/site-tab.ts";
-import { enter } from "../support/users.ts";
 
 test.use({ language: "sw" });
 
@@ -14,7 +13,6 @@ test("a Swahili screen begins each pair of fields with Swahili, and a date in Sw
   const { keys, english, swahili } = t.site;
   const { fields, add } = t.records.of.termDates;
   await saveValue(request, "termDates", null);
-  await enter(page, administrator);
   await openSection(page, "motto");
   await expect(page.getByRole("group").getByRole("textbox").first()).toHaveAccessibleName(swahili);
 

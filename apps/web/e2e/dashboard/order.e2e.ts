@@ -3,12 +3,11 @@ import type { FileListPage } from "@visiga/contracts/file-queries";
 import type { FileRecord } from "@visiga/contracts/files";
 import type { ArrangedPage } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "@visiga/testing/server-process";
+import { pictureTest as test } from "../support/as-administrator.ts";
 import { axeFinds } from "../support/axe.ts";
-import { test } from "../support/own-server.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
-import { byAdministrator, enter } from "../support/users.ts";
+import { byAdministrator } from "../support/users.ts";
 
 async function list(request: APIRequestContext, page: ArrangedPage): Promise<FileRecord[]> {
   const input = JSON.stringify({ page, first: 200, language: "en" });
@@ -23,10 +22,6 @@ async function arrange(request: APIRequestContext, page: ArrangedPage, ids: stri
 }
 
 const rows = (page: Page, label: string) => page.getByRole("list", { name: label, exact: true }).getByRole("listitem");
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-test.beforeEach(({ page }) => enter(page, administrator));
 
 test("the people of an office can be ordered by keyboard alone, and the chart shows that order", async ({
   page,

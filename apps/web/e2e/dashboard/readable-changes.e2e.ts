@@ -1,10 +1,10 @@
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "@visiga/testing/server-process";
-import { saveValue, test } from "../support/own-site.ts";
+import { siteTest as test } from "../support/as-administrator.ts";
+import { saveValue } from "../support/own-site.ts";
 import { addSample } from "../support/sample-pictures.ts";
 import { button, expect, open } from "../support/site.ts";
 import { openSection, value } from "../support/site-tab.ts";
-import { byAdministrator, enter } from "../support/users.ts";
+import { byAdministrator } from "../support/users.ts";
 
 test.use({ language: "sw" });
 
@@ -19,7 +19,6 @@ test("the activity and the earlier versions name the changed fields of a record,
   await saveValue(request, "fees", [fee(100_000), fee(50_000)]);
   await saveValue(request, "fees", [fee(120_000), fee(50_000)]);
   await saveValue(request, "admissionDueDate", "2027-08-31");
-  await enter(page, administrator);
   await open(page, "/dashboard?tab=activity");
   const lines = page.getByRole("listitem");
   const day = lines.filter({ hasText: t.site.keys.admissionDueDate }).first();
@@ -48,7 +47,6 @@ test("the bin, the removal requests and the activity name a picture in Swahili",
   const headers = await byAdministrator(request);
   const { id } = await addSample(request, { name: "Harvest feast", nameSw: "Sikukuu ya mavuno", page: "GALLERY" });
   expect((await page.request.post(`/removal?file=${id}`, { form: { words: "Tafadhali" } })).ok()).toBe(true);
-  await enter(page, administrator);
   await open(page, "/dashboard?tab=removals");
   await expect(page.getByRole("heading", { name: "Sikukuu ya mavuno" })).toBeVisible();
   await button(page, fill(t.removals.dismissOne, { name: "Sikukuu ya mavuno" })).click();
@@ -72,7 +70,6 @@ test("pictures that are deleted one after the other share a line of the activity
   const ids: string[] = [];
   for (const name of ["One", "Two", "Three"]) ids.push((await addSample(request, { name, page: "GALLERY" })).id);
   for (const id of ids) await request.post("/api/trpc/files.bin", { headers, data: { ids: [id] } });
-  await enter(page, administrator);
   await open(page, "/dashboard?tab=activity");
   const line = page.getByRole("main").locator("ol > li").first();
   await expect(line).toContainText(fill(t.activity.actions.pictureBinned, { item: "Three" }));

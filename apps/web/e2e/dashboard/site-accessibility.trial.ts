@@ -1,11 +1,9 @@
-import { administrator } from "@visiga/testing/server-process";
 import type { SiteSection } from "#dashboard/shared/place/site-sections.ts";
-import { test } from "../support/own-site.ts";
+import { siteTest as test } from "../support/as-administrator.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { sectionStates } from "../support/screens.ts";
 import { expect } from "../support/site.ts";
 import { openSection } from "../support/site-tab.ts";
-import { enter } from "../support/users.ts";
 import { goTo } from "../support/walk.ts";
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
@@ -23,7 +21,6 @@ for (const [which, sections] of Object.entries(walks)) {
     page,
     dashboardWords: t,
   }) => {
-    await enter(page, administrator);
     await openSection(page, "calendar");
     for (const section of sections) {
       await goTo(page, `/dashboard?tab=site&section=${section}`, t.site.sections[section]);

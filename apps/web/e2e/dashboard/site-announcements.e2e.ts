@@ -1,16 +1,12 @@
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "@visiga/testing/server-process";
-import { saveValue, test } from "../support/own-site.ts";
+import { siteTest as test } from "../support/as-administrator.ts";
+import { hold } from "../support/documented-screen.ts";
+import { saveValue } from "../support/own-site.ts";
 import { button, expect, open } from "../support/site.ts";
 import { html, openSection, read, save } from "../support/site-tab.ts";
-import { enter } from "../support/users.ts";
 
 const en = await loadPublicDictionary("en");
-
-test.beforeEach(async ({ page }) => {
-  await enter(page, administrator);
-});
 
 test("an announcement is shown on the home page in both languages until it is removed", async ({
   page,
@@ -51,14 +47,7 @@ test("an announcement is shown on the home page in both languages until it is re
   await bar.getByRole("button", { name: en.home.announcement.hide }).click();
   await expect(bar).toBeHidden();
   // Hidden from the first paint on, before the page's script arrives.
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/main-[\w-]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { release } = await hold(page, "**/assets/main-*.js");
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await expect(bar).toBeHidden();

@@ -1,14 +1,9 @@
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "@visiga/testing/server-process";
-import { test } from "../support/own-site.ts";
+import { siteTest as test } from "../support/as-administrator.ts";
 import { button, expect } from "../support/site.ts";
 import { openSection, read, save, value } from "../support/site-tab.ts";
-import { enter } from "../support/users.ts";
 
 test.use({ language: "sw", viewport: { width: 360, height: 740 } });
-test.beforeEach(async ({ page }) => {
-  await enter(page, administrator);
-});
 
 test("a fee is added with the keyboard on a phone, and a wrong amount is refused beside its field", async ({
   page,

@@ -1,13 +1,7 @@
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "@visiga/testing/server-process";
-import { test } from "../support/own-site.ts";
+import { siteTest as test } from "../support/as-administrator.ts";
 import { button, expect } from "../support/site.ts";
 import { openSection, read, save, value } from "../support/site-tab.ts";
-import { enter } from "../support/users.ts";
-
-test.beforeEach(async ({ page }) => {
-  await enter(page, administrator);
-});
 
 test("35 names can be pasted from a spreadsheet, and missing values are marked before the names replace the list", async ({
   page,

@@ -1,16 +1,10 @@
 import { about } from "@visiga/i18n/en/about";
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "@visiga/testing/server-process";
-import { test as restoring } from "../support/own-server.ts";
-import { test } from "../support/own-site.ts";
+import { pictureTest as restoring, siteTest as test } from "../support/as-administrator.ts";
 import { button, expect } from "../support/site.ts";
 import { html, openSection, save, value } from "../support/site-tab.ts";
-import { byAdministrator, enter } from "../support/users.ts";
+import { byAdministrator } from "../support/users.ts";
 import { goTo } from "../support/walk.ts";
-
-test.beforeEach(async ({ page }) => {
-  await enter(page, administrator);
-});
 
 test("samples are confirmed one by one, all of an unchanged section after the user agrees, and a picture on its card", async ({
   page,

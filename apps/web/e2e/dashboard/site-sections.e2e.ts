@@ -1,7 +1,5 @@
-import { administrator } from "@visiga/testing/server-process";
-import { test } from "../support/own-server.ts";
+import { pictureTest as test } from "../support/as-administrator.ts";
 import { expect, open } from "../support/site.ts";
-import { enter } from "../support/users.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -9,7 +7,6 @@ test("in a narrow window the Site tab is a list, a section opens from it, and Ba
   page,
   dashboardWords: { site },
 }) => {
-  await enter(page, administrator);
   await open(page, "/dashboard?tab=site");
   const list = page.getByRole("navigation", { name: site.content });
   await expect(list.getByRole("link")).toHaveCount(Object.keys(site.sections).length);
@@ -34,7 +31,6 @@ test("in a narrow window the Site tab is a list, a section opens from it, and Ba
 });
 
 test("the foot of the form of a picture takes one row in a narrow window", async ({ page, dashboardWords: t }) => {
-  await enter(page, administrator);
   await open(page, "/dashboard?page=ALUMNI");
   await page
     .getByRole("button", { name: /^Edit / })

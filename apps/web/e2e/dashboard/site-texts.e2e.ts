@@ -1,14 +1,10 @@
 import type { Page } from "@playwright/test";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "@visiga/testing/server-process";
-import { test } from "../support/own-site.ts";
+import { siteTest as test } from "../support/as-administrator.ts";
 import { button, expect, open } from "../support/site.ts";
 import { html, openSection, read, save, value } from "../support/site-tab.ts";
 import { enter, speaks } from "../support/users.ts";
-
-test.beforeEach(async ({ page }) => {
-  await enter(page, administrator);
-});
 
 test("the rector’s message is edited in both languages, read in both, and rolled back with one click", async ({
   page,

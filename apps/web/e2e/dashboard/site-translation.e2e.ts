@@ -1,14 +1,8 @@
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "@visiga/testing/server-process";
-import { test } from "../support/own-site.ts";
+import { siteTest as test } from "../support/as-administrator.ts";
 import { button, expect } from "../support/site.ts";
 import { openSection, save, value } from "../support/site-tab.ts";
-import { enter } from "../support/users.ts";
 import { goTo } from "../support/walk.ts";
-
-test.beforeEach(async ({ page }) => {
-  await enter(page, administrator);
-});
 
 test("a value without Swahili is listed with a link to its field, and leaves the list once it has both languages", async ({
   page,

@@ -1,20 +1,17 @@
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "@visiga/testing/server-process";
-import { test } from "../support/own-site.ts";
+import { siteTest as test } from "../support/as-administrator.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect } from "../support/site.ts";
 import { openSection } from "../support/site-tab.ts";
-import { enter } from "../support/users.ts";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 test("the fees are copied as an SMS in the chosen language, with its length, and shared in WhatsApp", async ({
   page,
-  context,
   dashboardWords: t,
   words,
   baseURL,
 }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await enter(page, administrator);
   await openSection(page, "joining");
   const { send } = t.site;
   await button(page, send.title).press("Enter");
