@@ -2,6 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import type { PageViewReport } from "@visiga/contracts/page-views";
 import { fill, formatMonth } from "@visiga/i18n/format";
 import { administrator } from "@visiga/testing/server-process";
+import { logIn } from "../support/login-form.ts";
 import { test } from "../support/own-server.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
@@ -26,8 +27,9 @@ test("pages are counted when somebody opens them, not when the browser prefetche
   page,
   request,
   words: { seo },
-  dashboardWords: { login, pageViews },
+  dashboardWords: t,
 }) => {
+  const { pageViews } = t;
   await open(page, "/history");
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   expect(await pagesRead(request)).toEqual(["/history 1"]);
@@ -47,9 +49,7 @@ test("pages are counted when somebody opens them, not when the browser prefetche
   await open(page, "/history");
 
   await open(page, "/login");
-  await page.getByLabel(login.email, { exact: true }).fill(administrator.email);
-  await page.getByLabel(login.password, { exact: true }).fill(administrator.password);
-  await page.getByRole("button", { name: login.submit, exact: true }).click();
+  await logIn(page, t, administrator);
   await expect(page).toHaveURL(/\/dashboard$/);
   await open(page, "/spiritual");
   await open(page, "/dashboard?tab=views");

@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 import { schoolDay } from "@visiga/contracts/dates";
+import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { administrator } from "@visiga/testing/server-process";
+import { logIn } from "../support/login-form.ts";
 import { test as base } from "../support/own-server.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect, open } from "../support/site.ts";
-import { byAdministrator, createUser, enter, removeUser, type TestUser } from "../support/users.ts";
+import { byAdministrator, createUser, enter, removeUser } from "../support/users.ts";
 import { addVirtualAuthenticator, withoutAutofill } from "../support/virtual-authenticator.ts";
 import { goTo } from "../support/walk.ts";
 
@@ -14,22 +16,19 @@ const test = base.extend({
   baseURL: async ({ ownServer }, use) => use(ownServer.url.replace("127.0.0.1", "localhost")),
 });
 
-interface Words {
-  readonly login: { readonly email: string; readonly password: string; readonly submit: string };
-}
-
-async function givePassword(page: Page, t: Words, { email, password }: Pick<TestUser, "email" | "password">) {
-  await open(page, "/login");
-  await page.getByLabel(t.login.email, { exact: true }).fill(email);
-  await page.getByLabel(t.login.password, { exact: true }).fill(password);
-  await button(page, t.login.submit).click();
-}
-
 /** Waits for the list too, because a request that a logout overtakes is refused. */
 async function inDashboard(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard/);
   await page.getByRole("article").first().waitFor();
 }
+
+async function addPasskey(page: Page, { passkeys }: DashboardDictionary): Promise<void> {
+  await button(page, passkeys.title).click();
+  await button(page, passkeys.add).click();
+  await expect(page.getByRole("dialog", { name: passkeys.title }).getByRole("listitem")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+}
+
 const dayIn = (days: number) => schoolDay(new Date(Date.now() + days * 24 * 3600 * 1000));
 
 test("a user adds a passkey in the own account, logs in with it with and without the password, and removes it", async ({
@@ -68,7 +67,7 @@ test("a user adds a passkey in the own account, logs in with it with and without
 
   await button(page, t.dashboard.logout).click();
   await device.acceptUser(false);
-  await givePassword(page, t, account);
+  await logIn(page, t, account);
   await expect(page.getByText(passkeys.failures.cancelled)).toBeVisible();
   await expect(page.getByText(passkeys.login.required)).toBeVisible();
   expect(await screenFindings(page)).toEqual([]);
@@ -88,7 +87,7 @@ test("a user adds a passkey in the own account, logs in with it with and without
   await expect(page).toHaveURL(/\/login$/);
   await button(page, passkeys.login.use).click();
   await expect(page.getByText(t.errors.failure.passkey_refused)).toBeVisible();
-  await givePassword(page, t, account);
+  await logIn(page, t, account);
   await inDashboard(page);
   await removeUser(request, account);
   // The refusals were made on purpose.
@@ -123,10 +122,7 @@ test("administrators without a passkey are reminded of the first day, log in fro
   await expect(dialog.getByText(t.errors.failure.own_passkey_needed)).toBeVisible();
   expect(await screenFindings(page)).toEqual([]);
   await page.keyboard.press("Escape");
-  await button(page, passkeys.title).click();
-  await button(page, passkeys.add).click();
-  await expect(page.getByRole("dialog", { name: passkeys.title }).getByRole("listitem")).toHaveCount(1);
-  await page.keyboard.press("Escape");
+  await addPasskey(page, t);
   await button(page, passkeys.requirement.set).click();
   await from(dayIn(7));
   const day = formatDay(dayIn(7), "en");
@@ -146,8 +142,7 @@ test("administrators without a passkey are reminded of the first day, log in fro
   await expect(page.getByText(passkeys.requirement.saved)).toBeVisible();
 
   await button(page, t.dashboard.logout).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await givePassword(page, t, colleague);
+  await logIn(page, t, colleague);
   await expect(page.getByText(passkeys.login.missing)).toBeVisible();
   expect(await screenFindings(page)).toEqual([]);
   await button(page, passkeys.add).click();
@@ -185,10 +180,7 @@ test("a passkey is offered in the email field where the browser can", async ({ p
   await addVirtualAuthenticator(page);
   await enter(page, account);
   await open(page, "/dashboard?tab=bin");
-  await button(page, t.passkeys.title).click();
-  await button(page, t.passkeys.add).click();
-  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(1);
-  await page.keyboard.press("Escape");
+  await addPasskey(page, t);
   // The virtual device accepts the first suggestion.
   const loggedIn = page.waitForResponse(/passkeys\.logIn/);
   await button(page, t.dashboard.logout).click();
@@ -197,21 +189,17 @@ test("a passkey is offered in the email field where the browser can", async ({ p
   await removeUser(request, account);
 });
 
-test("at an address without a host name the account says why there are no passkeys, and the login offers none", async ({
-  page,
-  ownServer,
-  dashboardWords: t,
-}) => {
-  const login = await page.request.post(`${ownServer.url}/api/v1/auth/authenticate`, { data: administrator });
-  const { data } = await login.json();
-  await page.goto(`${ownServer.url}/robots.txt`);
-  await page.evaluate(({ token }) => localStorage.setItem("accessToken", token), data);
-  await open(page, `${ownServer.url}/dashboard?tab=bin`);
-  await button(page, t.passkeys.title).click();
-  await expect(page.getByText(t.passkeys.obstacles.address)).toBeVisible();
-  await expect(button(page, t.passkeys.add)).toHaveCount(0);
-  expect(await screenFindings(page)).toEqual([]);
-  await open(page, `${ownServer.url}/login`);
-  await expect(button(page, t.login.submit)).toBeVisible();
-  await expect(button(page, t.passkeys.login.use)).toHaveCount(0);
-});
+base(
+  "at an address without a host name there are no passkeys, and the account says why",
+  async ({ page, dashboardWords: t }) => {
+    await enter(page, administrator);
+    await open(page, "/dashboard?tab=bin");
+    await button(page, t.passkeys.title).click();
+    await expect(page.getByText(t.passkeys.obstacles.address)).toBeVisible();
+    await expect(button(page, t.passkeys.add)).toHaveCount(0);
+    expect(await screenFindings(page)).toEqual([]);
+    await open(page, "/login");
+    await expect(button(page, t.login.submit)).toBeVisible();
+    await expect(button(page, t.passkeys.login.use)).toHaveCount(0);
+  },
+);

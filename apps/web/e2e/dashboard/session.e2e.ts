@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { administrator } from "@visiga/testing/server-process";
+import { logIn } from "../support/login-form.ts";
 import { expect, open, test } from "../support/site.ts";
 import { enter } from "../support/users.ts";
 
@@ -73,6 +74,11 @@ test("two tabs refresh an expired token unnoticed, log out together, and return 
   expect(refreshes.length).toBeGreaterThan(0);
   expect(refreshes.filter((status) => status !== 200)).toEqual([]);
 
+  const logInAndReturn = async () => {
+    await logIn(other, t, administrator);
+    await expect(other).toHaveURL(/\/dashboard\?tab=users$/);
+    await expect(other.getByRole("article").first()).toBeVisible();
+  };
   const refresh = await stored(page, "refreshToken");
   await page.getByRole("button", { name: t.dashboard.logout, exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -84,11 +90,7 @@ test("two tabs refresh an expired token unnoticed, log out together, and return 
     .poll(async () => (await page.request.post("/api/v1/auth/refresh", { data: { refreshToken: refresh } })).status())
     .toBe(401);
 
-  await other.getByLabel(t.login.email, { exact: true }).fill(administrator.email);
-  await other.getByLabel(t.login.password, { exact: true }).fill(administrator.password);
-  await other.getByRole("button", { name: t.login.submit, exact: true }).click();
-  await expect(other).toHaveURL(/\/dashboard\?tab=users$/);
-  await expect(other.getByRole("article").first()).toBeVisible();
+  await logInAndReturn();
 
   // The server ends the session.
   const refreshToken = await stored(other, "refreshToken");
@@ -96,10 +98,6 @@ test("two tabs refresh an expired token unnoticed, log out together, and return 
   await other.getByRole("switch", { name: t.users.showAll }).check();
   await expect(other).toHaveURL(/\/login$/);
   await expect(other.getByText(t.login.sessionEnded)).toBeVisible();
-  await other.getByLabel(t.login.email, { exact: true }).fill(administrator.email);
-  await other.getByLabel(t.login.password, { exact: true }).fill(administrator.password);
-  await other.getByRole("button", { name: t.login.submit, exact: true }).click();
-  await expect(other).toHaveURL(/\/dashboard\?tab=users$/);
-  await expect(other.getByRole("article").first()).toBeVisible();
+  await logInAndReturn();
   expect(onlyRefusals(complaints)).toEqual([]);
 });

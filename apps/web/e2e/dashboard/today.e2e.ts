@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "@visiga/testing/server-process";
+import { logIn } from "../support/login-form.ts";
 import { test } from "../support/own-server.ts";
 import { addSample, removeLeftovers, removeWaitingFiles } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
@@ -125,36 +126,31 @@ test.describe("in Swahili", () => {
     dashboardWords: t,
   }) => {
     const user = await createUser(request, "First screen");
-    const logIn = async () => {
-      await open(page, "/login");
-      await page.getByLabel(t.login.email, { exact: true }).fill(user.email);
-      await page.getByLabel(t.login.password, { exact: true }).fill(user.password);
-      await button(page, t.login.submit).click();
+    const choice = page.getByLabel(t.today.opens, { exact: true });
+    const change = async () => {
+      const stored = page.waitForResponse(/auth\.setPreferences/);
+      await choice.press("Space");
+      await stored;
     };
-    const logOut = async () => {
+    const logInAgain = async () => {
       await page.waitForLoadState("networkidle");
       await button(page, t.dashboard.logout).click();
       await expect(page).toHaveURL(/\/login$/);
+      await logIn(page, t, user);
     };
-    const choice = page.getByLabel(t.today.opens, { exact: true });
-    await logIn();
+    await open(page, "/login");
+    await logIn(page, t, user);
     await expect(page).toHaveURL(/\/dashboard$/);
     await goTo(page, "/dashboard?tab=today", t.dashboard.tabs.today);
     await expect(choice).toBeEnabled();
     await expect(choice).not.toBeChecked();
-    const stored = page.waitForResponse(/auth\.setPreferences/);
-    await choice.press("Space");
-    await stored;
+    await change();
     expect(await screenFindings(page)).toEqual([]);
-    await logOut();
-    await logIn();
+    await logInAgain();
     await expect(page).toHaveURL(/\/dashboard\?tab=today$/);
     await expect(choice).toBeChecked();
-    const undone = page.waitForResponse(/auth\.setPreferences/);
-    await choice.press("Space");
-    await undone;
-    await logOut();
-    await logIn();
+    await change();
+    await logInAgain();
     await expect(page).toHaveURL(/\/dashboard$/);
     await removeUser(request, user);
   });
