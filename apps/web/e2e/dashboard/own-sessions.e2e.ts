@@ -1,5 +1,6 @@
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "@visiga/testing/server-process";
+import { phonePhotos } from "../support/phone-photos.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect, open, test } from "../support/site.ts";
 import { storedKeys } from "../support/stored-keys.ts";
@@ -99,7 +100,7 @@ test("logging out warns that it deletes drafts and unsent pictures from the devi
   // The session is checked before the screen is shown, which needs the network.
   await expect(chooser).toBeAttached();
   await context.setOffline(true);
-  await chooser.setInputFiles([{ name: "a.png", mimeType: "image/png", buffer: Buffer.from(pixel, "base64") }]);
+  await chooser.setInputFiles(await phonePhotos(1));
   await expect.poll(() => storedKeys(page, "uploads", "items")).toHaveLength(1);
   await button(page, t.dashboard.logout).click();
   const asking = page.getByRole("alertdialog", { name: t.dashboard.logout });
@@ -128,6 +129,3 @@ test("logging out warns that it deletes drafts and unsent pictures from the devi
   await removeUser(request, account);
   complaints.splice(0);
 });
-
-/** One white pixel as PNG. */
-const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=";

@@ -1,6 +1,8 @@
 import { mkdtemp, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { administrator, printedCode } from "@visiga/testing/server-process";
 import { screenFindings } from "../support/screen-findings.ts";
@@ -39,7 +41,11 @@ const test = base.extend<object, NewMachine>({
   baseURL: async ({ machine }, use) => use(machine.url),
 });
 
-const codeOf = ({ output }: Server): string => printedCode(output);
+async function choose(page: Page, { upload }: DashboardDictionary["restore"], backup: string): Promise<void> {
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: upload.choose }).click();
+  await (await choosing).setFiles(backup);
+}
 
 test.use({ viewport: { width: 360, height: 780 } });
 test.describe.configure({ mode: "serial", timeout: 180_000 });
@@ -49,6 +55,7 @@ test.describe("sw", () => {
 
   test("on a phone and a new machine, the printed code and a backup restore the site, over a line that is lost", async ({
     page,
+    request,
     context,
     machine,
     backup,
@@ -57,23 +64,21 @@ test.describe("sw", () => {
     dashboardWords: { restore, errors },
   }) => {
     await open(page, "/restore");
-    const code = page.getByLabel(restore.code.label);
-    await code.fill("abcd-efgh-ijkm-npqr-stuv");
-    await code.press("Enter");
+    const code = printedCode(machine.output);
+    const field = page.getByLabel(restore.code.label);
+    await field.fill("abcd-efgh-ijkm-npqr-stuv");
+    await field.press("Enter");
     await expect(page.getByRole("alert")).toHaveText(errors.failure.restore_key_invalid);
     expect(await screenFindings(page)).toEqual([]);
-    await code.fill(codeOf(machine).toUpperCase());
+    await field.fill(code.toUpperCase());
     await page.getByRole("button", { name: restore.code.submit }).click();
     await expect(page.getByText(restore.stored.none)).toBeVisible();
     expect(await screenFindings(page)).toEqual([]);
 
     const { size } = await stat(backup);
+    const headers = { authorization: `Bearer ${code}` };
     const received = async () =>
-      (
-        await (
-          await fetch(`${machine.url}/api/v1/restore`, { headers: { authorization: `Bearer ${codeOf(machine)}` } })
-        ).json()
-      ).upload?.received ?? 0;
+      (await (await request.get("/api/v1/restore", { headers })).json()).upload?.received ?? 0;
     const devtools = await context.newCDPSession(page);
     const setLine = (uploadThroughput: number, offline = false) =>
       devtools.send("Network.emulateNetworkConditions", {
@@ -84,9 +89,7 @@ test.describe("sw", () => {
       });
     await devtools.send("Network.enable");
     await setLine(400_000);
-    const choosing = page.waitForEvent("filechooser");
-    await page.getByRole("button", { name: restore.upload.choose }).click();
-    await (await choosing).setFiles(backup);
+    await choose(page, restore, backup);
     await expect.poll(received).toBeGreaterThan(0);
     expect(await received()).toBeLessThan(size);
     await setLine(0, true);
@@ -141,9 +144,7 @@ test("an administrator opens the restore in the dashboard, and sees what the way
   // Deleted since the backup, which is of this site.
   const [{ id, title }] = await (await request.get("/api/v1/files/page/NEWS")).json();
   await request.delete(`/api/v1/files/${id}`, { headers: await byAdministrator(request) });
-  const choosing = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: restore.upload.choose }).click();
-  await (await choosing).setFiles(backup);
+  await choose(page, restore, backup);
   await page.getByRole("button", { name: restore.upload.check }).click();
   await expect(page.getByText(restore.preview.shown)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("listitem").filter({ hasText: title })).toBeVisible();
