@@ -5,7 +5,7 @@ import { seen } from "../support/listed-files.ts";
 import { card, edit, save, toast } from "../support/picture-form.ts";
 import { addSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
-import { expect, open } from "../support/site.ts";
+import { button, expect, open } from "../support/site.ts";
 
 const day = (fromNow: number) => schoolDay(new Date(Date.now() + fromNow * 24 * 3600 * 1000));
 
@@ -34,9 +34,7 @@ test("a picture past its last day leaves the website, is listed as past, and is 
   await expect(page.getByLabel(only.label)).toHaveValue("ended");
   await expect(card(page, name)).toContainText(fill(schedule.overTag, { day: formatDay(day(-1), "en") }));
   expect(await screenFindings(page)).toEqual([]);
-  await card(page, name)
-    .getByRole("button", { name: fill(schedule.prolongOne, { name }) })
-    .press("Enter");
+  await button(card(page, name), fill(schedule.prolongOne, { name })).press("Enter");
   const prolonged = toast(page, fill(schedule.prolonged, { name, day: formatDay(day(30), "en") }));
   await expect(prolonged).toBeVisible();
   await expect(card(page, name)).toHaveCount(0);

@@ -1,6 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
-import type { FilePage } from "@visiga/contracts/files";
-import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
+import type { Locator } from "@playwright/test";
 import { fill } from "@visiga/i18n/format";
 import { pictureTest as test } from "../support/as-administrator.ts";
 import { seen } from "../support/listed-files.ts";
@@ -8,38 +6,33 @@ import { phonePhotos } from "../support/phone-photos.ts";
 import { card, edit, save, toast } from "../support/picture-form.ts";
 import { addSample, removeSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
-import { expect, open } from "../support/site.ts";
+import { expect, open, press } from "../support/site.ts";
 import { goTo } from "../support/walk.ts";
 
 const choose = async (form: Locator) => form.locator("input[type=file]").setInputFiles(await phonePhotos(1));
-
-async function startAdding(page: Page, { images: t }: DashboardDictionary, name: string, filePage: FilePage) {
-  await page.getByRole("button", { name: t.add, exact: true }).click();
-  const form = page.getByRole("dialog", { name: t.form.addTitle });
-  await form.getByLabel(t.fields.name, { exact: true }).fill(name);
-  await form.getByLabel(t.fields.title, { exact: true }).fill("EVENTS");
-  await form.getByLabel(t.fields.page, { exact: true }).selectOption(filePage);
-  return form;
-}
 
 test("a picture added to a page where students appear stays hidden until somebody says that no minor can be recognised", async ({
   page,
   request,
   dashboardWords: t,
 }) => {
-  const { consent, notice } = t.images;
-  const name = `Hand one`;
+  const { fields, consent, notice } = t.images;
+  const name = "Hand one";
   await open(page, "/dashboard?page=GALLERY");
-  const form = await startAdding(page, t, name, "ALUMNI");
+  await press(page, t.images.add);
+  const form = page.getByRole("dialog", { name: t.images.form.addTitle });
+  await form.getByLabel(fields.name, { exact: true }).fill(name);
+  await form.getByLabel(fields.title, { exact: true }).fill("EVENTS");
+  await form.getByLabel(fields.page, { exact: true }).selectOption("ALUMNI");
   const minors = form.getByRole("checkbox", { name: consent.minors });
   await expect(form.getByText(t.images.form.titleHints.ALUMNI)).toBeVisible();
   await expect(minors).toHaveCount(0);
   await choose(form);
   await expect(minors).not.toBeChecked();
-  await form.getByLabel(t.images.fields.title, { exact: true }).fill("games");
+  await form.getByLabel(fields.title, { exact: true }).fill("games");
   await expect(minors).toBeChecked();
-  await form.getByLabel(t.images.fields.title, { exact: true }).fill("EVENTS");
-  await form.getByLabel(t.images.fields.page, { exact: true }).selectOption("GALLERY");
+  await form.getByLabel(fields.title, { exact: true }).fill("EVENTS");
+  await form.getByLabel(fields.page, { exact: true }).selectOption("GALLERY");
   await expect(minors).toBeChecked();
   await expect(form.getByText(consent.required)).toBeVisible();
   expect(await screenFindings(page)).toEqual([]);
@@ -85,18 +78,15 @@ test.describe("in the form", () => {
     await save(form, t);
     await expect(toast(page, fill(notice.hidden.withoutConsent, { name }))).toBeVisible();
 
-    await page.getByRole("button", { name: fill(t.images.card.deleteOne, { name }) }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: t.images.confirm.delete, exact: true }).click();
+    await press(page, fill(t.images.card.deleteOne, { name }));
+    await press(page.getByRole("alertdialog"), t.images.confirm.delete);
     await expect(toast(page, fill(notice.binned, { name }))).toBeVisible();
-    await page.getByRole("button", { name: t.dashboard.notice.undo, exact: true }).click();
+    await press(page, t.dashboard.notice.undo);
     await expect(toast(page, fill(t.images.select.restoredHidden, { count: 1 }))).toBeVisible();
     await removeSample(request, record);
     await goTo(page, "/dashboard?tab=bin", t.bin.title);
     // Below it are its replaced pictures.
-    await card(page, name)
-      .first()
-      .getByRole("button", { name: fill(t.bin.restoreOne, { name }) })
-      .click();
+    await press(card(page, name), fill(t.bin.restoreOne, { name }));
     await expect(toast(page, fill(t.bin.restoredHidden.withoutConsent, { name }))).toBeVisible();
   });
 });

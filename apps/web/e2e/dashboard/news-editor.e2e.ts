@@ -50,11 +50,8 @@ for (const language of ["en", "sw"] as const) {
       await expect(area).toHaveValue("Please bring\n- **mattress**\n- [form](https://example.org/form)\n");
       expect(await screenFindings(page)).toEqual([]);
       await page.setViewportSize({ width: 360, height: 780 });
-      for (const button of await form
-        .getByRole("group", { name: words.format.label })
-        .first()
-        .getByRole("button")
-        .all())
+      const format = form.getByRole("group", { name: words.format.label }).first();
+      for (const button of await format.getByRole("button").all())
         expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 
       const answer = page.waitForResponse("**/api/v1/files/image");

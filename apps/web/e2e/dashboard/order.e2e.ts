@@ -6,7 +6,7 @@ import { fill } from "@visiga/i18n/format";
 import { pictureTest as test } from "../support/as-administrator.ts";
 import { axeFinds } from "../support/axe.ts";
 import { screenFindings } from "../support/screen-findings.ts";
-import { expect, open } from "../support/site.ts";
+import { expect, open, press } from "../support/site.ts";
 import { byAdministrator } from "../support/users.ts";
 
 async function list(request: APIRequestContext, page: ArrangedPage): Promise<FileRecord[]> {
@@ -112,10 +112,7 @@ test("leaving an unsaved order of the hero’s slides asks for confirmation, and
   await open(page, "/dashboard?page=HOME&task=order");
   const row = rows(page, order.home);
   await expect(row.first()).toContainText(first.name || card.untitled);
-  await row
-    .nth(0)
-    .getByRole("button", { name: fill(order.downOne, { name: first.name }) })
-    .click();
+  await press(row, fill(order.downOne, { name: first.name }));
   const gallery = page.getByRole("button", { name: filters.GALLERY, exact: true });
   await gallery.click();
   const leaving = page.getByRole("alertdialog", { name: order.leaveTitle });
@@ -139,21 +136,14 @@ test("leaving an unsaved order of the hero’s slides asks for confirmation, and
   const mine = [second.id, first.id, ...others.map(({ id }) => id)];
   expect((await list(request, "HOME")).map(({ id }) => id)).toEqual(mine);
 
-  await row
-    .nth(0)
-    .getByRole("button", { name: fill(order.downOne, { name: second.name }) })
-    .click();
+  await press(row, fill(order.downOne, { name: second.name }));
   await gallery.click();
   await leaving.getByRole("button", { name: order.leave, exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\?page=GALLERY$/);
 
   await open(page, "/");
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("img", { name: second.alt ?? second.name })
-      .first(),
-  ).toBeVisible();
+  const shown = page.getByRole("main").getByRole("img", { name: second.alt ?? second.name });
+  await expect(shown.first()).toBeVisible();
   await arrange(request, "HOME", ids, mine);
   expect(complaints.filter((each) => !/409|Somebody else/.test(each))).toEqual([]);
   complaints.length = 0;

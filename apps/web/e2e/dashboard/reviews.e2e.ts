@@ -9,7 +9,7 @@ import { phonePhotos } from "../support/phone-photos.ts";
 import { card, edit, save, toast } from "../support/picture-form.ts";
 import { addSample, removeLeftovers, removeWaitingFiles } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
-import { expect, open } from "../support/site.ts";
+import { button, expect, open, press } from "../support/site.ts";
 import { byAdministrator, createUser, enter, removeUser } from "../support/users.ts";
 
 async function setRule(request: APIRequestContext, rule: ReviewRule): Promise<void> {
@@ -72,9 +72,7 @@ for (const language of ["en", "sw"] as const) {
       await expect(page.getByText(review.lead)).toBeVisible();
       await expect(card(page, name)).toContainText(review.noMinors);
       await check(page);
-      await card(page, name)
-        .getByRole("button", { name: fill(review.sendBackOne, { name }) })
-        .press("Enter");
+      await button(card(page, name), fill(review.sendBackOne, { name })).press("Enter");
       const dialog = page.getByRole("dialog", { name: fill(review.sendBackOne, { name }) });
       await dialog.getByRole("button", { name: review.sendBack, exact: true }).click();
       await expect(dialog.getByText(t.errors.issue.field_required)).toBeVisible();
@@ -88,9 +86,7 @@ for (const language of ["en", "sw"] as const) {
       await page.getByRole("link", { name: fill(review.sentBack, { count: 1 }) }).click();
       const line = fill(review.note, { note: "Which feast was it?" });
       await expect(card(page, name)).toContainText(line);
-      await card(page, name)
-        .getByRole("button", { name: fill(t.images.card.editOne, { name }) })
-        .click();
+      await press(card(page, name), fill(t.images.card.editOne, { name }));
       const again = page.getByRole("dialog", { name: words.editTitle });
       await expect(again.getByText(line)).toBeVisible();
       await again.getByLabel(fields.title, { exact: true }).fill("STUDENTS");
@@ -100,9 +96,7 @@ for (const language of ["en", "sw"] as const) {
 
       await enter(page, administrator);
       await open(page, "/dashboard?page=ALL&only=waiting");
-      await card(page, name)
-        .getByRole("button", { name: fill(review.showOne, { name }) })
-        .click();
+      await press(card(page, name), fill(review.showOne, { name }));
       await expect(toast(page, fill(notice.added, { name }))).toBeVisible();
       await expect(page.getByText(review.empty)).toBeVisible();
       expect(await seen(request, "GALLERY")).toContain(name);
@@ -124,11 +118,7 @@ test("the rule cannot be changed before the server has said what it is", async (
   await expect(rule).toBeChecked();
 });
 
-test("a teacher reads before saving that a change takes a shown picture off the website", async ({
-  page,
-  request,
-  dashboardWords: t,
-}) => {
+test("a teacher reads before saving that a change hides a picture", async ({ page, request, dashboardWords: t }) => {
   const { review, notice } = t.images;
   const name = "Shown one";
   await addSample(request, { name, page: "GALLERY" });

@@ -1,12 +1,9 @@
 import { pictureTest as test } from "../support/as-administrator.ts";
-import { expect, open } from "../support/site.ts";
+import { button, expect, open } from "../support/site.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("in a narrow window the Site tab is a list, a section opens from it, and Back returns to the list", async ({
-  page,
-  dashboardWords: { site },
-}) => {
+test("in a narrow window the Site tab is a list that opens sections", async ({ page, dashboardWords: { site } }) => {
   await open(page, "/dashboard?tab=site");
   const list = page.getByRole("navigation", { name: site.content });
   await expect(list.getByRole("link")).toHaveCount(Object.keys(site.sections).length);
@@ -32,14 +29,13 @@ test("in a narrow window the Site tab is a list, a section opens from it, and Ba
 
 test("the foot of the form of a picture takes one row in a narrow window", async ({ page, dashboardWords: t }) => {
   await open(page, "/dashboard?page=ALUMNI");
-  await page
-    .getByRole("button", { name: /^Edit / })
+  await button(page, /^Edit /)
     .first()
     .click();
   const form = page.getByRole("dialog", { name: t.images.form.editTitle });
-  const save = await form.getByRole("button", { name: t.images.form.save, exact: true }).boundingBox();
-  const cancel = await form.getByRole("button", { name: t.dashboard.cancel, exact: true }).boundingBox();
+  const save = await button(form, t.images.form.save).boundingBox();
+  const cancel = await button(form, t.dashboard.cancel).boundingBox();
   expect(save?.y).toBe(cancel?.y);
-  const takeDown = await form.getByRole("button", { name: t.images.consent.takeDown, exact: true }).boundingBox();
+  const takeDown = await button(form, t.images.consent.takeDown).boundingBox();
   expect(takeDown?.y).not.toBe(save?.y);
 });

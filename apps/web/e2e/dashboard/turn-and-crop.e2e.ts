@@ -49,8 +49,7 @@ for (const language of ["en", "sw"] as const) {
       record,
     }) => {
       const { transform, consent } = t.images;
-      await page.getByRole("button", { name: fill(t.images.card.editOne, { name: record.name }), exact: true }).click();
-      const form = page.getByRole("dialog", { name: t.images.form.editTitle });
+      const form = await edit(page, t, record.name);
       await form.getByRole("button", { name: transform.open }).press("Enter");
       await form.getByRole("button", { name: transform.cover }).press("Enter");
       const area = form.getByRole("button", { name: fill(transform.area, { number: 1 }), exact: true });
