@@ -20,7 +20,7 @@ async function obstaclesToCache(page: Page): Promise<string[]> {
   return obstacles;
 }
 
-test("Back shows a page, which the browser may have cached, at its scroll position, in the theme and language chosen since", async ({
+test("a link opens a page at its top, and Back shows the previous one, perhaps cached, at its scroll position, in the theme and language chosen since", async ({
   page,
 }) => {
   const obstacles = await obstaclesToCache(page);
@@ -30,6 +30,7 @@ test("Back shows a page, which the browser may have cached, at its scroll positi
   await page.evaluate(() => scrollTo(0, 900));
   await page.locator("footer a[href='/pillars']").evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/pillars$/);
+  await expect.poll(scrolled).toBe(0);
   await page.locator("[data-theme-toggle]:visible").first().click();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/\/history$/);
