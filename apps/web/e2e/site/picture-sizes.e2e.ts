@@ -1,25 +1,25 @@
 import { shownPictures } from "../support/picture-findings.ts";
 import { expect, open, test } from "../support/site.ts";
 
+test.use({
+  viewport: { width: 360, height: 800 },
+  deviceScaleFactor: 2,
+  // With motion, the slideshow turns while a slow machine loads the page.
+  contextOptions: { reducedMotion: "reduce" },
+});
+
 test("the check of pictures in every-page.e2e.ts finds the pictures of a page", async ({ page }) => {
   await open(page, "/gallery");
   expect((await shownPictures(page)).length).toBeGreaterThan(20);
 });
 
-test("a phone downloads AVIF in the displayed width, and no picture that is hidden or far away", async ({
-  browser,
+test("a phone downloads AVIF in the displayed width, and neither hidden or distant pictures nor anything from the API", async ({
+  page,
 }) => {
-  // With motion, the slideshow turns while a slow machine loads the page.
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 800 },
-    deviceScaleFactor: 2,
-    reducedMotion: "reduce",
-  });
-  const page = await context.newPage();
   const fetched: string[] = [];
   page.on("request", (request) => {
     // Drawings of the style sheet do not count.
-    if (/\/(media|artwork)\//.test(request.url())) fetched.push(request.url());
+    if (/\/(media|artwork|api)\//.test(request.url())) fetched.push(request.url());
   });
   await page.goto("/", { waitUntil: "networkidle" });
   const hero = page.locator("picture img").first();
@@ -31,5 +31,4 @@ test("a phone downloads AVIF in the displayed width, and no picture that is hidd
   );
   expect(hidden.length).toBeGreaterThan(0);
   expect(hidden.filter((address) => fetched.includes(address))).toEqual([]);
-  await context.close();
 });
