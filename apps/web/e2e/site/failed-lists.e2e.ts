@@ -1,5 +1,8 @@
 import { fill } from "@visiga/i18n/format";
+import { hold } from "../support/documented-screen.ts";
 import { expect, open, test } from "../support/site.ts";
+
+const nextAlumni = "**/alumni?*from=9";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -14,7 +17,7 @@ test("when loading more items fails or brings no list, the list stays as it is a
   const retry = notice.getByRole("button", { name: common.retry, exact: true });
   const more = page.getByRole("link", { name: alumni.viewMore, exact: true });
 
-  await page.route("**/alumni?*from=9", (route) => route.abort());
+  await page.route(nextAlumni, (route) => route.abort());
   await more.click();
   await expect(notice).toBeVisible();
   await expect(cards).toHaveCount(9);
@@ -26,9 +29,9 @@ test("when loading more items fails or brings no list, the list stays as it is a
     { status: 503, body: "" },
     { contentType: "text/html", body: "<main><div><form data-retry></form></div></main>" },
   ]) {
-    await page.unroute("**/alumni?*from=9");
-    const answered = page.waitForResponse("**/alumni?*from=9");
-    await page.route("**/alumni?*from=9", (route) => route.fulfill(answer));
+    await page.unroute(nextAlumni);
+    const answered = page.waitForResponse(nextAlumni);
+    await page.route(nextAlumni, (route) => route.fulfill(answer));
     await retry.click();
     await answered;
     await expect(notice).toBeVisible();
@@ -36,7 +39,7 @@ test("when loading more items fails or brings no list, the list stays as it is a
     await expect(cards).toHaveCount(9);
   }
 
-  await page.unroute("**/alumni?*from=9");
+  await page.unroute(nextAlumni);
   await retry.click();
   await expect(notice).toBeHidden();
   await expect(cards).not.toHaveCount(9);
@@ -71,16 +74,9 @@ test("when loading a filtered list fails, the list and the tabs stay as they are
   await expect(page).toHaveURL(/\/gallery\?category=EVENTS$/);
 });
 
-test("a list that takes longer than 200 ms to load shows 'Loading...' and keeps its items", async ({
-  page,
-  words: { alumni },
-}) => {
+test("a list that takes over 200 ms shows 'Loading...' and its items", async ({ page, words: { alumni } }) => {
   await open(page, "/alumni");
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/alumni?*from=9", (route) => released.then(() => route.continue()));
+  const { release } = await hold(page, nextAlumni);
   await page.getByRole("link", { name: alumni.viewMore, exact: true }).click();
   const loading = page.getByText("Loading...", { exact: true });
   await expect(loading).toBeVisible();

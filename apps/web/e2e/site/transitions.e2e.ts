@@ -25,10 +25,7 @@ test("pages whose style arrives late are shown with a transition, and nothing is
   await expectShown(page, "with a transition", ["/pillars", "/services", "/pillars", "/services"]);
 });
 
-test.describe("for readers who prefer reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("with reduced motion pages are shown without a transition", async ({ page }) => {
-    await expectShown(page, "at once", ["/pillars"]);
-  });
+test("with reduced motion pages are shown without a transition", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectShown(page, "at once", ["/pillars"]);
 });
