@@ -5,6 +5,8 @@ import { expect, open, test } from "../support/site.ts";
 
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
 
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
 ownSite.describe("in Swahili", () => {
   ownSite.use({ language: "sw" });
 
@@ -12,23 +14,15 @@ ownSite.describe("in Swahili", () => {
     "a long list prints on two sheets, with the day of print and the address of the page",
     async ({ page, request, words, baseURL }) => {
       const said = (en: string) => ({ en, sw: en });
-      const many = <Each>(length: number, make: (number: number) => Each) =>
-        Array.from({ length }, (_, at) => make(at));
-      await saveValue(
-        request,
-        "fees",
-        many(12, (at) => ({
-          what: said(`Fee of a longer name ${at}`),
-          amount: 1_500_000,
-          due: "2027-01-11",
-          level: "both",
-        })),
-      );
-      await saveValue(
-        request,
-        "thingsToBring",
-        many(36, (at) => ({ item: said(`Sample thing ${at}`), count: "2", level: "both" })),
-      );
+      const fee = (_: unknown, at: number) => ({
+        what: said(`Fee of a longer name ${at}`),
+        amount: 1_500_000,
+        due: "2027-01-11",
+        level: "both",
+      });
+      const thing = (_: unknown, at: number) => ({ item: said(`Sample thing ${at}`), count: "2", level: "both" });
+      await saveValue(request, "fees", Array.from({ length: 12 }, fee));
+      await saveValue(request, "thingsToBring", Array.from({ length: 36 }, thing));
       await open(page, "/joining");
       expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(2);
 
@@ -46,25 +40,14 @@ ownSite.describe("in Swahili", () => {
   );
 });
 
-test("a button on /joining copies a number without its spaces, and a notice confirms it", async ({
-  page,
-  context,
-  words,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("a button on /joining copies a number without its spaces, and a notice confirms it", async ({ page, words }) => {
   await open(page, "/joining");
   await page.getByRole("button", { name: words.joining.copyOne.replace("{number}", "000 0000 0000") }).click();
   await expect(page.getByRole("status").getByText(words.joining.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("00000000000");
 });
 
-test("a button on /joining copies the fees as one SMS, and a notice confirms it", async ({
-  page,
-  context,
-  words,
-  baseURL,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("a button on /joining copies the fees as one SMS, and a notice confirms it", async ({ page, words, baseURL }) => {
   await open(page, "/joining?level=a-level");
   const { send } = words.common;
   await page.getByRole("button", { name: fill(send.smsOne, { name: words.joining.fees }) }).press("Enter");
@@ -73,9 +56,7 @@ test("a button on /joining copies the fees as one SMS, and a notice confirms it"
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${sum} ${baseURL}/joining?level=a-level`);
 });
 
-test("things to bring are ticked by a tap, and stay ticked on the device, also on the page of one level", async ({
-  page,
-}) => {
+test("things to bring are ticked by a tap, and stay ticked on the device for any level", async ({ page }) => {
   await open(page, "/joining");
   const boxes = page.getByRole("checkbox");
   const [shirt, mattress] = [boxes.nth(0), boxes.nth(1)];
@@ -91,20 +72,4 @@ test("things to bring are ticked by a tap, and stay ticked on the device, also o
   await expect(shirt).not.toBeChecked();
   await expect(mattress).toBeChecked();
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
-});
-
-test("links on /joining choose the level, without script too", async ({ browser, baseURL, words }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
-  const page = await context.newPage();
-  await page.goto("/o-level-admission");
-  await page.getByRole("link", { name: /Fees for Form/ }).click();
-  await expect(page.getByRole("navigation", { name: words.joining.choose }).locator("[aria-current]")).toHaveText(
-    words.joining.oLevel.name,
-  );
-  await page.getByRole("link", { name: words.joining.aLevel.name }).click();
-  await expect(page).toHaveURL(/level=a-level$/);
-  await expect(page.locator("tfoot")).toHaveText(`${sampleName(words.joining.aLevel.sum, "en")}230,000\u00a0Tsh`);
-  await expect(page.getByRole("button", { name: /Copy/ })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: words.common.send.whatsapp })).toHaveAttribute("href", /wa\.me\/\?text=/);
-  await context.close();
 });

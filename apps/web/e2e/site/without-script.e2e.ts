@@ -2,28 +2,7 @@ import { expect, test } from "../support/site.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without script pages are shown, their links work, and the other language is one link away", async ({
-  page,
-  words,
-}) => {
-  for (const path of ["/organization", "/"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(200);
-  }
-  await page.getByRole("main").getByRole("link", { name: words.home.gallery.all, exact: true }).click();
-  await expect(page).toHaveURL(/\/gallery$/);
-  await expect(page.locator("main img").first()).toBeVisible();
-  await page.locator("a[hreflang=sw]:visible").first().click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "sw");
-  await page.goto("/news");
-  await expect(page.locator("html")).toHaveAttribute("lang", "sw");
-});
-
-test("without script the page of a news item leaves no space for elements that need script", async ({
-  page,
-  words: { news, home },
-}) => {
+test("without script a news item leaves no space for what needs script", async ({ page, words: { news, home } }) => {
   await page.goto("/news");
   await page.getByRole("article").first().getByRole("link").click();
   await expect(page.getByText(news.share, { exact: true })).toBeHidden();
@@ -54,9 +33,13 @@ test("without script the menu opens from a link, and its groups open", async ({ 
   await expect(bar.getByRole("button", { name: navbar.search.open, exact: true })).toHaveCount(0);
 });
 
-test("without script a link changes the theme, also for the next page", async ({ page, words: { navbar } }) => {
+test("without script pictures are shown, and a link changes the theme, also for the next page", async ({
+  page,
+  words: { navbar },
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/gallery?show=48");
+  await expect(page.locator("main img").first()).toBeVisible();
   const bar = page.getByRole("banner");
   await bar.getByRole("link", { name: navbar.theme.dark }).click();
   await expect(page).toHaveURL(/\/gallery\?show=48$/);
@@ -65,4 +48,10 @@ test("without script a link changes the theme, also for the next page", async ({
   await expect(page.locator("html")).toHaveClass("dark");
   await bar.getByRole("link", { name: navbar.theme.light }).click();
   await expect(page.locator("html")).not.toHaveClass("dark");
+});
+
+test("without script /joining offers no buttons that copy, but links to send", async ({ page, words: { common } }) => {
+  await page.goto("/joining?level=a-level");
+  await expect(page.getByRole("button", { name: /Copy/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: common.send.whatsapp })).toHaveAttribute("href", /wa\.me\/\?text=/);
 });
