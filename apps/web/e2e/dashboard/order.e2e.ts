@@ -15,9 +15,13 @@ async function list(request: APIRequestContext, page: ArrangedPage): Promise<Fil
   return ((await answer.json()) as { result: { data: FileListPage } }).result.data.items;
 }
 
-async function arrange(request: APIRequestContext, page: ArrangedPage, ids: string[], seen: string[]): Promise<void> {
+const idsOf = (files: readonly FileRecord[]) => files.map(({ id }) => id);
+
+type Files = readonly FileRecord[];
+async function arrange(request: APIRequestContext, page: ArrangedPage, files: Files, seen: Files): Promise<void> {
   const headers = await byAdministrator(request);
-  const answer = await request.post("/api/trpc/files.arrange", { headers, data: { page, ids, seen } });
+  const data = { page, ids: idsOf(files), seen: idsOf(seen) };
+  const answer = await request.post("/api/trpc/files.arrange", { headers, data });
   expect(answer.ok()).toBe(true);
 }
 
@@ -90,12 +94,7 @@ test("the people of an office can be ordered by keyboard alone, and the chart sh
   expect(tops).toEqual([...tops].sort((one, other) => one - other));
   const now = (await list(request, "ORGANIZATION")).filter(({ title }) => /^teacher$/i.test(title));
   expect(now.map(({ name }) => name).slice(0, 3)).toEqual([second, first, third]);
-  await arrange(
-    request,
-    "ORGANIZATION",
-    before.map(({ id }) => id),
-    now.map(({ id }) => id),
-  );
+  await arrange(request, "ORGANIZATION", before, now);
 });
 
 test("leaving an unsaved order of the hero’s slides asks for confirmation, and one that overrides another user’s order is kept", async ({
@@ -106,9 +105,9 @@ test("leaving an unsaved order of the hero’s slides asks for confirmation, and
 }) => {
   const { order, conflict, card, filters } = t.images;
   const slides = await list(request, "HOME");
-  const ids = slides.map(({ id }) => id);
   const [first, second, ...others] = slides;
-  if (!first || !second) throw new Error("There are no slides");
+  const last = others.at(-1);
+  if (!first || !second || !last) throw new Error("There are no slides");
   await open(page, "/dashboard?page=HOME&task=order");
   const row = rows(page, order.home);
   await expect(row.first()).toContainText(first.name || card.untitled);
@@ -121,8 +120,7 @@ test("leaving an unsaved order of the hero’s slides asks for confirmation, and
   await expect(row.nth(1)).toContainText(first.name);
 
   // Meanwhile another user puts the last one first.
-  const last = others.at(-1)?.id ?? "";
-  await arrange(request, "HOME", [last, ...ids.slice(0, -1)], ids);
+  await arrange(request, "HOME", [last, ...slides.slice(0, -1)], slides);
   const save = page.getByRole("button", { name: order.save, exact: true });
   await save.click();
   const asking = page.getByRole("alertdialog", { name: conflict.title });
@@ -133,8 +131,8 @@ test("leaving an unsaved order of the hero’s slides asks for confirmation, and
   await save.click();
   await asking.getByRole("button", { name: conflict.saveMine }).click();
   await expect(page.getByText(order.saved)).toBeVisible();
-  const mine = [second.id, first.id, ...others.map(({ id }) => id)];
-  expect((await list(request, "HOME")).map(({ id }) => id)).toEqual(mine);
+  const mine = [second, first, ...others];
+  expect(idsOf(await list(request, "HOME"))).toEqual(idsOf(mine));
 
   await press(row, fill(order.downOne, { name: second.name }));
   await gallery.click();
@@ -144,7 +142,7 @@ test("leaving an unsaved order of the hero’s slides asks for confirmation, and
   await open(page, "/");
   const shown = page.getByRole("main").getByRole("img", { name: second.alt ?? second.name });
   await expect(shown.first()).toBeVisible();
-  await arrange(request, "HOME", ids, mine);
+  await arrange(request, "HOME", slides, mine);
   expect(complaints.filter((each) => !/409|Somebody else/.test(each))).toEqual([]);
   complaints.length = 0;
 });
