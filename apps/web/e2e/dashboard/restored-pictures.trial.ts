@@ -1,25 +1,20 @@
-import type { FileRecord } from "@visiga/contracts/files";
+import { request as newRequests } from "@playwright/test";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "@visiga/testing/server-process";
 import { findings } from "../support/findings.ts";
-import { seen } from "../support/listed-files.ts";
+import { listed, seen } from "../support/listed-files.ts";
 import { card, toast } from "../support/picture-form.ts";
 import { type Server, startRestored } from "../support/server.ts";
 import { test as base, expect, open } from "../support/site.ts";
-import { enter } from "../support/users.ts";
+import { byAdministrator, enter } from "../support/users.ts";
 
-async function takeDown(url: string): Promise<string[]> {
-  const post = (path: string, body: object, headers = {}) =>
-    fetch(`${url}${path}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...headers },
-      body: JSON.stringify(body),
-    }).then((answer) => answer.json());
-  const { data } = await post("/api/v1/auth/authenticate", administrator);
-  const records: FileRecord[] = await fetch(`${url}/api/v1/files/page/GALLERY`).then((answer) => answer.json());
-  const gone = records.filter(({ name }) => name !== "").slice(0, 4);
+async function takeDown(baseURL: string): Promise<string[]> {
+  const request = await newRequests.newContext({ baseURL });
+  const headers = await byAdministrator(request);
+  const gone = (await listed(request, "GALLERY")).filter(({ name }) => name !== "").slice(0, 4);
   for (const { id } of gone)
-    await post("/api/trpc/files.setTakenDown", { id, takenDown: true }, { authorization: `Bearer ${data.token}` });
+    await request.post("/api/trpc/files.setTakenDown", { headers, data: { id, takenDown: true } });
+  await request.dispose();
   return gone.map(({ name }) => name);
 }
 

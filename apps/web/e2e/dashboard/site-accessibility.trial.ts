@@ -17,10 +17,7 @@ const walks: Readonly<Record<string, readonly SiteSection[]>> = {
   other: ["rosters", "announcements", "samples"],
 };
 for (const [which, sections] of Object.entries(walks)) {
-  test(`axe finds nothing in the ${which} sections of the Site tab, narrow and wide, in both themes`, async ({
-    page,
-    dashboardWords: t,
-  }) => {
+  test(`axe finds nothing in the ${which} sections of the Site tab`, async ({ page, dashboardWords: t }) => {
     await openSection(page, "calendar");
     for (const section of sections) {
       await goTo(page, `/dashboard?tab=site&section=${section}`, t.site.sections[section]);
