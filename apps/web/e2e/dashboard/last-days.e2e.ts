@@ -9,11 +9,7 @@ import { button, expect, open } from "../support/site.ts";
 
 const day = (fromNow: number) => schoolDay(new Date(Date.now() + fromNow * 24 * 3600 * 1000));
 
-test("a picture past its last day leaves the website, is listed as past, and is prolonged by one button with undo", async ({
-  page,
-  request,
-  dashboardWords: t,
-}) => {
+test("a picture past its last day is hidden, listed and prolonged", async ({ page, request, dashboardWords: t }) => {
   const { fields, schedule, notice, only } = t.images;
   const name = "Past one";
   await addSample(request, { name, page: "GALLERY" });

@@ -8,11 +8,7 @@ import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
 import { goTo } from "../support/walk.ts";
 
-test("a picture added over REST without a word on minors is published, and listed in the dashboard until somebody answers", async ({
-  page,
-  request,
-  dashboardWords: t,
-}) => {
+test("a REST picture is listed until somebody answers on minors", async ({ page, request, dashboardWords: t }) => {
   const { consent, notice, only } = t.images;
   const { name } = await addSample(request, { name: `Silent`, page: "GALLERY", minors: null });
   expect(await seen(request, "GALLERY")).toContain(name);

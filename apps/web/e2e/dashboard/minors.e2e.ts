@@ -11,11 +11,7 @@ import { goTo } from "../support/walk.ts";
 
 const choose = async (form: Locator) => form.locator("input[type=file]").setInputFiles(await phonePhotos(1));
 
-test("a picture added to a page where students appear stays hidden until somebody says that no minor can be recognised", async ({
-  page,
-  request,
-  dashboardWords: t,
-}) => {
+test("a picture of students is hidden until somebody says otherwise", async ({ page, request, dashboardWords: t }) => {
   const { fields, consent, notice } = t.images;
   const name = "Hand one";
   await open(page, "/dashboard?page=GALLERY");
@@ -52,11 +48,7 @@ test("a picture added to a page where students appear stays hidden until somebod
 test.describe("in the form", () => {
   test.use({ language: "sw" });
 
-  test("a replaced picture needs a new answer, and without consent its return from the bin says that visitors do not see it", async ({
-    page,
-    request,
-    dashboardWords: t,
-  }) => {
+  test("a replaced picture needs a new answer, also from the bin", async ({ page, request, dashboardWords: t }) => {
     const { consent, notice } = t.images;
     const record = await addSample(request, { name: "Replaced", page: "GALLERY" });
     const { name } = record;

@@ -31,12 +31,7 @@ async function addPasskey(page: Page, { passkeys }: DashboardDictionary): Promis
 
 const dayIn = (days: number) => schoolDay(new Date(Date.now() + days * 24 * 3600 * 1000));
 
-test("a user adds a passkey in the own account, logs in with it with and without the password, and removes it", async ({
-  page,
-  request,
-  dashboardWords: t,
-  complaints,
-}) => {
+test("a user adds, uses and removes a passkey", async ({ page, request, dashboardWords: t, complaints }) => {
   const { passkeys } = t;
   const account = await createUser(request, "Sample Teacher with a passkey");
   await withoutAutofill(page);
@@ -189,17 +184,14 @@ test("a passkey is offered in the email field where the browser can", async ({ p
   await removeUser(request, account);
 });
 
-base(
-  "at an address without a host name there are no passkeys, and the account says why",
-  async ({ page, dashboardWords: t }) => {
-    await enter(page, administrator);
-    await open(page, "/dashboard?tab=bin");
-    await button(page, t.passkeys.title).click();
-    await expect(page.getByText(t.passkeys.obstacles.address)).toBeVisible();
-    await expect(button(page, t.passkeys.add)).toHaveCount(0);
-    expect(await screenFindings(page)).toEqual([]);
-    await open(page, "/login");
-    await expect(button(page, t.login.submit)).toBeVisible();
-    await expect(button(page, t.passkeys.login.use)).toHaveCount(0);
-  },
-);
+base("an address without a host name has no passkeys, and says why", async ({ page, dashboardWords: t }) => {
+  await enter(page, administrator);
+  await open(page, "/dashboard?tab=bin");
+  await button(page, t.passkeys.title).click();
+  await expect(page.getByText(t.passkeys.obstacles.address)).toBeVisible();
+  await expect(button(page, t.passkeys.add)).toHaveCount(0);
+  expect(await screenFindings(page)).toEqual([]);
+  await open(page, "/login");
+  await expect(button(page, t.login.submit)).toBeVisible();
+  await expect(button(page, t.passkeys.login.use)).toHaveCount(0);
+});

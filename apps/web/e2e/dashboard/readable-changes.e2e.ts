@@ -10,11 +10,7 @@ test.use({ language: "sw" });
 
 const fee = (amount: number) => ({ what: { en: "Fees", sw: "Ada" }, amount, due: "2027-01-11", level: "both" });
 
-test("the activity and the earlier versions name the changed fields of a record, as its page writes them", async ({
-  page,
-  request,
-  dashboardWords: t,
-}) => {
+test("activity and earlier versions write fields as their page does", async ({ page, request, dashboardWords: t }) => {
   const { one, fields } = t.records.of.fees;
   await saveValue(request, "fees", [fee(100_000), fee(50_000)]);
   await saveValue(request, "fees", [fee(120_000), fee(50_000)]);
@@ -39,11 +35,7 @@ test("the activity and the earlier versions name the changed fields of a record,
   await expect(earlier).toContainText(t.records.options.both);
 });
 
-test("the bin, the removal requests and the activity name a picture in Swahili", async ({
-  page,
-  request,
-  dashboardWords: t,
-}) => {
+test("bin, removal requests and activity name a picture in Swahili", async ({ page, request, dashboardWords: t }) => {
   const headers = await byAdministrator(request);
   const { id } = await addSample(request, { name: "Harvest feast", nameSw: "Sikukuu ya mavuno", page: "GALLERY" });
   expect((await page.request.post(`/removal?file=${id}`, { form: { words: "Tafadhali" } })).ok()).toBe(true);
@@ -61,11 +53,7 @@ test("the bin, the removal requests and the activity name a picture in Swahili",
   await expect(page.getByText(binned)).toBeVisible();
 });
 
-test("pictures that are deleted one after the other share a line of the activity, which unfolds by keyboard", async ({
-  page,
-  request,
-  dashboardWords: t,
-}) => {
+test("pictures deleted in a row share a line, unfolded by keyboard", async ({ page, request, dashboardWords: t }) => {
   const headers = await byAdministrator(request);
   const ids: string[] = [];
   for (const name of ["One", "Two", "Three"]) ids.push((await addSample(request, { name, page: "GALLERY" })).id);

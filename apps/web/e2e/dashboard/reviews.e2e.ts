@@ -37,11 +37,7 @@ for (const language of ["en", "sw"] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test("what a teacher adds waits, comes back with a line, and is on the website once the administrator shows it", async ({
-      page,
-      request,
-      dashboardWords: t,
-    }) => {
+    test("what teachers add waits until an administrator shows it", async ({ page, request, dashboardWords: t }) => {
       const { review, form: words, fields, notice, consent } = t.images;
       const name = "Harvest feast";
       await removeWaitingFiles(request);

@@ -43,10 +43,7 @@ test("the login changes its language in place, and keeps it after a reload", asy
   await shows(english, "en");
 });
 
-test("the page that sets a password follows local storage where the cookie says otherwise", async ({
-  page,
-  context,
-}) => {
+test("the page that sets a password follows local storage rather than the cookie", async ({ page, context }) => {
   await page.addInitScript(() => localStorage.setItem("language", "sw"));
   await open(page, "/set-password");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText((await screen("setPassword", "sw")).title);

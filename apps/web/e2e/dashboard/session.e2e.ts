@@ -30,12 +30,7 @@ async function expireToken(page: Page): Promise<string> {
   return old;
 }
 
-test("two tabs refresh an expired token unnoticed, log out together, and return to their screens at the next login", async ({
-  page,
-  context,
-  dashboardWords: t,
-  complaints,
-}) => {
+test("two tabs refresh, log out and return together", async ({ page, context, dashboardWords: t, complaints }) => {
   await enter(page, administrator);
   const other = await context.newPage();
   const tabs = [page, other];

@@ -8,12 +8,7 @@ import { html, openSection, read, save } from "../support/site-tab.ts";
 
 const en = await loadPublicDictionary("en");
 
-test("an announcement is shown on the home page in both languages until it is removed", async ({
-  page,
-  request,
-  browser,
-  dashboardWords: t,
-}) => {
+test("an announcement is shown on / until it is removed", async ({ page, request, browser, dashboardWords: t }) => {
   const { announcements: words } = t.site;
   const { one, add, fields } = t.records.of.announcements;
   await openSection(page, "announcements");

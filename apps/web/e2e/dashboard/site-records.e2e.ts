@@ -5,10 +5,7 @@ import { openSection, read, save, value } from "../support/site-tab.ts";
 
 test.use({ language: "sw", viewport: { width: 360, height: 740 } });
 
-test("a fee is added with the keyboard on a phone, and a wrong amount is refused beside its field", async ({
-  page,
-  dashboardWords: t,
-}) => {
+test("a fee is added by keyboard on a phone, and a wrong amount refused", async ({ page, dashboardWords: t }) => {
   const { one, add, fields } = t.records.of.fees;
   const { errors, records, site } = t;
   await openSection(page, "joining");
@@ -49,11 +46,7 @@ test("a fee is added with the keyboard on a phone, and a wrong amount is refused
   await expect(item(5)).toHaveCount(0);
 });
 
-test("a number without its country code cannot take WhatsApp, and both are saved together", async ({
-  page,
-  complaints,
-  dashboardWords: t,
-}) => {
+test("a number cannot take WhatsApp without its country code", async ({ page, complaints, dashboardWords: t }) => {
   const { site, records, errors } = t;
   await openSection(page, "contact");
   const number = value(page, site.keys.phoneOffice).getByRole("textbox");
@@ -70,11 +63,7 @@ test("a number without its country code cannot take WhatsApp, and both are saved
   await expect(channels.getByLabel(records.options.sms)).not.toBeChecked();
 });
 
-test("results whose divisions do not add up are refused, and corrected ones are on the page of their level", async ({
-  page,
-  complaints,
-  dashboardWords: t,
-}) => {
+test("results that do not add up are refused until corrected", async ({ page, complaints, dashboardWords: t }) => {
   const { add, fields } = t.records.of.results;
   await openSection(page, "results");
   const results = value(page, t.site.keys.results);

@@ -6,10 +6,7 @@ import { html, openSection, save, value } from "../support/site-tab.ts";
 import { byAdministrator } from "../support/users.ts";
 import { goTo } from "../support/walk.ts";
 
-test("samples are confirmed one by one, all of an unchanged section after the user agrees, and a picture on its card", async ({
-  page,
-  dashboardWords: t,
-}) => {
+test("samples are confirmed alone, by section, and pictures on their cards", async ({ page, dashboardWords: t }) => {
   const { keys, tags, isRight, confirmed, confirmMany, english } = t.site;
   const sample = (name: string) => value(page, name).getByText(tags.sample, { exact: true });
   await openSection(page, "developer");
@@ -43,11 +40,7 @@ test("samples are confirmed one by one, all of an unchanged section after the us
   await expect(first.getByRole("heading")).not.toHaveText(name);
 });
 
-test("a sample text of a page is marked and listed, and can be removed and restored", async ({
-  page,
-  request,
-  dashboardWords: t,
-}) => {
+test("a sample text is marked and listed, removed and restored", async ({ page, request, dashboardWords: t }) => {
   const { texts, tags, samples } = t.site;
   const [water, rooms] = about.plan.items;
   await openSection(page, "samples");
@@ -80,11 +73,7 @@ test("a sample text of a page is marked and listed, and can be removed and resto
   expect(await html(request, "/about-us", "en")).toContain(water.title);
 });
 
-test("a changed fee is no sample, one more is confirmed by its button, and the others stay samples", async ({
-  page,
-  request,
-  dashboardWords: t,
-}) => {
+test("a changed fee and one confirmed by its button are no samples", async ({ page, request, dashboardWords: t }) => {
   const { keys, tags, isRight, confirmRecord } = t.site;
   const words = t.records.of.fees;
   await openSection(page, "joining");

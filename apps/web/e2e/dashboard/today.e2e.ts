@@ -14,10 +14,7 @@ import { goTo } from "../support/walk.ts";
 test.use({ viewport: { width: 360, height: 780 }, contextOptions: { reducedMotion: "reduce" } });
 test.afterEach(async ({ request }) => removeLeftovers(request));
 
-test("Today is the first entry of the menu, and each of its buttons opens its form or section by one tap", async ({
-  page,
-  dashboardWords: t,
-}) => {
+test("Today is first in the menu, and one tap opens each of its forms", async ({ page, dashboardWords: t }) => {
   const { dashboard, today, images, site } = t;
   await enter(page, administrator);
   await open(page, "/dashboard");
@@ -54,11 +51,7 @@ test("Today is the first entry of the menu, and each of its buttons opens its fo
   }
 });
 
-test("what waits is one line each with its number, which opens its list, and without any a sentence says so", async ({
-  page,
-  request,
-  dashboardWords: t,
-}) => {
+test("each thing that waits is a line with its number and its list", async ({ page, request, dashboardWords: t }) => {
   const user = await createUser(request, "Today");
   const waits = fill(t.today.withoutConsent, { count: 1 });
   const line = page.getByRole("link", { name: waits });
@@ -120,11 +113,7 @@ withRelease(
 test.describe("in Swahili", () => {
   test.use({ language: "sw" });
 
-  test("a login opens Today once the user has chosen so for the account, and the documented screen otherwise", async ({
-    page,
-    request,
-    dashboardWords: t,
-  }) => {
+  test("a login opens Today for users who chose so, else the Images", async ({ page, request, dashboardWords: t }) => {
     const user = await createUser(request, "First screen");
     const choice = page.getByLabel(t.today.opens, { exact: true });
     const change = async () => {

@@ -20,9 +20,7 @@ async function obstaclesToCache(page: Page): Promise<string[]> {
   return obstacles;
 }
 
-test("a link opens a page at its top, and Back shows the previous one, perhaps cached, at its scroll position, in the theme and language chosen since", async ({
-  page,
-}) => {
+test("a link opens a page at its top, and Back returns in the chosen theme and language", async ({ page }) => {
   const obstacles = await obstaclesToCache(page);
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
   await page.setViewportSize({ width: 1440, height: 900 });

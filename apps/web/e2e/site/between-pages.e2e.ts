@@ -50,9 +50,7 @@ test("'Loading...' is shown when a page takes longer than 200 ms, and is gone af
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("a link within the page and a link whose click is handled by script do not show 'Loading...'", async ({
-  page,
-}) => {
+test("a link within the page and a link that script handles do not show 'Loading...'", async ({ page }) => {
   await openStopped(page, "/history");
   await page.locator(".skip").focus();
   await page.keyboard.press("Enter");
@@ -81,9 +79,7 @@ test("a cached page that is shown again takes the theme and language chosen sinc
   await expect(html).toHaveAttribute("lang", "sw");
 });
 
-test("changing the language keeps the scroll position and the rest of the query, and removes the language from the address", async ({
-  page,
-}) => {
+test("changing the language keeps the scroll position and the query except its language", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, "/gallery?lang=en&show=48");
   await page.evaluate(() => scrollTo(0, 700));
@@ -108,10 +104,7 @@ test("a cached page in another language than the chosen one is reloaded only onc
   expect(asked).toBe(2);
 });
 
-test("a menu that was opened before the script arrived stays open, as a dialog", async ({
-  page,
-  words: { navbar },
-}) => {
+test("a menu that was opened before the script arrived stays open as a dialog", async ({ page, words: { navbar } }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, "/history#menu");
   const menu = page.getByRole("dialog", { name: navbar.menu });

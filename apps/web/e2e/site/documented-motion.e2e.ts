@@ -13,9 +13,7 @@ const slideshows = [
 ] as const;
 
 for (const { path, label, pictures, interval, transition } of slideshows) {
-  test(`${path} shows ${pictures} pictures, the next one every ${interval} ms, sliding for ${transition} ms`, async ({
-    page,
-  }) => {
+  test(`${path} shows ${pictures} pictures for ${interval} ms each, sliding for ${transition} ms`, async ({ page }) => {
     await openStopped(page, path);
     const show = page.getByRole("group", { name: label });
     await expect(show.locator("img")).toHaveCount(pictures);

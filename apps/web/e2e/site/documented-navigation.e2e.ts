@@ -102,10 +102,7 @@ test("on a phone the menu slides in, groups unfold with + and −, and a click o
   await expect(menu).toBeHidden();
 });
 
-test("theme and language start light and English, and a choice is stored under its documented key and kept", async ({
-  page,
-  context,
-}) => {
+test("theme and language start light and English, and choices are kept as documented", async ({ page, context }) => {
   await context.clearCookies();
   await open(page, "/pillars");
   const shown = () =>

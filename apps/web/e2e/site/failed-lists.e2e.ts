@@ -6,11 +6,7 @@ const nextAlumni = "**/alumni?*from=9";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("when loading more items fails or brings no list, the list stays as it is and Retry loads them", async ({
-  page,
-  words: { alumni, common },
-  complaints,
-}) => {
+test("if loading more items fails, Retry loads them", async ({ page, words: { alumni, common }, complaints }) => {
   await open(page, "/alumni");
   const cards = page.getByRole("main").getByRole("listitem");
   const notice = page.getByRole("status").filter({ hasText: alumni.failed });
@@ -47,11 +43,7 @@ test("when loading more items fails or brings no list, the list stays as it is a
   complaints.splice(0);
 });
 
-test("when loading a filtered list fails, the list and the tabs stay as they are and Retry applies the filter", async ({
-  page,
-  words: { gallery, common },
-  complaints,
-}) => {
+test("if loading a filtered list fails, Retry loads it", async ({ page, words: { gallery, common }, complaints }) => {
   await open(page, "/gallery");
   const tabs = page.getByRole("navigation", { name: gallery.category });
   const current = tabs.locator("[aria-current=page]");

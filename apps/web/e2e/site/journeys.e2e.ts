@@ -98,10 +98,7 @@ test.describe("at a desk", () => {
     await expect(link(navbar.pages.oLevel)).toBeHidden();
   });
 
-  test("arrow keys browse the gallery full size, and closing it returns to the picture that was shown", async ({
-    page,
-    words: { gallery },
-  }) => {
+  test("arrows browse pictures full size, and closing returns to the last", async ({ page, words: { gallery } }) => {
     const { fullSize } = gallery;
     await open(page, "/gallery");
     const tiles = page.getByRole("main").getByRole("listitem").getByRole("link");

@@ -28,11 +28,7 @@ async function expectCopied(page: Page, path: string): Promise<void> {
   expect(copied).toBe(`${new URL(page.url()).origin}${path}`);
 }
 
-test("View More fetches only the new items, nine at a time until all are shown, keeps the focus and replaces the address", async ({
-  page,
-  request,
-  words: { alumni },
-}) => {
+test("View More adds nine items at a time, keeping focus and history", async ({ page, request, words: { alumni } }) => {
   const total = (await listed(request, "ALUMNI")).length;
   const foot = (shown: number) => page.getByText(fill(alumni.shown, { shown, total }), { exact: true });
   await open(page, "/contact");
@@ -82,11 +78,7 @@ test("a filter replaces the list in place, and Back restores the former", async 
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });
 
-test("an address that names a picture further down the list loads the list up to it and opens it", async ({
-  page,
-  request,
-  words: { gallery },
-}) => {
+test("an address of a picture further down the list opens it", async ({ page, request, words: { gallery } }) => {
   const files = await lengthen(request, "GALLERY", 50);
   const last = files.at(-1);
   await open(page, `/gallery#${last?.id}`);
@@ -104,11 +96,7 @@ test("an address that names a picture further down the list loads the list up to
   expect(new URL(page.url()).hash).toBe("");
 });
 
-test("the list loads more items while pictures are browsed full size, and Back returns to the picture that was shown", async ({
-  page,
-  request,
-  words: { gallery },
-}) => {
+test("browsing full size loads more, Back returns to the picture", async ({ page, request, words: { gallery } }) => {
   const files = await lengthen(request, "GALLERY", 50);
   await open(page, "/gallery");
   const tiles = page.getByRole("main").getByRole("listitem").getByRole("link");
@@ -147,11 +135,7 @@ test("an old address of a news item redirects to its page, also far down the lis
   }
 });
 
-test("sharing a picture that is open full size copies the address of its own page", async ({
-  page,
-  request,
-  words: { gallery, common },
-}) => {
+test("sharing a picture copies the address of its own page", async ({ page, request, words: { gallery, common } }) => {
   const described = (await listed(request, "GALLERY")).find(({ alt }) => alt);
   await open(page, `/gallery#${described?.id}`);
   const view = page.getByRole("dialog", { name: gallery.fullSize.label });
@@ -162,10 +146,7 @@ test("sharing a picture that is open full size copies the address of its own pag
   await expect(page.getByRole("img", { name: String(described?.alt) })).toBeVisible();
 });
 
-test("sharing copies the address of the news, and its notice closes by its button, or after ten seconds without the pointer", async ({
-  page,
-  words: { news, common },
-}) => {
+test("sharing copies the address of the news, and its notice closes", async ({ page, words: { news, common } }) => {
   await openStopped(page, "/news");
   const card = page.getByRole("article").first();
   const share = card.getByRole("button");

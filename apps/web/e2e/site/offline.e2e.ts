@@ -56,11 +56,7 @@ test.describe("in Swahili", () => {
   });
 });
 
-test("the PDF of fees and joining is saved from its page, and offline the file that was saved before", async ({
-  page,
-  line,
-  words,
-}) => {
+test("the PDF of fees and joining is saved, offline as it was before", async ({ page, line, words }) => {
   await visit(page, "/joining?level=o-level");
   const save = async () => {
     const [download] = await Promise.all([
@@ -77,11 +73,7 @@ test("the PDF of fees and joining is saved from its page, and offline the file t
   expect(await save()).toEqual(saved);
 });
 
-test("changing the language offline shows cached copies in the other language, and a page without such a copy stays until the connection returns", async ({
-  page,
-  line,
-  words,
-}) => {
+test("the language changes offline where a copy exists, and else once online", async ({ page, line, words }) => {
   await visit(page, "/history");
   const html = page.locator("html");
   const heading = page.getByRole("heading", { level: 1 });

@@ -13,9 +13,7 @@ test("the check of pictures in every-page.e2e.ts finds the pictures of a page", 
   expect((await shownPictures(page)).length).toBeGreaterThan(20);
 });
 
-test("a phone downloads AVIF in the displayed width, and neither hidden or distant pictures nor anything from the API", async ({
-  page,
-}) => {
+test("a phone downloads AVIF in the shown width, and nothing hidden, distant or from the API", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => {
     // Drawings of the style sheet do not count.

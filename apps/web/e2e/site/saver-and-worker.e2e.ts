@@ -1,11 +1,6 @@
 import { expect, keptPages, test, visit } from "../support/own-line.ts";
 
-test("with data saver the pages that are read open offline, and nothing but themselves is requested, also after full pages", async ({
-  page,
-  context,
-  line,
-  words,
-}) => {
+test("with data saver, read pages open offline and nothing else is loaded", async ({ page, context, line, words }) => {
   const html = page.locator("html");
   await context.addCookies([{ name: "saver", value: "on", url: line.url }]);
   await page.goto("/history");

@@ -1,13 +1,7 @@
 import { listed } from "../support/listed-files.ts";
 import { expect, keptPages, test } from "../support/own-line.ts";
 
-test("a withdrawn picture and all pages that name it are deleted from the device when its page is requested again", async ({
-  page,
-  request,
-  line,
-  words,
-  complaints,
-}) => {
+test("a withdrawn picture and its pages leave the device", async ({ page, request, line, words, complaints }) => {
   const pictures = await listed(request, "GALLERY");
   const picture = pictures.find(({ photo }) => photo);
   const path = String(picture?.path);

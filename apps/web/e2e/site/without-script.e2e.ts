@@ -33,10 +33,7 @@ test("without script the menu opens from a link, and its groups open", async ({ 
   await expect(bar.getByRole("button", { name: navbar.search.open, exact: true })).toHaveCount(0);
 });
 
-test("without script pictures are shown, and a link changes the theme, also for the next page", async ({
-  page,
-  words: { navbar },
-}) => {
+test("without script pictures show, and a link changes the theme from then on", async ({ page, words: { navbar } }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/gallery?show=48");
   await expect(page.locator("main img").first()).toBeVisible();
