@@ -40,20 +40,18 @@ ownSite.describe("in Swahili", () => {
   );
 });
 
-test("a button on /joining copies a number without its spaces, and a notice confirms it", async ({ page, words }) => {
-  await open(page, "/joining");
-  await page.getByRole("button", { name: words.joining.copyOne.replace("{number}", "000 0000 0000") }).click();
-  await expect(page.getByRole("status").getByText(words.joining.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("00000000000");
-});
-
-test("a button on /joining copies the fees as one SMS, and a notice confirms it", async ({ page, words, baseURL }) => {
+test("buttons on /joining copy a number and the fees as one SMS", async ({ page, words, baseURL }) => {
+  const { joining, common } = words;
+  const notice = (text: string) => page.getByRole("status").getByText(text);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await open(page, "/joining?level=a-level");
-  const { send } = words.common;
-  await page.getByRole("button", { name: fill(send.smsOne, { name: words.joining.fees }) }).press("Enter");
-  await expect(page.getByRole("status").getByText(send.copied)).toBeVisible();
-  const sum = `${sampleName(words.joining.aLevel.sum, "en")}: 230,000 Tsh`;
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${sum} ${baseURL}/joining?level=a-level`);
+  await page.getByRole("button", { name: joining.copyOne.replace("{number}", "000 0000 0000") }).click();
+  await expect(notice(joining.copied)).toBeVisible();
+  expect(await copied()).toBe("00000000000");
+  await page.getByRole("button", { name: fill(common.send.smsOne, { name: joining.fees }) }).press("Enter");
+  await expect(notice(common.send.copied)).toBeVisible();
+  const sum = `${sampleName(joining.aLevel.sum, "en")}: 230,000 Tsh`;
+  expect(await copied()).toBe(`${sum} ${baseURL}/joining?level=a-level`);
 });
 
 test("things to bring are ticked by a tap, and stay ticked on the device for any level", async ({ page }) => {
