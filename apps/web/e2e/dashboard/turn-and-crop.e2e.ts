@@ -6,12 +6,7 @@ import { expect } from "../support/site.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("a picture is turned and cropped by keyboard on a phone, and stored with the chosen frame", async ({
-  page,
-  request,
-  dashboardWords: t,
-  record,
-}) => {
+test("a picture is turned and cropped by keyboard on a phone", async ({ page, request, dashboardWords: t, record }) => {
   const { transform, form: words } = t.images;
   const form = await edit(page, t, record.name);
   await form.getByRole("button", { name: transform.open }).press("Enter");
@@ -42,12 +37,7 @@ for (const language of ["en", "sw"] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test("a face is covered by keyboard on a phone, and the answers on minors are asked anew", async ({
-      page,
-      request,
-      dashboardWords: t,
-      record,
-    }) => {
+    test("covering a face asks the questions on minors anew", async ({ page, request, dashboardWords: t, record }) => {
       const { transform, consent } = t.images;
       const form = await edit(page, t, record.name);
       await form.getByRole("button", { name: transform.open }).press("Enter");

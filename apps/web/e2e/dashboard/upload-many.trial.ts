@@ -15,13 +15,7 @@ async function storedOf(page: Page, t: DashboardDictionary, total: number): Prom
   return -1;
 }
 
-test("each picture is stored once despite a lost response, a cut connection and a reload", async ({
-  page,
-  queue,
-  context,
-  dashboardWords: t,
-  complaints,
-}) => {
+test("each picture is stored once over a bad line", async ({ page, queue, context, dashboardWords: t, complaints }) => {
   const total = 5;
   const { upload } = t.images;
   await queue.begin();
