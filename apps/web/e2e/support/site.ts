@@ -6,9 +6,13 @@ import {
   loadPublicDictionary,
   type PublicDictionary,
 } from "@visiga/i18n/dictionaries";
+import { administrator } from "@visiga/testing/server-process";
 import { type Server, startCopy } from "./server.ts";
+import { enter } from "./users.ts";
 
 interface Site {
+  /** Whether the administrator is logged in when a test begins. */
+  asAdministrator: boolean;
   language: Language;
   words: PublicDictionary;
   dashboardWords: DashboardDictionary;
@@ -50,6 +54,11 @@ export const test = base.extend<Site, WorkerSite>({
     await context.addCookies([{ name: "language", value: language, url: String(baseURL) }]);
     await use(context);
   },
+  asAdministrator: [false, { option: true }],
+  page: async ({ page, asAdministrator }, use) => {
+    if (asAdministrator) await enter(page, administrator);
+    await use(page);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -77,5 +86,7 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 
 export const button = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole("button", { name, exact: true });
+
+export const field = (within: Page | Locator, label: string): Locator => within.getByLabel(label, { exact: true });
 
 export const press = (within: Page | Locator, name: string): Promise<void> => button(within, name).first().click();
