@@ -1,9 +1,8 @@
 import { fill } from "@visiga/i18n/format";
-import { hold } from "../support/documented-screen.ts";
 import { stored, test } from "../support/gallery-picture.ts";
 import { card, edit, save } from "../support/picture-form.ts";
 import { screenFindings } from "../support/screen-findings.ts";
-import { expect } from "../support/site.ts";
+import { expect, hold } from "../support/site.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,13 +1,8 @@
-import { administrator } from "@visiga/testing/server-process";
-import { cards, hold } from "../support/documented-screen.ts";
-import { button, expect, open, test } from "../support/site.ts";
-import { enter } from "../support/users.ts";
+import { button, cards, expect, hold, open, test } from "../support/site.ts";
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ asAdministrator: true, viewport: { width: 1440, height: 900 } });
 
-test.beforeEach(({ page }) => enter(page, administrator));
-
-test("the sidebar has Images, which is open at first, and Users, the first filter is ALUMNI, the theme is a class of the document, and on a small screen the sidebar slides over the page until a click outside", async ({
+test("the sidebar has Images, which is open at first, and Users, and slides over the page on a small screen", async ({
   page,
 }) => {
   await open(page, "/dashboard");
@@ -29,7 +24,7 @@ test("the sidebar has Images, which is open at first, and Users, the first filte
   await expect(page.locator("html")).not.toHaveClass(/dark/);
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(page.getByRole("complementary", { name: "Dashboard" })).toBeHidden();
+  await expect(sidebar).toBeHidden();
   await button(page, "Menu").click();
   const drawer = page.getByRole("dialog", { name: "Dashboard" });
   await expect(drawer.getByRole("link", { name: "Users" })).toBeVisible();
@@ -37,9 +32,7 @@ test("the sidebar has Images, which is open at first, and Users, the first filte
   await expect(drawer).toBeHidden();
 });
 
-test("the rings close in 1.5 s once the list above them has loaded and a tenth of them is visible, and have a sentence about the seminary", async ({
-  page,
-}) => {
+test("the rings close in 1.5 s once the list is loaded and a tenth of them is visible", async ({ page }) => {
   const list = await hold(page, "**/api/trpc/files.browse**");
   await open(page, "/dashboard?page=GALLERY");
   const skills = page.getByRole("region", { name: "TECHNICAL SKILLS" });
@@ -57,27 +50,23 @@ test("the rings close in 1.5 s once the list above them has loaded and a tenth o
   await expect(ring).not.toBeInViewport();
   const value = ring.locator("circle").nth(1);
   await expect(value).toHaveCSS("transition-duration", "1.5s");
-  /** Scrolls until this part of the ring is visible, and waits for the observer. */
-  const see = (part: number) =>
-    ring.evaluate(async (element, visible) => {
+  for (const [visiblePart, offset] of [
+    [0.06, "100"],
+    [0.2, "0"],
+  ] as const) {
+    await ring.evaluate(async (element, visible) => {
       const { top, height } = element.getBoundingClientRect();
       window.scrollBy({ top: top + visible * height - window.innerHeight, behavior: "instant" });
+      // The observer reports after a frame.
       for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
-    }, part);
-  await see(0.06);
-  await expect(value).toHaveCSS("stroke-dashoffset", /^100(px)?$/);
-  await see(0.2);
-  await expect(value).toHaveCSS("stroke-dashoffset", /^0(px)?$/);
+    }, visiblePart);
+    await expect(value).toHaveCSS("stroke-dashoffset", new RegExp(`^${offset}(px)?$`));
+  }
   // Without the motion every ring has its value at once.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/dashboard");
   await expect(cards(page).first()).toBeVisible();
-  for (const [title, percent] of [
-    ["PERFORMANCE", 100],
-    ["SKILLS", 75],
-    ["INNOVATION", 85],
-    ["DEVELOPMENT", 95],
-  ] as const) {
+  for (const [title, percent] of Object.entries({ PERFORMANCE: 100, SKILLS: 75, INNOVATION: 85, DEVELOPMENT: 95 })) {
     const one = skills.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
     await one.scrollIntoViewIfNeeded();
     await expect(one.getByRole("img", { name: `${title} ${percent}%`, exact: true })).toBeVisible();

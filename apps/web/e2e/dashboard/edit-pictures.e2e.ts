@@ -1,11 +1,10 @@
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "@visiga/testing/server-process";
-import { hold } from "../support/documented-screen.ts";
 import { stored, test } from "../support/gallery-picture.ts";
 import { test as listed } from "../support/own-server.ts";
 import { edit, save } from "../support/picture-form.ts";
 import { screenFindings } from "../support/screen-findings.ts";
-import { expect, open } from "../support/site.ts";
+import { expect, hold, open } from "../support/site.ts";
 import { byAdministrator, enter } from "../support/users.ts";
 
 test("a picture of minors needs their parents’ consent, one tap takes it down and puts it back, and its Swahili words and focal point are on the Swahili page", async ({

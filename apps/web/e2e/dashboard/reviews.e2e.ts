@@ -2,14 +2,13 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import type { ReviewRule } from "@visiga/contracts/reviews";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "@visiga/testing/server-process";
-import { hold } from "../support/documented-screen.ts";
 import { seen } from "../support/listed-files.ts";
 import { test } from "../support/own-server.ts";
 import { phonePhotos } from "../support/phone-photos.ts";
 import { card, edit, save, toast } from "../support/picture-form.ts";
 import { addSample, removeLeftovers, removeWaitingFiles } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
-import { button, expect, open, press } from "../support/site.ts";
+import { button, expect, hold, open, press } from "../support/site.ts";
 import { byAdministrator, createUser, enter, removeUser } from "../support/users.ts";
 
 async function setRule(request: APIRequestContext, rule: ReviewRule): Promise<void> {

@@ -1,9 +1,8 @@
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { siteTest as test } from "../support/as-administrator.ts";
-import { hold } from "../support/documented-screen.ts";
 import { saveValue } from "../support/own-site.ts";
-import { button, expect, open } from "../support/site.ts";
+import { button, expect, hold, open } from "../support/site.ts";
 import { html, openSection, read, save } from "../support/site-tab.ts";
 
 const en = await loadPublicDictionary("en");

@@ -1,6 +1,5 @@
 import { fill } from "@visiga/i18n/format";
-import { hold } from "../support/documented-screen.ts";
-import { expect, open, test } from "../support/site.ts";
+import { expect, hold, open, test } from "../support/site.ts";
 
 const nextAlumni = "**/alumni?*from=9";
 

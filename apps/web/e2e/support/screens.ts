@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { type SiteSection, siteSections } from "#dashboard/shared/place/site-sections.ts";
-import { cards } from "./documented-screen.ts";
-import { expect, open, press } from "./site.ts";
+import { cards, expect, open, press } from "./site.ts";
 import { goTo } from "./walk.ts";
 
 type Reach = (page: Page, t: DashboardDictionary) => Promise<unknown>;

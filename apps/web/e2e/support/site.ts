@@ -90,3 +90,15 @@ export const button = (within: Page | Locator, name: string | RegExp): Locator =
 export const field = (within: Page | Locator, label: string): Locator => within.getByLabel(label, { exact: true });
 
 export const press = (within: Page | Locator, name: string): Promise<void> => button(within, name).first().click();
+
+export const cards = (page: Page): Locator => page.getByRole("main").getByRole("article");
+
+/** Holds matching requests until the test continues or aborts them. */
+export async function hold(page: Page, pattern: string) {
+  let decide = (_how: "abort" | "continue") => {};
+  const decided = new Promise<"abort" | "continue">((resolve) => {
+    decide = resolve;
+  });
+  await page.route(pattern, async (route) => route[await decided]());
+  return { fail: () => decide("abort"), release: () => decide("continue") };
+}
