@@ -1,206 +1,207 @@
-import type { Page } from "@playwright/test";
-import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
+import type { APIRequestContext } from "@playwright/test";
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "@visiga/testing/server-process";
 import { seen } from "../support/listed-files.ts";
-import { test } from "../support/own-server.ts";
+import { test as base } from "../support/own-server.ts";
 import { card, toast } from "../support/picture-form.ts";
 import { addSample, removeLeftovers, removeSample } from "../support/sample-pictures.ts";
-import { expect, open } from "../support/site.ts";
-import { enter } from "../support/users.ts";
+import { button, cards, expect, open } from "../support/site.ts";
 import { goTo } from "../support/walk.ts";
 
-const cards = (page: Page) => page.getByRole("article");
-const undo = (page: Page, { dashboard }: DashboardDictionary) =>
-  page.getByRole("button", { name: dashboard.notice.undo, exact: true }).click();
-const names = (page: Page) => cards(page).getByRole("heading", { level: 2 });
 const listOf = (name: string) => `/dashboard?page=WAWATA&q=${encodeURIComponent(name)}`;
+const publicPage = async (request: APIRequestContext) => (await request.get("/wawata")).text();
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+const test = base.extend<{ undo: () => Promise<void> }>({
+  undo: ({ page, dashboardWords: { dashboard } }, use) => use(() => button(page, dashboard.notice.undo).click()),
+});
+test.use({ asAdministrator: true, contextOptions: { reducedMotion: "reduce" } });
+test.afterEach(({ request }) => removeLeftovers(request));
 
-test.beforeEach(async ({ page }) => enter(page, administrator));
-test.afterEach(async ({ request }) => removeLeftovers(request));
-
-test("pictures are found by words, sorted and paged, Back returns to the list before, and selected ones are moved or deleted, and restored", async ({
+test("pictures are found by words, sorted and paged, and Back returns to the list before", async ({
   page,
   request,
-  dashboardWords,
+  dashboardWords: { images: t },
 }) => {
-  const t = dashboardWords.images;
-  const word = "Orchard";
+  const names = cards(page).getByRole("heading", { level: 2 });
   // Heavy as WebP, and as AVIF, which the server encodes later.
-  const heavy = await addSample(request, { name: `${word} C`, page: "WAWATA", noise: 90, width: 640, height: 1600 });
-  const light = await addSample(request, { name: `${word} B`, page: "WAWATA" });
-  const middle = await addSample(request, { name: `${word} A`, page: "WAWATA", noise: 12, width: 400 });
+  await addSample(request, { name: "Orchard C", page: "WAWATA", noise: 90, width: 640, height: 1600 });
+  await addSample(request, { name: "Orchard B", page: "WAWATA" });
+  await addSample(request, { name: "Orchard A", page: "WAWATA", noise: 12, width: 400 });
 
   await open(page, "/dashboard?page=ALL");
   await expect(cards(page)).toHaveCount(24);
-  await page.getByRole("button", { name: fill(t.more, { count: 24 }), exact: true }).click();
+  await button(page, fill(t.more, { count: 24 })).click();
   await expect(cards(page)).toHaveCount(48);
 
-  await page.getByLabel(t.search.label).fill(word.toLowerCase());
-  await expect(names(page)).toHaveText([middle.name, light.name, heavy.name]);
+  await page.getByLabel(t.search.label).fill("orchard");
+  await expect(names).toHaveText(["Orchard A", "Orchard B", "Orchard C"]);
   await page.getByLabel(t.sort.label).selectOption({ label: t.sort.name });
   await expect(page).toHaveURL(/sort=name/);
   await page.getByLabel(t.sort.label).selectOption({ label: t.sort.heaviest });
-  await expect(names(page)).toHaveText([heavy.name, middle.name, light.name]);
+  await expect(names).toHaveText(["Orchard C", "Orchard A", "Orchard B"]);
   await expect(page).toHaveURL(/q=.*sort=heaviest/);
-  await expect(card(page, heavy.name)).toContainText(fill(t.weight.pictureTooHeavy, { budget: 120 }));
-  await expect(card(page, light.name)).not.toContainText(fill(t.weight.pictureTooHeavy, { budget: 120 }));
+  await expect(card(page, "Orchard C")).toContainText(fill(t.weight.pictureTooHeavy, { budget: 120 }));
+  await expect(card(page, "Orchard B")).not.toContainText(fill(t.weight.pictureTooHeavy, { budget: 120 }));
   await page.getByLabel(t.only.label).selectOption({ label: t.only.heavy });
-  await expect(names(page)).toHaveText([heavy.name]);
+  await expect(names).toHaveText(["Orchard C"]);
 
   await page.goBack();
-  await expect(names(page)).toHaveText([heavy.name, middle.name, light.name]);
+  await expect(names).toHaveText(["Orchard C", "Orchard A", "Orchard B"]);
   await page.goBack();
   await expect(page.getByLabel(t.sort.label)).toHaveValue("name");
 
   await page.getByLabel(t.search.label).fill("zzzz");
   await expect(page.getByText(fill(t.noMatch, { query: "zzzz" }))).toBeVisible();
-  await page.getByRole("button", { name: t.search.clear, exact: true }).click();
+  await button(page, t.search.clear).click();
   await expect(cards(page)).toHaveCount(24);
+});
 
-  await goTo(page, `${listOf(word)}&sort=name`, t.title);
-  await expect(cards(page)).toHaveCount(3);
-  const [first, second, third] = [middle.name, light.name, heavy.name];
+test("selected pictures are moved or deleted, and restored", async ({ page, request, undo, dashboardWords }) => {
+  const { images: t, dashboard } = dashboardWords;
   const { select } = t;
-  await page.getByRole("button", { name: select.start, exact: true }).click();
+  const samples = ["Orchard A", "Orchard B", "Orchard C"] as const;
+  const [first, second, third] = samples;
+  for (const name of samples) await addSample(request, { name, page: "WAWATA" });
+  const names = cards(page).getByRole("heading", { level: 2 });
   const dock = page.getByRole("region", { name: select.label });
   const tick = (name: string) => page.getByRole("checkbox", { name: fill(select.one, { name }) });
+
+  await open(page, `${listOf("Orchard")}&sort=name`);
+  await expect(names).toHaveText(samples);
+  await button(page, select.start).click();
   await tick(first).focus();
   await page.keyboard.press("Space");
   await tick(third).check();
   await expect(dock).toContainText(fill(select.countMany, { count: 2 }));
-
   await expect(dock.getByLabel(select.movePage)).toHaveValue("");
-  await expect(dock.getByRole("button", { name: select.move, exact: true })).toBeDisabled();
+  await expect(button(dock, select.move)).toBeDisabled();
   await dock.getByLabel(select.movePage).selectOption("NEWS");
-  await dock.getByRole("button", { name: select.move, exact: true }).click();
-  await expect(names(page)).toHaveText([second]);
+  await button(dock, select.move).click();
+  await expect(names).toHaveText([second]);
   const moved = fill(select.moved, { count: 2, page: t.pages.NEWS });
   await expect(toast(page, moved)).toBeVisible();
   const boxes = await Promise.all([dock, toast(page, moved)].map((each) => each.boundingBox()));
   expect((boxes[1]?.y ?? 0) + (boxes[1]?.height ?? 0)).toBeLessThanOrEqual(boxes[0]?.y ?? 0);
-  await undo(page, dashboardWords);
+  await undo();
   await expect(cards(page)).toHaveCount(3);
 
   // On a page where students appear, pictures without consent are hidden.
   await tick(second).check();
   await dock.getByLabel(select.movePage).selectOption("GALLERY");
-  await dock.getByRole("button", { name: select.move, exact: true }).click();
+  await button(dock, select.move).click();
   await expect(toast(page, fill(select.movedHidden, { count: 1 }))).toBeVisible();
   expect(await seen(request, "GALLERY")).not.toContain(second);
-  await undo(page, dashboardWords);
+  await undo();
   await expect(cards(page)).toHaveCount(3);
   await expect.poll(() => seen(request, "WAWATA")).toContain(second);
 
-  for (const name of [first, second, third]) await tick(name).check();
-  await dock.getByRole("button", { name: select.toBin, exact: true }).click();
+  for (const name of samples) await tick(name).check();
+  await button(dock, select.toBin).click();
   await expect(toast(page, fill(select.binned, { count: 3 }))).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
-  await undo(page, dashboardWords);
-  await expect(toast(page, dashboardWords.dashboard.notice.undone)).toBeVisible();
-  await expect(names(page)).toHaveText([first, second, third]);
-  await page.getByRole("button", { name: select.done, exact: true }).click();
+  await undo();
+  await expect(toast(page, dashboard.notice.undone)).toBeVisible();
+  await expect(names).toHaveText(samples);
+  await button(page, select.done).click();
   await expect(dock).toBeHidden();
 });
 
-test("a picture is taken down and shown again, deleted and restored by Undo or from the bin, or deleted for good, and the activity log records each step", async ({
+test("a picture is taken down and shown again, deleted, restored and deleted for good, and the activity log records it", async ({
   page,
   request,
-  dashboardWords: t,
+  undo,
+  dashboardWords: { images: t, bin, dashboard, activity },
 }) => {
   const name = "Well at noon";
   const record = await addSample(request, { name, page: "WAWATA" });
-  const address = `${record.photoUrl}`;
-  expect((await request.get(address)).status()).toBe(200);
+  const image = card(page, name).locator("img");
+  const pressOne = (label: `${string}{name}${string}`) => button(page, fill(label, { name })).click();
+  const expectSaid = (label: `${string}{name}${string}`) => expect(toast(page, fill(label, { name }))).toBeVisible();
+  const pictureStatus = async () => (await request.get(String(record.photoUrl))).status();
+  expect(await pictureStatus()).toBe(200);
 
   await open(page, listOf(name));
-  await page.getByRole("button", { name: fill(t.images.card.takeDownOne, { name }) }).click();
-  await expect(toast(page, fill(t.images.consent.takenDown, { name }))).toBeVisible();
-  expect((await request.get(address)).status()).toBe(404);
-  expect(await (await request.get("/wawata")).text()).not.toContain(name);
-  await expect(card(page, name)).toContainText(t.images.card.hidden);
+  await pressOne(t.card.takeDownOne);
+  await expectSaid(t.consent.takenDown);
+  expect(await pictureStatus()).toBe(404);
+  expect(await publicPage(request)).not.toContain(name);
+  await expect(card(page, name)).toContainText(t.card.hidden);
   // The thumbnail is as wide as the smallest variant. The placeholder is only a few pixels wide.
-  const drawn = () =>
-    card(page, name)
-      .locator("img")
-      .evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
+  const drawn = () => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
   await expect.poll(drawn).toBe(record.photo?.sources[0]?.width);
-  await expect(card(page, name).locator("img")).toHaveAttribute("src", /^data:image\//);
+  await expect(image).toHaveAttribute("src", /^data:image\//);
 
-  await page.getByLabel(t.images.only.label).selectOption({ label: t.images.only.takenDown });
+  await page.getByLabel(t.only.label).selectOption({ label: t.only.takenDown });
   await expect(card(page, name)).toBeVisible();
-  await page.getByRole("button", { name: fill(t.images.card.putBackOne, { name }) }).click();
-  await expect(toast(page, fill(t.images.consent.isBack, { name }))).toBeVisible();
+  await pressOne(t.card.putBackOne);
+  await expectSaid(t.consent.isBack);
   await expect(card(page, name)).toHaveCount(0);
-  expect((await request.get(address)).status()).toBe(200);
-  expect(await (await request.get("/wawata")).text()).toContain(name);
+  expect(await pictureStatus()).toBe(200);
+  expect(await publicPage(request)).toContain(name);
 
   await goTo(page, listOf(name), name);
-  await page.getByRole("button", { name: fill(t.images.card.deleteOne, { name }) }).click();
-  const asking = page.getByRole("alertdialog").filter({ hasText: t.images.confirm.question });
-  await expect(asking).toContainText(fill(t.images.confirm.toBin, { name }));
-  await asking.getByRole("button", { name: t.images.confirm.delete, exact: true }).click();
-  await expect(toast(page, fill(t.images.notice.binned, { name }))).toBeVisible();
+  await pressOne(t.card.deleteOne);
+  const asking = page.getByRole("alertdialog").filter({ hasText: t.confirm.question });
+  await expect(asking).toContainText(fill(t.confirm.toBin, { name }));
+  await button(asking, t.confirm.delete).click();
+  await expectSaid(t.notice.binned);
   await expect(card(page, name)).toHaveCount(0);
-  await undo(page, t);
+  await undo();
   await expect(card(page, name)).toBeVisible();
 
   await removeSample(request, record);
-  await goTo(page, "/dashboard?tab=bin", t.bin.title);
-  await expect(card(page, name)).toContainText(fill(t.bin.daysLeftMany, { count: 30 }));
-  await expect(card(page, name).locator("img")).toHaveAttribute("src", /^data:image/);
-  await page.getByRole("button", { name: t.bin.emptyBin, exact: true }).click();
+  await goTo(page, "/dashboard?tab=bin", bin.title);
+  await expect(card(page, name)).toContainText(fill(bin.daysLeftMany, { count: 30 }));
+  await expect(image).toHaveAttribute("src", /^data:image/);
+  await button(page, bin.emptyBin).click();
   const emptying = page.getByRole("alertdialog");
-  await expect(emptying).toContainText(t.bin.emptyBinConfirm.split(/:|,/)[0] ?? "");
-  await emptying.getByRole("button", { name: t.dashboard.cancel, exact: true }).click();
-  await page.getByLabel(t.bin.search).fill("no such words");
-  await expect(page.getByText(fill(t.bin.noMatch, { query: "no such words" }))).toBeVisible();
-  await page.getByLabel(t.bin.search).fill(name);
-  await page.getByRole("button", { name: t.images.select.start, exact: true }).click();
-  await page.getByRole("checkbox", { name: fill(t.images.select.one, { name }) }).check();
-  const dock = page.getByRole("region", { name: t.images.select.label });
-  await dock.getByRole("button", { name: t.bin.restore, exact: true }).click();
-  await expect(toast(page, fill(t.bin.restored, { name }))).toBeVisible();
+  await expect(emptying).toContainText(bin.emptyBinConfirm.split(/:|,/)[0] ?? "");
+  await button(emptying, dashboard.cancel).click();
+  await page.getByLabel(bin.search).fill("no such words");
+  await expect(page.getByText(fill(bin.noMatch, { query: "no such words" }))).toBeVisible();
+  await page.getByLabel(bin.search).fill(name);
+  await button(page, t.select.start).click();
+  await page.getByRole("checkbox", { name: fill(t.select.one, { name }) }).check();
+  const dock = page.getByRole("region", { name: t.select.label });
+  await button(dock, bin.restore).click();
+  await expectSaid(bin.restored);
   await expect(card(page, name)).toHaveCount(0);
   await expect(dock.getByRole("status")).toBeFocused();
 
   await removeSample(request, record);
   await open(page, "/dashboard?tab=bin");
-  await page.getByRole("button", { name: fill(t.bin.deleteForGoodOne, { name }) }).click();
-  await expect(asking).toContainText(fill(t.bin.deleteForGoodHint, { name }));
-  await asking.getByRole("button", { name: t.bin.deleteForGood, exact: true }).click();
-  await expect(toast(page, fill(t.bin.deletedForGood, { name }))).toBeVisible();
+  await pressOne(bin.deleteForGoodOne);
+  await expect(asking).toContainText(fill(bin.deleteForGoodHint, { name }));
+  await button(asking, bin.deleteForGood).click();
+  await expectSaid(bin.deletedForGood);
   await expect(card(page, name)).toHaveCount(0);
 
-  await page.getByRole("link", { name: t.dashboard.tabs.activity, exact: true }).click();
-  const what = page.getByLabel(t.activity.filters.what, { exact: true });
-  await what.selectOption({ label: t.activity.filters.pictures });
+  await page.getByRole("link", { name: dashboard.tabs.activity, exact: true }).click();
+  const what = page.getByLabel(activity.filters.what, { exact: true });
+  await what.selectOption({ label: activity.filters.pictures });
   const said = page.getByRole("main").getByRole("listitem").filter({ hasText: name });
-  for (const action of ["pictureBinned", "pictureRestored", "pictureDeleted"] as const) {
-    await expect(said.filter({ hasText: fill(t.activity.actions[action], { item: name }) }).first()).toBeVisible();
-  }
-  await expect(said.first()).toContainText(t.activity.today.split(",")[0] ?? "");
-  await what.selectOption({ label: t.activity.filters.users });
+  for (const action of ["pictureBinned", "pictureRestored", "pictureDeleted"] as const)
+    await expect(said.filter({ hasText: fill(activity.actions[action], { item: name }) }).first()).toBeVisible();
+  await expect(said.first()).toContainText(activity.today.split(",")[0] ?? "");
+  await what.selectOption({ label: activity.filters.users });
   await expect(said).toHaveCount(0);
 });
 
 test("a picture of minors is listed until their parents’ consent is noted", async ({
   page,
   request,
-  dashboardWords: t,
+  undo,
+  dashboardWords: { images: t },
 }) => {
   const name = "First Communion class";
   await addSample(request, { name, page: "WAWATA", minors: true });
   await open(page, "/dashboard?page=WAWATA&only=withoutConsent");
-  await expect(card(page, name)).toContainText(t.images.card.withoutConsent);
-  const tick = card(page, name).getByRole("checkbox", { name: t.images.consent.agreed });
+  await expect(card(page, name)).toContainText(t.card.withoutConsent);
+  const tick = card(page, name).getByRole("checkbox", { name: t.consent.agreed });
   await tick.click();
-  await expect(toast(page, fill(t.images.consent.noted, { name }))).toBeVisible();
+  await expect(toast(page, fill(t.consent.noted, { name }))).toBeVisible();
   await expect(card(page, name)).toHaveCount(0);
-  expect(await (await request.get("/wawata")).text()).toContain(name);
-  await undo(page, t);
+  expect(await publicPage(request)).toContain(name);
+  await undo();
   await expect(tick).not.toBeChecked();
-  expect(await (await request.get("/wawata")).text()).not.toContain(name);
+  expect(await publicPage(request)).not.toContain(name);
 });

@@ -1,18 +1,18 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fill, formatDay, formatNumber, formatTime } from "@visiga/i18n/format";
-import { administrator } from "@visiga/testing/server-process";
 import { test } from "../support/own-server.ts";
 import { screenFindings } from "../support/screen-findings.ts";
-import { expect, open } from "../support/site.ts";
-import { enter } from "../support/users.ts";
+import { button, expect, open } from "../support/site.ts";
+
+test.use({ asAdministrator: true });
 
 test("an administrator sees when the last backup was made and downloads it, and the log records the download", async ({
   page,
   ownServer,
   dashboardWords: { backups, images, securityLog },
 }) => {
-  await enter(page, administrator);
+  const { encryption } = backups;
   await open(page, "/dashboard?tab=backups");
   const card = page.getByRole("region", { name: backups.title });
   await expect(card.getByText(backups.noneMade)).toBeVisible();
@@ -20,8 +20,9 @@ test("an administrator sees when the last backup was made and downloads it, and 
   await expect(card.getByRole("button", { name: backups.download })).toHaveCount(0);
 
   const folder = join(ownServer.dataDir, "backups");
+  const name = "visiga-2026-03-10T23-00-00Z.tar";
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, "visiga-2026-03-10T23-00-00Z.tar"), "x".repeat(4_200_000));
+  await writeFile(join(folder, name), "x".repeat(4_200_000));
   await page.reload();
   const made = fill(backups.made, {
     day: formatDay("2026-03-10T23:00:00Z", "en"),
@@ -29,37 +30,35 @@ test("an administrator sees when the last backup was made and downloads it, and 
     size: fill(images.weight.megabytes, { size: formatNumber(4.2, "en") }),
   });
   await expect(card.getByText(made)).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 780 });
   expect(await screenFindings(page)).toEqual([]);
 
   const downloading = page.waitForEvent("download");
   await card.getByRole("button", { name: backups.download }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toBe("visiga-2026-03-10T23-00-00Z.tar");
+  expect(download.suggestedFilename()).toBe(name);
   expect(await readFile(await download.path())).toHaveLength(4_200_000);
   await expect(card).toBeVisible();
 
-  await card.getByRole("button", { name: backups.encryption.download }).click();
-  const dialog = page.getByRole("dialog", { name: backups.encryption.download });
-  await expect(dialog.getByText(backups.encryption.lead)).toBeVisible();
-  const passphrase = dialog.getByRole("textbox", { name: backups.encryption.passphrase, exact: true });
-  const again = dialog.getByRole("textbox", { name: backups.encryption.again });
-  await passphrase.fill("four words of mine");
+  await card.getByRole("button", { name: encryption.download }).click();
+  const dialog = page.getByRole("dialog", { name: encryption.download });
+  await expect(dialog.getByText(encryption.lead)).toBeVisible();
+  const again = dialog.getByRole("textbox", { name: encryption.again });
+  await dialog.getByRole("textbox", { name: encryption.passphrase, exact: true }).fill("four words of mine");
   await again.fill("four words of yours");
-  await dialog.getByRole("button", { name: backups.encryption.submit }).click();
-  await expect(dialog.getByText(backups.encryption.different)).toBeVisible();
+  await button(dialog, encryption.submit).click();
+  await expect(dialog.getByText(encryption.different)).toBeVisible();
   await again.fill("four words of mine");
   expect(await screenFindings(page)).toEqual([]);
   const encrypting = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: backups.encryption.submit }).click();
+  await button(dialog, encryption.submit).click();
   const encrypted = await encrypting;
-  expect(encrypted.suggestedFilename()).toBe("visiga-2026-03-10T23-00-00Z.tar.age");
+  expect(encrypted.suggestedFilename()).toBe(`${name}.age`);
   const start = (await readFile(await encrypted.path())).subarray(0, 40).toString();
   expect(start).toMatch(/^age-encryption\.org\/v1\n-> scrypt/);
   await expect(dialog).toBeHidden();
   await open(page, "/dashboard?tab=activity");
-  await page.getByRole("button", { name: securityLog.title, exact: true }).click();
-  const downloaded = `${securityLog.kinds.backupDownloaded}: ${download.suggestedFilename()}`;
+  await button(page, securityLog.title).click();
+  const downloaded = `${securityLog.kinds.backupDownloaded}: ${name}`;
   await expect(page.getByRole("listitem").filter({ hasText: downloaded })).toHaveCount(2);
   await rm(folder, { recursive: true });
 });
