@@ -1,10 +1,9 @@
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "@visiga/testing/server-process";
 import sharp from "sharp";
 import { listed } from "../support/listed-files.ts";
 import { test } from "../support/own-server.ts";
-import { expect, open } from "../support/site.ts";
-import { enter } from "../support/users.ts";
+import { card, save, saveAndClose } from "../support/picture-form.ts";
+import { button, cards, expect, field, open } from "../support/site.ts";
 
 /**
  * A photograph of a phone, longer than the browser sends it: stored sideways with an orientation tag, and with position
@@ -24,52 +23,47 @@ async function phonePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-test.use({ language: "sw", contextOptions: { reducedMotion: "reduce" } });
+test.use({ language: "sw", asAdministrator: true, contextOptions: { reducedMotion: "reduce" } });
 
 test("an administrator adds a phone photograph, sees it first in the gallery, edits it and deletes it", async ({
   page,
   request,
   dashboardWords: t,
 }) => {
-  const photo = await phonePhoto();
-  const name = `Feast of the Assumption`;
-  await enter(page, administrator);
+  const name = "Feast of the Assumption";
+  const { card: labels, confirm, consent, fields, form } = t.images;
   await open(page, "/dashboard?page=GALLERY");
-  await page.getByRole("button", { name: t.images.add, exact: true }).click();
-
-  const adding = page.getByRole("dialog", { name: t.images.form.addTitle });
-  await adding.getByRole("button", { name: t.images.form.save, exact: true }).click();
+  await button(page, t.images.add).click();
+  const adding = page.getByRole("dialog", { name: form.addTitle });
+  await save(adding, t);
   await expect(adding.getByText(t.errors.issue.name_required)).toBeVisible();
   await expect(adding.getByText(t.errors.issue.title_required)).toBeVisible();
   // The screen is in Swahili, whose text alone is enough.
-  await expect(adding.getByLabel(t.images.fields.nameSw, { exact: true })).toBeFocused();
-  await adding.getByLabel(t.images.fields.nameSw, { exact: true }).fill(name);
-  await adding.getByLabel(t.images.fields.title, { exact: true }).fill("EVENTS");
-  const { fields, form } = t.images;
-  const choice = adding.getByLabel(fields.page, { exact: true });
+  const swahili = field(adding, fields.nameSw);
+  await expect(swahili).toBeFocused();
+  await swahili.fill(name);
+  const title = field(adding, fields.title);
+  await title.fill("EVENTS");
+  const choice = field(adding, fields.page);
   await expect(choice).toHaveValue("GALLERY");
   await choice.selectOption("NEWS");
-  await expect(adding.getByLabel(fields.title, { exact: true })).toHaveAccessibleDescription(form.titleHints.NEWS);
+  await expect(title).toHaveAccessibleDescription(form.titleHints.NEWS);
   await adding.getByText(form.moreNews).click();
-  await expect(adding.getByLabel(fields.nameSw, { exact: true })).toHaveAccessibleDescription(form.newsNameHint);
+  await expect(swahili).toHaveAccessibleDescription(form.newsNameHint);
   await choice.selectOption("GALLERY");
-  await expect(adding.getByLabel(fields.title, { exact: true })).toHaveAccessibleDescription(form.titleHints.GALLERY);
+  await expect(title).toHaveAccessibleDescription(form.titleHints.GALLERY);
   const controls = adding.locator("input:not([type=file]), select, textarea");
   const ids = await controls.evaluateAll((all) => all.map(({ id }) => id));
   expect(ids.slice(0, 4)).toEqual(["nameSw", "title", "page", "descriptionSw"]);
-  await adding
-    .locator("input[type=file]")
-    .setInputFiles({ name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer: photo });
-  await adding.getByRole("checkbox", { name: t.images.consent.agreed }).check();
-  await adding.getByRole("button", { name: t.images.form.save, exact: true }).click();
-  await expect(adding).toBeHidden({ timeout: 30_000 });
-  const cards = page.getByRole("article");
-  await expect(cards.first()).toContainText(name);
+  const photo = { name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer: await phonePhoto() };
+  await adding.locator("input[type=file]").setInputFiles(photo);
+  await adding.getByRole("checkbox", { name: consent.agreed }).check();
+  await saveAndClose(adding, t);
+  await expect(cards(page).first()).toContainText(name);
 
   const [newest] = await listed(request, "GALLERY");
-  expect(newest?.name).toBe(name);
   // The browser has scaled it down before sending.
-  expect([newest?.photo?.width, newest?.photo?.height]).toEqual([240, 2560]);
+  expect(newest).toMatchObject({ name, photo: { width: 240, height: 2560 } });
 
   await open(page, "/gallery");
   const picture = page.getByRole("main").getByRole("link", { name }).first().locator("img");
@@ -83,29 +77,22 @@ test("an administrator adds a phone photograph, sees it first in the gallery, ed
   const { exif, orientation, width = 0, height = 0 } = await sharp(shown).metadata();
   expect([exif, orientation]).toEqual([undefined, undefined]);
   expect(height).toBeGreaterThan(width);
-  const { dominant } = await sharp(
-    await sharp(shown).extract({ left: 0, top: 0, width, height: 40 }).toBuffer(),
-  ).stats();
+  const top = await sharp(shown).extract({ left: 0, top: 0, width, height: 40 }).toBuffer();
+  const { dominant } = await sharp(top).stats();
   expect(dominant.r).toBeGreaterThan(dominant.b);
 
   await page.goto("/dashboard?page=GALLERY");
-  await cards
-    .filter({ hasText: name })
-    .getByRole("button", { name: fill(t.images.card.editOne, { name }) })
-    .click();
-  const editing = page.getByRole("dialog", { name: t.images.form.editTitle });
-  await expect(editing.getByLabel(fields.name, { exact: true })).toHaveValue("");
-  await editing.getByLabel(fields.nameSw, { exact: true }).fill(`${name}, edited`);
-  await editing.getByRole("button", { name: t.images.form.save, exact: true }).click();
-  await expect(cards.first()).toContainText(`${name}, edited`);
+  await button(card(page, name), fill(labels.editOne, { name })).click();
+  const editing = page.getByRole("dialog", { name: form.editTitle });
+  await expect(field(editing, fields.name)).toHaveValue("");
+  await field(editing, fields.nameSw).fill(`${name}, edited`);
+  await save(editing, t);
+  await expect(cards(page).first()).toContainText(`${name}, edited`);
 
-  await cards
-    .filter({ hasText: name })
-    .getByRole("button", { name: fill(t.images.card.deleteOne, { name: `${name}, edited` }) })
-    .click();
-  const asking = page.getByRole("alertdialog").filter({ hasText: t.images.confirm.question });
-  await asking.getByRole("button", { name: t.images.confirm.delete, exact: true }).click();
-  await expect(cards.filter({ hasText: name })).toHaveCount(0);
+  await button(page, fill(labels.deleteOne, { name: `${name}, edited` })).click();
+  const asking = page.getByRole("alertdialog").filter({ hasText: confirm.question });
+  await button(asking, confirm.delete).click();
+  await expect(card(page, name)).toHaveCount(0);
   expect(await (await request.get("/gallery")).text()).not.toContain(name);
   expect((await request.get(chosen)).status()).toBe(404);
 });

@@ -1,8 +1,6 @@
-import { administrator } from "@visiga/testing/server-process";
-import { expect, open, test } from "../support/site.ts";
-import { enter } from "../support/users.ts";
+import { button, expect, open, test } from "../support/site.ts";
 
-test.use({ language: "sw" });
+test.use({ language: "sw", asAdministrator: true });
 
 test("the dashboard and its forms report when the connection is lost and when it is restored", async ({
   page,
@@ -11,14 +9,13 @@ test("the dashboard and its forms report when the connection is lost and when it
   dashboardWords: t,
 }) => {
   const { notice } = t.dashboard;
-  await enter(page, administrator);
   await page.clock.install();
   await open(page, "/dashboard?page=NEWS");
   await expect(page.getByRole("article").first()).toBeVisible();
   const said = (text: string) => page.getByRole("status").getByText(text, { exact: true });
   await context.setOffline(true);
   await expect(said(notice.offline)).toBeVisible();
-  await page.getByRole("button", { name: t.images.add, exact: true }).click();
+  await button(page, t.images.add).click();
   const form = page.getByRole("dialog", { name: t.images.form.addTitle });
   await expect(form.getByText(notice.offline, { exact: true })).toBeVisible();
   await context.setOffline(false);

@@ -1,10 +1,10 @@
 import { fill } from "@visiga/i18n/format";
 import { test } from "../support/gallery-picture.ts";
-import { save } from "../support/picture-form.ts";
+import { saveAndClose } from "../support/picture-form.ts";
 import { screenFindings } from "../support/screen-findings.ts";
-import { expect, open } from "../support/site.ts";
+import { button, expect, field, open } from "../support/site.ts";
 
-test.use({ list: "/images?page=GALLERY" });
+const path = "/images?page=GALLERY";
 
 test("a logged-in user can edit in place in the picture library, and a visitor sees no sign of it", async ({
   page,
@@ -13,22 +13,23 @@ test("a logged-in user can edit in place in the picture library, and a visitor s
   dashboardWords: t,
   record,
 }) => {
-  const visitor = await browser.newContext({ baseURL: String(baseURL) });
-  const asVisitor = await visitor.newPage();
-  await open(asVisitor, "/images?page=GALLERY");
-  await expect(asVisitor.getByRole("heading", { name: record.name })).toBeVisible();
-  const pencil = fill(t.images.card.editOne, { name: record.name });
-  await expect(asVisitor.getByRole("button", { name: pencil })).toHaveCount(0);
-  await expect(asVisitor.getByText(t.images.library.leadLoggedIn)).toBeHidden();
+  const { card, fields, form: words, library } = t.images;
+  const pencil = fill(card.editOne, { name: record.name });
+  const visitor = await browser.newPage({ baseURL: String(baseURL) });
+  await open(visitor, path);
+  await expect(visitor.getByRole("heading", { name: record.name })).toBeVisible();
+  await expect(button(visitor, pencil)).toHaveCount(0);
+  await expect(visitor.getByText(library.leadLoggedIn)).toBeHidden();
   await visitor.close();
 
-  await expect(page.getByText(t.images.library.leadLoggedIn)).toBeVisible();
+  await open(page, path);
+  await expect(page.getByText(library.leadLoggedIn)).toBeVisible();
   // Pictures may still be loading, so the screenshot hides them.
   const look = () => page.screenshot({ style: "img { visibility: hidden }" });
   const before = await look();
-  const form = page.getByRole("dialog", { name: t.images.form.editTitle });
-  await page.getByRole("button", { name: pencil }).click();
-  await form.getByRole("button", { name: t.dashboard.cancel, exact: true }).click();
+  const form = page.getByRole("dialog", { name: words.editTitle });
+  await button(page, pencil).click();
+  await button(form, t.dashboard.cancel).click();
   await expect(form).toBeHidden();
   await page.mouse.move(0, 0);
   // The focus is back on the pencil.
@@ -36,28 +37,29 @@ test("a logged-in user can edit in place in the picture library, and a visitor s
   expect(await look()).toEqual(before);
   await expect(page.locator("link[rel=stylesheet]")).toHaveCount(2);
 
-  await page.getByRole("button", { name: pencil }).click();
-  await form.getByLabel(t.images.fields.name, { exact: true }).fill(`${record.name}, in place`);
+  await button(page, pencil).click();
+  await field(form, fields.name).fill(`${record.name}, in place`);
   expect(await screenFindings(page)).toEqual([]);
-  await save(form, t);
-  await expect(form).toBeHidden();
+  await saveAndClose(form, t);
   await expect(page.getByRole("heading", { name: `${record.name}, in place` })).toBeVisible();
 });
 
 test.describe("in Swahili", () => {
   test.use({ language: "sw" });
 
-  test("an editor that fails to load is reported and loaded by the next tap, the Swahili page shows the edited name, and a picture that gets hidden leaves the page", async ({
+  test("an editor that fails to load is reported and loaded by the next tap, and a picture that gets hidden leaves the page", async ({
     page,
     words,
     complaints,
     dashboardWords: t,
     record,
   }) => {
+    const { card, consent, fields, form: labels, notice } = t.images;
     const swahili = "Jina la Kiswahili";
     const styles = "**/assets/edit-of-page-*.css";
+    await open(page, path);
     await page.route(styles, (route) => route.abort());
-    const pencil = page.getByRole("button", { name: fill(t.images.card.editOne, { name: record.name }) });
+    const pencil = button(page, fill(card.editOne, { name: record.name }));
     await pencil.click();
     await expect(page.getByText(words.common.unreachable)).toBeVisible();
     await expect(page.locator("link[rel=stylesheet]")).toHaveCount(2);
@@ -65,22 +67,20 @@ test.describe("in Swahili", () => {
 
     await page.unroute(styles);
     await pencil.dblclick();
-    await expect(page.getByRole("dialog", { name: t.images.form.editTitle })).toHaveCount(1);
-    const form = page.getByRole("dialog", { name: t.images.form.editTitle });
-    await form.getByLabel(t.images.fields.nameSw, { exact: true }).fill(swahili);
-    await save(form, t);
-    await expect(page.getByRole("dialog")).toHaveCount(0);
+    const form = page.getByRole("dialog", { name: labels.editTitle });
+    await expect(form).toHaveCount(1);
+    await field(form, fields.nameSw).fill(swahili);
+    await saveAndClose(page.getByRole("dialog"), t);
     const heading = page.getByRole("heading", { name: swahili });
     await expect(heading).toBeVisible();
 
-    const { consent, card, notice } = t.images;
-    await page.getByRole("button", { name: fill(card.editOne, { name: swahili }) }).click();
+    await button(page, fill(card.editOne, { name: swahili })).click();
     await form.getByRole("checkbox", { name: consent.minors }).check();
     await expect(form.getByText(consent.required)).toBeVisible();
-    await save(form, t);
+    await button(form, labels.save).click();
     const said = page.getByRole("alertdialog");
     await expect(said).toContainText(fill(notice.hidden.withoutConsent, { name: swahili }));
-    await said.getByRole("button", { name: t.dashboard.failure.ok, exact: true }).click();
+    await button(said, t.dashboard.failure.ok).click();
     await expect(said).toHaveCount(0);
     await expect(heading).toHaveCount(0);
   });

@@ -1,11 +1,14 @@
+import type { Page } from "@playwright/test";
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "@visiga/testing/server-process";
 import { stored, test } from "../support/gallery-picture.ts";
-import { test as listed } from "../support/own-server.ts";
-import { edit, save } from "../support/picture-form.ts";
+import { listed } from "../support/listed-files.ts";
+import { phonePhotos } from "../support/phone-photos.ts";
+import { card, edit, save, saveAndClose } from "../support/picture-form.ts";
+import { removeSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
-import { expect, hold, open } from "../support/site.ts";
-import { byAdministrator, enter } from "../support/users.ts";
+import { button, cards, expect, field, hold, open } from "../support/site.ts";
+import { storedKeys } from "../support/stored-keys.ts";
+import { byAdministrator } from "../support/users.ts";
 
 test("a picture of minors needs their parents’ consent, one tap takes it down and puts it back, and its Swahili words and focal point are on the Swahili page", async ({
   page,
@@ -13,75 +16,215 @@ test("a picture of minors needs their parents’ consent, one tap takes it down 
   dashboardWords: t,
   record,
 }) => {
-  const { consent } = t.images;
+  const { consent, fields, form: words } = t.images;
   const form = await edit(page, t, record.name);
-  await form.getByRole("button", { name: consent.takeDown, exact: true }).click();
+  await button(form, consent.takeDown).click();
   await expect(form.getByText(fill(consent.takenDown, { name: record.name }))).toBeVisible();
   expect(await stored(request, record)).toBeUndefined();
-  await form.getByRole("button", { name: consent.putBack, exact: true }).click();
-  await expect(form.getByRole("button", { name: consent.takeDown, exact: true })).toBeVisible();
+  await button(form, consent.putBack).click();
+  await expect(button(form, consent.takeDown)).toBeVisible();
   expect(await stored(request, record)).toBeDefined();
 
   await form.getByRole("checkbox", { name: consent.minors }).check();
   await expect(form.getByText(consent.required)).toBeVisible();
   expect(await screenFindings(page)).toEqual([]);
-  await save(form, t);
-  await expect(form).toBeHidden();
+  await saveAndClose(form, t);
   expect(await stored(request, record)).toBeUndefined();
-  const again = await edit(page, t, record.name);
-  await expect(again.getByRole("img", { name: t.images.form.preview })).toBeVisible();
-  await again.getByRole("checkbox", { name: consent.agreed }).check();
-  await expect(again.getByText(consent.kept)).toBeVisible();
-  await save(again, t);
-  await expect(again).toBeHidden();
+  await edit(page, t, record.name);
+  const preview = form.getByRole("img", { name: words.preview });
+  await expect(preview).toBeVisible();
+  await form.getByRole("checkbox", { name: consent.agreed }).check();
+  await expect(form.getByText(consent.kept)).toBeVisible();
+  await saveAndClose(form, t);
   expect(await stored(request, record)).toBeDefined();
   await edit(page, t, record.name);
   await expect(form.getByText(/Administrator/)).toBeVisible();
 
   const swahili = `${record.name} kwa Kiswahili`;
-  await form.getByLabel(t.images.fields.nameSw).fill(swahili);
-  await form.getByLabel(t.images.fields.eventDay).fill("2026-09-14");
-  const point = form.getByRole("slider", { name: t.images.form.focal });
-  await point.focus();
-  for (const key of ["ArrowLeft", "ArrowLeft", "Shift+ArrowUp", "ArrowDown"]) await page.keyboard.press(key);
-  await expect(point).toHaveAttribute("aria-valuetext", fill(t.images.form.focalPointAt, { left: 48, top: 41 }));
+  await form.getByLabel(fields.nameSw).fill(swahili);
+  await form.getByLabel(fields.eventDay).fill("2026-09-14");
+  const point = form.getByRole("slider", { name: words.focal });
+  for (const key of ["ArrowLeft", "ArrowLeft", "Shift+ArrowUp", "ArrowDown"]) await point.press(key);
+  await expect(point).toHaveAttribute("aria-valuetext", fill(words.focalPointAt, { left: 48, top: 41 }));
   await expect(form.locator("figure img[alt='']").first()).toHaveCSS("object-position", "48% 41%");
-  const preview = form.getByRole("img", { name: t.images.form.preview });
   expect((await preview.boundingBox())?.height).toBeLessThanOrEqual(160);
-  await save(form, t);
-  await expect(form).toBeHidden();
+  await saveAndClose(form, t);
   expect((await stored(request, record))?.focal).toEqual({ x: 48, y: 41 });
   await open(page, "/gallery?lang=sw");
   const picture = page.getByRole("main").getByRole("link", { name: swahili }).first().locator("img");
   await expect(picture).toHaveCSS("object-position", "48% 41%");
 });
 
-test.describe("on a phone", () => {
-  listed.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
+test("the form of a picture that somebody else has edited meanwhile keeps the typed text until the user decides", async ({
+  page,
+  request,
+  complaints,
+  dashboardWords: t,
+  record,
+}) => {
+  const describeAsAnother = async (description: string) => {
+    const headers = await byAdministrator(request);
+    const multipart = { name: record.name, title: "EVENTS", page: "GALLERY", description };
+    const answer = await request.put(`/api/v1/files/edit/${record.id}`, { headers, multipart });
+    expect(answer.status()).toBe(200);
+  };
+  const { conflict: words, fields } = t.images;
+  const form = await edit(page, t, record.name);
+  const swahili = form.getByLabel(fields.nameSw);
+  const description = form.getByLabel(fields.description).first();
+  await describeAsAnother("The chapel after the first rain.");
+  await swahili.fill("Kikanisa juu ya kilima");
+  await save(form, t);
 
-  listed(
-    "deleting a picture in the middle of the list keeps the scroll position and moves the focus to the next one",
-    async ({ page, dashboardWords: t }) => {
-      await enter(page, administrator);
-      await open(page, "/dashboard?page=GALLERY");
-      const cards = page.getByRole("article");
-      const [name, next] = [cards.nth(4), cards.nth(5)].map((each) => each.getByRole("heading"));
-      const [gone, follows] = [String(await name?.textContent()), String(await next?.textContent())];
-      const button = page.getByRole("button", { name: fill(t.images.card.deleteOne, { name: gone }), exact: true });
-      await button.scrollIntoViewIfNeeded();
-      await button.click();
-      const asking = page.getByRole("alertdialog").filter({ hasText: t.images.confirm.question });
-      await asking.getByRole("button", { name: t.images.confirm.delete, exact: true }).click();
-      const heading = cards.nth(4).getByRole("heading", { name: follows });
-      await expect(heading).toBeFocused();
-      await expect(heading).toBeInViewport();
-      await page.getByRole("button", { name: t.dashboard.notice.undo, exact: true }).click();
-      await expect(name ?? button).toHaveText(gone);
-    },
-  );
+  const conflict = page.getByRole("alertdialog", { name: words.title });
+  await expect(conflict.getByText("The chapel after the first rain.")).toBeVisible();
+  await expect(conflict.locator("mark").getByText("Kikanisa juu ya kilima")).toBeVisible();
+  expect(await screenFindings(page)).toEqual([]);
+  await button(conflict, words.back).click();
+  await expect(swahili).toHaveValue("Kikanisa juu ya kilima");
+  await description.fill("Seen from the road below.");
+  await save(form, t);
+  await button(conflict, words.saveMine).click();
+  await expect(form).toBeHidden();
+  expect((await stored(request, record))?.description).toBe("Seen from the road below.");
+
+  await edit(page, t, record.name);
+  await describeAsAnother("Seen from the hill.");
+  await description.fill("Too late.");
+  await save(form, t);
+  await button(conflict, words.useTheirs).click();
+  await expect(swahili).toHaveValue("Kikanisa juu ya kilima");
+  await expect(description).toHaveValue("Seen from the hill.");
+  expect(complaints.splice(0).filter((each) => !/409|Somebody else/.test(each))).toEqual([]);
 });
 
-test.describe("in the form", () => {
+test("typed text and a chosen picture survive a closed tab, and are discarded by Cancel or by a button", async ({
+  page: closed,
+  context,
+  request,
+  dashboardWords: t,
+  record,
+}) => {
+  const { add, fields, form: words } = t.images;
+  const { draftRestored, discardDraft } = t.dashboard.notice;
+  const name = "Kept picture";
+  const form = (page: Page) => page.getByRole("dialog");
+  const preview = (page: Page) => form(page).getByRole("img", { name: words.preview });
+  const draftKeys = (page: Page) => expect.poll(() => storedKeys(page, "drafts", "drafts"));
+  const startAdding = async (page: Page) => {
+    await open(page, "/dashboard?page=WAWATA");
+    await button(page, add).click();
+  };
+  const choosePicture = async (page: Page) => {
+    await form(page)
+      .locator("input[type=file]")
+      .setInputFiles(await phonePhotos(1));
+    await expect(preview(page)).toBeVisible();
+  };
+  await startAdding(closed);
+  await choosePicture(closed);
+  await field(form(closed), fields.name).fill(name);
+  await field(form(closed), fields.title).fill("EVENTS");
+  await draftKeys(closed).toHaveLength(2);
+  await closed.close();
+
+  const page = await context.newPage();
+  await startAdding(page);
+  await expect(form(page).getByText(draftRestored)).toBeVisible();
+  await expect(preview(page)).toBeVisible();
+  await saveAndClose(form(page), t);
+  await expect(card(page, name)).toBeVisible();
+  await button(page, add).click();
+  await expect(preview(page)).toHaveCount(0);
+  await expect(form(page).getByText(draftRestored)).toHaveCount(0);
+  await choosePicture(page);
+  await startAdding(page);
+  await button(form(page), discardDraft).click();
+  await expect(preview(page)).toHaveCount(0);
+  await startAdding(page);
+  await expect(preview(page)).toHaveCount(0);
+
+  const editSample = async () => {
+    await open(page, `/dashboard?page=GALLERY&q=${encodeURIComponent(record.name)}`);
+    return (await edit(page, t, record.name)).getByLabel(fields.description).first();
+  };
+  const description = await editSample();
+  await description.fill("Typed before the line was cut");
+  await draftKeys(page).toHaveLength(1);
+  await editSample();
+  await expect(form(page).getByText(draftRestored)).toBeVisible();
+  await expect(description).toHaveValue("Typed before the line was cut");
+  expect(await screenFindings(page)).toEqual([]);
+  await button(form(page), discardDraft).click();
+  await expect(description).toHaveValue("");
+  await expect(form(page).getByText(draftRestored)).toBeHidden();
+  await description.fill("Not wanted");
+  await button(form(page), t.dashboard.cancel).click();
+  await draftKeys(page).toEqual([]);
+  await editSample();
+  await expect(description).toHaveValue("");
+  for (const each of (await listed(request, "WAWATA")).filter((file) => file.name === name))
+    await removeSample(request, each);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("deleting a picture in the middle of the list keeps the scroll position and moves the focus to the next one", async ({
+    page,
+    dashboardWords: { images, dashboard },
+  }) => {
+    await open(page, "/dashboard?page=GALLERY");
+    const heading = cards(page).nth(4).getByRole("heading");
+    const name = String(await heading.textContent());
+    const next = String(await cards(page).nth(5).getByRole("heading").textContent());
+    await button(page, fill(images.card.deleteOne, { name })).click();
+    const asking = page.getByRole("alertdialog").filter({ hasText: images.confirm.question });
+    await button(asking, images.confirm.delete).click();
+    await expect(heading).toHaveText(next);
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await button(page, dashboard.notice.undo).click();
+    await expect(heading).toHaveText(name);
+  });
+
+  test("a picture without alternative text is counted, gets one, and can be called decorative", async ({
+    page,
+    request,
+    dashboardWords: t,
+    record,
+  }) => {
+    const { alternative: words, fields } = t.images;
+    await button(page, words.see).click();
+    await expect(page.getByText(words.lead)).toBeVisible();
+    const form = await edit(page, t, record.name);
+    await expect(form.getByText(fill(words.saysOnly, { text: record.name }))).toBeVisible();
+    await form.getByLabel(fields.alt, { exact: true }).fill("A blue square");
+    await expect(form.getByText(fill(words.says, { text: "A blue square" }))).toBeVisible();
+    await form.getByRole("checkbox", { name: fields.decorative }).press("Space");
+    await expect(form.getByText(words.silent, { exact: true })).toBeVisible();
+    expect(await screenFindings(page)).toEqual([]);
+    await saveAndClose(form, t);
+    await expect(card(page, record.name)).toBeHidden();
+    expect((await stored(request, record))?.alt).toBe("");
+  });
+
+  test("the list waits for the notices above it, so that none moves a button", async ({
+    page,
+    dashboardWords: { images },
+    record,
+  }) => {
+    const counts = await hold(page, "**/*size%22%3A1%7D*");
+    await page.reload();
+    await expect(page.getByText(images.loading)).toBeVisible();
+    await expect(card(page, record.name)).toHaveCount(0);
+    counts.release();
+    await expect(button(page, images.alternative.see)).toBeVisible();
+    await expect(card(page, record.name)).toBeVisible();
+  });
+});
+
+test.describe("in Swahili", () => {
   test.use({ language: "sw" });
 
   test("a saved picture can be edited again before the list is refetched, and one deleted meanwhile keeps the typed text", async ({
@@ -91,13 +234,13 @@ test.describe("in the form", () => {
     dashboardWords: t,
     record,
   }) => {
+    const { conflict, fields, form: words } = t.images;
     const form = await edit(page, t, record.name);
-    const description = form.getByLabel(t.images.fields.description).first();
+    const description = form.getByLabel(fields.description).first();
     const list = await hold(page, "**/files.browse**");
     for (const text of ["First", "Second"]) {
       await description.fill(text);
-      await save(form, t);
-      await expect(form).toBeHidden();
+      await saveAndClose(form, t);
       await edit(page, t, record.name);
       await expect(description).toHaveValue(text);
     }
@@ -108,8 +251,8 @@ test.describe("in the form", () => {
     await request.delete(`/api/v1/files/${record.id}`, { headers: await byAdministrator(request) });
     await save(form, t);
     const said = page.getByRole("alertdialog", { name: t.dashboard.failure.title });
-    await expect(said).toContainText(fill(t.images.form.failed, { reason: t.images.conflict.gone }));
-    await said.getByRole("button", { name: t.dashboard.failure.ok, exact: true }).click();
+    await expect(said).toContainText(fill(words.failed, { reason: conflict.gone }));
+    await button(said, t.dashboard.failure.ok).click();
     await expect(description).toHaveValue("Still here");
     complaints.length = 0;
   });

@@ -19,3 +19,8 @@ export async function edit(page: Page, { images: t }: DashboardDictionary, name:
 
 export const save = (form: Locator, { images: t }: DashboardDictionary): Promise<void> =>
   form.getByRole("button", { name: t.form.save, exact: true }).click();
+
+export async function saveAndClose(form: Locator, t: DashboardDictionary): Promise<void> {
+  await save(form, t);
+  await expect(form).toBeHidden();
+}
