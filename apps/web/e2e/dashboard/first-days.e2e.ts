@@ -1,18 +1,15 @@
 import { fill, formatDay } from "@visiga/i18n/format";
-import { administrator } from "@visiga/testing/server-process";
 import { axeFinds } from "../support/axe.ts";
 import { seen } from "../support/listed-files.ts";
 import { test } from "../support/own-server.ts";
 import { card, edit, save, toast } from "../support/picture-form.ts";
 import { addSample, removeLeftovers } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
-import { expect, open } from "../support/site.ts";
-import { enter } from "../support/users.ts";
+import { button, expect, open } from "../support/site.ts";
 import { goTo } from "../support/walk.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-test.beforeEach(async ({ page }) => enter(page, administrator));
-test.afterEach(async ({ request }) => removeLeftovers(request));
+test.use({ asAdministrator: true, contextOptions: { reducedMotion: "reduce" } });
+test.afterEach(({ request }) => removeLeftovers(request));
 
 test("a picture with a later first day is listed as scheduled, previewed on its page and hidden from visitors", async ({
   page,
@@ -36,15 +33,13 @@ test("a picture with a later first day is listed as scheduled, previewed on its 
 
   await goTo(page, "/dashboard", t.images.title);
   await expect(page.getByText(fill(schedule.waiting, { count: 1 }))).toBeVisible();
-  await page.getByRole("button", { name: schedule.see }).click();
+  await button(page, schedule.see).click();
   await expect(page.getByLabel(only.label)).toHaveValue("scheduled");
   await expect(card(page, name)).toContainText(fill(schedule.tag, { day: shownDay }));
   expect(await screenFindings(page)).toEqual([]);
 
   const opened = page.waitForEvent("popup");
-  await card(page, name)
-    .getByRole("button", { name: fill(schedule.previewOne, { name }) })
-    .click();
+  await button(card(page, name), fill(schedule.previewOne, { name })).click();
   const preview = await opened;
   // Without its style sheets, the page has smaller targets.
   await preview.waitForURL("**/preview/**");
@@ -55,9 +50,9 @@ test("a picture with a later first day is listed as scheduled, previewed on its 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await preview.close();
 
-  const again = await edit(page, t, name);
-  await again.getByLabel(fields.shownFrom).fill("");
-  await save(again, t);
+  await edit(page, t, name);
+  await form.getByLabel(fields.shownFrom).fill("");
+  await save(form, t);
   await expect(toast(page, fill(notice.saved, { name }))).toBeVisible();
   expect(await seen(request, "GALLERY")).toContain(name);
 });

@@ -94,7 +94,7 @@ export const press = (within: Page | Locator, name: string): Promise<void> => bu
 export const cards = (page: Page): Locator => page.getByRole("main").getByRole("article");
 
 /** Holds matching requests until the test continues or aborts them. */
-export async function hold(page: Page, pattern: string) {
+export async function hold(page: Page, pattern: string | RegExp) {
   let decide = (_how: "abort" | "continue") => {};
   const decided = new Promise<"abort" | "continue">((resolve) => {
     decide = resolve;
