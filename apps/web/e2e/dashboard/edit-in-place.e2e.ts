@@ -10,6 +10,7 @@ test("a logged-in user can edit in place in the picture library, and a visitor s
   page,
   browser,
   baseURL,
+  words: { navbar },
   dashboardWords: t,
   record,
 }) => {
@@ -19,6 +20,7 @@ test("a logged-in user can edit in place in the picture library, and a visitor s
   await open(visitor, path);
   await expect(visitor.getByRole("heading", { name: record.name })).toBeVisible();
   await expect(button(visitor, pencil)).toHaveCount(0);
+  await expect(visitor.getByRole("link", { name: navbar.editPage })).toHaveCount(0);
   await expect(visitor.getByText(library.leadLoggedIn)).toBeHidden();
   await visitor.close();
 

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { editAttribute } from "@visiga/contracts/page-editing";
-import { administrator } from "@visiga/testing/server-process";
 import { axeFinds } from "../support/axe.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open, test } from "../support/site.ts";
-import { enter } from "../support/users.ts";
 
 /**
  * What axe finds in the page inside the editor, in a narrow and in a wide window. The frame allows no scripts, so axe
@@ -34,10 +32,9 @@ async function frameFindings(page: Page): Promise<string[]> {
   return found;
 }
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ asAdministrator: true, contextOptions: { reducedMotion: "reduce" } });
 
 test("axe finds nothing in pages for editing and in the sheet of a text", async ({ page, dashboardWords: t }) => {
-  await enter(page, administrator);
   for (const [path, theme] of [
     ["/joining", "light"],
     ["/about-us", "dark"],
