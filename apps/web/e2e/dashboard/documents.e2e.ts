@@ -1,26 +1,17 @@
 import { fill } from "@visiga/i18n/format";
-import { administrator } from "@visiga/testing/server-process";
 import { test } from "../support/own-site.ts";
 import { screenFindings } from "../support/screen-findings.ts";
-import { button, expect, open } from "../support/site.ts";
+import { button, expect, open, press } from "../support/site.ts";
 import { openSection, save, value } from "../support/site-tab.ts";
-import { enter } from "../support/users.ts";
 
 const viewport = { width: 360, height: 740 };
-test.use({ viewport });
+test.use({ asAdministrator: true, viewport });
 
 const pdf = Buffer.from(`%PDF-1.4
-1 0 obj
-<< /Type /Catalog /Pages 2 0 R >>
-endobj
-2 0 obj
-<< /Type /Pages /Kids [3 0 R] /Count 1 >>
-endobj
-3 0 obj
-<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>
-endobj
-trailer
-<< /Root 1 0 R /Size 4 >>
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >> endobj
+trailer << /Root 1 0 R /Size 4 >>
 %%EOF
 `);
 
@@ -38,14 +29,13 @@ for (const language of ["en", "sw"] as const) {
       const { document: file, of, options } = t.records;
       const { add, fields, one } = of.documents;
       const title = language === "en" ? "Circular of Term 1" : "Waraka wa muhula wa kwanza";
-      await enter(page, administrator);
       await openSection(page, "documents");
       const list = value(page, t.site.keys.documents);
       await button(list, add).press("Enter");
       const item = list.getByRole("listitem").filter({ hasText: fill(one, { number: 1 }) });
       const side = language === "en" ? t.site.english : t.site.swahili;
       await item.getByLabel(`${fields.title}, ${side}`).fill(title);
-      await button(page, t.site.save).first().click();
+      await press(page, t.site.save);
       await expect(item.getByText(t.errors.issue.field_required)).toBeVisible();
       const choose = item.getByLabel(file.choose);
       await choose.setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("no PDF") });
@@ -62,15 +52,13 @@ for (const language of ["en", "sw"] as const) {
       await open(page, "/joining");
       await expect(page.getByRole("heading", { name: words.documents.section })).toBeVisible();
       await expect(page.getByRole("link", { name: title })).toBeVisible();
-      await page
-        .getByRole("contentinfo")
-        .getByRole("link", { name: words.footer.pages.documents, exact: true })
-        .click();
+      const footer = page.getByRole("contentinfo");
+      await footer.getByRole("link", { name: words.footer.pages.documents, exact: true }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.documents.title);
       await expect(page.getByText(fill(words.documents.about, { size: 1, pages: 1 }))).toBeVisible();
       expect(await screenFindings(page)).toEqual([]);
-      const address = await page.getByRole("main").getByRole("link", { name: title }).getAttribute("href");
-      const download = await request.get(String(address));
+      const link = page.getByRole("main").getByRole("link", { name: title });
+      const download = await request.get(String(await link.getAttribute("href")));
       expect((await download.body()).equals(pdf)).toBe(true);
       expect(download.headers()["content-disposition"]).toMatch(/^attachment; filename="[a-z0-9-]+\.pdf"$/);
     });
