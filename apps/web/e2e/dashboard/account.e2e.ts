@@ -3,11 +3,8 @@ import { createUser, enter, removeUser } from "../support/users.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
 
-test("a dialog opened from a phone's drawer returns the focus to the menu, and logging out everywhere leads to the login", async ({
-  page,
-  request,
-  dashboardWords: { dashboard: t, login },
-}) => {
+test("the drawer of a phone opens a dialog and logs out everywhere", async ({ page, request, dashboardWords }) => {
+  const { dashboard: t, login } = dashboardWords;
   const account = await createUser(request, "Sample Teacher with two devices");
   await enter(page, account);
   await open(page, "/dashboard?tab=bin");

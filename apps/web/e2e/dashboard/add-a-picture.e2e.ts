@@ -25,11 +25,7 @@ async function phonePhoto(): Promise<Buffer> {
 
 test.use({ language: "sw", asAdministrator: true, contextOptions: { reducedMotion: "reduce" } });
 
-test("an administrator adds a phone photograph, sees it first in the gallery, edits it and deletes it", async ({
-  page,
-  request,
-  dashboardWords: t,
-}) => {
+test("a phone photograph is added, shown, edited and deleted", async ({ page, request, dashboardWords: t }) => {
   const name = "Feast of the Assumption";
   const { card: labels, confirm, consent, fields, form } = t.images;
   await open(page, "/dashboard?page=GALLERY");

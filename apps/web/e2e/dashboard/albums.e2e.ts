@@ -2,25 +2,19 @@ import { fill } from "@visiga/i18n/format";
 import { listed } from "../support/listed-files.ts";
 import { test } from "../support/own-server.ts";
 import { phonePhotos } from "../support/phone-photos.ts";
-import { addSample, removeLeftovers, removeSample } from "../support/sample-pictures.ts";
+import { addSample, removeSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect, open } from "../support/site.ts";
 
 const viewport = { width: 360, height: 780 };
 test.use({ asAdministrator: true, viewport, contextOptions: { reducedMotion: "reduce" } });
-test.afterEach(({ request }) => removeLeftovers(request));
 
 for (const language of ["en", "sw"] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test("pictures are added to the album of news in one go, and its page shows them at full size", async ({
-      page,
-      request,
-      words: { gallery, news: newsWords },
-      dashboardWords: { images },
-    }) => {
-      const { album, form, upload, fields } = images;
+    test("pictures are added to an album and shown in full", async ({ page, request, words, dashboardWords: t }) => {
+      const { album, form, upload, fields } = t.images;
       const title = "Graduation 2026";
       const news = await addSample(request, { name: "Sample Author", title, page: "NEWS" });
       await open(page, `/dashboard?page=NEWS&edit=${news.id}`);
@@ -38,21 +32,23 @@ for (const language of ["en", "sw"] as const) {
         await addSample(request, { name: `Later ${number}`, page: "GALLERY", album: news.id });
 
       await open(page, "/gallery");
-      await page.getByRole("navigation", { name: gallery.albums }).getByRole("link", { name: title }).click();
+      await page.getByRole("navigation", { name: words.gallery.albums }).getByRole("link", { name: title }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      const pictures = page.getByRole("region", { name: newsWords.album.title }).getByRole("link");
+      const pictures = page.getByRole("region", { name: words.news.album.title }).getByRole("link");
       await expect(pictures).toHaveCount(12);
       expect(await screenFindings(page)).toEqual([]);
       await page.setViewportSize(viewport);
 
-      const { label, position } = gallery.fullSize;
+      const { label, position } = words.gallery.fullSize;
       const view = page.getByRole("dialog", { name: label });
       await pictures.nth(11).press("Enter");
       await expect(view.getByText(fill(position, { shown: 12, total: 14 }))).toBeVisible();
       await page.keyboard.press("ArrowRight");
       await expect(view.getByText(fill(position, { shown: 13, total: 14 }))).toBeVisible();
       await page.keyboard.press("Escape");
-      await expect(page.getByRole("link", { name: fill(gallery.fullSize.open, { name: "Later 13" }) })).toBeFocused();
+      await expect(
+        page.getByRole("link", { name: fill(words.gallery.fullSize.open, { name: "Later 13" }) }),
+      ).toBeFocused();
 
       for (const file of await listed(request, "GALLERY"))
         if (file.name.startsWith("Procession")) await removeSample(request, file);

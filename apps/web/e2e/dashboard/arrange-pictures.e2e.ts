@@ -3,7 +3,7 @@ import { fill } from "@visiga/i18n/format";
 import { seen } from "../support/listed-files.ts";
 import { test as base } from "../support/own-server.ts";
 import { card, toast } from "../support/picture-form.ts";
-import { addSample, removeLeftovers, removeSample } from "../support/sample-pictures.ts";
+import { addSample, removeSample } from "../support/sample-pictures.ts";
 import { button, cards, expect, open } from "../support/site.ts";
 import { goTo } from "../support/walk.ts";
 
@@ -14,13 +14,8 @@ const test = base.extend<{ undo: () => Promise<void> }>({
   undo: ({ page, dashboardWords: { dashboard } }, use) => use(() => button(page, dashboard.notice.undo).click()),
 });
 test.use({ asAdministrator: true, contextOptions: { reducedMotion: "reduce" } });
-test.afterEach(({ request }) => removeLeftovers(request));
 
-test("pictures are found by words, sorted and paged, and Back returns to the list before", async ({
-  page,
-  request,
-  dashboardWords: { images: t },
-}) => {
+test("pictures are found, sorted, filtered and paged", async ({ page, request, dashboardWords: { images: t } }) => {
   const names = cards(page).getByRole("heading", { level: 2 });
   // Heavy as WebP, and as AVIF, which the server encodes later.
   await addSample(request, { name: "Orchard C", page: "WAWATA", noise: 90, width: 640, height: 1600 });
@@ -105,12 +100,8 @@ test("selected pictures are moved or deleted, and restored", async ({ page, requ
   await expect(dock).toBeHidden();
 });
 
-test("a picture is taken down and shown again, deleted, restored and deleted for good, and the activity log records it", async ({
-  page,
-  request,
-  undo,
-  dashboardWords: { images: t, bin, dashboard, activity },
-}) => {
+test("a picture is taken down, deleted and restored, and logged", async ({ page, request, undo, dashboardWords }) => {
+  const { images: t, bin, dashboard, activity } = dashboardWords;
   const name = "Well at noon";
   const record = await addSample(request, { name, page: "WAWATA" });
   const image = card(page, name).locator("img");
@@ -186,12 +177,8 @@ test("a picture is taken down and shown again, deleted, restored and deleted for
   await expect(said).toHaveCount(0);
 });
 
-test("a picture of minors is listed until their parents’ consent is noted", async ({
-  page,
-  request,
-  undo,
-  dashboardWords: { images: t },
-}) => {
+test("a picture of minors is listed until consent is noted", async ({ page, request, undo, dashboardWords }) => {
+  const t = dashboardWords.images;
   const name = "First Communion class";
   await addSample(request, { name, page: "WAWATA", minors: true });
   await open(page, "/dashboard?page=WAWATA&only=withoutConsent");

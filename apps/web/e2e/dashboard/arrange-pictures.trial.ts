@@ -1,19 +1,15 @@
 import { fill } from "@visiga/i18n/format";
 import { test } from "../support/own-server.ts";
 import { card, toast } from "../support/picture-form.ts";
-import { addSample, removeLeftovers, removeSample } from "../support/sample-pictures.ts";
+import { addSample, removeSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect, field, open } from "../support/site.ts";
 import { closeDialogs, goTo } from "../support/walk.ts";
 
 test.use({ asAdministrator: true, contextOptions: { reducedMotion: "reduce" } });
-test.afterEach(({ request }) => removeLeftovers(request));
 
-test("axe finds nothing in filtered and selected pictures, in the bin, in the dialogs of both and in the activity log", async ({
-  page,
-  request,
-  dashboardWords: { images, bin, activity },
-}) => {
+test("axe finds nothing in lists of pictures, bin and activity log", async ({ page, request, dashboardWords }) => {
+  const { images, bin, activity } = dashboardWords;
   const check = async (state: string) => {
     expect(await screenFindings(page), state).toEqual([]);
     await closeDialogs(page);

@@ -2,9 +2,7 @@ import { button, cards, expect, hold, open, test } from "../support/site.ts";
 
 test.use({ asAdministrator: true, viewport: { width: 1440, height: 900 } });
 
-test("the sidebar has Images, which is open at first, and Users, and slides over the page on a small screen", async ({
-  page,
-}) => {
+test("the sidebar has Images, open at first, and Users, and becomes a drawer on a small screen", async ({ page }) => {
   await open(page, "/dashboard");
   const sidebar = page.getByRole("complementary", { name: "Dashboard" });
   const tabs = sidebar.getByRole("navigation").getByRole("link");

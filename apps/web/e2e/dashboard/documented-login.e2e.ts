@@ -48,10 +48,7 @@ test("the login form shows why a login failed until the next attempt", async ({ 
   expect(complaints.splice(0).filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
 });
 
-test("a visitor who is not logged in sees 'Checking authentication...', then the 404 page", async ({
-  page,
-  complaints,
-}) => {
+test("a visitor sees 'Checking authentication...' at most, and then the 404 page", async ({ page, complaints }) => {
   for (const path of ["/dashboard", "/users"]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/not-found$/);

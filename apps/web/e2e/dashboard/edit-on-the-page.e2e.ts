@@ -18,11 +18,7 @@ const place = (page: Page, name: string) =>
 test.describe("on a phone, in Swahili", () => {
   test.use({ language: "sw", viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("a condition of A-level admission is changed on its page within four taps", async ({
-    page,
-    words,
-    dashboardWords: { site },
-  }) => {
+  test("a text is changed on its page within four taps", async ({ page, words, dashboardWords: { site } }) => {
     const { note } = words.admissionAlevel.condition2;
     const changed = "Kwa Daraja la Kwanza, la Pili au la Tatu.";
     await open(page, path);
@@ -62,12 +58,8 @@ test("a chosen amount, day or name on a page opens its record at that field", as
   }
 });
 
-test("an editor loads its page again after a failure, keeps unsaved text, edits a value together with its sentence, and is used by keyboard alone", async ({
-  page,
-  complaints,
-  words,
-  dashboardWords: { dashboard, site },
-}) => {
+test("an editor recovers, keeps drafts and needs no mouse", async ({ page, complaints, words, dashboardWords }) => {
+  const { dashboard, site } = dashboardWords;
   const { condition1, condition2 } = words.admissionAlevel;
   await page.route("**/editing/**", (route) => route.abort());
   await open(page, `/dashboard?editing=${path}`);
@@ -122,12 +114,7 @@ test("an editor loads its page again after a failure, keeps unsaved text, edits 
   await expect(page).toHaveURL(/editing=/);
 });
 
-test("a USER edits the pictures of a page where they stand, and no texts", async ({
-  page,
-  request,
-  words,
-  dashboardWords: t,
-}) => {
+test("a USER edits the pictures of a page, and no texts", async ({ page, request, words, dashboardWords: t }) => {
   const helper = await createUser(request, "Sample Helper 01");
   await enter(page, helper);
   await open(page, "/gallery");

@@ -10,12 +10,7 @@ import { button, cards, expect, field, hold, open } from "../support/site.ts";
 import { storedKeys } from "../support/stored-keys.ts";
 import { byAdministrator } from "../support/users.ts";
 
-test("a picture of minors needs their parents’ consent, one tap takes it down and puts it back, and its Swahili words and focal point are on the Swahili page", async ({
-  page,
-  request,
-  dashboardWords: t,
-  record,
-}) => {
+test("consent, Swahili words and focal point reach the page", async ({ page, request, dashboardWords: t, record }) => {
   const { consent, fields, form: words } = t.images;
   const form = await edit(page, t, record.name);
   await button(form, consent.takeDown).click();
@@ -55,13 +50,7 @@ test("a picture of minors needs their parents’ consent, one tap takes it down 
   await expect(picture).toHaveCSS("object-position", "48% 41%");
 });
 
-test("the form of a picture that somebody else has edited meanwhile keeps the typed text until the user decides", async ({
-  page,
-  request,
-  complaints,
-  dashboardWords: t,
-  record,
-}) => {
+test("a conflict of edits keeps the typed text", async ({ page, request, complaints, dashboardWords: t, record }) => {
   const describeAsAnother = async (description: string) => {
     const headers = await byAdministrator(request);
     const multipart = { name: record.name, title: "EVENTS", page: "GALLERY", description };
@@ -98,13 +87,7 @@ test("the form of a picture that somebody else has edited meanwhile keeps the ty
   expect(complaints.splice(0).filter((each) => !/409|Somebody else/.test(each))).toEqual([]);
 });
 
-test("typed text and a chosen picture survive a closed tab, and are discarded by Cancel or by a button", async ({
-  page: closed,
-  context,
-  request,
-  dashboardWords: t,
-  record,
-}) => {
+test("drafts last until saved or discarded", async ({ page: closed, context, request, dashboardWords: t, record }) => {
   const { add, fields, form: words } = t.images;
   const { draftRestored, discardDraft } = t.dashboard.notice;
   const name = "Kept picture";
@@ -170,30 +153,22 @@ test("typed text and a chosen picture survive a closed tab, and are discarded by
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("deleting a picture in the middle of the list keeps the scroll position and moves the focus to the next one", async ({
-    page,
-    dashboardWords: { images, dashboard },
-  }) => {
+  test("deleting a picture keeps the scroll position and focuses the next one", async ({ page, dashboardWords: t }) => {
     await open(page, "/dashboard?page=GALLERY");
     const heading = cards(page).nth(4).getByRole("heading");
     const name = String(await heading.textContent());
     const next = String(await cards(page).nth(5).getByRole("heading").textContent());
-    await button(page, fill(images.card.deleteOne, { name })).click();
-    const asking = page.getByRole("alertdialog").filter({ hasText: images.confirm.question });
-    await button(asking, images.confirm.delete).click();
+    await button(page, fill(t.images.card.deleteOne, { name })).click();
+    const asking = page.getByRole("alertdialog").filter({ hasText: t.images.confirm.question });
+    await button(asking, t.images.confirm.delete).click();
     await expect(heading).toHaveText(next);
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
-    await button(page, dashboard.notice.undo).click();
+    await button(page, t.dashboard.notice.undo).click();
     await expect(heading).toHaveText(name);
   });
 
-  test("a picture without alternative text is counted, gets one, and can be called decorative", async ({
-    page,
-    request,
-    dashboardWords: t,
-    record,
-  }) => {
+  test("a picture gets an alternative text, or is decorative", async ({ page, request, dashboardWords: t, record }) => {
     const { alternative: words, fields } = t.images;
     await button(page, words.see).click();
     await expect(page.getByText(words.lead)).toBeVisible();
@@ -209,17 +184,13 @@ test.describe("on a phone", () => {
     expect((await stored(request, record))?.alt).toBe("");
   });
 
-  test("the list waits for the notices above it, so that none moves a button", async ({
-    page,
-    dashboardWords: { images },
-    record,
-  }) => {
+  test("the list waits for the notices above it, so no button moves", async ({ page, dashboardWords: t, record }) => {
     const counts = await hold(page, "**/*size%22%3A1%7D*");
     await page.reload();
-    await expect(page.getByText(images.loading)).toBeVisible();
+    await expect(page.getByText(t.images.loading)).toBeVisible();
     await expect(card(page, record.name)).toHaveCount(0);
     counts.release();
-    await expect(button(page, images.alternative.see)).toBeVisible();
+    await expect(button(page, t.images.alternative.see)).toBeVisible();
     await expect(card(page, record.name)).toBeVisible();
   });
 });
@@ -227,13 +198,7 @@ test.describe("on a phone", () => {
 test.describe("in Swahili", () => {
   test.use({ language: "sw" });
 
-  test("a saved picture can be edited again before the list is refetched, and one deleted meanwhile keeps the typed text", async ({
-    page,
-    request,
-    complaints,
-    dashboardWords: t,
-    record,
-  }) => {
+  test("a saved picture can be edited at once", async ({ page, request, complaints, dashboardWords: t, record }) => {
     const { conflict, fields, form: words } = t.images;
     const form = await edit(page, t, record.name);
     const description = form.getByLabel(fields.description).first();

@@ -5,10 +5,7 @@ import { goTo } from "../support/walk.ts";
 
 test.use({ asAdministrator: true });
 
-test("no tab of the dashboard shifts while it loads, on a phone and beside the sidebar", async ({
-  page,
-  dashboardWords: t,
-}) => {
+test("no tab of the dashboard shifts while it loads, on a phone or a computer", async ({ page, dashboardWords: t }) => {
   const tabs: readonly (readonly [query: string, title: string])[] = [
     ["", t.images.title],
     ["?page=HOME&task=order", t.images.order.home],
@@ -64,10 +61,7 @@ test("no tab of the dashboard shifts while it loads, on a phone and beside the s
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test("text areas are as high as their texts, and what a user needs on the Images tab is in view without scrolling", async ({
-    page,
-    dashboardWords: { images },
-  }) => {
+  test("text areas fit their texts, and the Images tab fits a phone", async ({ page, dashboardWords: { images } }) => {
     await open(page, "/dashboard?tab=site&section=pages&of=/history");
     await expect(page.locator("textarea").first()).toBeVisible();
     const cut = await page
@@ -128,10 +122,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a browser older than the dashboard needs shows one sentence instead of the loading message", async ({
-  page,
-  words: { common },
-}) => {
+test("an old browser shows one sentence instead of the loading message", async ({ page, words: { common } }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "at"));
   for (const path of ["/login", "/dashboard"]) {
     await page.goto(path, { waitUntil: "networkidle" });
@@ -141,12 +132,8 @@ test("a browser older than the dashboard needs shows one sentence instead of the
   }
 });
 
-test("the dashboard reports when its dictionary or the script of a screen fails to load, and opens on Retry", async ({
-  page,
-  words: { common, notFound },
-  dashboardWords: { images },
-  complaints,
-}) => {
+test("a failed dictionary or screen is loaded on Retry", async ({ page, words, dashboardWords: t, complaints }) => {
+  const { common, notFound } = words;
   const dictionaries = "**/assets/public-dictionary-*.js";
   await page.route(dictionaries, (route) => route.abort());
   await page.goto("/dashboard");
@@ -157,7 +144,7 @@ test("the dashboard reports when its dictionary or the script of a screen fails 
   expect(complaints.splice(0)).not.toEqual([]);
   await page.unroute(dictionaries);
   await button(said, common.retry).click();
-  await expect(button(page, images.add)).toBeVisible();
+  await expect(button(page, t.images.add)).toBeVisible();
   await expect(said).toHaveCount(0);
 
   const screen = "**/assets/dashboard-screen-*.js";
@@ -170,5 +157,5 @@ test("the dashboard reports when its dictionary or the script of a screen fails 
   expect(complaints.splice(0)).not.toEqual([]);
   await page.unroute(screen);
   await button(page, common.retry).click();
-  await expect(button(page, images.add)).toBeVisible();
+  await expect(button(page, t.images.add)).toBeVisible();
 });

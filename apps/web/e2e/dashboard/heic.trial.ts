@@ -20,10 +20,7 @@ async function startAdding(page: Page, { images: { add, fields, form } }: Dashbo
 
 test.use({ asAdministrator: true, contextOptions: { reducedMotion: "reduce" } });
 
-test("when neither browser nor server can decode HEIC, the form does not offer it and refuses it before upload", async ({
-  page,
-  dashboardWords: t,
-}) => {
+test("a HEIC picture that nobody can decode is refused before its upload", async ({ page, dashboardWords: t }) => {
   const { form, upload } = t.images;
   const sent: string[] = [];
   page.on("request", (request) => sent.push(new URL(request.url()).pathname));
@@ -44,11 +41,7 @@ test("when neither browser nor server can decode HEIC, the form does not offer i
   expect(sent).not.toContain("/api/v1/files/image");
 });
 
-test("when the browser can decode HEIC, the form offers it and converts it before upload", async ({
-  page,
-  request,
-  dashboardWords: t,
-}) => {
+test("a HEIC picture that the browser decodes is converted first", async ({ page, request, dashboardWords: t }) => {
   const { form, consent } = t.images;
   // As in Safari: Chromium decodes no HEIC.
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import type { FileRecord } from "@visiga/contracts/files";
 import { listed } from "./listed-files.ts";
 import { test as base } from "./own-server.ts";
-import { addSample, removeSample } from "./sample-pictures.ts";
+import { addSample } from "./sample-pictures.ts";
 import { open } from "./site.ts";
 
 /** The test fixture with a picture of the gallery, which the administrator has found in the list of pictures. */
@@ -14,7 +14,6 @@ export const test = base.extend<{ record: FileRecord }>({
       const record = await addSample(request, { name: `Sample ${title.length}`, page: "GALLERY" });
       await open(page, `/dashboard?page=GALLERY&q=${encodeURIComponent(record.name)}`);
       await use(record);
-      await removeSample(request, record);
     },
     { auto: true },
   ],

@@ -1,3 +1,14 @@
+import { removeLeftovers } from "./sample-pictures.ts";
 import { test as base } from "./site.ts";
 
-export const test = base.extend({ baseURL: async ({ ownServer }, use) => use(ownServer.url) });
+/** The test fixture with the worker's own server, from which the files that a test has added are removed after it. */
+export const test = base.extend<{ samplesRemoved: undefined }>({
+  baseURL: async ({ ownServer }, use) => use(ownServer.url),
+  samplesRemoved: [
+    async ({ request }, use) => {
+      await use(undefined);
+      await removeLeftovers(request);
+    },
+    { auto: true },
+  ],
+});

@@ -56,7 +56,7 @@ export async function removeWaitingFiles(request: APIRequestContext): Promise<vo
   }
 }
 
-/** Removes files that a failed test has left, so that later tests find the same lists. */
+/** Removes the files of `addSample` that are left, so that later tests find the same lists. */
 export async function removeLeftovers(request: APIRequestContext): Promise<void> {
   for (const id of added.splice(0)) await removeSample(request, { id });
 }
