@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "@visiga/testing/server-process";
 import { screenFindings } from "../support/screen-findings.ts";
-import { button, expect, field, open, test } from "../support/site.ts";
+import { button, expect, field, open, press, test } from "../support/site.ts";
 import { byAdministrator, createUser, enter, removeUser } from "../support/users.ts";
 import { closeDialogs } from "../support/walk.ts";
 
@@ -111,9 +111,7 @@ test("axe finds nothing in users and dialogs of accounts", async ({ page, reques
   await expect(page.getByRole("dialog").getByText(dashboard.notice.draftRestored)).toBeVisible();
   await check(page, "what was typed comes back");
 
-  await button(page, fill(users.card.newLinkOne, { name: uninvited }))
-    .first()
-    .click();
+  await press(page, fill(users.card.newLinkOne, { name: uninvited }));
   await expect(page.getByRole("img", { name: users.invite.qr })).toBeVisible();
   await check(page, "a link to hand on");
 

@@ -1,13 +1,13 @@
 import { fill } from "@visiga/i18n/format";
+import { pictureTest as test } from "../support/as-administrator.ts";
 import { listed } from "../support/listed-files.ts";
-import { test } from "../support/own-server.ts";
 import { phonePhotos } from "../support/phone-photos.ts";
 import { addSample, removeSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect, open } from "../support/site.ts";
 
 const viewport = { width: 360, height: 780 };
-test.use({ asAdministrator: true, viewport, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport });
 
 for (const language of ["en", "sw"] as const) {
   test.describe(language, () => {

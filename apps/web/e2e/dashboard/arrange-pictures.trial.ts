@@ -1,12 +1,10 @@
 import { fill } from "@visiga/i18n/format";
-import { test } from "../support/own-server.ts";
+import { pictureTest as test } from "../support/as-administrator.ts";
 import { card, toast } from "../support/picture-form.ts";
 import { addSample, removeSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect, field, open } from "../support/site.ts";
 import { closeDialogs, goTo } from "../support/walk.ts";
-
-test.use({ asAdministrator: true, contextOptions: { reducedMotion: "reduce" } });
 
 test("axe finds nothing in lists of pictures, bin and activity log", async ({ page, request, dashboardWords }) => {
   const { images, bin, activity } = dashboardWords;

@@ -1,11 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fill, formatDay, formatNumber, formatTime } from "@visiga/i18n/format";
-import { test } from "../support/own-server.ts";
+import { pictureTest as test } from "../support/as-administrator.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect, open } from "../support/site.ts";
-
-test.use({ asAdministrator: true });
 
 test("backups are shown and downloaded, and the log records it", async ({ page, ownServer, dashboardWords }) => {
   const { backups, images, securityLog } = dashboardWords;

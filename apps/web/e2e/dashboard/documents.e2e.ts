@@ -1,11 +1,11 @@
 import { fill } from "@visiga/i18n/format";
-import { test } from "../support/own-site.ts";
+import { siteTest as test } from "../support/as-administrator.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect, open, press } from "../support/site.ts";
 import { openSection, save, value } from "../support/site-tab.ts";
 
 const viewport = { width: 360, height: 740 };
-test.use({ asAdministrator: true, viewport });
+test.use({ viewport });
 
 const pdf = Buffer.from(`%PDF-1.4
 1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { editAttribute } from "@visiga/contracts/page-editing";
 import { fill } from "@visiga/i18n/format";
-import { test } from "../support/own-site.ts";
+import { siteTest as test } from "../support/as-administrator.ts";
 import { saveAndClose } from "../support/picture-form.ts";
 import { button, expect, field, open } from "../support/site.ts";
 import { createUser, enter, removeUser } from "../support/users.ts";
 
-test.use({ asAdministrator: true, contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const path = "/a-level-admission";
 const key = "text.admissionAlevel.condition2.note";
@@ -23,9 +23,8 @@ test.describe("on a phone, in Swahili", () => {
     const changed = "Kwa Daraja la Kwanza, la Pili au la Tatu.";
     await open(page, path);
     await page.getByRole("link", { name: words.navbar.editPage }).tap();
-    await frame(page)
-      .getByRole("button", { name: fill(site.editor.editOne, { words: note }) })
-      .tap();
+    const pencil = { name: fill(site.editor.editOne, { words: note }) };
+    await frame(page).getByRole("button", pencil).tap();
     const sheet = page.getByRole("dialog", { name: note });
     await expect(field(sheet, site.swahili)).toBeFocused();
     await field(sheet, site.swahili).tap();

@@ -21,15 +21,9 @@ test("consent, Swahili words and focal point reach the page", async ({ page, req
   expect(await stored(request, record)).toBeDefined();
 
   await form.getByRole("checkbox", { name: consent.minors }).check();
-  await expect(form.getByText(consent.required)).toBeVisible();
-  expect(await screenFindings(page)).toEqual([]);
-  await saveAndClose(form, t);
-  expect(await stored(request, record)).toBeUndefined();
-  await edit(page, t, record.name);
-  const preview = form.getByRole("img", { name: words.preview });
-  await expect(preview).toBeVisible();
   await form.getByRole("checkbox", { name: consent.agreed }).check();
   await expect(form.getByText(consent.kept)).toBeVisible();
+  expect(await screenFindings(page)).toEqual([]);
   await saveAndClose(form, t);
   expect(await stored(request, record)).toBeDefined();
   await edit(page, t, record.name);
@@ -42,7 +36,6 @@ test("consent, Swahili words and focal point reach the page", async ({ page, req
   for (const key of ["ArrowLeft", "ArrowLeft", "Shift+ArrowUp", "ArrowDown"]) await point.press(key);
   await expect(point).toHaveAttribute("aria-valuetext", fill(words.focalPointAt, { left: 48, top: 41 }));
   await expect(form.locator("figure img[alt='']").first()).toHaveCSS("object-position", "48% 41%");
-  expect((await preview.boundingBox())?.height).toBeLessThanOrEqual(160);
   await saveAndClose(form, t);
   expect((await stored(request, record))?.focal).toEqual({ x: 48, y: 41 });
   await open(page, "/gallery?lang=sw");
@@ -87,21 +80,21 @@ test("a conflict of edits keeps the typed text", async ({ page, request, complai
   expect(complaints.splice(0).filter((each) => !/409|Somebody else/.test(each))).toEqual([]);
 });
 
-test("drafts last until saved or discarded", async ({ page: closed, context, request, dashboardWords: t, record }) => {
+const draftKeys = (page: Page) => expect.poll(() => storedKeys(page, "drafts", "drafts"));
+
+test("a draft lasts until saved or discarded", async ({ page: closed, context, request, dashboardWords: t }) => {
   const { add, fields, form: words } = t.images;
   const { draftRestored, discardDraft } = t.dashboard.notice;
   const name = "Kept picture";
   const form = (page: Page) => page.getByRole("dialog");
   const preview = (page: Page) => form(page).getByRole("img", { name: words.preview });
-  const draftKeys = (page: Page) => expect.poll(() => storedKeys(page, "drafts", "drafts"));
   const startAdding = async (page: Page) => {
     await open(page, "/dashboard?page=WAWATA");
     await button(page, add).click();
   };
   const choosePicture = async (page: Page) => {
-    await form(page)
-      .locator("input[type=file]")
-      .setInputFiles(await phonePhotos(1));
+    const photos = await phonePhotos(1);
+    await form(page).locator("input[type=file]").setInputFiles(photos);
     await expect(preview(page)).toBeVisible();
   };
   await startAdding(closed);
@@ -126,28 +119,31 @@ test("drafts last until saved or discarded", async ({ page: closed, context, req
   await expect(preview(page)).toHaveCount(0);
   await startAdding(page);
   await expect(preview(page)).toHaveCount(0);
+  for (const file of await listed(request, "WAWATA")) if (file.name === name) await removeSample(request, file);
+});
 
-  const editSample = async () => {
-    await open(page, `/dashboard?page=GALLERY&q=${encodeURIComponent(record.name)}`);
-    return (await edit(page, t, record.name)).getByLabel(fields.description).first();
+test("typed text lasts until discarded by Cancel or a button", async ({ page, dashboardWords: t, record }) => {
+  const { draftRestored, discardDraft } = t.dashboard.notice;
+  const form = await edit(page, t, record.name);
+  const description = form.getByLabel(t.images.fields.description).first();
+  const editAgain = async () => {
+    await page.reload();
+    await edit(page, t, record.name);
   };
-  const description = await editSample();
   await description.fill("Typed before the line was cut");
   await draftKeys(page).toHaveLength(1);
-  await editSample();
-  await expect(form(page).getByText(draftRestored)).toBeVisible();
+  await editAgain();
+  await expect(form.getByText(draftRestored)).toBeVisible();
   await expect(description).toHaveValue("Typed before the line was cut");
   expect(await screenFindings(page)).toEqual([]);
-  await button(form(page), discardDraft).click();
+  await button(form, discardDraft).click();
   await expect(description).toHaveValue("");
-  await expect(form(page).getByText(draftRestored)).toBeHidden();
+  await expect(form.getByText(draftRestored)).toBeHidden();
   await description.fill("Not wanted");
-  await button(form(page), t.dashboard.cancel).click();
+  await button(form, t.dashboard.cancel).click();
   await draftKeys(page).toEqual([]);
-  await editSample();
+  await editAgain();
   await expect(description).toHaveValue("");
-  for (const each of (await listed(request, "WAWATA")).filter((file) => file.name === name))
-    await removeSample(request, each);
 });
 
 test.describe("on a phone", () => {

@@ -1,5 +1,6 @@
 import { fill } from "@visiga/i18n/format";
-import { saveValue, test } from "../support/own-site.ts";
+import { siteTest as test } from "../support/as-administrator.ts";
+import { saveValue } from "../support/own-site.ts";
 import { addSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect, field, open } from "../support/site.ts";
@@ -7,7 +8,7 @@ import { html, save, value } from "../support/site-tab.ts";
 import { createUser, enter } from "../support/users.ts";
 import { goTo } from "../support/walk.ts";
 
-test.use({ asAdministrator: true, contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("the list of a page has its texts and facts in order", async ({ page, request, words, dashboardWords: t }) => {
   const { texts, keys } = t.site;

@@ -1,14 +1,12 @@
 import { fill, formatDay } from "@visiga/i18n/format";
+import { pictureTest as test } from "../support/as-administrator.ts";
 import { axeFinds } from "../support/axe.ts";
 import { seen } from "../support/listed-files.ts";
-import { test } from "../support/own-server.ts";
 import { card, edit, save, toast } from "../support/picture-form.ts";
 import { addSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect, open } from "../support/site.ts";
 import { goTo } from "../support/walk.ts";
-
-test.use({ asAdministrator: true, contextOptions: { reducedMotion: "reduce" } });
 
 test("a picture with a later first day is hidden until then", async ({ page, request, words, dashboardWords: t }) => {
   const { fields, schedule, notice, only } = t.images;

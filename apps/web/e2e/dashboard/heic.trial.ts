@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { heicSample } from "@visiga/contracts/heic-sample";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
+import { pictureTest as test } from "../support/as-administrator.ts";
 import { listed } from "../support/listed-files.ts";
-import { test } from "../support/own-server.ts";
 import { saveAndClose } from "../support/picture-form.ts";
 import { button, expect, field, open } from "../support/site.ts";
 
@@ -17,8 +17,6 @@ async function startAdding(page: Page, { images: { add, fields, form } }: Dashbo
   await field(adding, fields.title).fill("EVENTS");
   return adding;
 }
-
-test.use({ asAdministrator: true, contextOptions: { reducedMotion: "reduce" } });
 
 test("a HEIC picture that nobody can decode is refused before its upload", async ({ page, dashboardWords: t }) => {
   const { form, upload } = t.images;

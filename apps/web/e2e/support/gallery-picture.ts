@@ -1,14 +1,12 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { FileRecord } from "@visiga/contracts/files";
+import { pictureTest } from "./as-administrator.ts";
 import { listed } from "./listed-files.ts";
-import { test as base } from "./own-server.ts";
 import { addSample } from "./sample-pictures.ts";
 import { open } from "./site.ts";
 
 /** The test fixture with a picture of the gallery, which the administrator has found in the list of pictures. */
-export const test = base.extend<{ record: FileRecord }>({
-  asAdministrator: true,
-  contextOptions: { reducedMotion: "reduce" },
+export const test = pictureTest.extend<{ record: FileRecord }>({
   record: [
     async ({ page, request }, use, { title }) => {
       const record = await addSample(request, { name: `Sample ${title.length}`, page: "GALLERY" });
