@@ -1,6 +1,7 @@
 import { type PublicPage, pages, pathOf } from "@visiga/contracts/pages";
 import { type PublicPath, pageNames, pageRow } from "@visiga/contracts/public-paths";
 import type { PublicDictionary } from "./dictionaries.ts";
+import { pathsOf } from "./text-paths.ts";
 
 /** Every path into the dictionary down to lists: `about`, `about.plan`, `about.plan.items`. */
 type PathInto<Part> = Part extends string | readonly unknown[]
@@ -44,96 +45,45 @@ function textsOfPage(name: PublicPage): string[] {
 }
 
 /** Buttons, labels and messages of the interface, which cannot be edited. They are excluded from the paths of pages. */
-const interfaceTexts = [
-  "alumni.failed",
-  "alumni.shown",
-  "alumni.viewMore",
+const interfaceTexts = pathsOf([
+  ["alumni", "failed", "shown", "viewMore"],
+  ["calendar", "cancelled", "levels", "now", "past", "period", "save", "saveOne", "subscribe.action", "subscribe.file"],
+  ["contact.social", "instagram", "tiktok", "youtube"],
+  ["documents", "about", "until"],
+  ["gallery", "albums", "failed", "fullSize", "more", "shown"],
+  ["home", "announcement", "news.newer", "news.older"],
+  ["home.films", "pause", "play", "unsupported"],
+  ["home.hero", "next", "pause", "play", "position", "previous", "slideshow"],
+  ["joining", "choose", "copied", "copy", "copyOne", "file", "printed"],
+  ["news", "album", "copied", "failed", "more", "newer", "older", "share", "shareOne"],
+  ["seo.pages", "dashboard", "login", "notFound", "offline", "removal", "search", "restore", "setPassword", "users"],
+  ["wawata", "empty", "loading", "more", "shown"],
+]);
+
+const unshownTexts = pathsOf([
+  ["developer", "title"],
+  ["formation", "title"],
+  ["history.deceased", "name"],
+  ["motto", "label", "words"],
+  ["spiritual", "angelus.when", "lauds.when", "mass.when", "prayers.when", "retreat.when", "vespers.when"],
+  ["wawata", "backHome"],
+]);
+
+/** Topics of interface texts only. */
+const interfaceTopics = [
   "artwork",
-  "calendar.cancelled",
-  "calendar.levels",
-  "calendar.now",
-  "calendar.past",
-  "calendar.period",
-  "calendar.save",
-  "calendar.saveOne",
-  "calendar.subscribe.action",
-  "calendar.subscribe.file",
   "common",
-  "contact.social.instagram",
-  "contact.social.tiktok",
-  "contact.social.youtube",
-  "documents.about",
-  "documents.until",
   "footer",
   "frame",
-  "gallery.albums",
-  "gallery.failed",
-  "gallery.fullSize",
-  "gallery.more",
-  "gallery.shown",
-  "home.announcement",
-  "home.films.pause",
-  "home.films.play",
-  "home.films.unsupported",
-  "home.hero.next",
-  "home.hero.pause",
-  "home.hero.play",
-  "home.hero.position",
-  "home.hero.previous",
-  "home.hero.slideshow",
-  "home.news.newer",
-  "home.news.older",
-  "joining.choose",
-  "joining.copied",
-  "joining.copy",
-  "joining.copyOne",
-  "joining.file",
-  "joining.printed",
   "navbar",
-  "news.album",
-  "news.copied",
-  "news.failed",
-  "news.more",
-  "news.newer",
-  "news.older",
-  "news.share",
-  "news.shareOne",
   "notFound",
   "offline",
   "removal",
   "results",
   "saver",
-  "seo.pages.dashboard",
-  "seo.pages.login",
-  "seo.pages.notFound",
-  "seo.pages.offline",
-  "seo.pages.removal",
-  "seo.pages.search",
-  "seo.pages.restore",
-  "seo.pages.setPassword",
-  "seo.pages.users",
-  "wawata.empty",
-  "wawata.loading",
-  "wawata.more",
-  "wawata.shown",
-] as const satisfies readonly DictionaryPath[];
+];
 
-const unshownTexts = [
-  "developer.title",
-  "formation.title",
-  "history.deceased.name",
-  "motto.label",
-  "motto.words",
-  "spiritual.angelus.when",
-  "spiritual.lauds.when",
-  "spiritual.mass.when",
-  "spiritual.prayers.when",
-  "spiritual.retreat.when",
-  "spiritual.vespers.when",
-  "wawata.backHome",
-] as const satisfies readonly DictionaryPath[];
-
-const fixedTexts = [...interfaceTexts, ...unshownTexts];
+const fixedTexts = [...interfaceTopics, ...interfaceTexts, ...unshownTexts];
 
 export const textPlaces = Object.keys(pageTexts) as [TextPlace, ...TextPlace[]];
 

@@ -1,6 +1,10 @@
 /** Texts by path: `admission.lead`, `about.plan.items.0.title`. */
 export type TextsByPath = Readonly<Record<string, string>>;
 
+/** The paths of rows; each row begins with what its paths have in common: `["about.vision", "text", "verse"]`. */
+export const pathsOf = (rows: readonly (readonly [string, ...string[]])[]): string[] =>
+  rows.flatMap(([common, ...names]) => names.map((name) => `${common}.${name}`));
+
 export function textsByPath(dictionary: object): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   const collect = (part: object, before: string) => {
