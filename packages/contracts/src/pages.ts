@@ -56,11 +56,21 @@ const formFacts = [
   "emailAdmission",
 ] as const;
 
+/** Makes the row of a page with this layout; see `Page`. A property that no page has is a type error. */
+const rowWith =
+  <const Layout extends Page["layout"]>(layout: Layout) =>
+  <const Topic extends string, const Row extends Omit<Page, "layout" | "topic">>(
+    topic: Topic,
+    row: Row & Readonly<Record<Exclude<keyof Row, keyof Page>, never>>,
+  ) => ({ layout, topic, ...row });
+
+const page = rowWith("page");
+const article = rowWith("article");
+const bare = rowWith("bare");
+
 /** Every page for search engines, in the order of sitemap, editor and menus. How to add one: docs/recipes.md. */
 export const pages = {
-  home: {
-    layout: "page",
-    topic: "home",
+  home: page("home", {
     texts: [
       "title",
       "subtitle",
@@ -88,130 +98,91 @@ export const pages = {
     budget: "home",
     unsearched: true,
     packed: true,
-  },
-  news: { layout: "page", topic: "news", lists: { list: { page: "NEWS" } }, step: listStep, budget: "pictures" },
-  gallery: {
-    layout: "page",
-    topic: "gallery",
+  }),
+  news: page("news", { lists: { list: { page: "NEWS" } }, step: listStep, budget: "pictures" }),
+  gallery: page("gallery", {
     menu: "footer",
     menuLast: true,
     lists: { list: { page: "GALLERY" } },
     step: listStep,
     budget: "gallery",
-  },
-  alumni: {
-    layout: "page",
-    topic: "alumni",
-    menu: "bar",
-    lists: { list: { page: "ALUMNI" } },
-    step: 9,
-    budget: "pictures",
-  },
-  wawata: {
-    layout: "page",
-    topic: "wawata",
+  }),
+  alumni: page("alumni", { menu: "bar", lists: { list: { page: "ALUMNI" } }, step: 9, budget: "pictures" }),
+  wawata: page("wawata", {
     menu: "footer",
     menuLast: true,
     lists: { list: { page: "WAWATA" }, emblem: { title: "EMBLEM", first: 1 } },
     step: listStep,
     budget: "pictures",
-  },
-  organization: {
-    layout: "page",
-    topic: "organization",
+  }),
+  organization: page("organization", {
     menu: "about-us",
     menuLast: true,
     lists: { list: { page: "ORGANIZATION", first: 1000 } },
     budget: "pictures",
-  },
-  aboutUs: {
-    layout: "article",
-    topic: "about",
+  }),
+  aboutUs: article("about", {
     texts: ["about", "motto"],
     menu: "about-us",
     lists: { list: { page: "ABOUT" } },
     step: listStep,
     facts: ["motto"],
-  },
-  msg: {
-    layout: "article",
-    topic: "msg",
+  }),
+  msg: article("msg", {
     menu: "about-us",
     lists: { rector: { page: "ORGANIZATION", title: "RECTOR", first: 1 } },
     facts: ["rectorName", "rectorMessage"],
     datedByFacts: true,
-  },
-  staff: {
-    layout: "article",
-    topic: "staff",
+  }),
+  staff: article("staff", {
     menu: "about-us",
     lists: { list: { title: "STAFFS" } },
     step: listStep,
     budget: "pictures",
-  },
-  history: {
-    layout: "article",
-    topic: "history",
+  }),
+  history: article("history", {
     menu: "about-us",
     facts: ["historyYears", "firstStudents", "firstAssignments", "deceasedStudents"],
     datedByFacts: true,
-  },
-  oLevel: {
-    layout: "article",
-    topic: "olevel",
+  }),
+  oLevel: article("olevel", {
     menu: "services",
     print: "book",
     lists: { list: { page: "SEMINARIAN", first: listStep } },
     facts: ["results"],
     budget: "pictures",
-  },
-  aLevel: {
-    layout: "article",
-    topic: "alevel",
+  }),
+  aLevel: article("alevel", {
     menu: "services",
     print: "flask",
     lists: { list: { page: "SEMINARIAN", first: listStep } },
     facts: ["results"],
     budget: "pictures",
-  },
-  spiritual: { layout: "article", topic: "spiritual", menu: "services", print: "chalice" },
-  games: {
-    layout: "article",
-    topic: "games",
-    menu: "services",
-    print: "ball",
-    lists: { list: { title: "GAMES", first: 4 } },
-  },
-  dispensary: {
-    layout: "article",
-    topic: "dispensary",
+  }),
+  spiritual: article("spiritual", { menu: "services", print: "chalice" }),
+  games: article("games", { menu: "services", print: "ball", lists: { list: { title: "GAMES", first: 4 } } }),
+  dispensary: article("dispensary", {
     menu: "services",
     print: "mortar",
     facts: ["phoneOffice", "phoneOfficeChannels"],
-  },
-  works: { layout: "article", topic: "environmental", menu: "work", budget: "pictures" },
-  work: {
-    layout: "article",
-    topic: "agriculture",
+  }),
+  works: article("environmental", { menu: "work", budget: "pictures" }),
+  work: article("agriculture", {
     texts: ["agriculture", "wine", "milk"],
     menu: "work",
     print: "maize",
     facts: ["emailProjects"],
     budget: "pictures",
-  },
-  oLevelAdmission: {
-    layout: "article",
-    topic: "admission",
+  }),
+  oLevelAdmission: article("admission", {
     texts: ["admission", "joining.oLevel.fees", "joining.amount", "joining.reporting.day"],
     menu: "admission",
     facts: [...formFacts, "placesOLevel", "entranceExaminations", "fees", "reportingDays", "documents"],
     datedByFacts: true,
     printed: true,
     packed: true,
-  },
-  aLevelAdmission: {
-    layout: "article",
-    topic: "admissionAlevel",
+  }),
+  aLevelAdmission: article("admissionAlevel", {
     texts: [
       "admissionAlevel",
       "admission.form",
@@ -238,19 +209,15 @@ export const pages = {
     datedByFacts: true,
     printed: true,
     packed: true,
-  },
-  formationAdmission: {
-    layout: "article",
-    topic: "formation",
+  }),
+  formationAdmission: article("formation", {
     menu: "footer",
     menuLast: true,
     beside: "admission",
     facts: [...formFacts, "placesOLevel", "placesALevel"],
     printed: true,
-  },
-  joining: {
-    layout: "article",
-    topic: "joining",
+  }),
+  joining: article("joining", {
     menu: "footer",
     menuLast: true,
     beside: "admission",
@@ -259,10 +226,8 @@ export const pages = {
     datedByFacts: true,
     printed: true,
     packed: true,
-  },
-  calendar: {
-    layout: "article",
-    topic: "calendar",
+  }),
+  calendar: article("calendar", {
     menu: "footer",
     menuLast: true,
     beside: "admission",
@@ -271,34 +236,26 @@ export const pages = {
     datedByFacts: true,
     printed: true,
     packed: true,
-  },
-  documents: {
-    layout: "article",
-    topic: "documents",
+  }),
+  documents: article("documents", {
     menu: "footer",
     menuLast: true,
     beside: "admission",
     facts: ["documents"],
     onlyFacts: true,
     datedByFacts: true,
-  },
-  services: {
-    layout: "article",
-    topic: "services",
+  }),
+  services: article("services", {
     texts: ["services.title", "services.lead", "services.items"],
     menu: "footer",
     beside: "services",
-  },
-  pillars: {
-    layout: "article",
-    topic: "pillars",
+  }),
+  pillars: article("pillars", {
     texts: ["pillars.title", "pillars.lead", "pillars.list"],
     menu: "footer",
     beside: "about-us",
-  },
-  contact: {
-    layout: "article",
-    topic: "contact",
+  }),
+  contact: article("contact", {
     texts: ["contact", "marian.litany.contact", "seo.pages.contact", "seo.pages.home.description"],
     menu: "bar",
     facts: [
@@ -317,23 +274,19 @@ export const pages = {
     ],
     datedByFacts: true,
     packed: true,
-  },
-  developer: {
-    layout: "bare",
-    topic: "developer",
+  }),
+  developer: bare("developer", {
     texts: ["developer", "team"],
     facts: ["developerName", "developerEmail", "developerPhone", "developerPhoneChannels", "developerAbout", "credits"],
     datedByFacts: true,
     unsearched: true,
-  },
-  images: {
-    layout: "bare",
-    topic: "library",
+  }),
+  images: bare("library", {
     lists: { list: { first: listStep } },
     step: listStep,
     budget: "pictures",
     unsearched: true,
-  },
+  }),
 } as const satisfies Record<string, Page>;
 
 export type PublicPage = keyof typeof pages;
