@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { isoDateTime, listSlice, revisionCursor, revisionId, searchText } from "./fields.ts";
+import { isoDateTime, listOf, listSlice, revisionCursor, revisionId, searchText } from "./fields.ts";
 import { filePage, photo } from "./files.ts";
+import { hiddenReasons } from "./managed-files.ts";
 
 /** Days for which something deleted can be restored. */
 export const binDays = 30;
@@ -37,13 +38,7 @@ export type BinPage = z.infer<typeof binPage>;
 /** How many entries were restored, and how many of them are files that visitors still do not see, by reason. */
 export const restoredEntries = z.object({
   count: z.int(),
-  hidden: z.object({
-    takenDown: z.int(),
-    withoutConsent: z.int(),
-    waiting: z.int(),
-    scheduled: z.int(),
-    ended: z.int(),
-  }),
+  hidden: z.record(z.enum(hiddenReasons), z.int()),
 });
 export type RestoredEntries = z.infer<typeof restoredEntries>;
 
@@ -51,6 +46,4 @@ export type RestoredEntries = z.infer<typeof restoredEntries>;
 export const restoredAll = z.extend(restoredEntries, { left: z.int() });
 export type RestoredAll = z.infer<typeof restoredAll>;
 
-export const binSelection = z.object({
-  entries: z.array(revisionId).check(z.minLength(1, "field_required"), z.maxLength(1000, "list_too_long")),
-});
+export const binSelection = z.object({ entries: listOf(revisionId, 1000) });

@@ -74,7 +74,11 @@ export const cursor = z
   .string(withCode("paging_invalid"))
   .check(z.maxLength(1000, "paging_invalid"), withoutNullCharacter);
 
-export const ids = z.array(id).check(z.minLength(1, "field_required"), z.maxLength(500, "list_too_long"));
+/** Schema of a list that is not empty. */
+export const listOf = <Item extends z.ZodMiniType>(item: Item, most: number) =>
+  z.array(item).check(z.minLength(1, "field_required"), z.maxLength(most, "list_too_long"));
+
+export const ids = listOf(id, 500);
 
 /** Id of a revision, and of the bin entry that it is: digits, because a JSON number cannot hold every bigint. */
 export const revisionId = z.string().check(z.regex(/^\d{1,18}$/, "id_invalid"));

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cursor, firstDay, id, ids, isoDateTime, searchText, version, wholeNumber } from "./fields.ts";
+import { cursor, firstDay, id, ids, isoDateTime, listOf, searchText, version, wholeNumber } from "./fields.ts";
 import { type FileFields, type RecordField, recordFields } from "./file-field-names.ts";
 import { fileFields } from "./file-fields.ts";
 import { filePage, fileRecord } from "./files.ts";
@@ -87,9 +87,7 @@ export type FilePlace = z.infer<typeof filePlace>;
 export const movedFiles = z.object({ count: z.int(), counted: z.array(id), places: z.array(filePlace) });
 export type MovedFiles = z.infer<typeof movedFiles>;
 
-export const fileReturn = z.object({
-  places: z.array(filePlace).check(z.minLength(1, "field_required"), z.maxLength(1000, "list_too_long")),
-});
+export const fileReturn = z.object({ places: listOf(filePlace, 1000) });
 
 export const fileVisibility = z.object({ id, takenDown: z.boolean() });
 /** How many files are shown again, and how many stay taken down because of an open removal request. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { IssueCode } from "./errors.ts";
 import { withCode } from "./fields.ts";
 
 /** A rectangle of a picture, in percent of its width and height. */
@@ -39,30 +40,19 @@ export function parseBlurred(text: string): PictureFrame[] | null {
   return areas.length <= maxBlurred && areas.every((area) => area !== null) ? areas : null;
 }
 
+const parsable = (code: IssueCode, isValid: (text: string) => boolean) =>
+  z.optional(z.string(withCode(code)).check(z.trim(), z.refine(isValid, code)));
+
 /** The fields of a form that turn, blur and crop a picture; empty ones leave it as it is. */
 export const transformFields = {
   turns: z.optional(z.enum(["", "0", "1", "2", "3"], withCode("turns_invalid"))),
   /** Areas of the turned picture, each as in `crop`: `10,20,5,5;60,20,5,5`. They are made unrecognisable for good. */
-  blur: z.optional(
-    z.string(withCode("blur_invalid")).check(
-      z.trim(),
-      z.refine<string>((text) => parseBlurred(text) !== null, "blur_invalid"),
-    ),
-  ),
+  blur: parsable("blur_invalid", (text) => parseBlurred(text) !== null),
   /** Percent of the turned picture from the left and the top, then of its width and height: `10,20,50,40`. */
-  crop: z.optional(
-    z.string(withCode("crop_invalid")).check(
-      z.trim(),
-      z.refine<string>((text) => text === "" || parseFrame(text) !== null, "crop_invalid"),
-    ),
-  ),
+  crop: parsable("crop_invalid", (text) => text === "" || parseFrame(text) !== null),
 };
 
-interface TransformFields {
-  readonly turns?: string | undefined;
-  readonly crop?: string | undefined;
-  readonly blur?: string | undefined;
-}
+type TransformFields = Partial<Record<keyof typeof transformFields, string | undefined>>;
 
 /** The change that valid fields ask for; null if they leave the picture as it is. */
 export function pictureTransform({ turns = "", crop, blur = "" }: TransformFields): PictureTransform | null {

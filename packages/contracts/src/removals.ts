@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id, isoDateTime, listSlice, revisionCursor, revisionId, withoutNullCharacter } from "./fields.ts";
+import { id, isoDateTime, listOf, listSlice, revisionCursor, revisionId, withoutNullCharacter } from "./fields.ts";
 import { filePage, photo } from "./files.ts";
 import { phonePattern } from "./users.ts";
 
@@ -49,9 +49,7 @@ export type OpenRemoval = z.infer<typeof openRemoval>;
 export const removalPage = listSlice(openRemoval);
 export type RemovalPage = z.infer<typeof removalPage>;
 
-export const removalQuery = z.object({
-  after: z.optional(revisionCursor),
-});
+export const removalQuery = z.object({ after: z.optional(revisionCursor) });
 
 export const removalCount = z.object({ count: z.int() });
 
@@ -62,7 +60,7 @@ export const settledRemovals = z.object({ ids: z.array(z.string()), files: z.arr
 export type SettledRemovals = z.infer<typeof settledRemovals>;
 
 export const removalReturn = z.object({
-  ids: z.array(revisionId).check(z.minLength(1, "field_required"), z.maxLength(1000, "list_too_long")),
+  ids: listOf(revisionId, 1000),
   files: z.array(id).check(z.maxLength(1000, "list_too_long")),
 });
 export type RemovalReturn = z.infer<typeof removalReturn>;

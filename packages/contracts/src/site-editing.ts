@@ -1,5 +1,13 @@
 import * as z from "zod/mini";
-import { isoDateTime, largestInteger, revisionId, wholeNumber, withCode, withoutNullCharacter } from "./fields.ts";
+import {
+  isoDateTime,
+  largestInteger,
+  listOf,
+  revisionId,
+  wholeNumber,
+  withCode,
+  withoutNullCharacter,
+} from "./fields.ts";
 import { type AnySiteValue, siteKeys } from "./site.ts";
 import { siteCatalogue } from "./site-catalogue.ts";
 import { chosen, httpsAddress } from "./site-fields.ts";
@@ -51,10 +59,7 @@ const formats = {
 
 const cell = z.string().check(z.trim(), z.maxLength(5000, "text_too_long"), withoutNullCharacter);
 
-const rows = (columns: number) =>
-  z
-    .array(z.array(cell).check(z.length(columns, "field_invalid")))
-    .check(z.minLength(1, "field_required"), z.maxLength(1000, "list_too_long"));
+const rows = (columns: number) => listOf(z.array(cell).check(z.length(columns, "field_invalid")), 1000);
 
 const bilingual = <Side>(side: z.ZodMiniType<Side>) => z.object({ en: side, sw: z.nullable(side) });
 

@@ -24,13 +24,13 @@ const rows = z.array(z.array(z.string()));
 export function shapedValue(key: ValueKey, value: unknown): ShapedValue | null {
   const definition = valueDefinition(key);
   if (definition.shape === "records") {
-    const read = definition.stored.safeParse(value);
-    return read.success ? { shape: "records", records: read.data } : null;
+    const records = definition.stored.safeParse(value).data;
+    return records ? { shape: "records", records } : null;
   }
   const { shape, bilingual } = definition;
   if (shape === "choices") {
-    const read = z.array(z.string()).safeParse(value);
-    return read.success ? { shape, options: read.data } : null;
+    const options = z.array(z.string()).safeParse(value).data;
+    return options ? { shape, options } : null;
   }
   if (shape === "rows") {
     const sides = readSides(rows, bilingual, value);
@@ -48,14 +48,13 @@ export function unshapedValue(key: ValueKey, shaped: ShapedValue): AnySiteValue 
 }
 
 /** A value in one language, else in the other. `langs` says which words of an object are in the other one. */
-export function inLanguage<Value>(value: Value, language: Language): Localized<Value> {
-  return localized(value, language) as Localized<Value>;
-}
+export const inLanguage = <Value>(value: Value, language: Language): Localized<Value> =>
+  localized(value, language) as Localized<Value>;
 
 function localized(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((each) => localized(each, language));
   if (typeof value !== "object" || value === null) return value;
-  const other = otherThan(language);
+  const other = language === "en" ? "sw" : "en";
   if (isTwoSided(value)) return value[language] || value[other];
   const members = Object.entries(value);
   const foreign = members.filter(([, each]) => isTwoSided(each) && !each[language] && each[other]);
@@ -65,16 +64,10 @@ function localized(value: unknown, language: Language): unknown {
   };
 }
 
-const otherThan = (language: Language): Language => (language === "en" ? "sw" : "en");
-
 const isTwoSided = (value: unknown): value is { readonly en: unknown; readonly sw: unknown } =>
   typeof value === "object" && value !== null && "en" in value && "sw" in value;
 
 function readSides<Side>(side: z.ZodMiniType<Side>, bilingual: boolean, value: unknown): Sides<Side> | null {
-  if (!bilingual) {
-    const read = side.safeParse(value);
-    return read.success ? { en: read.data, sw: null } : null;
-  }
-  const read = z.object({ en: side, sw: z.nullable(side) }).safeParse(value);
-  return read.success ? { en: read.data.en, sw: read.data.sw } : null;
+  const sides = z.object({ en: side, sw: z.nullable(side) });
+  return sides.safeParse(bilingual ? value : { en: value, sw: null }).data ?? null;
 }
