@@ -20,6 +20,10 @@ export function shownItems({ show, from }: { show?: unknown; from?: unknown }, s
   return { show: Math.min(wanted, before + stepsAtOnce(step)), from: before };
 }
 
+/** `?category=EVENTS&show=48`, without what is undefined. */
+export const queryOf = (values: Readonly<Record<string, string | number | undefined>>): string =>
+  `?${new URLSearchParams(Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))}`;
+
 const wholeSteps = (count: number, step: number): number => Math.ceil(count / step) * step;
 
 /** Maximum number of items in one response, in whole steps. */

@@ -1,50 +1,33 @@
-import {
-  forLevel,
-  isSampleSum,
-  type Level,
-  levelKeys,
-  levels,
-  reportingDay,
-  sumOfFees,
-} from "@visiga/contracts/joining";
+import { forLevel, isSampleSum, type Level, levelKeys, reportingDay, sumOfFees } from "@visiga/contracts/joining";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
 import { useMark } from "#platform/editing/marks.ts";
-import { useFieldMark } from "#platform/school/field-mark.ts";
-import { useSite } from "#platform/school/site-content.ts";
 import { feesToSend } from "#platform/school/texts-to-send.ts";
-import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
 import { SendText } from "#site/share/share.tsx";
 import { Actions } from "#ui/controls/actions.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";
 import text from "#ui/text/text.module.css";
 import styles from "./joining-fees.module.css";
-import { type LevelProps, useAmount, useLevelNote, useSumName } from "./joining-words.ts";
+import { type LevelProps, useJoining } from "./joining-words.ts";
 
 /** Sum of the fees of a level and its reporting day, or the sums of both levels. */
 export function JoiningFigures({ level }: LevelProps) {
-  const { joining } = useDictionary();
-  const language = useLanguage();
-  const amount = useAmount();
-  const sumName = useSumName();
-  const { facts } = useSite();
-  const mark = useMark();
-  const fieldMark = useFieldMark();
-  const sums = (level ? [level] : levels).filter((each) => sumOfFees(facts, each) > 0);
+  const { joining, facts, sums, reportingDayText } = useJoining(level);
   const next = level && reportingDay(facts, level, new Date());
   if (sums.length === 0 && !next) return null;
   return (
     <Blocks>
-      {sums.map((each) => (
-        <Block key={each} tone={each === "o-level" ? "gold" : "blue"} term={sumName(each)}>
-          {mark("fees", amount(sumOfFees(facts, each)))}
+      {sums.map((sum) => (
+        <Block key={sum.level} tone={sum.level === "o-level" ? "gold" : "blue"} term={sum.name}>
+          {sum.amount}
         </Block>
       ))}
       {next && (
         <Block tone="red" term={joining.reporting.first}>
           {/* A long month does not fit beside day and year in large type. */}
-          {fieldMark("reportingDays", next, "day", formatDay(next.day, language).replaceAll("\u00a0", " "))}
+          {reportingDayText(next).replaceAll("\u00a0", " ")}
         </Block>
       )}
     </Blocks>
@@ -53,12 +36,8 @@ export function JoiningFigures({ level }: LevelProps) {
 
 /** Sum of the fees and reporting day of a level, with a link to /joining; nothing if neither is entered. */
 export function JoiningLine({ level }: { level: Level }) {
-  const { joining } = useDictionary();
-  const language = useLanguage();
-  const amount = useAmount();
-  const { facts } = useSite();
+  const { joining, language, facts, amount, reportingDayText } = useJoining(level);
   const mark = useMark();
-  const fieldMark = useFieldMark();
   const sum = sumOfFees(facts, level);
   const next = reportingDay(facts, level, new Date());
   const parts = [
@@ -66,8 +45,7 @@ export function JoiningLine({ level }: { level: Level }) {
       fill(joining[levelKeys[level]].fees, {
         amount: mark("fees", isSampleSum(facts, level) ? sampleName(amount(sum), language) : amount(sum)),
       }),
-    next &&
-      fill(joining.reporting.day, { day: fieldMark("reportingDays", next, "day", formatDay(next.day, language)) }),
+    next && fill(joining.reporting.day, { day: reportingDayText(next) }),
   ].filter(Boolean);
   if (parts.length === 0) return null;
   return (
@@ -78,19 +56,10 @@ export function JoiningLine({ level }: { level: Level }) {
 }
 
 export function JoiningFees({ level }: LevelProps) {
-  const words = useDictionary();
-  const { joining } = words;
-  const language = useLanguage();
-  const amount = useAmount();
-  const levelNote = useLevelNote(level);
-  const sumName = useSumName();
-  const { facts } = useSite();
-  const mark = useMark();
-  const fieldMark = useFieldMark();
+  const { joining, language, facts, amount, sums, fieldMark, levelNote } = useJoining(level);
+  const toSend = feesToSend(facts, useDictionary(), language, level);
   const fees = forLevel(facts.fees, level);
   if (fees.length === 0) return null;
-  const toSend = feesToSend(facts, words, language, level);
-  const sums = (level ? [level] : levels).filter((each) => sumOfFees(facts, each) > 0);
   return (
     <>
       <h2>{joining.fees}</h2>
@@ -121,10 +90,10 @@ export function JoiningFees({ level }: LevelProps) {
           })}
         </tbody>
         <tfoot>
-          {sums.map((each) => (
-            <tr key={each}>
-              <th scope="row">{sumName(each)}</th>
-              <td>{mark("fees", amount(sumOfFees(facts, each)))}</td>
+          {sums.map((sum) => (
+            <tr key={sum.level}>
+              <th scope="row">{sum.name}</th>
+              <td>{sum.amount}</td>
             </tr>
           ))}
         </tfoot>

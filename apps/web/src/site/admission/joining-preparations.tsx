@@ -1,8 +1,7 @@
 import { forLevel } from "@visiga/contracts/joining";
-import { fill, formatDay } from "@visiga/i18n/format";
-import { useFieldMark } from "#platform/school/field-mark.ts";
+import { fill } from "@visiga/i18n/format";
 import { useSite } from "#platform/school/site-content.ts";
-import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
 import { Checks, TickBox } from "#ui/controls/checks.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
@@ -11,7 +10,7 @@ import { Icon } from "#ui/print/icon.tsx";
 import { LangSpan } from "#ui/text/lang-span.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./joining-preparations.module.css";
-import { type LevelProps, useLevelNote } from "./joining-words.ts";
+import { type LevelProps, useJoining } from "./joining-words.ts";
 
 /** Ways to pay, each number with a button that copies it, below a warning: pay nobody else, or these are samples. */
 export function JoiningPayments() {
@@ -55,13 +54,12 @@ export function JoiningPayments() {
 
 /** What a boy brings, as a list to tick, on the device or on paper. */
 export function ThingsToBring({ level }: LevelProps) {
-  const { things } = useDictionary().joining;
-  const levelNote = useLevelNote(level);
-  const list = forLevel(useSite().facts.thingsToBring, level);
+  const { joining, facts, levelNote } = useJoining(level);
+  const list = forLevel(facts.thingsToBring, level);
   if (list.length === 0) return null;
   return (
     <>
-      <h2>{things}</h2>
+      <h2>{joining.things}</h2>
       <Checks>
         {list.map(({ item, count, level: whose, langs }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
@@ -80,21 +78,18 @@ export function ThingsToBring({ level }: LevelProps) {
 }
 
 export function ReportingDays({ level }: LevelProps) {
-  const { reporting } = useDictionary().joining;
-  const language = useLanguage();
-  const levelNote = useLevelNote(level);
-  const mark = useFieldMark();
-  const days = forLevel(useSite().facts.reportingDays, level);
+  const { joining, facts, levelNote, reportingDayText } = useJoining(level);
+  const days = forLevel(facts.reportingDays, level);
   if (days.length === 0) return null;
   return (
     <>
-      <h2>{reporting.title}</h2>
+      <h2>{joining.reporting.title}</h2>
       <Facts wide>
         {days.map((each, index) => (
           <Fact
             // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
             key={index}
-            term={<time dateTime={each.day}>{mark("reportingDays", each, "day", formatDay(each.day, language))}</time>}
+            term={<time dateTime={each.day}>{reportingDayText(each)}</time>}
             note={levelNote(each.level)}
           >
             <LangSpan lang={each.langs?.what}>{each.what}</LangSpan>

@@ -1,7 +1,8 @@
-import { isSampleSum, type Level, levelKeys } from "@visiga/contracts/joining";
-import { fill, formatNumber } from "@visiga/i18n/format";
+import { isSampleSum, type Level, levelKeys, levels, sumOfFees } from "@visiga/contracts/joining";
+import { fill, formatDay, formatNumber } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
-import { withoutMarks } from "#platform/editing/marks.ts";
+import { useMark, withoutMarks } from "#platform/editing/marks.ts";
+import { useFieldMark } from "#platform/school/field-mark.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 
@@ -10,25 +11,35 @@ export interface LevelProps {
   level: Level | undefined;
 }
 
-/** Writes an amount as `Tsh 1,500,000`, never broken over lines. Without marks, because the amount itself is edited. */
-export function useAmount(): (amount: number) => string {
-  const words = withoutMarks(useDictionary().joining.amount);
-  const language = useLanguage();
-  return (amount) => fill(words, { amount: formatNumber(amount, language) }).replaceAll(" ", "\u00a0");
-}
-
-export function useSumName(): (level: Level) => string {
+/** What the parts of /joining write about the chosen level, or about both. */
+export function useJoining(chosen: Level | undefined) {
   const { joining } = useDictionary();
   const language = useLanguage();
   const { facts } = useSite();
-  return (level) => {
-    const name = joining[levelKeys[level]].sum;
-    return isSampleSum(facts, level) ? sampleName(name, language) : name;
+  const mark = useMark();
+  const fieldMark = useFieldMark();
+  /** `Tsh 1,500,000`, never broken over lines. Without marks, because the amount itself is edited. */
+  const amount = (number: number) =>
+    fill(withoutMarks(joining.amount), { amount: formatNumber(number, language) }).replaceAll(" ", "\u00a0");
+  return {
+    joining,
+    language,
+    facts,
+    fieldMark,
+    amount,
+    sums: (chosen ? [chosen] : levels)
+      .filter((level) => sumOfFees(facts, level) > 0)
+      .map((level) => {
+        const name = joining[levelKeys[level]].sum;
+        return {
+          level,
+          name: isSampleSum(facts, level) ? sampleName(name, language) : name,
+          amount: mark("fees", amount(sumOfFees(facts, level))),
+        };
+      }),
+    reportingDayText: (record: { day: string }) =>
+      fieldMark("reportingDays", record, "day", formatDay(record.day, language)),
+    /** Names the level of a record, if the page shows both levels and the record is for one. */
+    levelNote: (level: Level | "both") => (chosen || level === "both" ? undefined : joining[levelKeys[level]].only),
   };
-}
-
-/** Returns a function that names the level of a record, if the page shows both levels and the record is for one. */
-export function useLevelNote(chosen: Level | undefined): (level: Level | "both") => string | undefined {
-  const { joining } = useDictionary();
-  return (level) => (chosen || level === "both" ? undefined : joining[levelKeys[level]].only);
 }

@@ -1,7 +1,7 @@
 import type { FileQuery } from "@visiga/contracts/file-queries";
 import { type GalleryCategory, galleryCategories, galleryCategory } from "@visiga/contracts/files";
 import { listStep, pages } from "@visiga/contracts/pages";
-import { type ShownItems, shownItems } from "#platform/data/shown-items.ts";
+import { queryOf, type ShownItems, shownItems } from "#platform/data/shown-items.ts";
 
 export interface GalleryPlace extends ShownItems {
   readonly category?: GalleryCategory;
@@ -29,9 +29,5 @@ export const galleryCounts: readonly FileQuery[] = galleryFilters.map((category)
 );
 
 /** Query of the gallery: `?category=EVENTS&show=48`; a bare `?` is the first page of the whole gallery. */
-export function galleryAddress(category: GalleryCategory | undefined, show?: number): string {
-  const query = new URLSearchParams();
-  if (category) query.set("category", category);
-  if (show) query.set("show", String(show));
-  return `?${query}`;
-}
+export const galleryAddress = (category: GalleryCategory | undefined, show?: number): string =>
+  queryOf({ category, show });

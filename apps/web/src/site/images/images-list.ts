@@ -2,7 +2,7 @@ import { clipSearch } from "@visiga/contracts/fields";
 import type { FileQuery } from "@visiga/contracts/file-queries";
 import { type FilePage, filePages } from "@visiga/contracts/files";
 import { listStep } from "@visiga/contracts/pages";
-import { type ShownItems, shownItems } from "#platform/data/shown-items.ts";
+import { queryOf, type ShownItems, shownItems } from "#platform/data/shown-items.ts";
 
 export interface ImagesPlace extends ShownItems {
   readonly page?: FilePage;
@@ -28,10 +28,4 @@ export function imagesList({ show = listStep, page, q }: ImagesPlace): FileQuery
 export const allImages: FileQuery = { first: 1 };
 
 /** Query of the library: `?page=NEWS&q=choir&show=48`; a bare `?` is the first page of the whole library. */
-export function imagesAddress({ show, page, q }: ImagesPlace): string {
-  const query = new URLSearchParams();
-  if (page) query.set("page", page);
-  if (q) query.set("q", q);
-  if (show) query.set("show", String(show));
-  return `?${query}`;
-}
+export const imagesAddress = ({ page, q, show }: ImagesPlace): string => queryOf({ page, q, show });
