@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { testFolder } from "../harness/test-folder.ts";
 import { crashBackups } from "./backup-crashes.ts";
 import { crashChanges } from "./change-crashes.ts";
 import { buildCrashServer, type Campaign, type CrashBuild } from "./crash-run.ts";
@@ -9,16 +7,12 @@ import { cutPower } from "./power-cuts.ts";
 import { crashRestores } from "./restore-crashes.ts";
 import { crashUpdates } from "./update-crashes.ts";
 
-let folder: string;
+const folder = testFolder();
 let build: CrashBuild;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "visiga-faults-"));
   build = await buildCrashServer();
 });
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
-  await build.remove();
-});
+afterAll(() => build.remove());
 
 // The campaign is `pnpm faults`, with hundreds of crashes. The steps differ between runs, so a planned crash may miss its step.
 test.each<[name: string, campaign: Campaign, total: number, least: number]>([
@@ -28,7 +22,7 @@ test.each<[name: string, campaign: Campaign, total: number, least: number]>([
   ["a power cut during an update leaves the former release or the new one, with its data", crashUpdates, 6, 4],
   ["after a power cut the server starts with every acknowledged change", cutPower, 1, 1],
 ])("%s", async (_, campaign, total, least) => {
-  const figures = await campaign(build, folder, total);
+  const figures = await campaign(build, folder(), total);
   expect(figures.flatMap(({ problems }) => problems)).toEqual([]);
   const crashes = figures.reduce((sum, each) => sum + each.crashes, 0);
   // No figures: no disk can be mounted whose power could be cut.

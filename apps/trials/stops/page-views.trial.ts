@@ -1,25 +1,18 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startTestServer } from "@visiga/api/src/testing/started-server.ts";
 import type { PageViewReport } from "@visiga/contracts/page-views";
 import type { ServerProcess } from "@visiga/testing/server-process";
 import pLimit from "p-limit";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { Administrator } from "../harness/administrator.ts";
+import { testFolder } from "../harness/test-folder.ts";
 
 const headers = { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile" };
 
-let folder: string;
+const folder = testFolder();
 let server: ServerProcess | undefined;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "visiga-views-"));
-});
-afterEach(async () => {
-  await server?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => server?.stop());
 
 async function read({ url }: ServerProcess, path: string, times: number): Promise<void> {
   const inTurn = pLimit(100);
@@ -39,7 +32,7 @@ async function pagesRead({ url }: ServerProcess): Promise<PageViewReport["pages"
 }
 
 test("the counts of 10,000 page views survive a stop, and a killed server loses none that were a minute old", async () => {
-  const start = () => startTestServer(join(folder, "data"));
+  const start = () => startTestServer(join(folder(), "data"));
   server = await start();
   await read(server, "/history", 10_000);
   expect(await server.stop()).toEqual([0, null]);

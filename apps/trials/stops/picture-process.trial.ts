@@ -1,18 +1,13 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openPictureProcessApp } from "@visiga/api/src/testing/picture-process-app.ts";
 import { programPath } from "@visiga/api/src/testing/program-path.ts";
 import { jpegDeclaring, plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { testFolder } from "../harness/test-folder.ts";
 
-let folder: string;
-let plain: Buffer;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "visiga-pictures-"));
-  plain = await plainPicture().jpeg().toBuffer();
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = testFolder();
+const plain = await plainPicture().jpeg().toBuffer();
 
 const tooCostly = { status: 422, code: "picture_too_costly" };
 
@@ -34,7 +29,7 @@ test.each([
   ["dies", "process.kill(process.pid, 'SIGABRT')", 60_000],
   ["takes too long", "{}", 4000],
 ])("an upload whose process %s is refused and leaves nothing behind", async (_, work, timeout) => {
-  const program = join(folder, "program.mjs");
+  const program = join(folder(), "program.mjs");
   await writeFile(program, `process.on('message', () => ${work}); process.send({});`);
   const { files, leftovers, close } = await openPictureProcessApp(program, { memory: 1024 ** 3, timeout });
   const refused = await files.post({}, plain);

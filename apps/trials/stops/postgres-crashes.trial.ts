@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { isUnavailable } from "@visiga/api/src/platform/errors/database-error.ts";
@@ -12,15 +11,16 @@ import {
   postmaster,
 } from "@visiga/api/src/testing/data-folders.ts";
 import { programPath } from "@visiga/api/src/testing/program-path.ts";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { testFolder } from "../harness/test-folder.ts";
 
 /** Milliseconds; the machine may be busy. */
 const timeout = 60_000;
 const root = process.getuid?.() === 0;
 
-let folder: string;
+const folder = testFolder();
 let filled: string;
-const copyOf = (dataDir: string, name: string) => copyDataFolder(dataDir, join(folder, name));
+const copyOf = (name: string) => copyDataFolder(filled, join(folder(), name));
 
 /** Whether the process runs; a zombie does not. */
 async function isRunning(pid: number): Promise<boolean> {
@@ -33,11 +33,9 @@ async function isRunning(pid: number): Promise<boolean> {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "visiga-ended-"));
-  filled = join(folder, "filled");
+  filled = join(folder(), "filled");
   await fillDataFolder(filled);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("when a server ends", () => {
   /** A writing process in its own process group, and its output lines. */
@@ -60,7 +58,7 @@ describe("when a server ends", () => {
   }
 
   test("PostgreSQL stops by itself after the server was killed, and no confirmed write is lost", async () => {
-    const dataDir = await copyOf(filled, "killed");
+    const dataDir = await copyOf("killed");
     const { server, output } = await startWriting(dataDir);
     const orphan = await postmaster(dataDir);
     server.kill("SIGKILL");
@@ -70,7 +68,7 @@ describe("when a server ends", () => {
   });
 
   test("the next start stops a PostgreSQL that did not notice that its server was killed", async () => {
-    const dataDir = await copyOf(filled, "unheard");
+    const dataDir = await copyOf("unheard");
     const { server, output } = await startWriting(dataDir);
     const orphan = await postmaster(dataDir);
     // A stopped process receives its signals only after SIGCONT.
@@ -85,7 +83,7 @@ describe("when a server ends", () => {
   });
 
   test("Ctrl+C reaches only the server, which completes its requests before PostgreSQL stops", async () => {
-    const dataDir = await copyOf(filled, "interrupted");
+    const dataDir = await copyOf("interrupted");
     const { server, output } = await startWriting(dataDir);
     const child = await postmaster(dataDir);
     process.kill(-server.pid, "SIGINT");
@@ -95,7 +93,7 @@ describe("when a server ends", () => {
   });
 
   test("a running server keeps a second one from starting", async () => {
-    const dataDir = await copyOf(filled, "living");
+    const dataDir = await copyOf("living");
     const { server, output } = await startWriting(dataDir);
     await expect(open(dataDir)).rejects.toThrow(`in use by another server (process ${server.pid})`);
     const before = output.length;
@@ -106,7 +104,7 @@ describe("when a server ends", () => {
 });
 
 test("PostgreSQL is restarted after each crash, and no confirmed write is lost", async () => {
-  const dataDir = await copyOf(filled, "alone");
+  const dataDir = await copyOf("alone");
   const report = vi.fn();
   const { dataSource, close } = await open(dataDir, report);
   await dataSource.query("CREATE TABLE number (value integer)");
@@ -133,25 +131,22 @@ test("PostgreSQL is restarted after each crash, and no confirmed write is lost",
 });
 
 test("a failing restart of PostgreSQL is reported once and retried, and does not delay a stop", async () => {
-  const dataDir = await copyOf(filled, "hindered");
+  const dataDir = await copyOf("hindered");
   const report = vi.fn();
   const { dataSource, close } = await open(dataDir, report);
-  const [control, away] = ["global/pg_control", "away"].map((name) => join(dataDir, "postgres", name)) as [
-    string,
-    string,
-  ];
+  const control = join(dataDir, "postgres/global/pg_control");
+  const away = join(dataDir, "postgres/away");
+  const untilReported = (words: string) =>
+    vi.waitFor(() => expect(report).toHaveBeenLastCalledWith(expect.stringContaining(words)), timeout);
   const endIt = async () => {
     const leader = await postmaster(dataDir);
     await rename(control, away);
     process.kill(leader, "SIGKILL");
-    await vi.waitFor(
-      () => expect(report).toHaveBeenLastCalledWith(expect.stringContaining("does not start yet")),
-      timeout,
-    );
+    await untilReported("does not start yet");
   };
   await endIt();
   await rename(away, control);
-  await vi.waitFor(() => expect(report).toHaveBeenLastCalledWith(expect.stringContaining("is back after")), timeout);
+  await untilReported("is back after");
   await dataSource.query("SELECT 1");
   await endIt();
   const startedAt = performance.now();
@@ -160,22 +155,13 @@ test("a failing restart of PostgreSQL is reported once and retried, and does not
 });
 
 test("a stale lock file with the id of another process neither blocks the start nor harms that process", async () => {
-  const dataDir = await copyOf(filled, "stale");
+  const dataDir = await copyOf("stale");
   const unrelated = spawn("sleep", ["60"], root ? { uid: (await stat(join(filled, "postgres"))).uid } : {});
   await once(unrelated, "spawn");
-  const lines = [
-    unrelated.pid,
-    join(dataDir, "postgres"),
-    1_700_000_000,
-    5432,
-    join(dataDir, "postgres"),
-    "",
-    "",
-    "ready",
-  ];
   const cluster = join(dataDir, "postgres");
-  await writeFile(join(cluster, "postmaster.pid"), `${lines.join("\n")}\n`, { mode: 0o600 });
-  await writeFile(join(cluster, ".s.PGSQL.5432.lock"), `${lines.join("\n")}\n`, { mode: 0o600 });
+  const lines = [unrelated.pid, cluster, 1_700_000_000, 5432, cluster, "", "", "ready", ""];
+  for (const name of ["postmaster.pid", ".s.PGSQL.5432.lock"])
+    await writeFile(join(cluster, name), lines.join("\n"), { mode: 0o600 });
   await (await open(dataDir)).close();
   expect(unrelated.exitCode ?? unrelated.signalCode).toBeNull();
   unrelated.kill();

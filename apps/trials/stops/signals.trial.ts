@@ -1,24 +1,24 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { spawnTestServer } from "@visiga/api/src/testing/started-server.ts";
-import type { ServerProcess } from "@visiga/testing/server-process";
+import { administrator, type ServerProcess } from "@visiga/testing/server-process";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { testFolder } from "../harness/test-folder.ts";
 
 /** Milliseconds. */
 const timeout = 60_000;
 
+const folder = testFolder();
 let dataDir: string;
 let started: ServerProcess | undefined;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "visiga-main-"));
+  dataDir = await mkdtemp(join(folder(), "data-"));
 });
 afterEach(async () => {
   started?.process.kill("SIGKILL");
   await started?.ended;
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
@@ -84,4 +84,29 @@ test("systemd receives the ready, watchdog and stopping notifications", async ()
   const [first, ...others] = await lines();
   expect(first).toBe("/run/the-socket --ready");
   expect([...new Set(others)]).toEqual(["/run/the-socket WATCHDOG=1", "/run/the-socket STOPPING=1"]);
+});
+
+test("a stop lets a running request finish", async () => {
+  const server = await start({ DRAIN_SECONDS: "4" });
+  expect(await server.ready).toBe(true);
+  const { url, stop } = server;
+  const body = new ReadableStream({
+    async start(controller) {
+      const words = new TextEncoder();
+      controller.enqueue(words.encode(`{"email":${JSON.stringify(administrator.email)},`));
+      // The server has received half of the request when it gets the signal.
+      await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503), 10_000);
+      // A proxy may still send requests until its next health check.
+      expect((await fetch(`${url}/api/v1/files`)).status).toBe(200);
+      controller.enqueue(words.encode(`"password":${JSON.stringify(administrator.password)}}`));
+      controller.close();
+    },
+  });
+  const headers = { "content-type": "application/json" };
+  const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
+  const pending = fetch(`${url}/api/v1/auth/authenticate`, init);
+  const stopped = stop();
+  const answer = await pending;
+  expect([answer.status, answer.headers.get("connection")]).toEqual([200, "close"]);
+  expect(await stopped).toEqual([0, null]);
 });

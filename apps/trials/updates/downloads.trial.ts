@@ -1,16 +1,16 @@
-import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:https";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { programPath } from "@visiga/api/src/testing/program-path.ts";
-import { makeArchive, SampleInstallation } from "@visiga/api/src/testing/sample-installation.ts";
+import { SampleInstallation } from "@visiga/api/src/testing/sample-installation.ts";
 import { runProgram } from "@visiga/api/src/update/run-program.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { testFolder } from "../harness/test-folder.ts";
+import { archiveIn, replacePrograms } from "./update-fixtures.ts";
 
 const repository = "school/visiga";
 
-let folder: string;
+const folder = testFolder();
 let next: string;
 let server: Server;
 let address: string;
@@ -21,14 +21,11 @@ let redirectTo: string;
 const redirecting = () => address.replace(/[^/]*$/, (name) => `redirecting/${name}`);
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "update-download-"));
-  const bundles = dirname(await programPath("update"));
-  const archives = join(folder, "archives");
-  const first = await makeArchive(archives, bundles, { version: "1.0.0", repository });
-  next = await makeArchive(archives, bundles, { version: "1.1.0", repository });
-  site = await SampleInstallation.unpack(first, folder);
-  const key = join(folder, "key.pem");
-  certificate = join(folder, "certificate.pem");
+  const first = await archiveIn(folder(), { version: "1.0.0", repository });
+  next = await archiveIn(folder(), { version: "1.1.0", repository });
+  site = await SampleInstallation.unpack(first, folder());
+  const key = join(folder(), "key.pem");
+  certificate = join(folder(), "certificate.pem");
   const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-noenc", "-days", "1"];
   const subject = ["-subj", "/CN=releases", "-addext", "subjectAltName=IP:127.0.0.1"];
   await runProgram("openssl", ["req", "-x509", ...kind, ...subject, "-keyout", key, "-out", certificate]);
@@ -48,10 +45,7 @@ afterEach(async () => {
   await site.kill();
   await rm(join(site.root, "data"), { recursive: true, force: true });
 });
-afterAll(async () => {
-  server.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => void server.close());
 
 const knowsNoAttestations = `echo 'unknown command' >&2; exit 1`;
 const refuses = `case $* in *--help) ;; *) echo 'no attestations found' >&2; exit 1 ;; esac`;
@@ -59,15 +53,9 @@ const accepts = `case $* in *--help) ;; *) echo "$@" > "$(dirname "$0")/../check
 
 /** Updates the running site on a machine whose programs `gh` and `cosign` are these shell scripts. */
 async function updateWith(scripts: { gh?: string; cosign?: string }, place = address, options: readonly string[] = []) {
-  const programs = join(folder, "programs");
-  await mkdir(programs, { recursive: true });
-  for (const name of ["gh", "cosign"] as const) {
-    await writeFile(join(programs, name), `#!/bin/sh\n${scripts[name] ?? knowsNoAttestations}\n`);
-    await chmod(join(programs, name), 0o755);
-  }
+  const PATH = await replacePrograms(folder(), { gh: knowsNoAttestations, cosign: knowsNoAttestations, ...scripts });
   await runProgram("ln", ["-sfn", "releases/1.0.0", join(site.root, "current")]);
   await site.start();
-  const PATH = `${programs}:${process.env.PATH}`;
   return site.update(place, { PATH, NODE_EXTRA_CA_CERTS: certificate }, options);
 }
 
@@ -117,7 +105,7 @@ test("a redirect to an address without https is refused, and one with https is f
 });
 
 test("an archive that is exchanged while it is checked is not installed", async () => {
-  const place = join(folder, "exchanged", "visiga-1.1.0.tar.gz");
+  const place = join(folder(), "exchanged", "visiga-1.1.0.tar.gz");
   await mkdir(dirname(place), { recursive: true });
   for (const name of ["visiga-1.1.0.tar.gz", "SHA256SUMS"])
     await copyFile(join(dirname(next), name), join(dirname(place), name));
@@ -154,7 +142,7 @@ describe.each([
       code: 0,
       out: expect.stringContaining(`${program} confirms that school/visiga built the archive\n`),
     });
-    const [checked = "", files = ""] = (await readFile(join(folder, "checked"), "utf8")).split(" --bundle ");
+    const [checked = "", files = ""] = (await readFile(join(folder(), "checked"), "utf8")).split(" --bundle ");
     expect(checked).toBe(command);
     expect(files).toMatch(/^\S+attestation\.sigstore\.json \S+visiga-1\.1\.0\.tar\.gz\n$/);
     expect(await site.state()).toMatchObject({ served: "1.1.0", left: [] });

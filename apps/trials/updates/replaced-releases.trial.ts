@@ -1,30 +1,25 @@
-import { appendFile, chmod, mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { appendFile, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { runOperatorCommand } from "@visiga/api/src/testing/operator-command.ts";
-import { programPath } from "@visiga/api/src/testing/program-path.ts";
-import { makeArchive, SampleInstallation } from "@visiga/api/src/testing/sample-installation.ts";
+import { SampleInstallation } from "@visiga/api/src/testing/sample-installation.ts";
 import type { SampleRelease } from "@visiga/api/src/testing/sample-release-process.ts";
 import { runProgram } from "@visiga/api/src/update/run-program.ts";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { testFolder } from "../harness/test-folder.ts";
+import { archiveIn, replacePrograms } from "./update-fixtures.ts";
 
-let folder: string;
-let bundles: string;
+const folder = testFolder();
 let first: string;
 let installation: SampleInstallation;
 let count = 0;
 
-const archiveOf = (release: SampleRelease & { cpu?: string }) =>
-  makeArchive(join(folder, "archives"), bundles, release);
+const archiveOf = (release: SampleRelease & { cpu?: string }) => archiveIn(folder(), release);
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "update-"));
-  bundles = dirname(await programPath("update"));
   first = await archiveOf({ version: "1.0.0" });
 });
 
 afterEach(() => installation.kill().catch(() => {}));
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Packs the changed content of an archive, with its sum. */
 async function repack(archive: string): Promise<void> {
@@ -36,7 +31,7 @@ async function repack(archive: string): Promise<void> {
 
 async function runningSite(): Promise<SampleInstallation> {
   count += 1;
-  installation = await SampleInstallation.unpack(first, join(folder, String(count)));
+  installation = await SampleInstallation.unpack(first, join(folder(), String(count)));
   await installation.start();
   return installation;
 }
@@ -74,11 +69,7 @@ test.each([
 
 test.each(["tar", "cp"])("a disk that is full for %s leaves the former release running", async (program) => {
   const site = await runningSite();
-  const programs = join(site.root, "..", "programs");
-  await mkdir(programs);
-  await writeFile(join(programs, program), "#!/bin/sh\necho 'No space left on device' >&2; exit 1\n");
-  await chmod(join(programs, program), 0o755);
-  const PATH = `${programs}:${process.env.PATH}`;
+  const PATH = await replacePrograms(dirname(site.root), { [program]: "echo 'No space left on device' >&2; exit 1" });
   const { code, err } = await site.update(await archiveOf({ version: "2.0.0" }), { PATH });
   expect({ code, err }).toEqual({
     code: 1,

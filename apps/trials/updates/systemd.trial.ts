@@ -1,41 +1,30 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { mkdtemp, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { programPath } from "@visiga/api/src/testing/program-path.ts";
-import { makeArchive, SampleInstallation } from "@visiga/api/src/testing/sample-installation.ts";
+import { SampleInstallation } from "@visiga/api/src/testing/sample-installation.ts";
 import type { SampleRelease } from "@visiga/api/src/testing/sample-release-process.ts";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { testFolder } from "../harness/test-folder.ts";
+import { archiveIn, replacePrograms } from "./update-fixtures.ts";
 
-let folder: string;
+const folder = testFolder();
 let site: SampleInstallation;
 let PATH: string;
 
-const archiveOf = async (release: SampleRelease) =>
-  makeArchive(join(folder, "archives"), dirname(await programPath("update")), release);
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "update-systemd-"));
-});
+const archiveOf = (release: SampleRelease) => archiveIn(folder(), release);
 
 beforeEach(async () => {
-  site = await SampleInstallation.unpack(await archiveOf({ version: "1.0.0" }), await mkdtemp(join(folder, "site-")));
-  const programs = join(site.root, "../programs");
-  await mkdir(programs);
+  const parent = await mkdtemp(join(folder(), "site-"));
+  site = await SampleInstallation.unpack(await archiveOf({ version: "1.0.0" }), parent);
   const systemctl = await programPath("sample-systemctl-process");
-  const scripts = {
+  PATH = await replacePrograms(parent, {
     systemctl: `exec "${process.execPath}" "${systemctl}" "${site.root}" "$@"`,
     journalctl: "echo 'This release does not start'",
-  };
-  for (const [name, script] of Object.entries(scripts)) {
-    await writeFile(join(programs, name), `#!/bin/sh\n${script}\n`);
-    await chmod(join(programs, name), 0o755);
-  }
-  PATH = `${programs}:${process.env.PATH}`;
+  });
   expect(await site.run("systemctl", ["start", "visiga"], { PATH })).toMatchObject({ code: 0 });
 });
 
 afterEach(() => site.kill());
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const commands = async () => (await readFile(join(site.root, "../systemctl.log"), "utf8")).trim().split("\n").slice(1);
 
