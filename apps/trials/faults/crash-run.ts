@@ -24,10 +24,7 @@ export async function buildCrashServer() {
     "sample-release-process": "src/testing/sample-release-process.ts",
   };
   await build({ ...buildOptions, absWorkingDir: workspace, entryPoints, outdir });
-  return {
-    program: join(outdir, "crash-process.js"),
-    remove: () => rm(outdir, { recursive: true, force: true }),
-  };
+  return { program: join(outdir, "crash-process.js"), remove: () => rm(outdir, { recursive: true, force: true }) };
 }
 
 /** Makes about `total` crashes, and prints its progress. */

@@ -12,7 +12,7 @@ import type { ServerProcess } from "@visiga/testing/server-process";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Administrator } from "../harness/administrator.ts";
-import { mountSmallDisk, type SmallDisk } from "./small-disk.ts";
+import { fillDisk, mountSmallDisk, type SmallDisk } from "./small-disk.ts";
 
 /** Milliseconds for the recovery after the cause is removed. */
 const recovery = { timeout: 60_000, interval: 100 };
@@ -84,20 +84,17 @@ async function query(...statements: string[]): Promise<{ pid: number }[]> {
   }
 }
 
-async function fillDisk(): Promise<() => Promise<void>> {
+async function takeAllRoom(): Promise<() => Promise<void>> {
   const path = join(folder, "filler");
   const file = await open(path, "w");
-  for (let size = 1024 * 1024; size >= 1024; )
-    await file.write(Buffer.alloc(size)).catch(() => {
-      size /= 2;
-    });
+  await fillDisk(file);
   await file.close();
   return () => rm(path);
 }
 
 test("with a full disk, pages are served and writes are refused until there is free space again", async () => {
   if (!disk) return;
-  const makeRoom = await fillDisk();
+  const makeRoom = await takeAllRoom();
   await vi.waitFor(async () => expect(await ready()).toBe(503), recovery);
   let response = await edit(longText());
   for (let attempt = 0; response.status === 200 && attempt < 300; attempt += 1) response = await edit(longText());
@@ -109,7 +106,7 @@ test("with a full disk, pages are served and writes are refused until there is f
 
 test("if a full disk stops PostgreSQL, the server restarts it until there is space", async () => {
   if (!disk) return;
-  const makeRoom = await fillDisk();
+  const makeRoom = await takeAllRoom();
   // Each segment is 16 MB of WAL.
   for (let segment = 0; segment < 12; segment += 1)
     await query("SELECT pg_logical_emit_message(true, 'x', 'x'), pg_switch_wal()").catch(() => {});

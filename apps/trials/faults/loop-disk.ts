@@ -1,9 +1,6 @@
-import { execFile } from "node:child_process";
 import { mkdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-
-const run = promisify(execFile);
+import { runProgram as run } from "@visiga/api/src/update/run-program.ts";
 
 /**
  * A disk image in a file. A power cut loses whatever the file system has not written to it. The file is sparse, and

@@ -1,10 +1,7 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, rmdir } from "node:fs/promises";
+import { type FileHandle, mkdtemp, rmdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
-
-const run = promisify(execFile);
+import { runProgram as run } from "@visiga/api/src/update/run-program.ts";
 
 export type SmallDisk = NonNullable<Awaited<ReturnType<typeof mountSmallDisk>>>;
 
@@ -31,4 +28,12 @@ export async function mountSmallDisk(megabytes: number) {
       await rmdir(folder);
     },
   };
+}
+
+/** Writes to a file until its disk is full. */
+export async function fillDisk(file: FileHandle): Promise<void> {
+  for (let size = 1024 * 1024; size >= 1024; )
+    await file.write(Buffer.alloc(size)).catch(() => {
+      size /= 2;
+    });
 }

@@ -6,18 +6,16 @@ import { openStorage } from "@visiga/api/src/platform/storage/open-storage.ts";
 import { schema } from "@visiga/api/src/schema.ts";
 import { type BackedUpSite, backUpSite, contentIn, restoreTo } from "@visiga/api/src/testing/backed-up-site.ts";
 import { type EmptyPlace, emptyPlace } from "@visiga/api/src/testing/backup-places.ts";
-import { type ArchiveParts, readArchiveParts, writeArchiveParts } from "@visiga/api/src/testing/crafted-archive.ts";
-import { type ChangeArchive, unrestorableBackups } from "@visiga/api/src/testing/crafted-backups.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { unrestorableBackups } from "@visiga/api/src/testing/crafted-backups.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { craftBackup } from "./crafted-backup.ts";
 
 let source: BackedUpSite;
-let parts: ArchiveParts;
 /** A copy of the site in which the crafted archives are restored. */
 let place: EmptyPlace;
 
 beforeAll(async () => {
   source = await backUpSite();
-  parts = await readArchiveParts(source.archive);
   place = await emptyPlace("server, disk");
   await restoreTo(place.config, source.archive);
 });
@@ -25,12 +23,6 @@ afterAll(async () => {
   await place.close();
   await source.close();
 });
-
-async function crafted(craft: ChangeArchive): Promise<string> {
-  const changed = { ...parts, manifest: structuredClone(parts.manifest), entries: [...parts.entries], after: [] };
-  craft(changed);
-  return writeArchiveParts(join(source.folder, "crafted.tar"), changed);
-}
 
 /** All files of the installation with size and modification time. */
 async function files(): Promise<string[]> {
@@ -58,20 +50,18 @@ async function refuse(archive: string): Promise<void> {
   expect(String(refused)).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/);
 }
 
-describe("a restore changes nothing if the backup has", () => {
-  test.each(unrestorableBackups)("a restore changes nothing if the backup has %s", async (_, craft) => {
-    await refuse(await crafted(craft));
-    expect(await contentIn(place.config)).toEqual(source.content);
-  });
+test.each(unrestorableBackups)("a restore changes nothing if the backup has %s", async (_, craft) => {
+  await refuse(await craftBackup(source, craft));
+  expect(await contentIn(place.config)).toEqual(source.content);
 });
 
 test("a restore that fails while storing pictures leaves the previous pictures, no restore point and no mark", async () => {
-  const ids = parts.manifest.photos;
+  const ids = source.manifest.photos;
   const blocked = join(place.config.dataDir, "media", String(ids.at(-1)));
   await rename(blocked, `${blocked}.away`);
   await writeFile(blocked, "not a folder");
   const before = await files();
-  const other = await crafted(({ entries }) => {
+  const other = await craftBackup(source, ({ entries }) => {
     for (const [index, { name }] of entries.entries())
       if (name.includes(String(ids[0]))) entries[index] = { name, content: Buffer.from("another picture") };
   });
@@ -83,7 +73,7 @@ test("a restore that fails while storing pictures leaves the previous pictures, 
 });
 
 test("the unmodified archive can be restored", async () => {
-  await restoreTo(place.config, await crafted(() => {}));
+  await restoreTo(place.config, await craftBackup(source, () => {}));
   expect(await contentIn(place.config)).toEqual(source.content);
 });
 

@@ -2,20 +2,18 @@ import { mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BackedUpSite, backUpSite, contentIn } from "@visiga/api/src/testing/backed-up-site.ts";
-import { type ArchiveParts, readArchiveParts, writeArchiveParts } from "@visiga/api/src/testing/crafted-archive.ts";
-import { type ChangeArchive, unreadableBackups, unrestorableBackups } from "@visiga/api/src/testing/crafted-backups.ts";
+import { unreadableBackups, unrestorableBackups } from "@visiga/api/src/testing/crafted-backups.ts";
 import { restoreClient } from "@visiga/api/src/testing/restore-client.ts";
 import { startTestServer } from "@visiga/api/src/testing/started-server.ts";
 import { restoreSteps } from "@visiga/contracts/restore";
 import { administrator, printedCode } from "@visiga/testing/server-process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { mountSmallDisk } from "../faults/small-disk.ts";
+import { fillDisk, mountSmallDisk } from "../faults/small-disk.ts";
+import { craftBackup } from "./crafted-backup.ts";
 
 let source: BackedUpSite;
-let parts: ArchiveParts;
 beforeAll(async () => {
   source = await backUpSite();
-  parts = await readArchiveParts(source.archive);
 });
 afterAll(() => source.close());
 
@@ -48,12 +46,6 @@ async function newMachine(parent = tmpdir()) {
   };
 }
 
-async function crafted(craft: ChangeArchive): Promise<string> {
-  const changed = { ...parts, manifest: structuredClone(parts.manifest), entries: [...parts.entries], after: [] };
-  craft(changed);
-  return writeArchiveParts(join(source.folder, "crafted.tar"), changed);
-}
-
 describe("the page refuses a crafted or damaged backup, and the site stays", () => {
   let machine: Awaited<ReturnType<typeof newMachine>>;
   beforeAll(async () => {
@@ -77,12 +69,12 @@ describe("the page refuses a crafted or damaged backup, and the site stays", () 
   test.each([...unreadableBackups, ...unrestorableBackups])(
     "a backup with this fault is refused: %s",
     async (_, craft) => {
-      await refuse(await crafted(craft), "damaged");
+      await refuse(await craftBackup(source, craft), "damaged");
     },
   );
 
   test("a backup of a newer version is refused", async () => {
-    await refuse(await crafted(({ manifest }) => manifest.migrations.push("Later1900000000001")), "newer");
+    await refuse(await craftBackup(source, ({ manifest }) => manifest.migrations.push("Later1900000000001")), "newer");
   });
 
   test.each([0.1, 0.5, 0.99, 0.9999])("a backup of which only this share has arrived is refused: %d", async (share) => {
@@ -129,12 +121,8 @@ test("a disk that is full during a restore is named, and the site stays", async 
   const { restore } = machine;
   await restore.upload(source.archive);
   await restore.preview(null);
-  const path = join(disk.folder, "filler");
-  const filler = await open(path, "w");
-  for (let size = 1024 * 1024; size >= 1024; )
-    await filler.write(Buffer.alloc(size)).catch(() => {
-      size /= 2;
-    });
+  const filler = await open(join(disk.folder, "filler"), "w");
+  await fillDisk(filler);
   expect((await restore.sendJson("/start", {})).status).toBe(507);
   // Enough for the record of the restore, not for the restore.
   await filler.truncate((await filler.stat()).size - 300_000);
@@ -142,7 +130,7 @@ test("a disk that is full during a restore is named, and the site stays", async 
   const restoring = restore.restore().then(([run]) => run);
   // PostgreSQL does not start on a full disk, so the server may have to be started again once there is room.
   const run = await Promise.race([restoring, machine.ended().then(() => null)]);
-  await rm(path);
+  await rm(join(disk.folder, "filler"));
   if (run === null) await machine.startAgain();
   expect(await restoring).toMatchObject({ phase: "failed", failure: expect.stringMatching(/^(room|interrupted)$/) });
   expect(await machine.isBefore()).toBe(true);
