@@ -6,13 +6,6 @@ import { repeated } from "../harness/repeated.ts";
 import type { Events } from "./events.ts";
 import type { ReplicaProcess } from "./replica-process.ts";
 
-interface ChangeDelaysOptions {
-  readonly url: string;
-  /** The list may grow. */
-  readonly replicas: readonly ReplicaProcess[];
-  readonly events: Events;
-}
-
 /** Milliseconds. */
 const pollInterval = 40;
 const recordInterval = 500;
@@ -26,8 +19,13 @@ export class ChangeDelays {
   readonly #writer: Administrator;
   readonly stop: () => Promise<void>;
 
-  constructor(private readonly options: ChangeDelaysOptions) {
-    this.#writer = new Administrator(options.url, "127.0.3.1");
+  /** @param replicas which may become more */
+  constructor(
+    url: string,
+    private readonly replicas: readonly ReplicaProcess[],
+    private readonly events: Events,
+  ) {
+    this.#writer = new Administrator(url, "127.0.3.1");
     this.stop = repeated(1, async () => {
       await this.#changeOneRecord().catch(() => {});
       await pause(recordInterval);
@@ -53,7 +51,7 @@ export class ChangeDelays {
     change: () => Promise<Result>,
     isSeen: (body: string) => boolean,
   ): Promise<Result> {
-    const { events, replicas } = this.options;
+    const { events, replicas } = this;
     const downtimeBefore = events.databaseDowntime;
     const result = await change();
     const answered = performance.now();

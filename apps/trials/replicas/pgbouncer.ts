@@ -1,20 +1,18 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "@visiga/api/src/platform/system/free-port.ts";
 import { queryServer } from "@visiga/api/src/testing/test-server.ts";
+import { until } from "@visiga/testing/until";
 
-interface PgbouncerOptions {
-  /** URL of the server behind it. */
-  readonly server: string;
-  /** Further lines of its section `[pgbouncer]`. */
-  readonly settings: readonly string[];
-}
-
-/** Starts PgBouncer (Debian: `pgbouncer`) with its files in the folder. @returns the server's URL through it */
-export async function startPgbouncer(folder: string, { server, settings }: PgbouncerOptions) {
+/**
+ * Starts PgBouncer (Debian: `pgbouncer`) with its files in the folder.
+ * @param server URL of the server behind it
+ * @param settings further lines of its section `[pgbouncer]`
+ * @returns the server's URL through it
+ */
+export async function startPgbouncer(folder: string, server: string, settings: readonly string[]) {
   await mkdir(folder);
   await chmod(folder, 0o755);
   const file = join(folder, "pgbouncer.ini");
@@ -48,18 +46,9 @@ ${settings.join("\n")}
       await write(new URL(other));
       pgbouncer.kill("SIGHUP");
     },
-    answers: () => untilAnswered(pgbouncer, url.href),
+    answers: () => until(() => queryServer(url.href, "SELECT 1")),
     stop: async () => {
       if (pgbouncer.kill("SIGTERM")) await once(pgbouncer, "exit");
     },
   };
-}
-
-async function untilAnswered(pgbouncer: ChildProcess, url: string): Promise<void> {
-  for (;;) {
-    if (pgbouncer.exitCode !== null) throw new Error("PgBouncer has ended");
-    const answered = await queryServer(url, "SELECT 1").catch(() => undefined);
-    if (answered) return;
-    await pause(50);
-  }
 }

@@ -7,22 +7,15 @@ import { beforeAll, expect, test } from "vitest";
 import { startPgbouncer } from "./pgbouncer.ts";
 import { startPostgresServer } from "./postgres-server.ts";
 
+const session = "pool_mode = session";
 const withoutTimeouts = "ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout";
 
 beforeAll(() =>
-  provideSystemPackages({
-    names: ["pgbouncer"],
-    present: () => printed("pgbouncer", ["--version"]) !== undefined,
-  }),
+  provideSystemPackages({ names: ["pgbouncer"], present: () => printed("pgbouncer", ["--version"]) !== undefined }),
 );
 
 test.each([
-  {
-    mode: "in session mode",
-    outcome: "is ready",
-    settings: ["pool_mode = session", withoutTimeouts],
-    line: /^Ready at /,
-  },
+  { mode: "in session mode", outcome: "is ready", settings: [session, withoutTimeouts], line: /^Ready at / },
   {
     mode: "in transaction mode",
     outcome: "asks for session mode",
@@ -32,13 +25,13 @@ test.each([
   {
     mode: "that refuses the timeouts",
     outcome: "names the setting",
-    settings: ["pool_mode = session"],
+    settings: [session],
     line: /^DATABASE_URL: 127\.0\.0\.1:\d+ refuses: unsupported startup parameter: statement_timeout$/,
   },
 ])("a server behind a PgBouncer $mode $outcome", async ({ settings, line }) => {
   await withFolder(async (folder) => {
     const database = await startPostgresServer(join(folder, "postgres"));
-    const pooler = await startPgbouncer(join(folder, "pgbouncer"), { server: database.url, settings });
+    const pooler = await startPgbouncer(join(folder, "pgbouncer"), database.url, settings);
     const server = spawnServer([currentRelease.main], {
       DATA_DIR: join(folder, "data"),
       DATABASE_URL: pooler.url,

@@ -48,7 +48,7 @@ async function run(installation: Installation): Promise<string[]> {
   const startedAt = performance.now();
   const stopReaders = readers.start(Number(values.readers));
   const stopEditors = await startEditors(Number(values.editors), { url, ledger, fail });
-  const changeDelays = new ChangeDelays({ url, replicas, events });
+  const changeDelays = new ChangeDelays(url, replicas, events);
   await events.happen(Number(values.rounds));
   await Promise.all([stopReaders(), stopEditors(), changeDelays.stop()]);
   const lasted = performance.now() - startedAt;

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { chmod, chown, mkdir, readdir, writeFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { freePort } from "@visiga/api/src/platform/system/free-port.ts";
 import { queryServer } from "@visiga/api/src/testing/test-server.ts";
+import { until } from "@visiga/testing/until";
 import { startPgbouncer } from "./pgbouncer.ts";
 import type { PostgresServer } from "./postgres-server.ts";
 
@@ -85,32 +85,19 @@ export async function startStandbyPair(folder: string, synchronous: boolean): Pr
   };
 
   const first = join(data, String(made++));
-  await program("initdb", [
-    "-D",
-    first,
-    "-U",
-    "postgres",
-    "-A",
-    "scram-sha-256",
-    "--pwfile",
-    passwordFile,
-    "-E",
-    "UTF8",
-  ]);
+  const initial = ["--username=postgres", "--auth=scram-sha-256", "--encoding=UTF8", `--pwfile=${passwordFile}`];
+  await program("initdb", ["-D", first, ...initial]);
   let primary = await start(first);
   let standby = await addStandby(primary);
-  const pooler = await startPgbouncer(join(folder, "pgbouncer"), {
-    server: primary.url,
-    settings: [
-      "pool_mode = session",
-      "ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout",
-      "client_tls_sslmode = require",
-      `client_tls_key_file = ${keyOfPooler}`,
-      `client_tls_cert_file = ${certificate}`,
-      "server_tls_sslmode = verify-full",
-      `server_tls_ca_file = ${certificate}`,
-    ],
-  });
+  const pooler = await startPgbouncer(join(folder, "pgbouncer"), primary.url, [
+    "pool_mode = session",
+    "ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout",
+    "client_tls_sslmode = require",
+    `client_tls_key_file = ${keyOfPooler}`,
+    `client_tls_cert_file = ${certificate}`,
+    "server_tls_sslmode = verify-full",
+    `server_tls_ca_file = ${certificate}`,
+  ]);
   await pooler.answers();
   const end = async ({ process: child }: Node) => {
     if (child.exitCode === null && child.kill("SIGQUIT")) await once(child, "exit");
@@ -157,18 +144,4 @@ async function databaseAccount(): Promise<{ uid: number; gid: number }> {
 async function newestPrograms(): Promise<string> {
   const [newest] = (await readdir(clusters)).sort((one, other) => Number(other) - Number(one));
   return join(clusters, String(newest), "bin");
-}
-
-/** Repeats what fails until it succeeds, for a minute at most. */
-async function until(attempt: () => Promise<unknown>): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  for (;;) {
-    try {
-      await attempt();
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await pause(50);
-    }
-  }
 }
