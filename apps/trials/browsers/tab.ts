@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 /** One tab of one browser. Elements are named by an expression that the page evaluates. */
 export interface Tab {
   open(url: string): Promise<void>;
@@ -18,7 +20,7 @@ export async function until(tab: Tab, expression: string): Promise<void> {
   // The page may be about to be replaced by the next one.
   while (!(await tab.read<boolean>(`Boolean(${expression})`).catch(() => false))) {
     if (Date.now() > deadline) throw new Error(`After 20 seconds this is not true: ${expression}`);
-    await pause();
+    await pause(150);
   }
 }
 
@@ -32,12 +34,10 @@ export async function press(tab: Tab, element: string): Promise<void> {
   let before = "";
   for (let now = await place(); now !== before; now = await place()) {
     before = now;
-    await pause();
+    await pause(150);
   }
   await tab.click(element);
 }
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 /** The first visible element of a selector, with this text or accessible name if one is given. */
 export function visible(selector: string, text?: string): string {

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { until } from "@visiga/testing/until";
 import type { Tab } from "./tab.ts";
 
 const port = 4719;
@@ -15,7 +16,8 @@ export async function openWebKitTab(binary: string): Promise<Tab> {
   // A window with a frame is at least 447 pixels wide.
   const args = ["--automation", "--full-screen"];
   const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": { binary, args } } };
-  const { sessionId } = await started(() => ask<{ sessionId: string }>("POST", "session", { capabilities }));
+  // The first attempts fail until screen and driver run.
+  const { sessionId } = await until(() => ask<{ sessionId: string }>("POST", "session", { capabilities }), 10);
   const path = `session/${sessionId}`;
   await ask("POST", `${path}/window/rect`, { width: 360, height: 740 });
   const run = <Value>(script: string) => ask<Value>("POST", `${path}/execute/sync`, { script, args: [] });
@@ -39,16 +41,6 @@ export async function openWebKitTab(binary: string): Promise<Tab> {
       screen.kill();
     },
   };
-}
-
-/** The first attempts fail until screen and driver run. */
-async function started<Value>(attempt: () => Promise<Value>): Promise<Value> {
-  for (let left = 20; left > 0; left--) {
-    const value = await attempt().catch(() => undefined);
-    if (value) return value;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  return attempt();
 }
 
 async function ask<Value>(method: string, path: string, body?: object): Promise<Value> {

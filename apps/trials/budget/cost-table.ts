@@ -4,13 +4,8 @@ import { budgetsOf, type PageCost } from "./measure-page.ts";
 import type { WorkerCost } from "./measure-worker.ts";
 import { kinds } from "./visit.ts";
 
-interface BudgetExcess {
-  readonly what: string;
-  /** Bytes, or files where `what` counts files. */
-  readonly by: number;
-}
-
-export function excesses({ path, parts, styleSheets, ...visits }: PageCost): BudgetExcess[] {
+/** @returns what exceeds its budget, by bytes, or by files where `what` counts files */
+export function excesses({ path, parts, styleSheets, ...visits }: PageCost) {
   const budgets = budgetsOf(path);
   const compared = [
     ...keys(resourceBudgets).map((part) => ({ what: part, by: parts[part] - resourceBudgets[part] })),
@@ -60,7 +55,7 @@ const visitNames = ["first", "second", "saver"] as const;
 const visits = (path: PageCost["path"], bytes: (name: (typeof visitNames)[number]) => number): string[] =>
   visitNames.flatMap((name) => [kilobytes(bytes(name)), String(budgetsOf(path)[name] / 1000)]);
 
-const inWords = ({ what, by }: BudgetExcess) =>
+const inWords = ({ what, by }: ReturnType<typeof excesses>[number]) =>
   what === "style sheets" ? `${by} ${what}` : `${what} ${kilobytes(by)}`;
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);

@@ -3,20 +3,16 @@ import type { Browser, Request } from "@playwright/test";
 import { type Language, languages } from "@visiga/contracts/languages";
 import { asVisitor, total, visit } from "./visit.ts";
 
-export interface WorkerCost {
-  readonly language: Language;
-  readonly script: number;
-  /** Pages that it precaches for offline reading. */
-  readonly pack: number;
-}
+export type WorkerCost = Awaited<ReturnType<typeof measureWorker>>;
 
 const registered = 10_000;
 const idleTime = 1_000;
 
-export const measureWorkers = (browser: Browser, url: string): Promise<WorkerCost[]> =>
+export const measureWorkers = (browser: Browser, url: string) =>
   Promise.all(languages.map((language) => measureWorker(browser, url, language)));
 
-const measureWorker = (browser: Browser, url: string, language: Language): Promise<WorkerCost> =>
+/** `pack`: the pages that it precaches for offline reading. */
+const measureWorker = (browser: Browser, url: string, language: Language) =>
   asVisitor(browser, url, { language, worker: true }, async (visitor) => {
     const bytesByRequest = new Map<Request, number>();
     let lastChange = performance.now();

@@ -87,9 +87,7 @@ const timeout = 60_000 + count * 75;
 
 const concurrency = 4;
 
-test("no request makes the server fail, leak internals or store invalid data", {
-  timeout,
-}, async () => {
+test("no request makes the server fail, leak internals or store invalid data", { timeout }, async () => {
   const picture = await plainPicture().jpeg().toBuffer();
   const pictures = [picture, picture.subarray(0, 200), Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")];
   const statuses = new Map<number, number>();

@@ -3,20 +3,11 @@ import { newestPostgres } from "@visiga/api/src/platform/postgres/postgres-progr
 import { runtime } from "./platforms.ts";
 import { run } from "./run.ts";
 
-interface Component {
-  readonly type: string;
-  readonly group?: string;
-  readonly name: string;
-  readonly version: string;
-  readonly "bom-ref": string;
-  readonly purl: string;
-  readonly licenses?: readonly { license: { id: string } }[];
-}
-
+/** The parts of a bill that are changed here. */
 interface Bill {
   serialNumber?: string;
   metadata: { timestamp: string };
-  components: Component[];
+  components: { readonly "bom-ref": string; readonly [property: string]: unknown }[];
   dependencies: { ref: string; dependsOn?: string[] }[];
 }
 

@@ -21,19 +21,15 @@ const commandLine = join(require.resolve("@20minutes/s3rver"), "../cli.js");
 /** S3rver needs a hash that OpenSSL 3 only has as a legacy one, and signs paths in its own way. */
 async function withS3rver(use: (settings: Parameters<typeof openS3Storage>[0], folder: string) => Promise<void>) {
   await withFolder(async (folder) => {
-    const options = [
-      "-d",
-      `${folder}/s3rver`,
-      "-p",
-      "0",
-      "--configure-bucket",
-      bucket,
-      "--allow-mismatched-signatures",
-    ];
+    const options = ["-d", `${folder}/s3rver`, "-p", "0", "--configure-bucket", bucket];
     const program = `require(${JSON.stringify(commandLine)}).parse(["node", "s3rver", ...process.argv.slice(1)])`;
-    const server = spawn(process.execPath, ["--openssl-legacy-provider", "-e", program, "--", ...options], {
-      stdio: ["ignore", "pipe", "inherit"],
-    });
+    const server = spawn(
+      process.execPath,
+      ["--openssl-legacy-provider", "-e", program, "--", ...options, "--allow-mismatched-signatures"],
+      {
+        stdio: ["ignore", "pipe", "inherit"],
+      },
+    );
     try {
       let port: string | undefined;
       for await (const line of createInterface(server.stdout)) {
