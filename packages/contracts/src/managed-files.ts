@@ -117,10 +117,7 @@ export const arrangedPages = ["HOME", "ORGANIZATION"] as const;
 export type ArrangedPage = (typeof arrangedPages)[number];
 
 /** Which order to list, and in which language; where Swahili is missing, English. */
-export const arrangedQuery = z.object({
-  page: z.enum(arrangedPages),
-  language: z._default(z.enum(languages), "en"),
-});
+export const arrangedQuery = z.object({ page: z.enum(arrangedPages), language: z._default(z.enum(languages), "en") });
 
 export const arrangedFile = z.extend(fileRecord, { shown: z.boolean() });
 export type ArrangedFile = z.infer<typeof arrangedFile>;

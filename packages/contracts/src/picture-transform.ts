@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { IssueCode } from "./errors.ts";
 import { withCode } from "./fields.ts";
+import type { FocalPoint } from "./files.ts";
 
 /** A rectangle of a picture, in percent of its width and height. */
 export interface PictureFrame {
@@ -62,11 +63,6 @@ export function pictureTransform({ turns = "", crop, blur = "" }: TransformField
   return whole && !Number(turns) && blurred.length === 0 ? null : { turns: Number(turns), blurred, frame };
 }
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 const toPercent = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
 
 /** Where an area of the picture is after the picture was turned clockwise by quarters. */
@@ -76,7 +72,7 @@ export function turnedFrame({ left, top, width, height }: PictureFrame, turns: n
 }
 
 /** Where a point of the picture is after it was turned and cropped, in percent; at the edge if it was cropped away. */
-export function pointAfter({ turns, frame }: Pick<PictureTransform, "turns" | "frame">, point: Point): Point {
+export function pointAfter({ turns, frame }: Pick<PictureTransform, "turns" | "frame">, point: FocalPoint): FocalPoint {
   let { x, y } = point;
   for (let turn = 0; turn < turns; turn++) [x, y] = [100 - y, x];
   return {
@@ -86,7 +82,10 @@ export function pointAfter({ turns, frame }: Pick<PictureTransform, "turns" | "f
 }
 
 /** Where a point of the changed picture was before, in percent. */
-export function pointBefore({ turns, frame }: Pick<PictureTransform, "turns" | "frame">, point: Point): Point {
+export function pointBefore(
+  { turns, frame }: Pick<PictureTransform, "turns" | "frame">,
+  point: FocalPoint,
+): FocalPoint {
   let x = frame.left + (point.x * frame.width) / 100;
   let y = frame.top + (point.y * frame.height) / 100;
   for (let turn = 0; turn < turns; turn++) [x, y] = [y, 100 - x];

@@ -81,11 +81,7 @@ export const siteCatalogue = {
     { name: line, office: words(100), phone, channels: choices(phoneChannels) },
     {
       max: 1,
-      rule: {
-        holds: (person) => takesChannels(person.phone, person.channels),
-        code: "phone_country_code",
-        at: "phone",
-      },
+      rule: { holds: ({ phone, channels }) => takesChannels(phone, channels), code: "phone_country_code", at: "phone" },
     },
   ),
   /** The id stays when a date is changed, so that subscribed calendars recognise it. */
@@ -122,22 +118,10 @@ export const siteCatalogue = {
   ),
 } as const satisfies Record<string, SiteShape>;
 
-type SiteShape = TextShape | RowsShape | ChoicesShape | Pick<RecordsShape, "shape" | "bilingual">;
-
-interface TextShape {
-  readonly shape: "line" | "text";
-  readonly bilingual: boolean;
-  readonly format?: "phone" | "email" | "url" | "amount" | "day" | "position";
-}
-interface RowsShape {
-  readonly shape: "rows";
-  readonly bilingual: boolean;
-  readonly columns: readonly [SiteColumn, ...SiteColumn[]];
-}
-interface ChoicesShape {
-  readonly shape: "choices";
-  readonly bilingual: false;
-  readonly options: readonly PhoneChannel[];
-}
+type SiteShape =
+  | { shape: "line" | "text"; bilingual: boolean; format?: "phone" | "email" | "url" | "amount" | "day" | "position" }
+  | { shape: "rows"; bilingual: boolean; columns: readonly [SiteColumn, ...SiteColumn[]] }
+  | { shape: "choices"; bilingual: false; options: readonly PhoneChannel[] }
+  | Pick<RecordsShape, "shape" | "bilingual">;
 
 export type SiteColumn = "name" | "where" | "year" | "heading" | "text" | "assignment" | "parish" | "part" | "note";
