@@ -7,16 +7,13 @@ import { motifAt } from "#ui/print/block-print-paths.ts";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
 import styles from "./people-grid.module.css";
 
-interface PeopleGridProps {
-  list: List;
-  /** Whether the title of a file is the person's role, shown in red below the name. */
-  roles?: boolean;
-}
-
 const sizes = "(min-width: 90rem) 26.5rem, (min-width: 48rem) 31vw, 6rem";
 
-/** People with picture, name and description: rows on phones, three columns from 48rem on. */
-export function PeopleGrid({ list: { items, from }, roles }: PeopleGridProps) {
+/**
+ * People with picture, name and description: rows on phones, three columns from 48rem on.
+ * @param roles whether the title of a file is the person's role, shown in red below the name
+ */
+export function PeopleGrid({ list: { items, from }, roles }: { list: List; roles?: boolean }) {
   const { untitled } = useDictionary().gallery;
   if (items.length === 0) return null;
   return (

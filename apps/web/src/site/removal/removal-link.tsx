@@ -2,13 +2,11 @@ import { removalPath } from "@visiga/contracts/public-paths";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 
-interface RemovalLinkProps {
-  /** Id of the file with the picture; without one, script completes the address. */
-  file?: string | undefined;
-}
-
-/** Link to the form that requests the removal of a picture; beside every picture of people. */
-export function RemovalLink({ file }: RemovalLinkProps) {
+/**
+ * Link to the form that requests the removal of a picture; beside every picture of people.
+ * @param file id of the file with the picture; without one, script completes the address
+ */
+export function RemovalLink({ file }: { file?: string }) {
   const { removal } = useDictionary();
   return (
     <TextLink

@@ -3,9 +3,7 @@ import { type DescribedPicture, useDictionary } from "#platform/words/dictionary
 import { Plate, PlateCard } from "#ui/layout/plate.tsx";
 import { Picture, type PictureProps } from "#ui/media/picture.tsx";
 
-interface ArtworkProps extends Pick<PictureProps, "sizes" | "widest" | "eager"> {
-  name: DescribedPicture;
-}
+type ArtworkProps = Pick<PictureProps, "sizes" | "widest" | "eager"> & { name: DescribedPicture };
 
 /** Artwork of the school in place of a photo, with its alternative text. */
 function Artwork({ name, ...rest }: ArtworkProps) {
@@ -31,12 +29,11 @@ export function ArtworkPlate({ caption, className, sizes = plateSizes, ...artwor
 
 export const cardSizes = "(min-width: 62rem) 24vw, (min-width: 36rem) 46vw, 92vw";
 
-interface ArtworkCardProps extends Omit<ArtworkProps, "sizes"> {
-  title: string;
-  text?: string;
-}
-
 /** One of the cards of `Plates`. */
-export function ArtworkCard({ title, text, ...artwork }: ArtworkCardProps) {
+export function ArtworkCard({
+  title,
+  text,
+  ...artwork
+}: Omit<ArtworkProps, "sizes"> & { title: string; text?: string }) {
   return <PlateCard picture={<Artwork sizes={cardSizes} {...artwork} />} title={title} text={text} />;
 }

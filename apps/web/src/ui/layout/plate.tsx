@@ -2,17 +2,15 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./plate.module.css";
 
-interface PlateProps {
+interface PlateProps extends ComponentProps<"figure"> {
   caption?: ReactNode;
   /** Extends the picture to the window's edge on phones. */
-  bleed?: boolean | undefined;
-  className?: string | undefined;
-  children: ReactNode;
+  bleed?: boolean;
 }
 
-export function Plate({ caption, bleed, className, children }: PlateProps) {
+export function Plate({ caption, bleed, className, children, ...rest }: PlateProps) {
   return (
-    <figure className={classNames(styles.plate, bleed && styles.bleed, className)}>
+    <figure className={classNames(styles.plate, bleed && styles.bleed, className)} {...rest}>
       {children}
       {caption && <figcaption>{caption}</figcaption>}
     </figure>

@@ -19,14 +19,8 @@ export function SnapRow({ label, ...rest }: SnapRowProps) {
   );
 }
 
-interface SnapArrowsProps {
-  row: string;
-  previousLabel: string;
-  nextLabel: string;
-}
-
 /** Arrows of a row, from 48rem on. Phones scroll by touch. */
-export function SnapArrows({ row, previousLabel, nextLabel }: SnapArrowsProps) {
+export function SnapArrows({ row, previousLabel, nextLabel }: Record<"row" | "previousLabel" | "nextLabel", string>) {
   return (
     <div className={`script-only ${styles.arrows}`}>
       <IconButton icon="previous" label={previousLabel} aria-controls={row} data-snap="-1" />

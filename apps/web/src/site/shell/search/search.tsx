@@ -7,14 +7,11 @@ import { classNames } from "#ui/class-names.ts";
 import { IconButton, IconLink } from "#ui/controls/icon-button.tsx";
 import styles from "./search.module.css";
 
-interface SearchProps {
-  /** Two columns below the bar, or the full width of the drawer. */
-  layout: "panel" | "drawer";
-  children?: ReactNode;
-}
-
-/** Search in the fixed list of pages. Script turns it into a combobox; without script its form opens the search page. */
-export function Search({ layout, children }: SearchProps) {
+/**
+ * Search in the fixed list of pages. Script turns it into a combobox; without script its form opens the search page.
+ * @param layout two columns below the bar, or the full width of the drawer
+ */
+export function Search({ layout, children }: { layout: "panel" | "drawer"; children?: ReactNode }) {
   const { common, navbar } = useDictionary();
   const { search } = navbar;
   const listId = `results-${layout}`;
