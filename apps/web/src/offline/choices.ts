@@ -1,9 +1,6 @@
 import { isLanguage, type Language } from "@visiga/contracts/languages";
 
-interface CookieReader {
-  get(name: string): Promise<{ value?: string } | null>;
-}
-declare const self: { readonly cookieStore?: CookieReader };
+declare const self: { readonly cookieStore?: { get(name: string): Promise<{ value?: string } | null> } };
 declare const navigator: { readonly connection?: { readonly saveData?: boolean } };
 
 /** Value of a cookie. Undefined if it is not set or if the browser has no Cookie Store API in workers. */

@@ -66,11 +66,7 @@ export class WorkerEvent extends Event {
 }
 
 export class OpenTab {
-  readonly url: string;
-
-  constructor(url: string) {
-    this.url = url;
-  }
+  constructor(readonly url: string) {}
 }
 
 export const worker = new EventTarget();

@@ -9,26 +9,23 @@ const knownFailure = z.omit(failure, { message: true });
 export type KnownFailure = z.infer<typeof knownFailure>;
 
 export class RequestFailure extends Error {
-  readonly failure: KnownFailure;
-  /** Seconds of the response's `Retry-After`, if it has one. */
-  readonly retryAfter: number | null;
+  override readonly name = "RequestFailure";
 
-  constructor(failure: Failure, retryAfter: number | null = null) {
+  /** @param retryAfter seconds of the response's `Retry-After`, if it has one */
+  constructor(
+    readonly failure: Failure,
+    readonly retryAfter: number | null = null,
+  ) {
     super(failure.message);
-    this.name = "RequestFailure";
-    this.failure = failure;
-    this.retryAfter = retryAfter;
   }
 }
 
 /** Thrown for a status of 400 or above that is not in the API's format, for example from a proxy. */
 export class UnexpectedResponse extends Error {
-  readonly status: number;
+  override readonly name = "UnexpectedResponse";
 
-  constructor(status: number) {
+  constructor(readonly status: number) {
     super(`The server answered ${status}`);
-    this.name = "UnexpectedResponse";
-    this.status = status;
   }
 }
 

@@ -25,20 +25,18 @@ export const noContent: SiteContent = { facts: {}, samples: [], changed: {}, ann
 
 /** Data of one page in the reader's language, with samples marked in their names. Failures are logged and leave a gap. */
 export class PageData {
-  readonly #reads: PageReads;
-  readonly #language: Language;
   /** False after a failure: the page must not be cached. */
   complete = true;
 
-  constructor(reads: PageReads, language: Language) {
-    this.#reads = reads;
-    this.#language = language;
-  }
+  constructor(
+    private readonly reads: PageReads,
+    private readonly language: Language,
+  ) {}
 
   /** Public files from index `from` up to `query.first`, at most the last `maxItems` of them. */
   list({ first = maxItems, ...query }: FileQuery, from = 0): Promise<List> {
     const after = Math.max(from, first - maxItems);
-    const reading = this.#reads.files({ ...query, after, first: first - after, language: this.#language });
+    const reading = this.reads.files({ ...query, after, first: first - after, language: this.language });
     return reading.then(
       ({ items, total }) => ({ items: items.map(this.#marked), from: after, total, failed: false }),
       this.#leave(noList),
@@ -47,36 +45,36 @@ export class PageData {
 
   /** The file whose page an address names; null if there is none. @throws because there is no page without the file */
   async item(address: ItemAddress): Promise<ItemRecord | null> {
-    const file = await this.#reads.item({ ...address, language: this.#language });
+    const file = await this.reads.item({ ...address, language: this.language });
     return file && this.#marked(file);
   }
 
   file(id: string): Promise<FileRecord | null> {
-    const reading = this.#reads.file(id, this.#language);
+    const reading = this.reads.file(id, this.language);
     return reading.then((file) => file && this.#marked(file), this.#leave(null));
   }
 
   site(): Promise<SiteContent> {
-    const reading = this.#reads.site(this.#language);
-    return reading.then((content) => markedRecords(content, this.#language), this.#leave(noContent));
+    const reading = this.reads.site(this.language);
+    return reading.then((content) => markedRecords(content, this.language), this.#leave(noContent));
   }
 
   texts(): Promise<PublicTexts> {
-    return this.#reads.texts(this.#language).catch(this.#leave({ texts: {} }));
+    return this.reads.texts(this.language).catch(this.#leave({ texts: {} }));
   }
 
   /** Address of the module with the pages that the search finds; after a failure, the one that always has the current list. */
   async searchModule(): Promise<string> {
     try {
-      return (await this.#reads.search(this.#language)).address;
+      return (await this.reads.search(this.language)).address;
     } catch (error) {
       console.error(error);
-      return searchModulePath(this.#language, "current");
+      return searchModulePath(this.language, "current");
     }
   }
 
   readonly #marked = <Shown extends FileRecord>(file: Shown): Shown =>
-    file.sample ? markedSample(file, this.#language) : file;
+    file.sample ? markedSample(file, this.language) : file;
 
   #leave<Gap>(gap: Gap): (error: unknown) => Gap {
     return (error) => {

@@ -1,13 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
-interface Draft {
-  readonly values: object;
-  /** Milliseconds since 1970. */
-  readonly keptAt: number;
-}
-
 interface DraftsSchema extends DBSchema {
-  drafts: { key: string; value: Draft };
+  /** `keptAt` in milliseconds since 1970. */
+  drafts: { key: string; value: { readonly values: object; readonly keptAt: number } };
 }
 
 type Drafts = IDBPDatabase<DraftsSchema>;

@@ -2,10 +2,7 @@ import { artworkWeights } from "@visiga/artwork/artwork-weights";
 import { artworkPath, artworkWidths, type PictureName, pictureSize } from "@visiga/artwork/pictures";
 import { mediaPath, type Photo, type PictureFormat } from "@visiga/contracts/files";
 
-interface Variant {
-  readonly width: number;
-  readonly bytes: number;
-}
+type Variant = Photo["sources"][number];
 
 /** The stored variants of a photo or artwork, each list from the narrowest to the widest. */
 export interface PictureVariants {
