@@ -1,21 +1,14 @@
-import { type HttpClient, openHttpClient } from "@visiga/api/src/testing/http-client.ts";
+import { openHttpClient } from "@visiga/api/src/testing/http-client.ts";
 import { renderNumber, writeStubSite } from "@visiga/api/src/testing/stub-site.ts";
-import { createTestApp, type TestApp } from "@visiga/api/src/testing/test-app.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp } from "@visiga/api/src/testing/test-app.ts";
+import { afterAll, expect, test } from "vitest";
 
-let api: TestApp;
-let site: Awaited<ReturnType<typeof writeStubSite>>;
-let crowd: HttpClient;
-let reader: HttpClient;
-
-beforeAll(async () => {
-  site = await writeStubSite();
-  // The whole crowd has one address.
-  const requestQuotas = { read: { points: 100_000, duration: 60 } };
-  api = await createTestApp({ site: { root: site.root, development: false }, requestQuotas });
-  crowd = await openHttpClient(api.app);
-  reader = await openHttpClient(api.app);
-});
+const site = await writeStubSite();
+// The whole crowd has one address.
+const requestQuotas = { read: { points: 100_000, duration: 60 } };
+const api = await createTestApp({ site: { root: site.root, development: false }, requestQuotas });
+const crowd = await openHttpClient(api.app);
+const reader = await openHttpClient(api.app);
 afterAll(async () => {
   crowd.close();
   reader.close();

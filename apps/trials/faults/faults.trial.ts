@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { testFolder } from "../harness/test-folder.ts";
 import { crashBackups } from "./backup-crashes.ts";
 import { crashChanges } from "./change-crashes.ts";
-import { buildCrashServer, type Campaign, type CrashBuild } from "./crash-run.ts";
+import { buildCrashServer, type Campaign } from "./crash-run.ts";
 import { cutPower } from "./power-cuts.ts";
 import { crashRestores } from "./restore-crashes.ts";
 import { crashUpdates } from "./update-crashes.ts";
 
 const folder = testFolder();
-let build: CrashBuild;
-beforeAll(async () => {
-  build = await buildCrashServer();
-});
-afterAll(() => build.remove());
+const build = await buildCrashServer();
+afterAll(build.remove);
 
 // The campaign is `pnpm faults`, with hundreds of crashes. The steps differ between runs, so a planned crash may miss its step.
 test.each<[name: string, campaign: Campaign, total: number, least: number]>([

@@ -1,14 +1,14 @@
 import { fileURLToPath } from "node:url";
-import { type HttpClient, type HttpResponse, openHttpClient } from "@visiga/api/src/testing/http-client.ts";
+import { type HttpResponse, openHttpClient } from "@visiga/api/src/testing/http-client.ts";
 import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
-import { createTestApp, type TestApp } from "@visiga/api/src/testing/test-app.ts";
+import { createTestApp } from "@visiga/api/src/testing/test-app.ts";
 import { failure } from "@visiga/contracts/errors";
 import { fileCreate } from "@visiga/contracts/file-requests";
 import { siteValueSchema } from "@visiga/contracts/site-editing";
 import { type BilingualText, isRemovedText, isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
 import { userRegistration } from "@visiga/contracts/users";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, expect, inject, test } from "vitest";
 import * as z from "zod/mini";
 import { type FuzzRequest, fuzzRequests } from "./fuzz-requests.ts";
 
@@ -45,18 +45,14 @@ function checkResponse({ target, caller }: FuzzRequest, { status, headers, ...re
 }
 
 const unlimited = { points: 1e9, duration: 1 };
-let api: TestApp;
-let client: HttpClient;
+const api = await createTestApp({
+  site: { root: fileURLToPath(new URL("../../web", import.meta.url)), development: false },
+  requestQuotas: { write: unlimited, read: unlimited, session: unlimited },
+  loginQuota: { account: unlimited, address: unlimited, accountFromAddress: unlimited, browser: unlimited },
+});
+const client = await openHttpClient(api.app);
 const known: string[] = [];
 
-beforeAll(async () => {
-  api = await createTestApp({
-    site: { root: fileURLToPath(new URL("../../web", import.meta.url)), development: false },
-    requestQuotas: { write: unlimited, read: unlimited, session: unlimited },
-    loginQuota: { account: unlimited, address: unlimited, accountFromAddress: unlimited, browser: unlimited },
-  });
-  client = await openHttpClient(api.app);
-});
 afterAll(async () => {
   client.close();
   await api.close();

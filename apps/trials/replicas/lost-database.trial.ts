@@ -1,27 +1,21 @@
-import { type FileClient, fileClient } from "@visiga/api/src/testing/file-client.ts";
+import { fileClient } from "@visiga/api/src/testing/file-client.ts";
 import { openReplica, type Replica } from "@visiga/api/src/testing/replica.ts";
 import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
 import { writeStubSite } from "@visiga/api/src/testing/stub-site.ts";
-import { createTestApp, type TestApp } from "@visiga/api/src/testing/test-app.ts";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createTestApp } from "@visiga/api/src/testing/test-app.ts";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type FaultyLine, openFaultyLine } from "./faulty-line.ts";
 
 /** Milliseconds, sufficient for a busy machine. */
 const timeout = 60_000;
 
-let api: TestApp;
-let files: FileClient;
-let picture: Buffer;
-let stub: Awaited<ReturnType<typeof writeStubSite>>;
+const stub = await writeStubSite();
+const api = await createTestApp();
+const files = fileClient(api, await api.logIn(await api.addUser()));
+const picture = await plainPicture().jpeg().toBuffer();
 let line: FaultyLine;
 let replica: Replica;
 
-beforeAll(async () => {
-  stub = await writeStubSite();
-  api = await createTestApp();
-  files = fileClient(api, await api.logIn(await api.addUser()));
-  picture = await plainPicture().jpeg().toBuffer();
-});
 afterAll(async () => {
   await api.close();
   await stub.remove();

@@ -3,16 +3,14 @@ import { currentRelease } from "@visiga/testing/build-release";
 import { spawnServer } from "@visiga/testing/server-process";
 import { printed, provideSystemPackages } from "@visiga/testing/system-programs";
 import { withFolder } from "@visiga/testing/temporary-folder";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { startPgbouncer } from "./pgbouncer.ts";
 import { startPostgresServer } from "./postgres-server.ts";
 
 const session = "pool_mode = session";
 const withoutTimeouts = "ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout";
 
-beforeAll(() =>
-  provideSystemPackages({ names: ["pgbouncer"], present: () => printed("pgbouncer", ["--version"]) !== undefined }),
-);
+provideSystemPackages({ names: ["pgbouncer"], present: () => printed("pgbouncer", ["--version"]) !== undefined });
 
 test.each([
   { mode: "in session mode", outcome: "is ready", settings: [session, withoutTimeouts], line: /^Ready at / },

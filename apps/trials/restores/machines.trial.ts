@@ -1,17 +1,12 @@
-import { type BackedUpSite, backUpSite } from "@visiga/api/src/testing/backed-up-site.ts";
+import { backUpSite } from "@visiga/api/src/testing/backed-up-site.ts";
 import type { PlaceKind } from "@visiga/api/src/testing/backup-places.ts";
 import { checkRestoreOntoEmpty, checkRestoreOver, readPages } from "@visiga/api/src/testing/restored-site.ts";
-import { afterAll, beforeAll, test } from "vitest";
+import { afterAll, test } from "vitest";
 
 // `restore.test.ts` restores onto an empty machine of the kind "embedded, disk" and over one of the kind "server, bucket".
 
-let source: BackedUpSite;
-let pages: Record<string, string>;
-
-beforeAll(async () => {
-  source = await backUpSite();
-  pages = await readPages(source.site.config);
-});
+const source = await backUpSite();
+const pages = await readPages(source.site.config);
 afterAll(() => source.close());
 
 test.each<PlaceKind>(["embedded, bucket", "server, disk", "server, bucket"])(

@@ -4,21 +4,16 @@ import { openDatabase } from "@visiga/api/src/platform/database/database.ts";
 import { StartFailure } from "@visiga/api/src/platform/errors/start-failure.ts";
 import { openStorage } from "@visiga/api/src/platform/storage/open-storage.ts";
 import { schema } from "@visiga/api/src/schema.ts";
-import { type BackedUpSite, backUpSite, contentIn, restoreTo } from "@visiga/api/src/testing/backed-up-site.ts";
-import { type EmptyPlace, emptyPlace } from "@visiga/api/src/testing/backup-places.ts";
+import { backUpSite, contentIn, restoreTo } from "@visiga/api/src/testing/backed-up-site.ts";
+import { emptyPlace } from "@visiga/api/src/testing/backup-places.ts";
 import { unrestorableBackups } from "@visiga/api/src/testing/crafted-backups.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { craftBackup } from "./crafted-backup.ts";
 
-let source: BackedUpSite;
+const source = await backUpSite();
 /** A copy of the site in which the crafted archives are restored. */
-let place: EmptyPlace;
-
-beforeAll(async () => {
-  source = await backUpSite();
-  place = await emptyPlace("server, disk");
-  await restoreTo(place.config, source.archive);
-});
+const place = await emptyPlace("server, disk");
+await restoreTo(place.config, source.archive);
 afterAll(async () => {
   await place.close();
   await source.close();

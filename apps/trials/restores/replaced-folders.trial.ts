@@ -3,14 +3,11 @@ import { join } from "node:path";
 import { openDatabase } from "@visiga/api/src/platform/database/database.ts";
 import { openStorage } from "@visiga/api/src/platform/storage/open-storage.ts";
 import { schema } from "@visiga/api/src/schema.ts";
-import { type BackedUpSite, backUpSite, contentIn, restoreTo } from "@visiga/api/src/testing/backed-up-site.ts";
+import { backUpSite, contentIn, restoreTo } from "@visiga/api/src/testing/backed-up-site.ts";
 import { emptyPlace } from "@visiga/api/src/testing/backup-places.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 
-let source: BackedUpSite;
-beforeAll(async () => {
-  source = await backUpSite();
-});
+const source = await backUpSite();
 afterAll(() => source.close());
 
 test("restoring over a damaged data folder keeps its cluster, repairs the pictures and quarantines unknown ones", async () => {

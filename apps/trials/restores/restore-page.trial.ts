@@ -1,7 +1,7 @@
 import { mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BackedUpSite, backUpSite, contentIn } from "@visiga/api/src/testing/backed-up-site.ts";
+import { backUpSite, contentIn } from "@visiga/api/src/testing/backed-up-site.ts";
 import { unreadableBackups, unrestorableBackups } from "@visiga/api/src/testing/crafted-backups.ts";
 import { restoreClient } from "@visiga/api/src/testing/restore-client.ts";
 import { startTestServer } from "@visiga/api/src/testing/started-server.ts";
@@ -11,10 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fillDisk, mountSmallDisk } from "../faults/small-disk.ts";
 import { craftBackup } from "./crafted-backup.ts";
 
-let source: BackedUpSite;
-beforeAll(async () => {
-  source = await backUpSite();
-});
+const source = await backUpSite();
 afterAll(() => source.close());
 
 const placeOf = (dataDir: string) => ({ databaseUrl: undefined, dataDir, s3: undefined });

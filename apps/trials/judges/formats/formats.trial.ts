@@ -1,28 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { type HttpClient, openHttpClient } from "@visiga/api/src/testing/http-client.ts";
-import { createTestApp, type TestApp } from "@visiga/api/src/testing/test-app.ts";
+import { openHttpClient } from "@visiga/api/src/testing/http-client.ts";
+import { createTestApp } from "@visiga/api/src/testing/test-app.ts";
 import { printed, provideSystemPackages } from "@visiga/testing/system-programs";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import ical from "node-ical";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 
 const sitemapSchema = fileURLToPath(new URL("sitemap.xsd", import.meta.url));
 const validates = (sitemap: string) => printed("xmllint", ["--noout", "--schema", sitemapSchema, "-"], sitemap);
 
-let api: TestApp;
-let client: HttpClient;
-beforeAll(async () => {
-  provideSystemPackages({
-    names: ["libxml2-utils"],
-    present: () => printed("xmllint", ["--noout", "-"], "<a/>") !== undefined,
-  });
-  api = await createTestApp({
-    site: { root: fileURLToPath(new URL("../../../web", import.meta.url)), development: false },
-  });
-  client = await openHttpClient(api.app);
+provideSystemPackages({
+  names: ["libxml2-utils"],
+  present: () => printed("xmllint", ["--noout", "-"], "<a/>") !== undefined,
 });
+const root = fileURLToPath(new URL("../../../web", import.meta.url));
+const api = await createTestApp({ site: { root, development: false } });
+const client = await openHttpClient(api.app);
 afterAll(async () => {
   client.close();
   await api.close();

@@ -1,12 +1,12 @@
 import { languages } from "@visiga/contracts/languages";
 import { provideSystemPackages } from "@visiga/testing/system-programs";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accepts, ownWords, spellers, unknownWords } from "./spelling.ts";
 import { searchWords, textsIn } from "./written-texts.ts";
 
 const own = { en: new Set(ownWords("en")), sw: new Set(ownWords("sw")) };
 
-beforeAll(() => provideSystemPackages(spellers));
+provideSystemPackages(spellers);
 
 test.each(languages)(
   "every word of the texts in %s is in its dictionary or in the list of own words",
