@@ -6,7 +6,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { fieldWords } from "#dashboard/activity/activity-words.ts";
 import { conflictFields, fileValues } from "#dashboard/files/form/file-values.ts";
 import { FileControl } from "#dashboard/shared/forms/file-control.tsx";
-import { DashboardDictionaryContext } from "#platform/words/dashboard-dictionary.ts";
+import { DashboardDictionaryContext } from "#platform/words/dictionary.ts";
 
 // A field is added as docs/recipes.md says: a row, its words, a control. Its column is added in apps/api.
 vi.mock("@visiga/contracts/file-fields", async (load) => {

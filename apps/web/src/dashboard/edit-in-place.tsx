@@ -12,7 +12,7 @@ import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts"
 import { createQueryClient } from "#platform/data/query-client.ts";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { SessionUserContext } from "#platform/session/session-user.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { EditOfPage } from "./files/form/edit-of-page.tsx";
 import { Application, loadWords } from "./shell/application.tsx";
 

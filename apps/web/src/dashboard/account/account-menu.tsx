@@ -7,7 +7,7 @@ import { useLogout } from "#dashboard/shared/session/use-logout.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import styles from "./account-menu.module.css";
 import { ChangePasswordDialog } from "./change-password-dialog.tsx";

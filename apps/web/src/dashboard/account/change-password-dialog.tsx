@@ -7,7 +7,7 @@ import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { storeTokens } from "#platform/session/session.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { FormError } from "#ui/controls/form-error.tsx";
 
 const ownPassword = z

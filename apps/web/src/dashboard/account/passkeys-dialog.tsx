@@ -11,7 +11,7 @@ import { PasskeyList } from "#dashboard/shared/session/passkey-list.tsx";
 import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./passkeys-dialog.module.css";
 

@@ -8,7 +8,7 @@ import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import tools from "#dashboard/shared/tab/tools.module.css";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Options, SelectField } from "#ui/controls/field.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { ActivityList } from "./activity-list.tsx";

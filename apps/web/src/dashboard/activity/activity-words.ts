@@ -10,8 +10,7 @@ import { fill, formatTime } from "@visiga/i18n/format";
 import { daysFromNow, formatDateTime, today } from "#dashboard/shared/words/format-date-time.ts";
 import { useTypedText } from "#dashboard/shared/words/record-lines.ts";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { readersName } from "#platform/words/display-name.ts";
 
 /** Formats a time as `Today, 09:44` or `Yesterday, 18:20`; earlier days as `8 November 2026, 18:20`. */

@@ -3,7 +3,7 @@ import { isRecordsKey } from "@visiga/contracts/site";
 import { fill } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
 import { useRecordLines } from "#dashboard/shared/words/record-lines.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import styles from "./activity-list.module.css";
 
 export function Change({ label, before, after }: { label: string; before: ReactNode; after: ReactNode }) {

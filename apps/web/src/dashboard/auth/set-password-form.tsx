@@ -8,7 +8,7 @@ import { failureMessage, failureOf } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { storePasswordNotice } from "#platform/session/next-screen.ts";
 import { storeTokens } from "#platform/session/session.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";

@@ -1,7 +1,7 @@
 import type { BinEntry } from "@visiga/contracts/bin";
 import { fill } from "@visiga/i18n/format";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { useBinName } from "./use-bin-actions.ts";
 
 /** The action to confirm: on the whole bin, or a permanent deletion of some entries. */

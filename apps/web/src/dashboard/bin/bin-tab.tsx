@@ -11,7 +11,7 @@ import tools from "#dashboard/shared/tab/tools.module.css";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDebouncedInput } from "#platform/forms/use-debounced-input.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
 import { Icon } from "#ui/print/icon.tsx";

@@ -6,8 +6,7 @@ import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { displayName, readersName } from "#platform/words/display-name.ts";
 
 export function useBinName(): (entry: BinEntry) => string {

@@ -19,7 +19,7 @@ import {
 import type { ArrangedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import styles from "./order-row.module.css";
 import { OrderItem, OrderRow } from "./order-row.tsx";
 import { useAnnouncements } from "./use-announcements.ts";

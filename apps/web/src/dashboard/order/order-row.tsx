@@ -4,7 +4,7 @@ import type { ArrangedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useEffect, useRef } from "react";
 import { HiddenPicture } from "#dashboard/shared/photos/managed-picture.tsx";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
 import { classNames } from "#ui/class-names.ts";
 import button from "#ui/controls/icon-button.module.css";

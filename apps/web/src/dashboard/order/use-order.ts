@@ -7,8 +7,7 @@ import { useListRefresh } from "#dashboard/shared/lists/use-paged-list.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { changedIds, mergeOrder, orderGroups, reorderGroup } from "./order-groups.ts";
 
 const idsOf = (files: readonly ArrangedFile[]) => files.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { fill } from "@visiga/i18n/format";
 import { TabCount } from "#dashboard/shared/tab/tab-count.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 
 /** Polling interval for new requests, in milliseconds. */
 const interval = 60_000;

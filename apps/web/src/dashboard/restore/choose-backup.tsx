@@ -1,8 +1,7 @@
 import type { RestoreState } from "@visiga/contracts/restore";
 import { useState } from "react";
 import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { formatBytes } from "#platform/words/format-bytes.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";

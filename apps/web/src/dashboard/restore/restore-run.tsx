@@ -1,7 +1,6 @@
 import { type RestoreFailure, type RestoreRun, type RestoreStep, restoreSteps } from "@visiga/contracts/restore";
 import { fill, formatDay, formatNumber, formatTime } from "@visiga/i18n/format";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { Icon } from "#ui/print/icon.tsx";

@@ -5,8 +5,7 @@ import { type ReactNode, useState } from "react";
 import { SwitchLanguageContext } from "#dashboard/shared/toggles/screen-language.ts";
 import { createTrpcClient } from "#platform/data/trpc.ts";
 import { TrpcProvider } from "#platform/data/use-trpc.ts";
-import { DashboardDictionaryContext } from "#platform/words/dashboard-dictionary.ts";
-import { DictionaryContext } from "#platform/words/dictionary.ts";
+import { DashboardDictionaryContext, DictionaryContext } from "#platform/words/dictionary.ts";
 import { rememberLanguage } from "#platform/words/language.ts";
 
 export async function loadWords(language: Language) {

@@ -11,7 +11,7 @@ import { pageFilter } from "#dashboard/site/sections/page-values.ts";
 import { UploadTask } from "#dashboard/upload/upload-task.tsx";
 import { Uploads } from "#dashboard/upload/uploads.tsx";
 import { useSessionUser } from "#platform/session/session-user.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 import { PageEditor } from "./page-editor/page-editor.tsx";
 import { tabComponents } from "./tab-components.tsx";

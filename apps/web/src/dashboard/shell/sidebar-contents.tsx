@@ -4,7 +4,7 @@ import { mayOpen, tabNames } from "#dashboard/shared/place/tab-access.ts";
 import { type TabName, tabs } from "#dashboard/shared/place/tabs.ts";
 import { UploadCount } from "#dashboard/upload/upload-count.tsx";
 import { useSessionUser } from "#platform/session/session-user.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Link } from "#ui/controls/link.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";

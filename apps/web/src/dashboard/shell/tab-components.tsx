@@ -11,7 +11,7 @@ import { TodayTab } from "#dashboard/today/today-tab.tsx";
 import { UploadCount } from "#dashboard/upload/upload-count.tsx";
 import { UsersPanel } from "#dashboard/users/users-panel.tsx";
 import { ViewsTab } from "#dashboard/views/views-tab.tsx";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 
 export const tabComponents: Readonly<Record<TabName, ComponentType>> = {
   today: TodayTab,

@@ -8,7 +8,7 @@ import { ThemeToggle } from "#dashboard/shared/toggles/theme-toggle.tsx";
 import toggle from "#dashboard/shared/toggles/toggle.module.css";
 import { UploadLink } from "#dashboard/upload/upload-count.tsx";
 import { useUploads } from "#dashboard/upload/uploads.tsx";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./top-bar.module.css";

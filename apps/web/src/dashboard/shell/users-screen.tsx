@@ -5,8 +5,7 @@ import { ConnectionNotice } from "#dashboard/shared/words/connection-notice.tsx"
 import { UploadLink } from "#dashboard/upload/upload-count.tsx";
 import { Uploads } from "#dashboard/upload/uploads.tsx";
 import { UsersPanel } from "#dashboard/users/users-panel.tsx";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Wrap } from "#ui/layout/section.tsx";
 import { SmallBar } from "#ui/layout/small-bar.tsx";

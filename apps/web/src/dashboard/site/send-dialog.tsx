@@ -17,8 +17,7 @@ import {
   messagesWith,
   type TextToSend,
 } from "#platform/school/texts-to-send.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Actions } from "#ui/controls/actions.tsx";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { RadioTabs } from "#ui/controls/radio-tabs.tsx";

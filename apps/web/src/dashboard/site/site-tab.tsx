@@ -8,7 +8,7 @@ import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import type { StoredValue } from "./editing/stored-value.ts";

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
 import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import type { StoredValue } from "./editing/stored-value.ts";
 import type { SiteEdits } from "./editing/use-site-edits.ts";
 import type { useSiteSave } from "./editing/use-site-save.ts";

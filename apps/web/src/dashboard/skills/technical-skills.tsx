@@ -1,7 +1,7 @@
 import { useIsFetching } from "@tanstack/react-query";
 import { fill } from "@visiga/i18n/format";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./skills.module.css";
 

@@ -5,7 +5,7 @@ import { siteSectionPath } from "#dashboard/shared/place/site-sections.ts";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Link } from "#ui/controls/link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { needsCare } from "./backups-care.ts";

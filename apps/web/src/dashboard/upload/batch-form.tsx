@@ -9,8 +9,7 @@ import { TitleSuggestions } from "#dashboard/shared/forms/title-suggestions.tsx"
 import type { useFormValues } from "#dashboard/shared/forms/use-form-values.ts";
 import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
 import { daysFromNow } from "#dashboard/shared/words/format-date-time.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Options, SelectField, TextField } from "#ui/controls/field.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { usePictureTypes } from "#dashboard/shared/photos/use-picture-types.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import button from "#ui/controls/button.module.css";
 import { Icon } from "#ui/print/icon.tsx";

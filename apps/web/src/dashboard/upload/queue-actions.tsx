@@ -2,7 +2,7 @@ import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
 import { filterOf } from "#dashboard/shared/place/picture-filter.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { removeItems, retryFailed, setPaused } from "./queue/queue-commands.ts";

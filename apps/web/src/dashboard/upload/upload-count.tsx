@@ -1,6 +1,6 @@
 import { fill } from "@visiga/i18n/format";
 import { TabCount } from "#dashboard/shared/tab/tab-count.tsx";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Link } from "#ui/controls/link.tsx";
 import { isStored, isUnderWay } from "./queue/upload-item.ts";
 import { useUploads } from "./uploads.tsx";

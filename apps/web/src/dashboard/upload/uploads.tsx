@@ -6,7 +6,7 @@ import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { clearAtLogout } from "#platform/session/logout.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { preparePictures } from "./queue/prepare-pictures.ts";
 import { sendPictures } from "./queue/send-pictures.ts";
 import { isStored, isUnderWay } from "./queue/upload-item.ts";

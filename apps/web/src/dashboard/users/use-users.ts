@@ -3,7 +3,7 @@ import type { EditedUser, UserRecord } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
 import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import type { Invitation } from "./dialogs/invite-dialog.tsx";
 
 export type UserListState = ReturnType<typeof useUserList>;

@@ -5,7 +5,7 @@ import { Card, CardButton, Cards, CardWordButton } from "#dashboard/shared/lists
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
 import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";

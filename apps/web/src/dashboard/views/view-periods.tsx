@@ -1,8 +1,7 @@
 import type { PeriodViews } from "@visiga/contracts/page-views";
 import { fill, formatNumber } from "@visiga/i18n/format";
 import { type CSSProperties, useId } from "react";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { share } from "./view-words.ts";
 import styles from "./views.module.css";
 

@@ -1,5 +1,5 @@
 import type { Language } from "@visiga/contracts/languages";
-import type { PublicDictionary } from "@visiga/i18n/dictionaries";
+import type { DashboardDictionary, PublicDictionary } from "@visiga/i18n/dictionaries";
 import { createContext, use } from "react";
 
 export interface Words {
@@ -18,6 +18,14 @@ function useWords(): Words {
 export const useDictionary = (): PublicDictionary => useWords().dictionary;
 
 export const useLanguage = (): Language => useWords().language;
+
+export const DashboardDictionaryContext = createContext<DashboardDictionary | null>(null);
+
+export function useDashboardDictionary(): DashboardDictionary {
+  const dictionary = use(DashboardDictionaryContext);
+  if (!dictionary) throw new Error("No DashboardDictionaryContext above this component");
+  return dictionary;
+}
 
 /** An artwork with an alternative text in the dictionary. */
 export type DescribedPicture = keyof PublicDictionary["artwork"];

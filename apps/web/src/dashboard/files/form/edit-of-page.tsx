@@ -7,7 +7,7 @@ import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { FileForm } from "./file-form.tsx";
 
 interface EditOfPageProps {

@@ -1,7 +1,7 @@
 import type { FocalPoint as Point } from "@visiga/contracts/files";
 import { fill } from "@visiga/i18n/format";
 import type { KeyboardEvent, PointerEvent } from "react";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import styles from "./focal-point.module.css";
 
 interface FocalPointProps {

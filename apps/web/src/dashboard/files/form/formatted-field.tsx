@@ -1,6 +1,6 @@
 import { fill } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import styles from "./formatted-field.module.css";
 import { formatted, type TextFormat, textFormats } from "./text-format.ts";

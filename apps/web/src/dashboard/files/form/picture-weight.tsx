@@ -1,7 +1,6 @@
 import { type Photo, photoWeight, pictureBudget } from "@visiga/contracts/files";
 import { fill, formatNumber } from "@visiga/i18n/format";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { formatBytes } from "#platform/words/format-bytes.ts";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import styles from "./picture-field.module.css";

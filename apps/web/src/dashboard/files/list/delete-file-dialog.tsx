@@ -6,7 +6,7 @@ import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import styles from "./file-list.module.css";
 import type { FileActions } from "./use-file-actions.ts";
 

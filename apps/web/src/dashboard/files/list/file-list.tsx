@@ -6,7 +6,7 @@ import { Cards } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
 import type { PagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import type { Selection } from "#dashboard/shared/lists/use-selection.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { FileCard, type FileDialog } from "./file-card.tsx";

@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { fill } from "@visiga/i18n/format";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./file-list.module.css";

@@ -1,8 +1,7 @@
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useSessionUser } from "#platform/session/session-user.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import text from "#ui/text/text.module.css";
 import styles from "./file-card.module.css";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import dock from "#dashboard/shared/lists/selection-dock.module.css";
 import { SelectionDock } from "#dashboard/shared/lists/selection-dock.tsx";
 import type { Selection } from "#dashboard/shared/lists/use-selection.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Options, SelectField } from "#ui/controls/field.tsx";
 import { Icon } from "#ui/print/icon.tsx";

@@ -4,7 +4,7 @@ import type { Selection } from "#dashboard/shared/lists/use-selection.ts";
 import { useReviewRule } from "#dashboard/shared/review/use-review-rule.ts";
 import tools from "#dashboard/shared/tab/tools.module.css";
 import { useDebouncedInput } from "#platform/forms/use-debounced-input.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Options, SelectField, TextField } from "#ui/controls/field.tsx";

@@ -6,8 +6,7 @@ import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 
 export type FileActions = ReturnType<typeof useFileActions>;
 

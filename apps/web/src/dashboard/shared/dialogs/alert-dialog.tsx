@@ -1,4 +1,4 @@
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import type { IconName } from "#ui/print/icon-paths.ts";

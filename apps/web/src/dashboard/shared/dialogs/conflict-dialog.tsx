@@ -2,8 +2,7 @@ import { fill } from "@visiga/i18n/format";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { formatDateTime } from "#dashboard/shared/words/format-date-time.ts";
 import type { KnownFailure } from "#platform/data/failure.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import styles from "./conflict-dialog.module.css";
 

@@ -1,5 +1,5 @@
 import { fill } from "@visiga/i18n/format";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./draft-notice.module.css";

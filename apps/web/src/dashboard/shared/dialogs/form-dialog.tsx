@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { ConnectionNotice } from "#dashboard/shared/words/connection-notice.tsx";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { AlertDialog } from "./alert-dialog.tsx";
 import styles from "./dialog.module.css";

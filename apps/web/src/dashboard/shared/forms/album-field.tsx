@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { fileDisplayName } from "#dashboard/shared/words/file-words.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { SelectField } from "#ui/controls/field.tsx";
 import type { FormFields } from "./use-form-values.ts";
 

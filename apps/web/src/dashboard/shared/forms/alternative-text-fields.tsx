@@ -1,4 +1,4 @@
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { FileControl } from "./file-control.tsx";
 import styles from "./file-parts.module.css";

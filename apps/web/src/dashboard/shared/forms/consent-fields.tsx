@@ -2,8 +2,7 @@ import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { countsAsMinors } from "@visiga/contracts/minors";
 import { fill, formatDay } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
 import type { FormFields } from "./use-form-values.ts";
 

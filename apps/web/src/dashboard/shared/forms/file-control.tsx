@@ -1,7 +1,7 @@
 import type { FileFieldName, FileFields } from "@visiga/contracts/file-field-names";
 import { fileFields } from "@visiga/contracts/file-fields";
 import type { ComponentProps, ComponentType } from "react";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { DateField } from "./date-field.tsx";
 import type { FormFields } from "./use-form-values.ts";

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { TextField } from "#ui/controls/field.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 

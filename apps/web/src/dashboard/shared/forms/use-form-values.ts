@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from "react";
 import type * as z from "zod/mini";
 import { checkForm, type FormIssues, focusFirstWrong } from "#platform/forms/form-issues.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { useDraft } from "./use-draft.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { LanguageToggle } from "#dashboard/shared/toggles/language-toggle.tsx";
 import { ThemeToggle } from "#dashboard/shared/toggles/theme-toggle.tsx";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useDictionary } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Crest } from "#ui/print/crest.tsx";
 import { KangaBorder } from "#ui/print/kanga-border.tsx";

@@ -1,7 +1,7 @@
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useToastLift } from "#dashboard/shared/toasts/use-toast-lift.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import styles from "./selection-dock.module.css";
 import type { Selection } from "./use-selection.ts";

@@ -1,6 +1,6 @@
 import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { failureOf } from "#platform/data/failure.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { useListRefresh } from "./use-paged-list.ts";
 
 /** Handlers for mutations of listed items: each refetches the lists and shows a toast. */

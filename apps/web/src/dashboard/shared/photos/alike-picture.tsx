@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { fill } from "@visiga/i18n/format";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import styles from "./alike-picture.module.css";
 import { HiddenPicture } from "./managed-picture.tsx";
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { fill } from "@visiga/i18n/format";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { browserOpensHeic } from "./heic.ts";
 
 /** Types that every server decodes. HEIC is not listed, so that iOS converts it to JPEG. */

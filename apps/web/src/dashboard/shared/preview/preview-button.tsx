@@ -1,8 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
 
 export function PreviewButton({ path, day, label }: { path: string; day: string; label?: string }) {

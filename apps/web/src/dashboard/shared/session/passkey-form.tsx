@@ -2,7 +2,7 @@ import { type PasskeyRegistration, passkeyRegistration } from "@visiga/contracts
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";

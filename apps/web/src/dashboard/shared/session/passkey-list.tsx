@@ -1,7 +1,6 @@
 import type { PasskeyRecord } from "@visiga/contracts/passkeys";
 import { fill, formatDay, formatTime } from "@visiga/i18n/format";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import styles from "./session-list.module.css";
 

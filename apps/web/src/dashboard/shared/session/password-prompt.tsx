@@ -6,7 +6,7 @@ import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { answerPasswordPrompt } from "#platform/session/password-prompt.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { FormError } from "#ui/controls/form-error.tsx";
 
 type Resolve = (confirmed: boolean) => void;

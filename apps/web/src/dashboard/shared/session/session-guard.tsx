@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Toasts } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingScreen } from "#dashboard/shared/waiting/waiting.tsx";
 import { SessionUserContext } from "#platform/session/session-user.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { PasswordPrompt } from "./password-prompt.tsx";
 import { useAuthentication } from "./use-authentication.ts";
 

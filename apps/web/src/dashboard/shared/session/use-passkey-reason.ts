@@ -1,6 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { PasskeyUnusable } from "./passkey-device.ts";
 
 /** Returns a function that describes why a passkey was not added or used, by the server or by the browser. */

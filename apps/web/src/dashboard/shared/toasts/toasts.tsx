@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useRef, useState } from 
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { closeAfterDelay } from "#platform/overlays/toast.ts";
 import { takePasswordNotice } from "#platform/session/next-screen.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import styles from "#ui/overlays/toast.module.css";

@@ -1,5 +1,5 @@
 import { toggleTheme } from "#platform/document/theme.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./toggle.module.css";
 

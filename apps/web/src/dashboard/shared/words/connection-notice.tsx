@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Notice } from "#ui/text/notice.tsx";
 
 /** Milliseconds for which the notice of a restored connection shows. */

@@ -2,8 +2,7 @@ import type { RestoredEntries } from "@visiga/contracts/bin";
 import type { Language } from "@visiga/contracts/languages";
 import { hiddenReason, type ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/display-name.ts";
 
 /** Texts of a file in the user’s language; English if the Swahili is missing, as for visitors. */

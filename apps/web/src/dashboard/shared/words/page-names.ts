@@ -1,8 +1,7 @@
 import { pageAt } from "@visiga/contracts/public-paths";
 import { isTextKey, textPath } from "@visiga/contracts/site-texts";
 import { placesOf, type TextPlace } from "@visiga/i18n/page-texts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useDictionary } from "#platform/words/dictionary.ts";
 
 /** Returns a function that gives the title of a page, or the name of the parts that all pages share. */
 export function usePlaceName(): (place: TextPlace) => string {

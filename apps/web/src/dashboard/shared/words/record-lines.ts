@@ -6,8 +6,7 @@ import { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import type { RecordField } from "@visiga/contracts/site-fields";
 import type { AnyRecord } from "@visiga/contracts/site-value";
 import { fill, formatDay, formatNumber } from "@visiga/i18n/format";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { isDay } from "./format-date-time.ts";
 import { usePlaceName } from "./page-names.ts";
 

@@ -1,6 +1,5 @@
 import { failureMessage } from "#platform/data/failure.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useDictionary } from "#platform/words/dictionary.ts";
 
 /** Returns a function that describes why a request failed. An unknown error counts as an unreachable server. */
 export function useFailureReason(): (error: unknown) => string {

@@ -2,8 +2,7 @@ import { isSiteKey } from "@visiga/contracts/site";
 import { isTextKey, type TextKey, textPath } from "@visiga/contracts/site-texts";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { textAt } from "@visiga/i18n/text-paths";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useDictionary } from "#platform/words/dictionary.ts";
 
 type SiteWords = DashboardDictionary["site"];
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import { useValueTexts } from "#dashboard/site/values/value-texts.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { TextField } from "#ui/controls/field.tsx";
 
 /** The search in a long list of values: its field, and a filter by the words of their names and texts. */

@@ -1,7 +1,7 @@
 import type { TextPlace } from "@visiga/i18n/page-texts";
 import { siteSectionPath } from "#dashboard/shared/place/site-sections.ts";
 import panel from "#dashboard/site/panel.module.css";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { pageFilter } from "./page-values.ts";
 

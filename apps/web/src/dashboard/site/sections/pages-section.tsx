@@ -4,7 +4,7 @@ import { editingPagePath, pagePlacePath } from "#dashboard/shared/place/site-sec
 import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import panel from "#dashboard/site/panel.module.css";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { changedValues, changeNotes, samplesOf } from "./page-values.ts";
 import { translationGaps } from "./translation-gaps.ts";

@@ -5,7 +5,7 @@ import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import styles from "#dashboard/site/samples.module.css";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { samplesOf } from "./page-values.ts";
 

@@ -12,7 +12,7 @@ import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import panel from "#dashboard/site/panel.module.css";
 import styles from "#dashboard/site/samples.module.css";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";

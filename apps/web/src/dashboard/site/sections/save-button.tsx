@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 

@@ -4,7 +4,7 @@ import { fill } from "@visiga/i18n/format";
 import { type SiteSection, sectionKeys, siteSectionPath, siteSections } from "#dashboard/shared/place/site-sections.ts";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Link } from "#ui/controls/link.tsx";
 import { changeNotes } from "./page-values.ts";
 import styles from "./section-menu.module.css";

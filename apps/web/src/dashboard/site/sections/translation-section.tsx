@@ -3,7 +3,7 @@ import { sectionOf, valuePath } from "#dashboard/shared/place/site-sections.ts";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import panel from "#dashboard/site/panel.module.css";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { type TranslationGap, translationGaps } from "./translation-gaps.ts";
 

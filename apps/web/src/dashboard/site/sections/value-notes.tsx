@@ -6,8 +6,7 @@ import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import { isRemoved, nullIfDefault, type StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import { useSiteConfirmation } from "#dashboard/site/editing/use-site-confirmation.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { changedDays } from "./changed-days.ts";
 

@@ -6,7 +6,7 @@ import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import type { useSiteSave } from "#dashboard/site/editing/use-site-save.ts";
 import panel from "#dashboard/site/panel.module.css";
 import type { ValueDialog } from "#dashboard/site/value-dialogs.tsx";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { useFoundValues } from "./find-values.tsx";

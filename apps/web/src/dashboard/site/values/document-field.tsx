@@ -5,8 +5,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { sendForm } from "#platform/data/send-form.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import text from "#ui/controls/text-link.module.css";
 import styles from "./document-field.module.css";
 

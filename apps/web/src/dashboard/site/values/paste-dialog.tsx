@@ -2,7 +2,7 @@ import type { SiteKey } from "@visiga/contracts/site";
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextAreaField } from "#ui/controls/field.tsx";
 import { RadioTabs } from "#ui/controls/radio-tabs.tsx";

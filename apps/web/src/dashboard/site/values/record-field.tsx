@@ -4,7 +4,7 @@ import type { FieldType, RecordField } from "@visiga/contracts/site-fields";
 import type { ComponentProps } from "react";
 import { DateField } from "#dashboard/shared/forms/date-field.tsx";
 import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { FieldPair, Options, SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { ChoicesField } from "./choices-field.tsx";
 import { DocumentField } from "./document-field.tsx";

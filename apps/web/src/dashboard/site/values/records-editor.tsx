@@ -4,7 +4,7 @@ import type { AnyRecord } from "@visiga/contracts/site-value";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { useRecordLines } from "#dashboard/shared/words/record-lines.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";

@@ -1,7 +1,7 @@
 import type { SiteKey } from "@visiga/contracts/site";
 import type { SiteColumn } from "@visiga/contracts/site-catalogue";
 import { fill } from "@visiga/i18n/format";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { ListControls, type ListMove } from "./list-controls.tsx";

@@ -1,7 +1,7 @@
 import type { SiteKey } from "@visiga/contracts/site";
 import { fill } from "@visiga/i18n/format";
 import { type ComponentProps, useId, useState } from "react";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";

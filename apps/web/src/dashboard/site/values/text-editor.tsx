@@ -1,7 +1,7 @@
 import { type BilingualText, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import type { ComponentProps } from "react";
 import { DateField } from "#dashboard/shared/forms/date-field.tsx";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { fieldId, formatOf, isBilingual, type TextForm, type ValueForm } from "./value-form.ts";
 import { useLanguageNames, useLanguageOrder } from "./value-texts.ts";

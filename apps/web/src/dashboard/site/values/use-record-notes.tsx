@@ -3,7 +3,7 @@ import type { AnyRecord } from "@visiga/contracts/site-value";
 import { fill } from "@visiga/i18n/format";
 import { PreviewButton } from "#dashboard/shared/preview/preview-button.tsx";
 import { daysFromNow, today } from "#dashboard/shared/words/format-date-time.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import { sidesOf } from "./record-form.ts";

@@ -4,8 +4,7 @@ import { loadDashboardDictionary, loadPublicDictionary } from "@visiga/i18n/dict
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { DashboardDictionaryContext } from "#platform/words/dashboard-dictionary.ts";
-import { DictionaryContext } from "#platform/words/dictionary.ts";
+import { DashboardDictionaryContext, DictionaryContext } from "#platform/words/dictionary.ts";
 import { toForm } from "./value-form.ts";
 import { useValueTexts } from "./value-texts.ts";
 

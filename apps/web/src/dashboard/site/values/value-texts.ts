@@ -1,8 +1,7 @@
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import type { AnyRecord } from "@visiga/contracts/site-value";
 import { useRecordLines, useTypedText } from "#dashboard/shared/words/record-lines.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { enteredRecord } from "./record-form.ts";
 import { formatOf, isBilingual, tidied, type ValueForm } from "./value-form.ts";
 

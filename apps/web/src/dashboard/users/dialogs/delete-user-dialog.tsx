@@ -5,7 +5,7 @@ import { AlertDialog } from "#dashboard/shared/dialogs/alert-dialog.tsx";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
 import { failureMessage } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 
 interface DeleteUserDialogProps {
   user: UserRecord;

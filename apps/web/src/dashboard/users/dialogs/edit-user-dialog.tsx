@@ -14,7 +14,7 @@ import { ConflictDialog, type ConflictField } from "#dashboard/shared/dialogs/co
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Options, SelectField, TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 

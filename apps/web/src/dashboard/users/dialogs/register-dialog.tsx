@@ -3,7 +3,7 @@ import { fill } from "@visiga/i18n/format";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { TextField } from "#ui/controls/field.tsx";
 import text from "#ui/text/text.module.css";
 

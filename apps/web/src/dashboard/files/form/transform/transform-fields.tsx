@@ -11,7 +11,7 @@ import {
 import { fill } from "@visiga/i18n/format";
 import { lazy, Suspense, useState } from "react";
 import type { FormFields } from "#dashboard/shared/forms/use-form-values.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
 import { IconButton } from "#ui/controls/icon-button.tsx";
