@@ -1,20 +1,19 @@
-import "./shared/waiting/waiting.css";
-import "./older-browsers.ts";
+import { EditOfPage } from "#dashboard/files/form/edit-of-page.tsx";
+import "#dashboard/older-browsers.ts";
+import { AlertDialog, Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
+import { verify } from "#dashboard/shared/session/use-authentication.ts";
+import { documentLanguage } from "#dashboard/shared/toggles/screen-language.ts";
+import "#dashboard/shared/waiting/waiting.css";
 import { useQuery } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
-import { AlertDialog } from "#dashboard/shared/dialogs/alert-dialog.tsx";
-import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
-import { verify } from "#dashboard/shared/session/use-authentication.ts";
-import { documentLanguage } from "#dashboard/shared/toggles/screen-language.ts";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
+import { Application, loadWords } from "#dashboard/shell/application.tsx";
 import { createQueryClient } from "#platform/data/query-client.ts";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { SessionUserContext } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
-import { EditOfPage } from "./files/form/edit-of-page.tsx";
-import { Application, loadWords } from "./shell/application.tsx";
 
 /** Opens the form of a file over a public page, in its language. `onClosed` receives whether the file was changed. */
 export async function editInPlace(id: string, onClosed: (changed: boolean) => void): Promise<void> {

@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useState } from "react";
-import { AlertDialog } from "#dashboard/shared/dialogs/alert-dialog.tsx";
-import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
+import { AlertDialog, ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { SessionsDialog } from "#dashboard/shared/session/sessions-dialog.tsx";
 import { useLogout } from "#dashboard/shared/session/use-logout.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";

@@ -1,13 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ActivityEntry, FieldChange } from "@visiga/contracts/activity";
+import type { ActivityEntry, FieldChange, RecordChange } from "@visiga/contracts/activity";
+import { isRecordsKey } from "@visiga/contracts/site";
 import { fill } from "@visiga/i18n/format";
-import { usePagesOfText } from "#dashboard/shared/words/page-names.ts";
+import type { ReactNode } from "react";
+import { useRecordLines } from "#dashboard/shared/words/record-lines.ts";
+import { usePagesOfText } from "#dashboard/shared/words/value-name.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { type ActivityLine, actionsWithDetails, activityLines } from "./activity-lines.ts";
 import styles from "./activity-list.module.css";
 import { fieldWords, timeText, useChangedText, useItemName } from "./activity-words.ts";
-import { Change, ChangedRecords } from "./changed-records.tsx";
 
 export function ActivityList({ entries }: { entries: readonly ActivityEntry[] }) {
   return (
@@ -98,4 +100,58 @@ function ChangedPhoto({ id }: { id: string }) {
   const { data } = useQuery(useTrpc().files.thumbnail.queryOptions({ id }, { staleTime: Number.POSITIVE_INFINITY }));
   if (data?.url === null) return activity.pictureGone;
   return <img src={data?.url} alt={activity.fields.photo} className={styles.photo} />;
+}
+
+function Change({ label, before, after }: { label: string; before: ReactNode; after: ReactNode }) {
+  const { activity } = useDashboardDictionary();
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={styles.before}>
+        <span className="visually-hidden">{activity.before} </span>
+        {before}
+      </dd>
+      <dd className={styles.after}>
+        <span className="visually-hidden">{activity.after} </span>
+        {after}
+      </dd>
+    </div>
+  );
+}
+
+interface ChangedRecordsProps {
+  /** Key of the list. */
+  name: string;
+  records: readonly RecordChange[];
+  more: number;
+}
+
+function ChangedRecords({ name, records, more }: ChangedRecordsProps) {
+  const { activity, records: words } = useDashboardDictionary();
+  const linesOf = useRecordLines();
+  if (!isRecordsKey(name)) return null;
+  const linesIn = (record: RecordChange["before"]) =>
+    (record ? linesOf(name, record) : []).map(({ label, text }) => `${label}: ${text}`);
+  const side = (of: RecordChange["before"], other: RecordChange["before"]) => {
+    const same = linesIn(other);
+    const own = linesIn(of).filter((line) => !same.includes(line));
+    return own.join("\n") || activity.nothing;
+  };
+  return (
+    <>
+      {records.map(({ number, before, after }) => (
+        <Change
+          key={`${number} ${after === null}`}
+          label={fill(words.of[name].one, { number })}
+          before={side(before, after)}
+          after={side(after, before)}
+        />
+      ))}
+      {more > 0 && (
+        <div>
+          <dt>{fill(activity.more, { count: more })}</dt>
+        </div>
+      )}
+    </>
+  );
 }

@@ -1,12 +1,22 @@
 import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { passwordSetting } from "@visiga/contracts/auth";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useEffect, useState } from "react";
+import * as z from "zod/mini";
+import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
+import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import styles from "#dashboard/shared/layout/auth-form.module.css";
 import { AuthLayout } from "#dashboard/shared/layout/auth-layout.tsx";
-import { failureIssues } from "#platform/data/failure.ts";
+import { failureIssues, failureMessage, failureOf } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
+import { storePasswordNotice } from "#platform/session/next-screen.ts";
+import { storeTokens } from "#platform/session/session.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { SetPasswordForm } from "./set-password-form.tsx";
+import { Button } from "#ui/controls/button.tsx";
+import { FormError } from "#ui/controls/form-error.tsx";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { Notice } from "#ui/text/notice.tsx";
 
 /** `/set-password#token`: browsers do not send the fragment, so no server logs the token. It is removed at once. */
 export function SetPasswordScreen() {
@@ -54,4 +64,76 @@ function useLinkCheck(token: string | undefined) {
     if (token) mutate({ token });
   }, [token, mutate]);
   return { link: data, refused: token === "" || failureIssues(error).token !== undefined };
+}
+
+const repeatedPassword = z
+  .extend(passwordSetting, { again: z.string() })
+  .check(z.refine(({ password, again }) => password === again, { path: ["again"], error: "field_invalid" }));
+
+const needsPasskey = (failure: unknown): boolean =>
+  ["passkey_required", "passkey_missing"].includes(failureOf(failure)?.code ?? "");
+
+function SetPasswordForm({ token, refused }: { token: string | undefined; refused: boolean }) {
+  const { setPassword: words, passkeys, errors } = useDashboardDictionary();
+  const navigate = useNavigate();
+  const form = useForm(
+    repeatedPassword,
+    { password: "", again: "" },
+    {
+      // An expired link is not logged as an error.
+      save: useTrpc().auth.setPassword.mutationOptions({ meta: { silent: true } }),
+      onSaved: (tokens) => {
+        storeTokens(tokens);
+        storePasswordNotice();
+        void navigate({ to: "/dashboard" });
+      },
+    },
+  );
+  const { busy, failure, issues } = form;
+  if (needsPasskey(failure)) {
+    return (
+      <>
+        <Notice icon="check" role="status" className={styles.ended}>
+          {passkeys.login.passwordSet}
+        </Notice>
+        <TextLink to="/login">{words.toLogin}</TextLink>
+      </>
+    );
+  }
+  if (refused || issues.token !== undefined) {
+    return (
+      <div className={styles.form}>
+        <FormError>{words.linkInvalid}</FormError>
+        <TextLink to="/login">{words.toLogin}</TextLink>
+      </div>
+    );
+  }
+  const failed = form.otherReason !== null && (failureMessage(failure, errors) ?? words.failed);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit(event.currentTarget, { token });
+      }}
+    >
+      <FormError>{failed}</FormError>
+      <PasswordField
+        label={words.newPassword}
+        hint={words.advice}
+        autoComplete="new-password"
+        {...form.field("password")}
+      />
+      <PasswordField
+        label={words.again}
+        autoComplete="new-password"
+        {...form.field("again")}
+        error={issues.again && words.different}
+      />
+      <Button type="submit" busy={busy}>
+        {busy ? words.busy : words.submit}
+      </Button>
+    </form>
+  );
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { BackupProblem, BackupStatus, StoredBackup } from "@visiga/contracts/backups";
 import { fill, formatDay, formatTime } from "@visiga/i18n/format";
-import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
+import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";

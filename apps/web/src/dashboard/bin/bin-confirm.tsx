@@ -1,6 +1,6 @@
 import type { BinEntry } from "@visiga/contracts/bin";
 import { fill } from "@visiga/i18n/format";
-import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { useBinName } from "./use-bin-actions.ts";
 

@@ -2,11 +2,10 @@ import { arrangedPages, type ManagedFile } from "@visiga/contracts/managed-files
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useState } from "react";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
+import { useSelection } from "#dashboard/shared/lists/selection-dock.tsx";
 import { useListRefresh } from "#dashboard/shared/lists/use-paged-list.ts";
-import { useSelection } from "#dashboard/shared/lists/use-selection.ts";
 import { filteredPage, filterOf, pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
-import { FilterTabs } from "#dashboard/shared/tab/filter-tabs.tsx";
-import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
+import { FilterTabs, TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
@@ -15,12 +14,10 @@ import { Icon } from "#ui/print/icon.tsx";
 import styles from "./files-tab.module.css";
 import { EditOfPage } from "./form/edit-of-page.tsx";
 import { FileForm } from "./form/file-form.tsx";
-import { DeleteFileDialog } from "./list/delete-file-dialog.tsx";
 import type { FileDialog } from "./list/file-card.tsx";
+import { DeleteFileDialog, SendBackDialog } from "./list/file-dialogs.tsx";
 import { FileList } from "./list/file-list.tsx";
-import { FileSelectionDock } from "./list/file-selection-dock.tsx";
-import { FileTools } from "./list/file-tools.tsx";
-import { SendBackDialog } from "./list/send-back-dialog.tsx";
+import { FileSelectionDock, FileTools } from "./list/file-tools.tsx";
 import { useFileActions } from "./list/use-file-actions.ts";
 import { useFileList, useFilesSearch, useListedFile } from "./list/use-file-list.ts";
 

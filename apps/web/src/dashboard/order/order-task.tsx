@@ -1,11 +1,10 @@
 import { useBlocker, useNavigate, useSearch } from "@tanstack/react-router";
 import type { ArrangedPage } from "@visiga/contracts/managed-files";
-import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
 import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
-import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
+import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
-import { FilterTabs } from "#dashboard/shared/tab/filter-tabs.tsx";
-import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
+import { FilterTabs, TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useToastLift } from "#dashboard/shared/toasts/use-toast-lift.ts";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useDashboardDictionary, useDictionary } from "#platform/words/dictionary.ts";

@@ -2,7 +2,7 @@ import type { FilePage } from "@visiga/contracts/files";
 import type { RestorePreview } from "@visiga/contracts/restore";
 import { fill, formatDay, formatNumber, formatTime } from "@visiga/i18n/format";
 import { useState } from "react";
-import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { formatBytes } from "#platform/words/format-bytes.ts";
 import { Button } from "#ui/controls/button.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import authStyles from "#dashboard/shared/layout/auth-form.module.css";
 import { AuthLayout } from "#dashboard/shared/layout/auth-layout.tsx";
-import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
+import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { restoreKey, storeRestoreKey } from "#platform/session/restore-key.ts";
 import { useDashboardDictionary, useDictionary } from "#platform/words/dictionary.ts";

@@ -1,10 +1,16 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { AccountDialogs } from "#dashboard/account/account-menu.tsx";
+import { AccountDialogs, AccountMenu } from "#dashboard/account/account-menu.tsx";
+import { RemovalCount } from "#dashboard/removals/removal-count.tsx";
 import { useModal } from "#dashboard/shared/dialogs/use-modal.ts";
-import type { TabName } from "#dashboard/shared/place/tabs.ts";
+import { mayOpen, tabNames } from "#dashboard/shared/place/tab-access.ts";
+import { type TabName, tabs } from "#dashboard/shared/place/tabs.ts";
+import { UploadCount } from "#dashboard/upload/uploads.tsx";
+import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary, useDictionary } from "#platform/words/dictionary.ts";
+import { Link } from "#ui/controls/link.tsx";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { Icon } from "#ui/print/icon.tsx";
 import styles from "./dashboard-frame.module.css";
-import { SidebarContents } from "./sidebar-contents.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 /** Sidebar and top bar around one tab; in a narrow window the sidebar is a drawer. */
@@ -49,5 +55,39 @@ export function DashboardFrame({ tab, children }: { tab: TabName; children: Reac
         </div>
       </div>
     </AccountDialogs>
+  );
+}
+
+function SidebarContents({ tab, onChoose }: { tab: TabName; onChoose?: () => void }) {
+  const { dashboard } = useDashboardDictionary();
+  const { role } = useSessionUser();
+  return (
+    <>
+      <p className={styles.title}>{dashboard.title}</p>
+      <nav aria-label={dashboard.tabs.label}>
+        {tabNames
+          .filter((each) => mayOpen(role, each))
+          .map((each) => (
+            <Link
+              key={each}
+              to={each === "images" ? "/dashboard" : `/dashboard?tab=${each}`}
+              current={tab === each}
+              className={styles.tab}
+              onClick={onChoose}
+            >
+              <Icon name={tabs[each].icon} />
+              {dashboard.tabs[each]}
+              {each === "images" && <UploadCount />}
+              {each === "removals" && <RemovalCount />}
+            </Link>
+          ))}
+      </nav>
+      <div className={styles.account}>
+        <AccountMenu onChoose={onChoose} />
+        <TextLink to="/" className={styles.website}>
+          {dashboard.toWebsite}
+        </TextLink>
+      </div>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import type { TabName } from "#dashboard/shared/place/tabs.ts";
 import { SiteTab } from "#dashboard/site/site-tab.tsx";
 import { TechnicalSkills } from "#dashboard/skills/technical-skills.tsx";
 import { TodayTab } from "#dashboard/today/today-tab.tsx";
-import { UploadCount } from "#dashboard/upload/upload-count.tsx";
+import { UploadCount } from "#dashboard/upload/uploads.tsx";
 import { UsersPanel } from "#dashboard/users/users-panel.tsx";
 import { ViewsTab } from "#dashboard/views/views-tab.tsx";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";

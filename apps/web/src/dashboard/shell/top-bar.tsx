@@ -1,13 +1,11 @@
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { useRemovalCount } from "#dashboard/removals/removal-count.tsx";
-import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { useLogout } from "#dashboard/shared/session/use-logout.ts";
-import { LanguageToggle } from "#dashboard/shared/toggles/language-toggle.tsx";
-import { ThemeToggle } from "#dashboard/shared/toggles/theme-toggle.tsx";
 import toggle from "#dashboard/shared/toggles/toggle.module.css";
-import { UploadLink } from "#dashboard/upload/upload-count.tsx";
-import { useUploads } from "#dashboard/upload/uploads.tsx";
+import { LanguageToggle, ThemeToggle } from "#dashboard/shared/toggles/toggles.tsx";
+import { UploadLink, useUploads } from "#dashboard/upload/uploads.tsx";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import { Icon } from "#ui/print/icon.tsx";

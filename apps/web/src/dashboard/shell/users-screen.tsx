@@ -1,9 +1,7 @@
 import { SessionGuard } from "#dashboard/shared/session/session-guard.tsx";
-import { LanguageToggle } from "#dashboard/shared/toggles/language-toggle.tsx";
-import { ThemeToggle } from "#dashboard/shared/toggles/theme-toggle.tsx";
+import { LanguageToggle, ThemeToggle } from "#dashboard/shared/toggles/toggles.tsx";
 import { ConnectionNotice } from "#dashboard/shared/words/connection-notice.tsx";
-import { UploadLink } from "#dashboard/upload/upload-count.tsx";
-import { Uploads } from "#dashboard/upload/uploads.tsx";
+import { UploadLink, Uploads } from "#dashboard/upload/uploads.tsx";
 import { UsersPanel } from "#dashboard/users/users-panel.tsx";
 import { useDashboardDictionary, useDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";

@@ -22,7 +22,7 @@ import { Actions } from "#ui/controls/actions.tsx";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { RadioTabs } from "#ui/controls/radio-tabs.tsx";
 import { Icon } from "#ui/print/icon.tsx";
-import type { StoredValue } from "./editing/stored-value.ts";
+import type { StoredValue } from "./editing/use-site-values.ts";
 import styles from "./send-dialog.module.css";
 import { useLanguageNames } from "./values/value-texts.ts";
 

@@ -1,14 +1,13 @@
 import type { SiteKey } from "@visiga/contracts/site";
 import type { ValueKey } from "@visiga/contracts/site-texts";
-import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
 import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
-import type { StoredValue } from "./editing/stored-value.ts";
 import type { SiteEdits } from "./editing/use-site-edits.ts";
 import type { useSiteSave } from "./editing/use-site-save.ts";
-import { useSiteRefresh } from "./editing/use-site-values.ts";
+import { type StoredValue, useSiteRefresh } from "./editing/use-site-values.ts";
 import samples from "./samples.module.css";
 import { SendDialog } from "./send-dialog.tsx";
 import { PasteDialog } from "./values/paste-dialog.tsx";

@@ -1,16 +1,14 @@
 import { phoneChannelKeys } from "@visiga/contracts/site";
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import { useEffect, useState } from "react";
-import { AlertDialog } from "#dashboard/shared/dialogs/alert-dialog.tsx";
-import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
+import { AlertDialog, Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import type { StoredValue } from "./editing/stored-value.ts";
 import { useSiteEdits } from "./editing/use-site-edits.ts";
 import { useSiteSave } from "./editing/use-site-save.ts";
-import { useSiteValues } from "./editing/use-site-values.ts";
+import { type StoredValue, useSiteValues } from "./editing/use-site-values.ts";
 import { SiteValue } from "./sections/site-value.tsx";
 import { type ValueDialog, ValueDialogs } from "./value-dialogs.tsx";
 import { controlOf, fieldId, isBilingual } from "./values/value-form.ts";

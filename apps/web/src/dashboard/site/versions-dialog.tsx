@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { fill } from "@visiga/i18n/format";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
-import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
+import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { formatDateTime } from "#dashboard/shared/words/format-date-time.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
@@ -10,8 +10,7 @@ import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
-import type { StoredValue } from "./editing/stored-value.ts";
-import { useSiteRefresh } from "./editing/use-site-values.ts";
+import { type StoredValue, useSiteRefresh } from "./editing/use-site-values.ts";
 import { toForm } from "./values/value-form.ts";
 import { useLanguageNames, useValueTexts } from "./values/value-texts.ts";
 import styles from "./versions-dialog.module.css";

@@ -1,16 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { fill } from "@visiga/i18n/format";
+import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { siteSectionPath } from "#dashboard/shared/place/site-sections.ts";
 import { mayOpen } from "#dashboard/shared/place/tab-access.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { ButtonLink } from "#ui/controls/button.tsx";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
+import { Link } from "#ui/controls/link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
+import { needsCare } from "./backups-care.ts";
 import styles from "./today-tab.module.css";
-import { WaitingList } from "./waiting-list.tsx";
 
 const tasks = [
   { name: "news", icon: "plus", tab: "images", to: "/dashboard?page=NEWS&add=true" },
@@ -64,5 +68,82 @@ function OpensToday() {
       disabled={!data}
       onChange={({ target }) => mutate({ opensToday: target.checked })}
     />
+  );
+}
+
+const filters = ["waiting", "sentBack", "minorsUnsaid", "withoutConsent", "takenDownByRestore", "scheduled"] as const;
+
+/** What waits for this user, one line each, with a link to the place where it is settled. */
+function WaitingList() {
+  const { today, images, removals } = useDashboardDictionary();
+  const administrator = useSessionUser().role === "ADMIN";
+  const trpc = useTrpc();
+  const staleTime = 0;
+  const asked = useQuery(trpc.removals.count.queryOptions(undefined, { staleTime }));
+  const files = useQueries({
+    queries: filters.map((only) => trpc.files.browse.queryOptions({ only, size: 1 }, { staleTime })),
+  });
+  const samples = useQuery(trpc.site.countSamples.queryOptions(undefined, { staleTime, enabled: administrator }));
+  const backups = useQuery(trpc.backups.status.queryOptions(undefined, { staleTime, enabled: administrator }));
+  // Not among those that may fail: it depends on another server.
+  const newer = useQuery(trpc.releases.status.queryOptions(undefined, { enabled: administrator })).data?.newer;
+  const queries = [asked, ...files, samples, backups];
+  const loading = queries.some(({ isLoading }) => isLoading);
+  const failed = queries.filter(({ isError }) => isError);
+
+  const open = asked.data?.count ?? 0;
+  const { texts = 0, pageTexts = 0, pictures = 0 } = samples.data ?? {};
+  const words = {
+    waiting: images.review.waiting,
+    sentBack: images.review.sentBack,
+    minorsUnsaid: images.consent.unsaid,
+    withoutConsent: today.withoutConsent,
+    takenDownByRestore: images.restored.waiting,
+    scheduled: images.schedule.waiting,
+  };
+  const lines = [
+    open > 0 && {
+      to: "/dashboard?tab=removals",
+      text: fill(open === 1 ? removals.openOne : removals.openMany, { count: open }),
+    },
+    backups.data && needsCare(backups.data, new Date()) && { to: "/dashboard?tab=backups", text: today.backup },
+    ...filters.map((only, index) => {
+      const count = files[index]?.data?.total;
+      return count ? { to: `/dashboard?page=ALL&only=${only}`, text: fill(words[only], { count }) } : null;
+    }),
+    texts + pageTexts + pictures > 0 && {
+      to: siteSectionPath("samples"),
+      text: fill(today.samples, { count: texts + pageTexts + pictures }),
+    },
+    newer && { to: "/dashboard?tab=backups", text: fill(today.release, { version: newer.version }) },
+  ].filter((line) => line !== null && line !== undefined && line !== false);
+
+  return (
+    <section className={styles.waiting} aria-label={today.waiting}>
+      <h2>{today.waiting}</h2>
+      {loading && <LoadingStar>{images.loading}</LoadingStar>}
+      {failed.length > 0 && (
+        <FailedList
+          onRetry={() => {
+            for (const query of failed) void query.refetch();
+          }}
+        >
+          {today.failed}
+        </FailedList>
+      )}
+      {!loading && failed.length === 0 && lines.length === 0 && <p>{today.nothing}</p>}
+      {!loading && lines.length > 0 && (
+        <ul>
+          {lines.map(({ to, text }) => (
+            <li key={text}>
+              <Link to={to}>
+                {text}
+                <Icon name="next" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -6,7 +6,7 @@ import { ConsentFields } from "#dashboard/shared/forms/consent-fields.tsx";
 import { FileControl } from "#dashboard/shared/forms/file-control.tsx";
 import parts from "#dashboard/shared/forms/file-parts.module.css";
 import { TitleSuggestions } from "#dashboard/shared/forms/title-suggestions.tsx";
-import type { useFormValues } from "#dashboard/shared/forms/use-form-values.ts";
+import type { useFormValues } from "#dashboard/shared/forms/use-form.ts";
 import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
 import { daysFromNow } from "#dashboard/shared/words/format-date-time.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";

@@ -1,6 +1,6 @@
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
-import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { filterOf } from "#dashboard/shared/place/picture-filter.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";

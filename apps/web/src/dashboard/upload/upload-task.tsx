@@ -1,13 +1,30 @@
 import { useSearch } from "@tanstack/react-router";
-import { pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
+import { fill } from "@visiga/i18n/format";
+import { useEffect, useRef } from "react";
+import { showsMinors } from "#dashboard/shared/forms/consent-fields.tsx";
+import { useFormValues } from "#dashboard/shared/forms/use-form.ts";
+import { filteredPage, pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
-import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { focusFirstWrong } from "#platform/forms/form-issues.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { formatBytes } from "#platform/words/format-bytes.ts";
 import { Button } from "#ui/controls/button.tsx";
+import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Notice } from "#ui/text/notice.tsx";
+import { Tag } from "#ui/text/tag.tsx";
+import text from "#ui/text/text.module.css";
+import { BatchForm } from "./batch-form.tsx";
+import { batchNames, readableName } from "./batch-names.ts";
+import { PictureDropzone } from "./picture-dropzone.tsx";
+import { batchFields, fileFields, newBatch } from "./queue/batch-values.ts";
+import { addPictures, startBatch } from "./queue/queue-commands.ts";
+import { queueFigures } from "./queue/queue-figures.ts";
+import { isChosen, isUnderWay } from "./queue/upload-item.ts";
+import { QueueActions } from "./queue-actions.tsx";
+import { QueueRows } from "./queue-rows.tsx";
 import styles from "./upload-screen.module.css";
-import { UploadScreen } from "./upload-screen.tsx";
 import { useUploads } from "./uploads.tsx";
 
 export function UploadTask() {
@@ -39,5 +56,107 @@ export function UploadTask() {
       )}
       {state.phase === "ready" && <UploadScreen />}
     </>
+  );
+}
+
+function UploadScreen() {
+  const { upload } = useDashboardDictionary().images;
+  const { queue, state } = useUploads();
+  const { items, overQuota } = state;
+  const language = useLanguage();
+  const chosen = items.filter(isChosen);
+  const busy = chosen.length > 0 || items.some(isUnderWay);
+  const { page, album } = useSearch({ from: "/dashboard/frame/upload" });
+  const fresh = newBatch(filteredPage(page), album);
+  // When the queue is done, the form starts another batch. Without pictures, its input for this page stays.
+  const kept = state.values?.page === fresh.page && (!album || state.values.album === album);
+  const typed = busy || (items.length === 0 && kept) ? state.values : null;
+  const form = useFormValues(batchFields, typed ?? fresh);
+  const { values } = form;
+  const element = useRef<HTMLFormElement>(null);
+
+  useEffect(() => void queue.store.saveBatch(queue.userId, { values }), [queue, values]);
+
+  const wasBusy = useRef(busy);
+  useEffect(() => {
+    const { minors, consent } = fresh;
+    if (wasBusy.current && !busy) form.set(items.length > 0 ? fresh : { minors, consent });
+    wasBusy.current = busy;
+  });
+
+  const taken = items.flatMap(({ fields }) => (fields ? [fields.name] : []));
+  const newNames = batchNames(
+    chosen.map(({ fileName }) => fileName),
+    { name: values.name.trim() || values.nameSw, title: values.title.trim() || values.page, taken },
+  );
+  const names = new Map(chosen.map(({ id }, index) => [id, newNames[index] ?? ""]));
+
+  /** A title with a number, “EVENTS 1”, would tell visitors nothing. */
+  const needsName =
+    `${values.name}${values.nameSw}`.trim() === "" && chosen.some(({ fileName }) => readableName(fileName) === null);
+
+  const start = () => {
+    if (element.current && needsName) {
+      const missing = { [language === "sw" ? "nameSw" : "name"]: "name_required" } as const;
+      form.setIssues(missing);
+      focusFirstWrong(element.current, missing);
+      return;
+    }
+    const fields = element.current && form.check(element.current, { minors: String(showsMinors(values)) });
+    if (fields) void startBatch(queue, new Map([...names].map(([id, name]) => [id, fileFields(name, fields)])));
+  };
+
+  return (
+    <div className={styles.split}>
+      <div className={styles.panel}>
+        <PictureDropzone onAdd={(files) => void addPictures(queue, files)} />
+        {overQuota > 0 && (
+          <Notice icon="warning" tone="bad" role="alert" className={styles.notice}>
+            {fill(upload.noRoom, { count: overQuota })}
+          </Notice>
+        )}
+        {items.length > 0 && <QueueSummary />}
+      </div>
+      <section className={styles.panel} aria-labelledby="batch">
+        <h2 id="batch">{upload.forAll}</h2>
+        <BatchForm form={form} formRef={element} onSubmit={start} />
+      </section>
+      {items.length > 0 && (
+        <section className={styles.panel} aria-label={upload.queue}>
+          <QueueActions chosen={chosen.length} onStart={start} />
+          <QueueRows names={names} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function QueueSummary() {
+  const { upload, weight } = useDashboardDictionary().images;
+  const language = useLanguage();
+  const { items, sending } = useUploads().state;
+  const { before, after, percentSaved, stored, failed, announced } = queueFigures(items);
+  const percent = Math.round(((stored + (sending?.part ?? 0)) / items.length) * 100);
+  return (
+    <div className={styles.sum}>
+      <div>
+        <p className={`${text.small} ${text.mute}`}>{fill(upload.total, { count: items.length, stored })}</p>
+        {after > 0 && (
+          <p className={styles.figure}>
+            {fill(upload.sizes, {
+              before: formatBytes(before, weight, language),
+              after: formatBytes(after, weight, language),
+            })}
+          </p>
+        )}
+      </div>
+      {percentSaved > 0 && <Tag tone="gold">{fill(upload.saved, { percent: percentSaved })}</Tag>}
+      <ProgressBar label={upload.all} value={percent} className={styles.bar} />
+      <p className="visually-hidden" role="status">
+        {failed > 0
+          ? fill(upload.partly, { stored, failed })
+          : announced > 0 && fill(upload.sum, { stored: announced, count: items.length })}
+      </p>
+    </div>
   );
 }

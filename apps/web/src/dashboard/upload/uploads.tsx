@@ -3,10 +3,12 @@ import { createContext, type ReactNode, use, useEffect, useRef, useState, useSyn
 import { useListRefresh } from "#dashboard/shared/lists/use-paged-list.ts";
 import { useServerOpensHeic } from "#dashboard/shared/photos/use-picture-types.ts";
 import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
+import { TabCount } from "#dashboard/shared/tab/tab-count.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { clearAtLogout } from "#platform/session/logout.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { Link } from "#ui/controls/link.tsx";
 import { preparePictures } from "./queue/prepare-pictures.ts";
 import { sendPictures } from "./queue/send-pictures.ts";
 import { isStored, isUnderWay } from "./queue/upload-item.ts";
@@ -90,4 +92,26 @@ function CompletionToast() {
     refresh.current();
   }, [left, items, showToast, upload, review, waits]);
   return null;
+}
+
+function useUnderWay() {
+  const { items } = useUploads().state;
+  const started = items.filter(({ fields, state }) => fields !== null && state !== "failed");
+  return started.some(isUnderWay) ? { stored: started.filter(isStored).length, count: started.length } : null;
+}
+
+export function UploadCount() {
+  const { upload } = useDashboardDictionary().images;
+  const underWay = useUnderWay();
+  if (!underWay) return null;
+  return <TabCount label={fill(upload.sum, underWay)}>{`${underWay.stored} / ${underWay.count}`}</TabCount>;
+}
+
+export function UploadLink({ className }: { className?: string | undefined }) {
+  if (!useUnderWay()) return null;
+  return (
+    <Link to="/dashboard?task=upload" className={className}>
+      <UploadCount />
+    </Link>
+  );
 }

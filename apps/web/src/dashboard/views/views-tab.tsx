@@ -1,16 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import type { PageViewReport } from "@visiga/contracts/page-views";
+import type { PageViewReport, PeriodViews } from "@visiga/contracts/page-views";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { fill, formatDay, formatMonth, formatNumber } from "@visiga/i18n/format";
 import { type CSSProperties, useId } from "react";
-import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
+import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
-import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
+import { usePlaceName } from "#dashboard/shared/words/value-name.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { ViewPeriods } from "./view-periods.tsx";
-import { pageViewSentence, sumOf } from "./view-words.ts";
+import { pageViewSentence, share, sumOf } from "./view-words.ts";
 import styles from "./views.module.css";
 
 export function ViewsTab() {
@@ -88,6 +87,70 @@ function MostRead({ pages }: Pick<PageViewReport, "pages">) {
         </tbody>
       </table>
       <p className={styles.note}>{words.mostReadNote}</p>
+    </section>
+  );
+}
+
+interface ViewPeriodsProps {
+  title: string;
+  sentences: readonly string[];
+  /** Oldest first. */
+  periods: readonly PeriodViews[];
+  unit: string;
+  nameOf: (start: string) => string;
+}
+
+/** Views as bars and as a table. Screen readers read the sentences and the table instead of the bars. */
+function ViewPeriods({ title, sentences, periods, unit, nameOf }: ViewPeriodsProps) {
+  const { pageViews: words } = useDashboardDictionary();
+  const language = useLanguage();
+  const id = useId();
+  const highest = Math.max(...periods.map(({ count }) => count));
+  const ends = [periods.at(0), periods.at(-1)].flatMap((period) => (period ? [period.start] : []));
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <div aria-hidden="true">
+        <p className={styles.scale}>{formatNumber(highest, language)}</p>
+        <div className={styles.bars}>
+          {periods.map(({ start, count }) => (
+            <i key={start} style={{ "--height": count / Math.max(highest, 1) } as CSSProperties} />
+          ))}
+        </div>
+        <p className={styles.ends}>
+          {ends.map((start) => (
+            <span key={start}>{nameOf(start)}</span>
+          ))}
+        </p>
+      </div>
+      <details>
+        <summary>{words.table}</summary>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{title}</caption>
+          <thead>
+            <tr>
+              {[unit, words.count, words.swahili, words.saver].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {periods.toReversed().map(({ start, count, swahili, saver }) => (
+              <tr key={start}>
+                <th scope="row">{nameOf(start)}</th>
+                <td>{formatNumber(count, language)}</td>
+                <td>{fill(words.percent, { percent: share(swahili, count) })}</td>
+                <td>{fill(words.percent, { percent: share(saver, count) })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { useState } from "react";
-import { AlertDialog } from "#dashboard/shared/dialogs/alert-dialog.tsx";
-import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
+import { AlertDialog, Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";

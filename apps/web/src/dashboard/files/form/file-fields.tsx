@@ -4,7 +4,7 @@ import { AlbumField } from "#dashboard/shared/forms/album-field.tsx";
 import { FileControl } from "#dashboard/shared/forms/file-control.tsx";
 import parts from "#dashboard/shared/forms/file-parts.module.css";
 import { TitleSuggestions } from "#dashboard/shared/forms/title-suggestions.tsx";
-import type { FormFields } from "#dashboard/shared/forms/use-form-values.ts";
+import type { FormFields } from "#dashboard/shared/forms/use-form.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { FieldPair, Options, SelectField } from "#ui/controls/field.tsx";
 import styles from "./file-form.module.css";

@@ -1,23 +1,26 @@
-import { fill } from "@visiga/i18n/format";
+import { fill, formatDay } from "@visiga/i18n/format";
 import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { AlternativeTextFields } from "#dashboard/shared/forms/alternative-text-fields.tsx";
 import { ConsentFields } from "#dashboard/shared/forms/consent-fields.tsx";
+import { FileControl } from "#dashboard/shared/forms/file-control.tsx";
+import type { FormFields } from "#dashboard/shared/forms/use-form.ts";
 import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
+import { isDay, today } from "#dashboard/shared/words/format-date-time.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { failureOf } from "#platform/data/failure.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
+import { FieldPair } from "#ui/controls/field.tsx";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import { FileFields } from "./file-fields.tsx";
 import styles from "./file-form.module.css";
-import { conflictFields, fileValues, screenReaderText } from "./file-values.ts";
+import { conflictFields, type FileValues, fileValues, screenReaderText } from "./file-values.ts";
 import { PictureField } from "./picture-field.tsx";
-import { ShownDaysFields } from "./shown-days-fields.tsx";
 import { type FileFormOptions, useFileForm } from "./use-file-form.ts";
 
 interface FileFormProps extends FileFormOptions {
@@ -114,6 +117,26 @@ function UploadProgress({ part }: { part: number }) {
       <ProgressBar label={form.saving} value={percent} />
       <p>{fill(form.progress, { percent })}</p>
       <p role="status">{percent === 100 && form.preparing}</p>
+    </div>
+  );
+}
+
+function ShownDaysFields({ form }: { form: FormFields<keyof FileValues> }) {
+  const { schedule, form: words } = useDashboardDictionary().images;
+  const language = useLanguage();
+  const { shownFrom, shownUntil } = form.values;
+  const waits =
+    isDay(shownFrom) && shownFrom > today() && fill(schedule.waits, { day: formatDay(shownFrom, language) });
+  const isOver = isDay(shownUntil) && shownUntil < today() && schedule.isOver;
+  return (
+    <div data-full>
+      <FieldPair>
+        <FileControl form={form} name="shownFrom" mark={words.optional} hint={schedule.hint} />
+        <FileControl form={form} name="shownUntil" mark={words.optional} hint={schedule.untilHint} />
+      </FieldPair>
+      <div role="status" className={styles.waits}>
+        {(isOver || waits) && <Notice icon="eye">{isOver || waits}</Notice>}
+      </div>
     </div>
   );
 }

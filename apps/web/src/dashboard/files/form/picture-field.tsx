@@ -1,16 +1,16 @@
-import { visiblePoint } from "@visiga/contracts/files";
+import { type Photo, photoWeight, pictureBudget, visiblePoint } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
-import { fill } from "@visiga/i18n/format";
+import { fill, formatNumber } from "@visiga/i18n/format";
 import { type ChangeEvent, useId, useState } from "react";
 import { AlikePicture } from "#dashboard/shared/photos/alike-picture.tsx";
 import { usePictureTypes } from "#dashboard/shared/photos/use-picture-types.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { formatBytes } from "#platform/words/format-bytes.ts";
+import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import link from "#ui/controls/text-link.module.css";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { FocalPoint } from "./focal-point.tsx";
 import styles from "./picture-field.module.css";
-import { PictureWeight } from "./picture-weight.tsx";
 import { TransformFields, type TransformForm } from "./transform/transform-fields.tsx";
 import { usePreview, useTransformedPicture } from "./transform/use-preview.ts";
 import type { Choice } from "./use-chosen-picture.ts";
@@ -136,6 +136,24 @@ export function PictureField({ file, choice, onChoose, form, disabled }: Picture
       <small id={`${id}-note`} className={issue ? styles.error : undefined}>
         {issue ? errors.failure[issue] : types.name(words.pictureHint)}
       </small>
+    </div>
+  );
+}
+
+function PictureWeight({ photo }: { photo: Photo }) {
+  const { weight } = useDashboardDictionary().images;
+  const language = useLanguage();
+  const bytes = photoWeight(photo);
+  const over = bytes > pictureBudget;
+  const budget = formatNumber(pictureBudget / 1000, language);
+  const asReceived = fill(weight.asReceived, { budget });
+  return (
+    <div className={styles.weight}>
+      <p>
+        <b>{formatBytes(bytes, weight, language)}</b> {asReceived}
+      </p>
+      <ProgressBar label={asReceived} value={(bytes / pictureBudget) * 100} over={over} />
+      {over && <p className={styles.error}>{fill(weight.pictureTooHeavy, { budget })}</p>}
     </div>
   );
 }

@@ -5,12 +5,12 @@ import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { useRef, useState } from "react";
 import { showsMinors } from "#dashboard/shared/forms/consent-fields.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
+import { type ChosenPicture, sendFile } from "#dashboard/shared/photos/send-file.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { changedFields, fileValues, inEitherLanguage, initialValues, inSwahili, noTransform } from "./file-values.ts";
 import { useChosenPicture } from "./use-chosen-picture.ts";
-import { useSendFile } from "./use-send-file.ts";
 
 export interface FileFormOptions {
   /** Null for a new file. */
@@ -114,4 +114,29 @@ export function useFileForm({ file, page, onSaved, onChanged }: FileFormOptions)
     /** Takes the file down or puts it back while its form is open. */
     takingDown,
   };
+}
+
+type Fields = FileCreate | FileUpdate;
+
+/** Sends a file with its picture. `sent` is the part of the request that is sent, 0 to 1. */
+function useSendFile() {
+  const [sent, setSent] = useState(0);
+  const attempt = useRef<{ fields: string; picture: Blob | undefined; key: string }>(undefined);
+
+  /** Idempotency key: a retry with the same input keeps it, so that a lost response does not add a second file. */
+  const keyOf = (fields: Fields, picture: ChosenPicture | null): string => {
+    const now = { fields: JSON.stringify(fields), picture: picture?.picture };
+    const before = attempt.current;
+    const again = before?.fields === now.fields && before.picture === now.picture;
+    attempt.current = { ...now, key: again ? before.key : crypto.randomUUID() };
+    return attempt.current.key;
+  };
+
+  /** `prepared` resolves when the picture is shrunk; without `id` the file is added. */
+  const send = async (id: string | undefined, fields: Fields, prepared: Promise<ChosenPicture | null>) => {
+    setSent(0);
+    const picture = await prepared;
+    return sendFile({ id, fields, picture, key: keyOf(fields, picture), onProgress: setSent });
+  };
+  return { sent, send };
 }

@@ -3,7 +3,7 @@ import type { FileFilter, ManagedFile } from "@visiga/contracts/managed-files";
 import { pageAt, pageRow, publicPaths } from "@visiga/contracts/public-paths";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { Card, CardButton, CardTick, CardWordButton } from "#dashboard/shared/lists/card.tsx";
-import type { Selection } from "#dashboard/shared/lists/use-selection.ts";
+import type { Selection } from "#dashboard/shared/lists/selection-dock.tsx";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { PreviewButton } from "#dashboard/shared/preview/preview-button.tsx";
 import { fileDisplayName, shownTexts } from "#dashboard/shared/words/file-words.ts";

@@ -1,7 +1,10 @@
 import { type ReactNode, type SubmitEvent, useId } from "react";
-import { useDictionary } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
+import { Button } from "#ui/controls/button.tsx";
 import { IconButton } from "#ui/controls/icon-button.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import type { IconName } from "#ui/print/icon-paths.ts";
 import styles from "./dialog.module.css";
 import { useModal } from "./use-modal.ts";
 
@@ -65,5 +68,59 @@ export function Dialog({ open = true, onClose, busy, title, children, actions, o
         </>
       )}
     </dialog>
+  );
+}
+
+interface AlertDialogProps extends Pick<DialogProps, "open" | "onClose" | "children"> {
+  /** Defaults to the title of a failure. */
+  title?: string;
+}
+
+export function AlertDialog({ title, onClose, children, ...dialog }: AlertDialogProps) {
+  const { failure } = useDashboardDictionary().dashboard;
+  const ok = (
+    <Button onClick={onClose} data-autofocus>
+      {failure.ok}
+    </Button>
+  );
+  return (
+    <Dialog {...dialog} title={title ?? failure.title} role="alertdialog" onClose={onClose} actions={ok}>
+      <p>{children}</p>
+    </Dialog>
+  );
+}
+
+interface ConfirmDialogProps extends Pick<DialogProps, "open" | "title" | "busy" | "onClose"> {
+  question: ReactNode;
+  explanation?: ReactNode;
+  children?: ReactNode;
+  cancelLabel?: string;
+  confirmLabel: ReactNode;
+  confirmIcon?: IconName | undefined;
+  variant?: "main" | "del";
+  onConfirm: () => void;
+}
+
+/** Asks for confirmation. The focus starts on Cancel. */
+export function ConfirmDialog({ question, explanation, children, ...props }: ConfirmDialogProps) {
+  const { cancelLabel, confirmLabel, confirmIcon, variant = "main", busy, onConfirm, onClose, ...dialog } = props;
+  const { cancel } = useDashboardDictionary().dashboard;
+  const actions = (
+    <>
+      <Button variant="line" onClick={() => !busy && onClose()} data-autofocus>
+        {cancelLabel ?? cancel}
+      </Button>
+      <Button variant={variant} busy={busy} onClick={onConfirm}>
+        {confirmIcon && <Icon name={confirmIcon} />}
+        {confirmLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog {...dialog} role="alertdialog" busy={busy} onClose={onClose} actions={actions}>
+      {children}
+      <p className={styles.question}>{question}</p>
+      {explanation && <p className={styles.explanation}>{explanation}</p>}
+    </Dialog>
   );
 }

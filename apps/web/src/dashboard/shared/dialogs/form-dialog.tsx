@@ -1,11 +1,12 @@
+import { fill } from "@visiga/i18n/format";
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { ConnectionNotice } from "#dashboard/shared/words/connection-notice.tsx";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { AlertDialog } from "./alert-dialog.tsx";
+import { TextButton } from "#ui/controls/text-link.tsx";
+import { Notice } from "#ui/text/notice.tsx";
 import styles from "./dialog.module.css";
-import { Dialog, type DialogProps } from "./dialog.tsx";
-import { DraftNotice } from "./draft-notice.tsx";
+import { AlertDialog, Dialog, type DialogProps } from "./dialog.tsx";
 
 interface FormDialogProps extends Pick<DialogProps, "title" | "wide" | "children"> {
   /** From `useForm`. While it is busy, all buttons are disabled, and the dialog stays open. */
@@ -77,5 +78,28 @@ export function FormDialog({ form, title, submitLabel, busyLabel, onClose, extra
         {alert}
       </AlertDialog>
     </>
+  );
+}
+
+interface DraftNoticeProps {
+  draft: { readonly restored: boolean; readonly discard: () => void };
+  /** Names of what was restored, if it is more than the form with this notice. */
+  where?: readonly string[];
+}
+
+export function DraftNotice({ draft, where = [] }: DraftNoticeProps) {
+  const { notice } = useDashboardDictionary().dashboard;
+  return (
+    <div role="status" data-full>
+      {draft.restored && (
+        <Notice
+          icon="restore"
+          className={styles.notice}
+          action={<TextButton onClick={() => draft.discard()}>{notice.discardDraft}</TextButton>}
+        >
+          {where.length > 0 ? fill(notice.draftRestoredIn, { names: where.join(", ") }) : notice.draftRestored}
+        </Notice>
+      )}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { fileDisplayName } from "#dashboard/shared/words/file-words.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { SelectField } from "#ui/controls/field.tsx";
-import type { FormFields } from "./use-form-values.ts";
+import type { FormFields } from "./use-form.ts";
 
 /** The newest news, whose album a picture may belong to. Shows nothing while there is no news. */
 export function AlbumField({ form: { field, values } }: { form: FormFields<"album"> }) {

@@ -2,7 +2,7 @@ import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { FileControl } from "./file-control.tsx";
 import styles from "./file-parts.module.css";
-import type { FormFields } from "./use-form-values.ts";
+import type { FormFields } from "./use-form.ts";
 
 interface AlternativeTextFieldsProps {
   form: FormFields<"alt" | "altSw" | "decorative">;

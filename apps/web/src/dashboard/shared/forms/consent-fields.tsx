@@ -4,7 +4,7 @@ import { fill, formatDay } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
-import type { FormFields } from "./use-form-values.ts";
+import type { FormFields } from "./use-form.ts";
 
 type Form = FormFields<"minors" | "consent" | "page" | "title">;
 

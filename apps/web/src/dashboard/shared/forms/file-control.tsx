@@ -4,7 +4,7 @@ import type { ComponentProps, ComponentType } from "react";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { DateField } from "./date-field.tsx";
-import type { FormFields } from "./use-form-values.ts";
+import type { FormFields } from "./use-form.ts";
 
 const controls = { line: TextField, paragraph: TextAreaField, day: DateField } as const;
 

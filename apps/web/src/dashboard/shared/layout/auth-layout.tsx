@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { LanguageToggle } from "#dashboard/shared/toggles/language-toggle.tsx";
-import { ThemeToggle } from "#dashboard/shared/toggles/theme-toggle.tsx";
+import { LanguageToggle, ThemeToggle } from "#dashboard/shared/toggles/toggles.tsx";
 import { useDashboardDictionary, useDictionary } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Crest } from "#ui/print/crest.tsx";

@@ -1,10 +1,9 @@
 import { fill } from "@visiga/i18n/format";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useToastLift } from "#dashboard/shared/toasts/use-toast-lift.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import styles from "./selection-dock.module.css";
-import type { Selection } from "./use-selection.ts";
 
 interface SelectionDockProps<Item extends { readonly id: string }> {
   selection: Selection<Item>;
@@ -40,4 +39,35 @@ export function SelectionDock<Item extends { readonly id: string }>({
       </section>
     </>
   );
+}
+
+export type Selection<Item extends { readonly id: string }> = ReturnType<typeof useSelection<Item>>;
+
+/** Selected items. Switching to another list clears the selection, so that no invisible item is changed. */
+export function useSelection<Item extends { readonly id: string }>(listKey: string) {
+  const [on, setOn] = useState(false);
+  const [chosen, setChosen] = useState<{ listKey: string; items: ReadonlyMap<string, Item> }>({
+    listKey,
+    items: new Map(),
+  });
+  const items = chosen.listKey === listKey ? chosen.items : new Map<string, Item>();
+  const choose = (next: ReadonlyMap<string, Item>) => setChosen({ listKey, items: next });
+  const clear = () => choose(new Map());
+  return {
+    /** Selection mode: cards show a checkbox. */
+    on,
+    items: [...items.values()],
+    has: (id: string) => items.has(id),
+    toggle: (item: Item) => {
+      const next = new Map(items);
+      if (!next.delete(item.id)) next.set(item.id, item);
+      choose(next);
+    },
+    clear,
+    start: () => setOn(true),
+    stop: () => {
+      setOn(false);
+      clear();
+    },
+  };
 }

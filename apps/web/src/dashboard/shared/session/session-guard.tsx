@@ -1,9 +1,15 @@
-import type { ReactNode } from "react";
+import { passwordConfirmation } from "@visiga/contracts/auth";
+import { type ReactNode, useEffect, useState } from "react";
+import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
+import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
+import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { Toasts } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingScreen } from "#dashboard/shared/waiting/waiting.tsx";
-import { SessionUserContext } from "#platform/session/session-user.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { answerPasswordPrompt } from "#platform/session/password-prompt.ts";
+import { SessionUserContext, useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
-import { PasswordPrompt } from "./password-prompt.tsx";
+import { FormError } from "#ui/controls/form-error.tsx";
 import { useAuthentication } from "./use-authentication.ts";
 
 export function SessionGuard({ title, children }: { title: string; children: ReactNode }) {
@@ -17,5 +23,48 @@ export function SessionGuard({ title, children }: { title: string; children: Rea
         <PasswordPrompt />
       </Toasts>
     </SessionUserContext>
+  );
+}
+
+type Resolve = (confirmed: boolean) => void;
+
+/** Asks for the password when a procedure requires it again. One answer serves all waiting requests. */
+function PasswordPrompt() {
+  const [waiting, setWaiting] = useState<readonly Resolve[]>([]);
+  useEffect(() => answerPasswordPrompt(() => new Promise((answer) => setWaiting((others) => [...others, answer]))), []);
+  const answer = (confirmed: boolean) => {
+    for (const each of waiting) each(confirmed);
+    setWaiting([]);
+  };
+  return waiting.length > 0 && <PromptDialog onAnswer={answer} />;
+}
+
+function PromptDialog({ onAnswer }: { onAnswer: Resolve }) {
+  const words = useDashboardDictionary().dashboard.passwordPrompt;
+  const { email } = useSessionUser();
+  const form = useForm(
+    passwordConfirmation,
+    { password: "" },
+    { save: useTrpc().auth.confirmPassword.mutationOptions(), onSaved: () => onAnswer(true), focus: "password" },
+  );
+  return (
+    <FormDialog
+      form={form}
+      title={words.title}
+      submitLabel={words.confirm}
+      busyLabel={words.confirming}
+      onClose={() => onAnswer(false)}
+    >
+      <p>{words.lead}</p>
+      <FormError>{form.otherReason}</FormError>
+      {/* Password managers need the user name. */}
+      <input hidden readOnly autoComplete="username" value={email} />
+      <PasswordField
+        label={words.password}
+        autoComplete="current-password"
+        {...form.field("password")}
+        data-autofocus
+      />
+    </FormDialog>
   );
 }

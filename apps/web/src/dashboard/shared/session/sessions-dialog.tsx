@@ -3,7 +3,7 @@ import type { UserRecord } from "@visiga/contracts/users";
 import { fill, formatDay, formatTime } from "@visiga/i18n/format";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
-import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
+import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";

@@ -1,20 +1,19 @@
 import { useSearch } from "@tanstack/react-router";
-import { editedThing } from "@visiga/contracts/page-editing";
+import { editAttribute, editedThing } from "@visiga/contracts/page-editing";
 import type { PublicPath } from "@visiga/contracts/public-paths";
 import { fill } from "@visiga/i18n/format";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { EditOfPage } from "#dashboard/files/form/edit-of-page.tsx";
 import { useEditablePage } from "#dashboard/shared/editing/use-editable-page.ts";
-import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
+import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { pagePlacePath } from "#dashboard/shared/place/site-sections.ts";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
-import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
+import { usePlaceName } from "#dashboard/shared/words/value-name.ts";
 import { pageFilter } from "#dashboard/site/sections/page-values.ts";
 import { ValueSheet } from "#dashboard/site/value-sheet.tsx";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { EditablePage } from "./editable-page.tsx";
 import styles from "./page-editor.module.css";
 
 export function PageEditor() {
@@ -69,3 +68,83 @@ function EditorOfPage({ page }: { page: PublicPath }) {
     </>
   );
 }
+
+interface EditablePageProps {
+  html: string;
+  title: string;
+  /** Whether a form is open over the page. When it closes, the focus returns to the chosen element. */
+  open: boolean;
+  onChoose: (name: string) => void;
+}
+
+const places = `[${editAttribute}]`;
+
+/**
+ * A public page in a frame, so that its style sheet applies to it alone. New HTML replaces the body of the document, which
+ * keeps the scroll position.
+ */
+function EditablePage({ html, title, open, onChoose }: EditablePageProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [first] = useState(html);
+  const [loaded, setLoaded] = useState(false);
+  const shown = useRef(first);
+  /** The element that was chosen last, with its index among the elements of its name. */
+  const chosen = useRef<{ name: string; index: number } | null>(null);
+  const choose = useEffectEvent(onChoose);
+
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (!loaded || !page) return;
+    const onClick = (event: Event) => {
+      event.preventDefault();
+      const place = (event.target as Element).closest(places);
+      const name = place?.getAttribute(editAttribute);
+      if (!name) return;
+      chosen.current = { name, index: [...named(page, name)].indexOf(place as HTMLElement) };
+      choose(name);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if ((event.key === "Enter" || event.key === " ") && (event.target as Element).matches(places)) onClick(event);
+    };
+    page.addEventListener("click", onClick);
+    page.addEventListener("keydown", onKey);
+    page.documentElement.classList.toggle("dark", document.documentElement.classList.contains("dark"));
+    return () => {
+      page.removeEventListener("click", onClick);
+      page.removeEventListener("keydown", onKey);
+    };
+  }, [loaded]);
+
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (!loaded || !page) return;
+    if (shown.current !== html) {
+      shown.current = html;
+      page.body.replaceWith(page.adoptNode(new DOMParser().parseFromString(html, "text/html").body));
+    }
+    if (open || !chosen.current) return;
+    const { name, index } = chosen.current;
+    const found = named(page, name);
+    (found[index] ?? found[0])?.focus();
+  }, [html, open, loaded]);
+
+  return (
+    <iframe
+      ref={frame}
+      className={styles.page}
+      title={title}
+      sandbox={sandbox}
+      srcDoc={first}
+      onLoad={() => setLoaded(true)}
+    />
+  );
+}
+
+/**
+ * Only WebKit calls none of our listeners in a frame without `allow-scripts` (WebKit bug 218086). There, only the
+ * policy of the dashboard, which the frame inherits, prevents scripts. All browsers of WebKit have this vendor.
+ */
+const sandbox = navigator.vendor.startsWith("Apple") ? "allow-same-origin allow-scripts" : "allow-same-origin";
+
+const named = (page: Document, name: string): NodeListOf<HTMLElement> =>
+  page.querySelectorAll<HTMLElement>(`[${editAttribute}="${CSS.escape(name)}"]`);

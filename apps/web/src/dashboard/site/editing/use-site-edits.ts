@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useDraft } from "#dashboard/shared/forms/use-draft.ts";
 import { differs, toForm, type ValueForm } from "#dashboard/site/values/value-form.ts";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
-import type { StoredValue } from "./stored-value.ts";
+import type { StoredValue } from "./use-site-values.ts";
 
 interface SiteEdit {
   readonly form: ValueForm;

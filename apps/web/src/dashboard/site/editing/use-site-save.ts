@@ -12,9 +12,8 @@ import { failureIssues } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { type FormIssues, focusFirstWrong } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
-import { nullIfDefault, type StoredValue } from "./stored-value.ts";
 import type { SiteEdits } from "./use-site-edits.ts";
-import { useSiteRefresh } from "./use-site-values.ts";
+import { nullIfDefault, type StoredValue, useSiteRefresh } from "./use-site-values.ts";
 
 const isChoices = (key: ValueKey): boolean => valueDefinition(key).shape === "choices";
 

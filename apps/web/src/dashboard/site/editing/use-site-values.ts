@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { textKey } from "@visiga/contracts/site-texts";
+import type { ManagedSiteValue } from "@visiga/contracts/site-editing";
+import { bilingualText, editedText, isRemovedText, textKey } from "@visiga/contracts/site-texts";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { placesOf } from "@visiga/i18n/page-texts";
 import { isSampleText } from "@visiga/i18n/sample-texts";
 import { textsByPath } from "@visiga/i18n/text-paths";
 import { useMemo } from "react";
+import * as z from "zod/mini";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import type { StoredValue } from "./stored-value.ts";
 
 /** All site values and page texts with their editing state. The server sends only texts that were edited before. */
 export function useSiteValues() {
@@ -62,3 +63,19 @@ const unedited = {
   versions: 0,
   earlierDefaults: null,
 };
+
+// tRPC’s output type marks an `unknown` member as optional.
+export type StoredValue = Omit<ManagedSiteValue, "value"> & { readonly value?: unknown };
+
+export function isRemoved({ value }: StoredValue): boolean {
+  const text = z.safeParse(bilingualText, value);
+  return text.success && isRemovedText(text.data);
+}
+
+/** The value to send: null replaces each language of a page text that equals its default. */
+export function nullIfDefault({ defaults }: StoredValue, value: unknown): unknown {
+  const text = defaults && editedText.safeParse(value).data;
+  if (!text) return value;
+  const { en, sw } = text;
+  return { en: en === defaults.en ? null : en, sw: sw === defaults.sw ? null : sw };
+}

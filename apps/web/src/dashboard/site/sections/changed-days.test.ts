@@ -1,6 +1,6 @@
 import * as dashboardDictionary from "@visiga/i18n/en/dashboard-dictionary";
 import { expect, test } from "vitest";
-import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
+import type { StoredValue } from "#dashboard/site/editing/use-site-values.ts";
 import { changedDays } from "./changed-days.ts";
 
 const stored: StoredValue = {

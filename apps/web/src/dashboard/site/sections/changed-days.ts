@@ -1,7 +1,7 @@
 import type { Language } from "@visiga/contracts/languages";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay } from "@visiga/i18n/format";
-import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
+import type { StoredValue } from "#dashboard/site/editing/use-site-values.ts";
 
 /** States when each language of a value was changed, the later one first. An unchanged language has no date. */
 export function changedDays(

@@ -1,3 +1,4 @@
+import { editAttribute, editedThing } from "@visiga/contracts/page-editing";
 import { type PublicPage, pages } from "@visiga/contracts/pages";
 import { pageAt, pageRow } from "@visiga/contracts/public-paths";
 import type { SiteKey } from "@visiga/contracts/site";
@@ -7,7 +8,7 @@ import { fill } from "@visiga/i18n/format";
 import { type TextPlace, textsOf } from "@visiga/i18n/page-texts";
 import { filterOf, type PictureFilter } from "#dashboard/shared/place/picture-filter.ts";
 import { textKind } from "#dashboard/shared/words/value-name.ts";
-import { isRemoved, type StoredValue } from "#dashboard/site/editing/stored-value.ts";
+import { isRemoved, type StoredValue } from "#dashboard/site/editing/use-site-values.ts";
 
 const facts: { readonly [Name in PublicPage]: { readonly topic: string; readonly facts?: readonly SiteKey[] } } = pages;
 
@@ -71,4 +72,26 @@ export function changedValues(place: TextPlace, values: readonly StoredValue[]):
   const byKey = new Map(changed.map((stored) => [stored.key as string, stored]));
   const paths = [...byKey.keys()].filter(isTextKey).map(textPath);
   return textsOf(place, paths).flatMap((path) => byKey.get(textKey(path)) ?? []);
+}
+
+export interface ValueGroup {
+  /** Absent for the only group of a section. */
+  readonly heading?: string;
+  readonly keys: readonly ValueKey[];
+}
+
+/** Groups a page’s values below its headings in their order, then the others. `html` is the page for editing. */
+export function inPageOrder(groups: readonly ValueGroup[], html: string): ValueGroup[] {
+  const known = new Set(groups.flatMap(({ keys }) => keys));
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const placed: { heading: string; keys: ValueKey[] }[] = [];
+  for (const element of page.querySelectorAll<HTMLElement>(`h1, h2, h3, [${editAttribute}]`)) {
+    if (/^H\d$/.test(element.tagName)) placed.push({ heading: element.textContent, keys: [] });
+    const thing = editedThing(element.getAttribute(editAttribute));
+    for (const key of thing && "values" in thing ? thing.values : []) {
+      if (known.delete(key)) placed.at(-1)?.keys.push(key);
+    }
+  }
+  const others = groups.map((group) => ({ ...group, keys: group.keys.filter((key) => known.has(key)) }));
+  return [...placed, ...others].filter(({ keys }) => keys.length > 0);
 }

@@ -1,8 +1,8 @@
 import { fill } from "@visiga/i18n/format";
 import { textPlaces } from "@visiga/i18n/page-texts";
 import { editingPagePath, pagePlacePath } from "#dashboard/shared/place/site-sections.ts";
-import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
-import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
+import { usePlaceName } from "#dashboard/shared/words/value-name.ts";
+import type { StoredValue } from "#dashboard/site/editing/use-site-values.ts";
 import panel from "#dashboard/site/panel.module.css";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";

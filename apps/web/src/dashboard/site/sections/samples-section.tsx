@@ -1,14 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { isTextKey, textKey } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
+import { textPlaces } from "@visiga/i18n/page-texts";
 import { useState } from "react";
-import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
-import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
+import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
+import { pagePlacePath, valuePath } from "#dashboard/shared/place/site-sections.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
-import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
+import { usePlaceName, useValueName } from "#dashboard/shared/words/value-name.ts";
+import type { StoredValue } from "#dashboard/site/editing/use-site-values.ts";
 import panel from "#dashboard/site/panel.module.css";
 import styles from "#dashboard/site/samples.module.css";
 import { useTrpc } from "#platform/data/use-trpc.ts";
@@ -16,7 +20,7 @@ import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { SamplesList } from "./samples-list.tsx";
+import { samplesOf } from "./page-values.ts";
 
 export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
   const { site, dashboard } = useDashboardDictionary();
@@ -97,6 +101,43 @@ export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
           onClose={() => !removing.isPending && setAsking(false)}
         />
       )}
+    </>
+  );
+}
+
+function SamplesList({ values, pictures }: { values: readonly StoredValue[]; pictures: number }) {
+  const { site } = useDashboardDictionary();
+  const nameOf = useValueName();
+  const placeName = usePlaceName();
+  const facts = values.filter(({ key, sample }) => sample && !isTextKey(key));
+  const pages = textPlaces
+    .map((place) => ({ place, samples: samplesOf(place, values) }))
+    .filter(({ samples }) => samples.length > 0);
+  return (
+    <>
+      <h3>{site.samples.list}</h3>
+      <ul className={styles.list}>
+        {pictures > 0 && (
+          <li>
+            <TextLink to="/dashboard?page=ALL&only=samples">{site.samples.pictures}</TextLink>
+          </li>
+        )}
+        {facts.map(({ key }) => (
+          <li key={key}>
+            <TextLink to={valuePath(key)}>{nameOf(key)}</TextLink>
+          </li>
+        ))}
+        {pages.map(({ place, samples }) => (
+          <li key={place}>
+            <TextLink to={pagePlacePath(place)}>{placeName(place)}</TextLink>
+            <ul>
+              {samples.map((path) => (
+                <li key={path}>{nameOf(textKey(path))}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,21 +1,30 @@
 import { isRecordsKey } from "@visiga/contracts/site";
 import { phoneChannels } from "@visiga/contracts/site-fields";
-import { isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
+import { type BilingualText, isTextKey, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
-import { useId } from "react";
+import { type ComponentProps, useId } from "react";
+import { DateField } from "#dashboard/shared/forms/date-field.tsx";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
 import { sectionOf } from "#dashboard/shared/place/site-sections.ts";
 import { textKind, useValueName } from "#dashboard/shared/words/value-name.ts";
-import { isRemoved } from "#dashboard/site/editing/stored-value.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
+import { isRemoved } from "#dashboard/site/editing/use-site-values.ts";
 import { textsToSend } from "#dashboard/site/send-dialog.tsx";
 import type { ValueDialog } from "#dashboard/site/value-dialogs.tsx";
 import { ChoicesField } from "#dashboard/site/values/choices-field.tsx";
 import { RecordsEditor } from "#dashboard/site/values/records-editor.tsx";
 import { RowsEditor } from "#dashboard/site/values/rows-editor.tsx";
-import { TextEditor } from "#dashboard/site/values/text-editor.tsx";
-import { enteredValue, type ValueForm } from "#dashboard/site/values/value-form.ts";
+import {
+  enteredValue,
+  fieldId,
+  formatOf,
+  isBilingual,
+  type TextForm,
+  type ValueForm,
+} from "#dashboard/site/values/value-form.ts";
+import { useLanguageNames, useLanguageOrder } from "#dashboard/site/values/value-texts.ts";
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
@@ -107,4 +116,59 @@ export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
       </div>
     </fieldset>
   );
+}
+
+interface TextEditorProps {
+  name: ValueKey;
+  form: TextForm;
+  /** The text that the page shows while a language is empty. */
+  defaults: BilingualText | null;
+  /** The page text was removed: while both languages are empty, the page shows no text. */
+  removed?: boolean;
+  errorOf: (id: string) => string | undefined;
+  onChange: (change: (form: ValueForm) => ValueForm, id: string) => void;
+}
+
+const controls: Readonly<Record<string, ComponentProps<"input">>> = {
+  phone: { type: "tel" },
+  email: { type: "email" },
+  url: { type: "url" },
+  amount: { inputMode: "numeric" },
+};
+
+/** Edits a text: both languages, the screen's first, or one field if both languages share it. */
+function TextEditor({ name, form, defaults, removed, errorOf, onChange }: TextEditorProps) {
+  const silent = removed && form.en === "" && form.sw === "";
+  const names = useLanguageNames();
+  const sides = useLanguageOrder();
+  const { positionHint } = useDashboardDictionary().site;
+  const bilingual = isBilingual(name);
+  const isLine = valueDefinition(name).shape === "line" || (defaults && isShort(defaults));
+  const format = formatOf(name);
+  return (bilingual ? sides : (["en"] as const)).map((side) => {
+    const id = fieldId(name, bilingual ? side : "");
+    const props = {
+      id,
+      hint: name === "position" ? positionHint : undefined,
+      label: names[bilingual ? side : "both"],
+      lang: bilingual ? side : undefined,
+      value: form[side],
+      placeholder: silent ? undefined : defaults?.[side],
+      error: errorOf(id),
+      autoComplete: "off",
+      onChange: ({ target }: { target: { value: string } }) =>
+        onChange((old) => (old.shape === "text" ? { ...old, [side]: target.value } : old), id),
+    };
+    if (!isLine) return <TextAreaField key={side} rows={linesOf(form)} {...props} />;
+    if (format === "day") return <DateField key={side} {...props} />;
+    return <TextField key={side} {...controls[format]} {...props} />;
+  });
+}
+
+const isShort = ({ en, sw }: BilingualText): boolean => en.length <= 60 && sw.length <= 60;
+
+/** Rows of the text area: the lines of the longer language, limited to what fits in a window. */
+function linesOf({ en, sw }: TextForm): number {
+  const lines = (text: string) => text.split("\n").reduce((sum, line) => sum + 1 + Math.floor(line.length / 45), 0);
+  return Math.min(18, Math.max(3, lines(en), lines(sw)));
 }

@@ -1,7 +1,7 @@
 import type { SiteKey } from "@visiga/contracts/site";
 import type { TranslationState } from "@visiga/contracts/site-editing";
 import { expect, test } from "vitest";
-import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
+import type { StoredValue } from "#dashboard/site/editing/use-site-values.ts";
 import { translationGaps } from "./translation-gaps.ts";
 
 const stored = (key: SiteKey, translation: TranslationState | null, value: unknown = null): StoredValue => ({

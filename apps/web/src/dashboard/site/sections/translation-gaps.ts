@@ -1,7 +1,7 @@
 import type { TranslationState } from "@visiga/contracts/site-editing";
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import { type AnyRecord, shapedValue } from "@visiga/contracts/site-value";
-import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
+import type { StoredValue } from "#dashboard/site/editing/use-site-values.ts";
 import { fieldId } from "#dashboard/site/values/value-form.ts";
 
 export interface TranslationGap {

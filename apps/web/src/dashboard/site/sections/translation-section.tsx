@@ -1,7 +1,7 @@
 import { fill } from "@visiga/i18n/format";
 import { sectionOf, valuePath } from "#dashboard/shared/place/site-sections.ts";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
-import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
+import type { StoredValue } from "#dashboard/site/editing/use-site-values.ts";
 import panel from "#dashboard/site/panel.module.css";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";

@@ -1,11 +1,14 @@
+import { useMutation } from "@tanstack/react-query";
 import { isRecordsKey } from "@visiga/contracts/site";
-import { isTextKey, textPath } from "@visiga/contracts/site-texts";
+import { isTextKey, textPath, type ValueKey } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
 import { isSampleText } from "@visiga/i18n/sample-texts";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
-import { isRemoved, nullIfDefault, type StoredValue } from "#dashboard/site/editing/stored-value.ts";
-import { useSiteConfirmation } from "#dashboard/site/editing/use-site-confirmation.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
+import { isRemoved, nullIfDefault, type StoredValue, useSiteRefresh } from "#dashboard/site/editing/use-site-values.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { changedDays } from "./changed-days.ts";
@@ -123,4 +126,36 @@ function TranslationNote({ stored, edits, onDone }: NoteProps) {
       </TextButton>
     </p>
   );
+}
+
+/** Confirms a value as stored and keeps its unsaved edit, or removes a text. `onDone` is called after a success. */
+function useSiteConfirmation(edits: SiteEdits, onDone: () => void) {
+  const { site } = useDashboardDictionary();
+  const trpc = useTrpc();
+  const reasonOf = useFailureReason();
+  const showToast = useToast();
+  const { put, refresh } = useSiteRefresh();
+  const handlers = (message: string) => ({
+    onSuccess: (confirmed: StoredValue, { key, version }: { key: ValueKey; version: number }) => {
+      const edit = edits.editOf(key);
+      if (!edit || !edits.isChanged(key)) edits.settle(key, confirmed.version);
+      // An edit of an earlier version stays stale, so that saving it reports the conflict.
+      else if (edit.version === version) edits.restore(key, { ...edit, version: confirmed.version });
+      put(confirmed);
+      showToast(message);
+      onDone();
+      void refresh();
+    },
+    onError: (error: unknown) => {
+      showToast(fill(site.failed, { reason: reasonOf(error) }));
+      void refresh();
+    },
+  });
+  return {
+    translation: useMutation(trpc.site.confirmTranslation.mutationOptions(handlers(site.agree))),
+    sample: useMutation(trpc.site.confirmSample.mutationOptions(handlers(site.confirmed))),
+    /** Saves a text again, based on the current defaults. */
+    keeping: useMutation(trpc.site.save.mutationOptions(handlers(site.texts.kept))),
+    removal: useMutation(trpc.site.removeText.mutationOptions(handlers(site.texts.removed))),
+  };
 }

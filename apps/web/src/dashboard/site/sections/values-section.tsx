@@ -1,16 +1,20 @@
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import type { TextPlace } from "@visiga/i18n/page-texts";
 import { Fragment, useState } from "react";
+import { siteSectionPath } from "#dashboard/shared/place/site-sections.ts";
 import { useToastLift } from "#dashboard/shared/toasts/use-toast-lift.ts";
+import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import type { useSiteSave } from "#dashboard/site/editing/use-site-save.ts";
 import panel from "#dashboard/site/panel.module.css";
 import type { ValueDialog } from "#dashboard/site/value-dialogs.tsx";
+import { useValueTexts } from "#dashboard/site/values/value-texts.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
+import { TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
-import { useFoundValues } from "./find-values.tsx";
-import { BackToPage, PageLinks } from "./page-links.tsx";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { pageFilter, type ValueGroup } from "./page-values.ts";
 import { SaveButton } from "./save-button.tsx";
 import { SiteValue } from "./site-value.tsx";
 import styles from "./values-section.module.css";
@@ -25,12 +29,6 @@ interface ValuesSectionProps {
   saving: ReturnType<typeof useSiteSave>;
   onOpen: (dialog: ValueDialog) => void;
   wanted: string | null;
-}
-
-export interface ValueGroup {
-  /** Absent for the only group of a section. */
-  readonly heading?: string;
-  readonly keys: readonly ValueKey[];
 }
 
 const isPartOf = (key: ValueKey, field: string | null): boolean =>
@@ -83,4 +81,47 @@ export function ValuesSection({ id, title, place, groups, edits, saving, onOpen,
       </div>
     </form>
   );
+}
+
+/** The search in a long list of values: its field, and a filter by the words of their names and texts. */
+function useFoundValues({ toForm, isChanged, marksOf }: SiteEdits) {
+  const { texts } = useDashboardDictionary().site;
+  const nameOf = useValueName();
+  const textsOf = useValueTexts();
+  const [words, setWords] = useState("");
+  const wanted = words.trim().toLowerCase();
+  const isFound = (key: ValueKey): boolean => {
+    if (isChanged(key) || marksOf(key).failure) return true;
+    const said = [nameOf(key), ...textsOf(key, toForm(key)).map(({ text }) => text)];
+    return said.some((text) => text.toLowerCase().includes(wanted));
+  };
+  const field = (
+    <search>
+      <TextField
+        type="search"
+        label={texts.find}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        // Enter would save the form.
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      />
+    </search>
+  );
+  return { field, isFound };
+}
+
+function PageLinks({ place }: { place: TextPlace }) {
+  const { texts } = useDashboardDictionary().site;
+  return (
+    <p className={panel.links}>
+      <BackToPage place={place} />
+      <TextLink to={`/dashboard?page=${pageFilter(place)}`}>{texts.pictures}</TextLink>
+      <TextLink to={siteSectionPath("pages")}>{texts.allPages}</TextLink>
+    </p>
+  );
+}
+
+function BackToPage({ place }: { place: TextPlace }) {
+  const { texts } = useDashboardDictionary().site;
+  return <TextLink to={place === "everyPage" ? "/" : place}>{texts.back}</TextLink>;
 }

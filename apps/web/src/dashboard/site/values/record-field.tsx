@@ -1,13 +1,19 @@
-import type { DocumentFile } from "@visiga/contracts/documents";
+import { useMutation } from "@tanstack/react-query";
+import { type DocumentFile, documentFile } from "@visiga/contracts/documents";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import type { FieldType, RecordField } from "@visiga/contracts/site-fields";
-import type { ComponentProps } from "react";
+import { fill, formatNumber } from "@visiga/i18n/format";
+import { type ComponentProps, useState } from "react";
+import * as z from "zod/mini";
 import { DateField } from "#dashboard/shared/forms/date-field.tsx";
-import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
-import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
+import { usePlaceName } from "#dashboard/shared/words/value-name.ts";
+import { sendForm } from "#platform/data/send-form.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { FieldPair, Options, SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
+import text from "#ui/controls/text-link.module.css";
 import { ChoicesField } from "./choices-field.tsx";
-import { DocumentField } from "./document-field.tsx";
+import documentStyles from "./document-field.module.css";
 import { type BilingualForm, linkOf, sidesOf } from "./record-form.ts";
 import styles from "./records-editor.module.css";
 import { useLanguageNames, useLanguageOrder } from "./value-texts.ts";
@@ -109,4 +115,62 @@ export function RecordFieldEditor({ id, label, field, value, errorOf, onChange }
     );
   if (type === "day") return <DateField {...typed} />;
   return <TextField {...controls[type]} {...typed} />;
+}
+
+interface DocumentFieldProps {
+  id: string;
+  label: string;
+  file: DocumentFile | null;
+  error: string | undefined;
+  onChange: (file: DocumentFile) => void;
+}
+
+/** Sends a chosen PDF at once. The record names the stored file when it is saved. */
+function DocumentField({ id, label, file, error, onChange }: DocumentFieldProps) {
+  const { document: words } = useDashboardDictionary().records;
+  const language = useLanguage();
+  const reasonOf = useFailureReason();
+  const [sent, setSent] = useState(0);
+  const sending = useMutation({
+    mutationFn: async (chosen: File) => {
+      const form = new FormData();
+      form.append("file", chosen, chosen.name);
+      setSent(0);
+      return z.parse(
+        documentFile,
+        await sendForm({ method: "POST", url: "/api/v1/documents", form, onProgress: setSent }),
+      );
+    },
+    onSuccess: onChange,
+  });
+  const percent = Math.round(sent * 100);
+  const size = file && formatNumber(Math.ceil(file.bytes / 1000), language);
+  const wrong = sending.error ? reasonOf(sending.error) : error;
+  return (
+    <div className={documentStyles.field}>
+      <span className={documentStyles.label}>{label}</span>
+      {file && size && <p>{fill(words.stored, { size, pages: file.pages })}</p>}
+      <input
+        id={id}
+        type="file"
+        accept="application/pdf,.pdf"
+        className="visually-hidden"
+        disabled={sending.isPending}
+        aria-describedby={`${id}-note`}
+        aria-invalid={wrong ? true : undefined}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) sending.mutate(chosen);
+          target.value = "";
+        }}
+      />
+      <label htmlFor={id} className={text.text}>
+        {file ? words.another : words.choose}
+      </label>
+      <small id={`${id}-note`} className={wrong ? documentStyles.error : undefined}>
+        {wrong ?? words.hint}
+      </small>
+      <p role="status">{sending.isPending && (percent < 100 ? fill(words.sending, { percent }) : words.checking)}</p>
+    </div>
+  );
 }

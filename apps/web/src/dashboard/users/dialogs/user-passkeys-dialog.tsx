@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import type { UserRecord } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
-import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
+import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { PasskeyList } from "#dashboard/shared/session/passkey-list.tsx";
 import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";

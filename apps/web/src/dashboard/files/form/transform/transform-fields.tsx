@@ -10,7 +10,7 @@ import {
 } from "@visiga/contracts/picture-transform";
 import { fill } from "@visiga/i18n/format";
 import { lazy, Suspense, useState } from "react";
-import type { FormFields } from "#dashboard/shared/forms/use-form-values.ts";
+import type { FormFields } from "#dashboard/shared/forms/use-form.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";

@@ -1,7 +1,24 @@
 import type { MouseEvent } from "react";
-import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { toggleTheme } from "#platform/document/theme.ts";
+import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { Icon } from "#ui/print/icon.tsx";
 import { useSwitchLanguage } from "./screen-language.ts";
 import styles from "./toggle.module.css";
+
+/** Switches the theme. A narrow bar hides the label with `wordsClassName`. */
+export function ThemeToggle({ wordsClassName }: { wordsClassName?: string | undefined }) {
+  const { darkMode, lightMode } = useDashboardDictionary().dashboard;
+  return (
+    <button type="button" className={styles.toggle} onClick={toggleTheme}>
+      <Icon name="moon" className="light-only" />
+      <Icon name="sun" className="dark-only" />
+      <span className={wordsClassName}>
+        <span className="light-only">{darkMode}</span>
+        <span className="dark-only">{lightMode}</span>
+      </span>
+    </button>
+  );
+}
 
 export function LanguageToggle() {
   const switchLanguage = useSwitchLanguage();

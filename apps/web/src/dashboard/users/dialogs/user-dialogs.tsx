@@ -1,22 +1,28 @@
+import { useMutation } from "@tanstack/react-query";
 import {
   type EditedUser,
+  type RegisteredUser,
   type Role,
   roles,
   type Status,
   type UserRecord,
   userEdit,
   userRecord,
+  userRegistration,
 } from "@visiga/contracts/users";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import * as z from "zod/mini";
 import { ConflictDialog, type ConflictField } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
+import { AlertDialog, ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
+import { failureMessage } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Options, SelectField, TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
+import text from "#ui/text/text.module.css";
 
 interface EditUserDialogProps {
   user: UserRecord;
@@ -97,4 +103,68 @@ function conflictFields(yours: UserValues, theirs: UserValues, users: DashboardD
     yours: mine[field],
     theirs: stored[field],
   }));
+}
+
+interface RegisterDialogProps {
+  title: string;
+  onClose: () => void;
+  onRegistered: (user: RegisteredUser) => void;
+}
+
+export function RegisterDialog({ title, onClose, onRegistered }: RegisterDialogProps) {
+  const { users } = useDashboardDictionary();
+  const { form: words, fields } = users;
+  const form = useForm(
+    userRegistration,
+    { name: "", phoneNumber: "", email: "" },
+    { draft: "user/new", save: useTrpc().users.register.mutationOptions(), onSaved: onRegistered },
+  );
+
+  return (
+    <FormDialog
+      form={form}
+      title={title}
+      submitLabel={words.register}
+      busyLabel={words.registering}
+      onClose={onClose}
+      alert={form.reason && fill(words.registrationFailed, { reason: form.reason })}
+    >
+      <TextField label={fields.name} required autoComplete="off" {...form.field("name")} data-autofocus />
+      <TextField label={fields.phoneNumber} type="tel" required autoComplete="off" {...form.field("phoneNumber")} />
+      <TextField label={fields.email} type="email" required autoComplete="off" {...form.field("email")} />
+      <p className={`${text.small} ${text.mute}`}>{words.noPasswordNeeded}</p>
+    </FormDialog>
+  );
+}
+
+interface DeleteUserDialogProps {
+  user: UserRecord;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
+  const { users, errors } = useDashboardDictionary();
+  const words = users.confirm;
+  const change = useMutation(useTrpc().users.changeStatus.mutationOptions({ onSuccess: onDeleted }));
+  if (change.isError) {
+    return (
+      <AlertDialog onClose={onClose}>
+        <span>{users.statusFailed}</span> <span>{failureMessage(change.error, errors)}</span>
+      </AlertDialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      title={words.title}
+      question={words.question}
+      explanation={fill(words.consequence, { name: user.name })}
+      confirmLabel={change.isPending ? words.deleting : words.delete}
+      confirmIcon="delete"
+      variant="del"
+      busy={change.isPending}
+      onConfirm={() => change.mutate({ id: user.id, status: "DELETED" })}
+      onClose={onClose}
+    />
+  );
 }
