@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test, vi } from "vitest";
 import { fieldWords } from "#dashboard/activity/activity-words.ts";
 import { conflictFields, fileValues } from "#dashboard/files/form/file-values.ts";
-import { FileControl } from "#dashboard/shared/forms/file-control.tsx";
+import { FileControl } from "#dashboard/shared/forms/file-parts.tsx";
 import { DashboardDictionaryContext } from "#platform/words/dictionary.ts";
 
 // A field is added as docs/recipes.md says: a row, its words, a control. Its column is added in apps/api.

@@ -1,15 +1,22 @@
 import { useMutation } from "@tanstack/react-query";
+import { passwordChange } from "@visiga/contracts/auth";
 import { createContext, type ReactNode, use, useState } from "react";
+import * as z from "zod/mini";
 import { AlertDialog, ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
-import { SessionsDialog } from "#dashboard/shared/session/sessions-dialog.tsx";
+import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
+import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
+import { useForm } from "#dashboard/shared/forms/use-form.ts";
+import { SessionsDialog } from "#dashboard/shared/session/session-lists.tsx";
 import { useLogout } from "#dashboard/shared/session/use-logout.ts";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
+import { storeTokens } from "#platform/session/session.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { FormError } from "#ui/controls/form-error.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import styles from "./account-menu.module.css";
-import { ChangePasswordDialog } from "./change-password-dialog.tsx";
 import { PasskeysDialog } from "./passkeys-dialog.tsx";
 
 const dialogs = {
@@ -80,5 +87,58 @@ function LogoutEverywhereDialog({ onClose }: { onClose: () => void }) {
       onConfirm={() => ending.mutate()}
       onClose={onClose}
     />
+  );
+}
+
+const ownPassword = z
+  .extend(passwordChange, { again: z.string() })
+  .check(z.refine(({ password, again }) => password === again, { path: ["again"], error: "field_invalid" }));
+
+/** The server ends every other session and returns new tokens for this one. */
+function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+  const { dashboard, setPassword } = useDashboardDictionary();
+  const words = dashboard.account;
+  const { email } = useSessionUser();
+  const showToast = useToast();
+  const form = useForm(
+    ownPassword,
+    { current: "", password: "", again: "" },
+    {
+      save: useTrpc().auth.changePassword.mutationOptions(),
+      onSaved: (tokens) => {
+        storeTokens(tokens);
+        onClose();
+        showToast(words.changed);
+      },
+      focus: "current",
+    },
+  );
+  const again = form.field("again");
+
+  return (
+    <FormDialog
+      form={form}
+      title={words.changePassword}
+      submitLabel={words.save}
+      busyLabel={words.saving}
+      onClose={onClose}
+    >
+      <FormError>{form.otherReason}</FormError>
+      {/* Password managers need the user name. */}
+      <input hidden readOnly autoComplete="username" value={email} />
+      <PasswordField label={words.current} autoComplete="current-password" {...form.field("current")} data-autofocus />
+      <PasswordField
+        label={words.newPassword}
+        autoComplete="new-password"
+        hint={setPassword.advice}
+        {...form.field("password")}
+      />
+      <PasswordField
+        label={words.again}
+        autoComplete="new-password"
+        {...again}
+        error={again.error && setPassword.different}
+      />
+    </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import { ConfirmDialog, Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { passkeyObstacle } from "#dashboard/shared/session/passkey-device.ts";
 import { PasskeyForm } from "#dashboard/shared/session/passkey-form.tsx";
-import { PasskeyList } from "#dashboard/shared/session/passkey-list.tsx";
+import { PasskeyList } from "#dashboard/shared/session/session-lists.tsx";
 import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";

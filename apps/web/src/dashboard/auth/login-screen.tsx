@@ -1,14 +1,20 @@
-import { type Credentials, credentials } from "@visiga/contracts/auth";
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { type Credentials, credentials, type Tokens } from "@visiga/contracts/auth";
+import type { PasskeyLogin } from "@visiga/contracts/passkeys";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import styles from "#dashboard/shared/layout/auth-form.module.css";
 import { AuthLayout } from "#dashboard/shared/layout/auth-layout.tsx";
-import { passkeyObstacle } from "#dashboard/shared/session/passkey-device.ts";
+import { answerChallenge, offerInAutofill, passkeyObstacle } from "#dashboard/shared/session/passkey-device.ts";
 import { PasskeyForm } from "#dashboard/shared/session/passkey-form.tsx";
+import { usePasskeyReason } from "#dashboard/shared/session/use-passkey-reason.ts";
 import { failureMessage, failureOf } from "#platform/data/failure.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
-import { rememberedPlace } from "#platform/session/next-screen.ts";
+import { screens } from "#platform/document/screens.ts";
+import { clearPlace, rememberedPlace } from "#platform/session/next-screen.ts";
+import { storeTokens } from "#platform/session/session.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -16,7 +22,6 @@ import { TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-import { useEnter, usePasskeyLogin } from "./use-login.ts";
 
 export function LoginScreen() {
   const { login } = useDashboardDictionary();
@@ -140,4 +145,42 @@ function StepLead({ children }: { children: string }) {
       {children}
     </p>
   );
+}
+
+/** Returns a function that stores the tokens of a login and opens the place where the last session ended. */
+function useEnter(): (tokens: Tokens) => Promise<void> {
+  const { history } = useRouter();
+  const { preferences } = useTrpcClient().auth;
+  const firstPlace = () =>
+    preferences.query().then(
+      ({ opensToday }) => (opensToday ? "/dashboard?tab=today" : "/dashboard"),
+      () => "/dashboard",
+    );
+  return async (tokens) => {
+    storeTokens(tokens);
+    const place = rememberedPlace() ?? (await firstPlace());
+    clearPlace();
+    // The server renders the pages of the website, so they need a full navigation.
+    if (new URL(place, location.origin).pathname in screens) history.push(place);
+    else location.assign(place);
+  };
+}
+
+/** Logs in with a passkey. `autofill` also offers it among the suggestions of the email field. */
+function usePasskeyLogin({ autofill = false } = {}) {
+  const client = useTrpcClient();
+  const reasonOf = usePasskeyReason();
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+    mutationFn: async (chosen: PasskeyLogin["response"] | undefined) => {
+      const response = chosen ?? (await answerChallenge(await client.passkeys.startLogin.mutate()));
+      return client.passkeys.logIn.mutate({ response });
+    },
+    // A cancelled request is not logged as an error.
+    meta: { silent: true },
+    onSuccess: useEnter(),
+  });
+  const busy = isPending || isSuccess;
+  const offer = useEffectEvent(() => offerInAutofill(() => client.passkeys.startLogin.mutate(), mutate));
+  useEffect(() => (autofill && !busy && passkeyObstacle() === null ? offer() : undefined), [autofill, busy]);
+  return { busy, reason: error && reasonOf(error), logIn: () => mutate(undefined), reset };
 }

@@ -1,17 +1,22 @@
+import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useEffect, useState } from "react";
 import { AccountDialogs, AccountMenu } from "#dashboard/account/account-menu.tsx";
-import { RemovalCount } from "#dashboard/removals/removal-count.tsx";
+import { RemovalCount, useRemovalCount } from "#dashboard/removals/removal-count.tsx";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { useModal } from "#dashboard/shared/dialogs/use-modal.ts";
 import { mayOpen, tabNames } from "#dashboard/shared/place/tab-access.ts";
 import { type TabName, tabs } from "#dashboard/shared/place/tabs.ts";
-import { UploadCount } from "#dashboard/upload/uploads.tsx";
+import { useLogout } from "#dashboard/shared/session/use-logout.ts";
+import toggle from "#dashboard/shared/toggles/toggle.module.css";
+import { LanguageToggle, ThemeToggle } from "#dashboard/shared/toggles/toggles.tsx";
+import { UploadCount, UploadLink, useUploads } from "#dashboard/upload/uploads.tsx";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary, useDictionary } from "#platform/words/dictionary.ts";
+import { IconButton } from "#ui/controls/icon-button.tsx";
 import { Link } from "#ui/controls/link.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./dashboard-frame.module.css";
-import { TopBar } from "./top-bar.tsx";
 
 /** Sidebar and top bar around one tab; in a narrow window the sidebar is a drawer. */
 export function DashboardFrame({ tab, children }: { tab: TabName; children: ReactNode }) {
@@ -88,6 +93,61 @@ function SidebarContents({ tab, onChoose }: { tab: TabName; onChoose?: () => voi
           {dashboard.toWebsite}
         </TextLink>
       </div>
+    </>
+  );
+}
+
+function TopBar({ onMenu }: { onMenu: () => void }) {
+  const { dashboard } = useDashboardDictionary();
+  const removals = useRemovalCount();
+  return (
+    <header className={styles.bar}>
+      <div className={styles.menu}>
+        <IconButton
+          icon="menu"
+          label={removals ? `${dashboard.menu}, ${removals.label}` : dashboard.menu}
+          aria-haspopup="dialog"
+          onClick={onMenu}
+        />
+        {removals && (
+          <span className={styles.count} aria-hidden="true">
+            {removals.count}
+          </span>
+        )}
+      </div>
+      <p className={styles.name}>{dashboard.website}</p>
+      <UploadLink className={styles.uploads} />
+      <LanguageToggle />
+      <ThemeToggle wordsClassName={styles.words} />
+      <LogoutButton />
+    </header>
+  );
+}
+
+/** Logs out, after a confirmation if that would delete unsent pictures. */
+function LogoutButton() {
+  const { dashboard } = useDashboardDictionary();
+  const { items } = useUploads().state;
+  const logout = useLogout();
+  const [asking, setAsking] = useState(false);
+  const count = items.filter(({ state }) => state !== "stored").length;
+  return (
+    <>
+      <button type="button" className={toggle.toggle} onClick={() => (count > 0 ? setAsking(true) : logout())}>
+        <Icon name="logout" className={styles.logout} />
+        {dashboard.logout}
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title={dashboard.logout}
+          question={fill(dashboard.account.unsent, { count })}
+          confirmLabel={dashboard.logout}
+          confirmIcon="logout"
+          variant="del"
+          onConfirm={logout}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { type FilePage, filePages } from "@visiga/contracts/files";
 import type { Ref } from "react";
-import { AlbumField } from "#dashboard/shared/forms/album-field.tsx";
-import { AlternativeTextFields } from "#dashboard/shared/forms/alternative-text-fields.tsx";
-import { ConsentFields } from "#dashboard/shared/forms/consent-fields.tsx";
-import { FileControl } from "#dashboard/shared/forms/file-control.tsx";
 import parts from "#dashboard/shared/forms/file-parts.module.css";
-import { TitleSuggestions } from "#dashboard/shared/forms/title-suggestions.tsx";
+import {
+  AlbumField,
+  AlternativeTextFields,
+  ConsentFields,
+  FileControl,
+  TitleSuggestions,
+} from "#dashboard/shared/forms/file-parts.tsx";
 import type { useFormValues } from "#dashboard/shared/forms/use-form.ts";
 import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
 import { daysFromNow } from "#dashboard/shared/words/format-date-time.ts";

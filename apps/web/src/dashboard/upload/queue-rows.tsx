@@ -1,7 +1,7 @@
 import { differingBits, maxDifferingBits } from "@visiga/contracts/picture-fingerprint";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
-import { AlikePicture } from "#dashboard/shared/photos/alike-picture.tsx";
+import { AlikePicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { formatBytes } from "#platform/words/format-bytes.ts";

@@ -1,7 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
 import { fill } from "@visiga/i18n/format";
 import { useEffect, useRef } from "react";
-import { showsMinors } from "#dashboard/shared/forms/consent-fields.tsx";
+import { showsMinors } from "#dashboard/shared/forms/file-parts.tsx";
 import { useFormValues } from "#dashboard/shared/forms/use-form.ts";
 import { filteredPage, pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";

@@ -1,9 +1,7 @@
 import { type FilePage, filePages, headlinePages } from "@visiga/contracts/files";
 import type { ReactNode } from "react";
-import { AlbumField } from "#dashboard/shared/forms/album-field.tsx";
-import { FileControl } from "#dashboard/shared/forms/file-control.tsx";
 import parts from "#dashboard/shared/forms/file-parts.module.css";
-import { TitleSuggestions } from "#dashboard/shared/forms/title-suggestions.tsx";
+import { AlbumField, FileControl, TitleSuggestions } from "#dashboard/shared/forms/file-parts.tsx";
 import type { FormFields } from "#dashboard/shared/forms/use-form.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { FieldPair, Options, SelectField } from "#ui/controls/field.tsx";

@@ -1,9 +1,7 @@
 import { fill, formatDay } from "@visiga/i18n/format";
 import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
-import { AlternativeTextFields } from "#dashboard/shared/forms/alternative-text-fields.tsx";
-import { ConsentFields } from "#dashboard/shared/forms/consent-fields.tsx";
-import { FileControl } from "#dashboard/shared/forms/file-control.tsx";
+import { AlternativeTextFields, ConsentFields, FileControl } from "#dashboard/shared/forms/file-parts.tsx";
 import type { FormFields } from "#dashboard/shared/forms/use-form.ts";
 import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";

@@ -9,7 +9,7 @@ import { answerForAnyPlace } from "@visiga/contracts/minors";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay } from "@visiga/i18n/format";
 import type { ConflictField } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
-import { showsMinors } from "#dashboard/shared/forms/consent-fields.tsx";
+import { showsMinors } from "#dashboard/shared/forms/file-parts.tsx";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
 
 /** Values of the file form, all as text. `minors` is empty until the user answers for this picture and page. */

@@ -2,7 +2,7 @@ import { type Photo, photoWeight, pictureBudget, visiblePoint } from "@visiga/co
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill, formatNumber } from "@visiga/i18n/format";
 import { type ChangeEvent, useId, useState } from "react";
-import { AlikePicture } from "#dashboard/shared/photos/alike-picture.tsx";
+import { AlikePicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { usePictureTypes } from "#dashboard/shared/photos/use-picture-types.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { formatBytes } from "#platform/words/format-bytes.ts";

@@ -3,7 +3,7 @@ import { type FileCreate, type FileUpdate, fileCreate, fileUpdate } from "@visig
 import type { FilePage } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { useRef, useState } from "react";
-import { showsMinors } from "#dashboard/shared/forms/consent-fields.tsx";
+import { showsMinors } from "#dashboard/shared/forms/file-parts.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { type ChosenPicture, sendFile } from "#dashboard/shared/photos/send-file.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";

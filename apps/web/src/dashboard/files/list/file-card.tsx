@@ -8,6 +8,7 @@ import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { PreviewButton } from "#dashboard/shared/preview/preview-button.tsx";
 import { fileDisplayName, shownTexts } from "#dashboard/shared/words/file-words.ts";
 import { daysFromNow, formatDateTime, today } from "#dashboard/shared/words/format-date-time.ts";
+import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { formatBytes } from "#platform/words/format-bytes.ts";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
@@ -16,7 +17,6 @@ import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import text from "#ui/text/text.module.css";
 import styles from "./file-card.module.css";
-import { FileReview } from "./file-review.tsx";
 import type { FileActions } from "./use-file-actions.ts";
 
 export interface FileDialog {
@@ -164,4 +164,38 @@ function pathShowing({ path, page, title }: ManagedFile): string {
   const listed = (fits: (list: { page?: string; title?: string }) => boolean) =>
     publicPaths.find((each) => Object.values(pageRow(pageAt(each)).lists ?? {}).some(fits));
   return path ?? listed((list) => list.title === title) ?? listed((list) => list.page === page) ?? "/images";
+}
+
+interface FileReviewProps {
+  file: ManagedFile;
+  name: string;
+  /** False while files are selected. */
+  actions: FileActions | false;
+  onSendBack: () => void;
+}
+
+/** What an administrator needs to decide on a waiting file, and the decision; for others, the line it came back with. */
+function FileReview({ file, name, actions, onSendBack }: FileReviewProps) {
+  const { review } = useDashboardDictionary().images;
+  const language = useLanguage();
+  const administrator = useSessionUser().role === "ADMIN";
+  const { minors, consent, reviewNote } = file;
+  const given = consent && fill(review.consent, { name: consent.by, time: formatDay(consent.at, language) });
+  const answer = minors === null ? review.unsaid : minors ? (given ?? review.noConsent) : review.noMinors;
+  return (
+    <>
+      {reviewNote && <p className={`${text.small} ${text.mute}`}>{fill(review.note, { note: reviewNote })}</p>}
+      {administrator && file.photo && <p className={`${text.small} ${text.mute}`}>{answer}</p>}
+      {administrator && actions && (
+        <div className={styles.answers}>
+          <TextButton aria-label={fill(review.showOne, { name })} onClick={() => actions.show(file)}>
+            {review.show}
+          </TextButton>
+          <TextButton aria-label={fill(review.sendBackOne, { name })} onClick={onSendBack}>
+            {review.sendBack}
+          </TextButton>
+        </div>
+      )}
+    </>
+  );
 }

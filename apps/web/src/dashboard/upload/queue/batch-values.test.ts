@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { showsMinors } from "#dashboard/shared/forms/consent-fields.tsx";
+import { showsMinors } from "#dashboard/shared/forms/file-parts.tsx";
 import { checkForm } from "#platform/forms/form-issues.ts";
 import { batchFields, fileFields, newBatch } from "./batch-values.ts";
 

@@ -1,0 +1,166 @@
+import { useQuery } from "@tanstack/react-query";
+import type { FileFieldName, FileFields } from "@visiga/contracts/file-field-names";
+import { fileFields } from "@visiga/contracts/file-fields";
+import { galleryCategories, organizationGroups, placeTitles } from "@visiga/contracts/files";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { countsAsMinors } from "@visiga/contracts/minors";
+import { fill, formatDay } from "@visiga/i18n/format";
+import type { ComponentProps, ComponentType, ReactNode } from "react";
+import { fileDisplayName } from "#dashboard/shared/words/file-words.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { Checkbox } from "#ui/controls/checkbox.tsx";
+import { SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
+import { DateField } from "./date-field.tsx";
+import styles from "./file-parts.module.css";
+import type { FormFields } from "./use-form.ts";
+
+const controls = { line: TextField, paragraph: TextAreaField, day: DateField } as const;
+
+/** The fields that a person types. Page and `decorative` have controls of their own. */
+type TypedField = {
+  [Name in FileFieldName]: FileFields[Name]["control"] extends keyof typeof controls ? Name : never;
+}[FileFieldName];
+
+type ControlProps = Omit<ComponentProps<typeof TextField>, "form" | "onChange">;
+
+interface FileControlProps<Name extends TypedField> extends Partial<ControlProps> {
+  form: Pick<FormFields<Name>, "field">;
+  name: Name;
+}
+
+/** One field of a file, with the control of its row in `fileFields`. */
+export function FileControl<Name extends TypedField>({ form, name, ...props }: FileControlProps<Name>) {
+  const { fields } = useDashboardDictionary().images;
+  const Control = controls[fileFields[name].control] as ComponentType<ControlProps>;
+  return <Control label={fields[name]} {...props} {...form.field(name)} />;
+}
+
+interface AlternativeTextFieldsProps {
+  form: FormFields<"alt" | "altSw" | "decorative">;
+  spoken: string;
+}
+
+/** Alternative text in both languages, or that the picture is decorative and needs none. */
+export function AlternativeTextFields({ form, spoken }: AlternativeTextFieldsProps) {
+  const { form: formWords, alternative: words, fields } = useDashboardDictionary().images;
+  const { values, set } = form;
+  const decorative = values.decorative === "true";
+  return (
+    <fieldset className={styles.alternative}>
+      <legend>{words.title}</legend>
+      <p>{words.good}</p>
+      <ul>
+        <li>{words.example}</li>
+        <li>{words.otherExample}</li>
+      </ul>
+      <Checkbox
+        label={fields.decorative}
+        note={words.decorativeHint}
+        checked={decorative}
+        onChange={({ target }) => set({ decorative: String(target.checked) })}
+      />
+      {!decorative && (
+        <>
+          <FileControl form={form} name="alt" lang="en" autoComplete="off" />
+          <FileControl
+            form={form}
+            name="altSw"
+            hint={values.altSw.trim() ? undefined : formWords.swahiliEmpty}
+            lang="sw"
+            autoComplete="off"
+          />
+        </>
+      )}
+      <p role="status">{spoken}</p>
+    </fieldset>
+  );
+}
+
+/** The newest news, whose album a picture may belong to. Shows nothing while there is no news. */
+export function AlbumField({ form: { field, values } }: { form: FormFields<"album"> }) {
+  const { album: words, fields, form, card } = useDashboardDictionary().images;
+  const language = useLanguage();
+  const { data } = useQuery(useTrpc().files.browse.queryOptions({ page: "NEWS", size: 100 }));
+  const chosen = values.album || "";
+  const news = data?.items ?? [];
+  if (news.length === 0 && !chosen) return null;
+  return (
+    <SelectField label={fields.album} mark={form.optional} hint={words.hint} {...field("album")} value={chosen}>
+      <option value="">{words.none}</option>
+      {news.map((each) => (
+        <option key={each.id} value={each.id}>
+          {fileDisplayName(each, language, card.untitled)}
+        </option>
+      ))}
+      {chosen && !news.some(({ id }) => id === chosen) && <option value={chosen}>{words.other}</option>}
+    </SelectField>
+  );
+}
+
+type Form = FormFields<"minors" | "consent" | "page" | "title">;
+
+/** `minors` is empty until the user answers for these pictures and this page. */
+export const showsMinors = ({ minors, page, title }: Form["values"]): boolean =>
+  countsAsMinors(minors === "" ? null : minors === "true", { page, title });
+
+interface ConsentFieldsProps {
+  form: Pick<Form, "values" | "set">;
+  label: string;
+  noted?: ManagedFile["consent"] | undefined;
+  /** Shown without consent. */
+  warning: ReactNode;
+}
+
+/** Asks whether minors are recognisable and, if so, whether their parents agreed. */
+export function ConsentFields({ form: { values, set }, label, noted, warning }: ConsentFieldsProps) {
+  const { consent } = useDashboardDictionary().images;
+  const language = useLanguage();
+  const minors = showsMinors(values);
+  const agreed = values.consent === "true";
+  const note =
+    noted && agreed ? fill(consent.ticked, { name: noted.by, time: formatDay(noted.at, language) }) : consent.kept;
+  return (
+    <>
+      <Checkbox
+        label={label}
+        note={minors && values.minors === "" && consent.minorsHint}
+        checked={minors}
+        onChange={({ target }) => set({ minors: String(target.checked) })}
+      />
+      {minors && (
+        <Checkbox
+          label={consent.agreed}
+          note={note}
+          checked={agreed}
+          onChange={({ target }) => set({ consent: String(target.checked) })}
+        />
+      )}
+      <div role="status">{minors && !agreed && warning}</div>
+    </>
+  );
+}
+
+const withSpaces = (group: string) => group.replaceAll("_", " ");
+
+const { staff, games, marian, emblem } = placeTitles;
+const ofAnyPage = [games, staff, marian];
+
+const byPage: Readonly<Record<string, readonly string[]>> = {
+  HOME: ofAnyPage,
+  ABOUT: ofAnyPage,
+  GALLERY: galleryCategories,
+  ORGANIZATION: organizationGroups.map(withSpaces),
+  SEMINARIAN: ["O-LEVEL", "A-LEVEL"],
+  WAWATA: [emblem],
+};
+
+export function TitleSuggestions({ id, page }: { id: string; page: string }) {
+  return (
+    <datalist id={id}>
+      {(byPage[page] ?? []).map((title) => (
+        <option key={title} value={title} />
+      ))}
+    </datalist>
+  );
+}
