@@ -3,6 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { type Credentials, credentials, type Tokens } from "@visiga/contracts/auth";
 import type { PasskeyLogin } from "@visiga/contracts/passkeys";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Form } from "#dashboard/shared/forms/form.tsx";
 import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import styles from "#dashboard/shared/layout/auth-form.module.css";
@@ -60,13 +61,11 @@ function LoginForm() {
   if (code === "passkey_required") return <PasskeyStep onBack={form.dismiss} />;
   if (code === "passkey_missing") return <EnrolmentStep credentials={form.values} onBack={form.dismiss} />;
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={(element) => {
         passkey.reset();
-        form.submit(event.currentTarget);
+        form.submit(element);
       }}
     >
       <FormError>{passkey.reason ?? (failure !== null && (failureMessage(failure, errors) ?? login.failed))}</FormError>
@@ -81,7 +80,7 @@ function LoginForm() {
         </Button>
       )}
       <p className={styles.note}>{login.forgotten}</p>
-    </form>
+    </Form>
   );
 }
 

@@ -4,6 +4,7 @@ import { passwordSetting } from "@visiga/contracts/auth";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
+import { Form } from "#dashboard/shared/forms/form.tsx";
 import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import styles from "#dashboard/shared/layout/auth-form.module.css";
@@ -110,14 +111,7 @@ function SetPasswordForm({ token, refused }: { token: string | undefined; refuse
   }
   const failed = form.otherReason !== null && (failureMessage(failure, errors) ?? words.failed);
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit(event.currentTarget, { token });
-      }}
-    >
+    <Form className={styles.form} onSubmit={(element) => form.submit(element, { token })}>
       <FormError>{failed}</FormError>
       <PasswordField
         label={words.newPassword}
@@ -134,6 +128,6 @@ function SetPasswordForm({ token, refused }: { token: string | undefined; refuse
       <Button type="submit" busy={busy}>
         {busy ? words.busy : words.submit}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import type { RestoreState } from "@visiga/contracts/restore";
 import { useState } from "react";
+import { Form } from "#dashboard/shared/forms/form.tsx";
 import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { formatBytes } from "#platform/words/format-bytes.ts";
@@ -62,11 +63,9 @@ function CheckForm({ name, encrypted, onChecking }: CheckFormProps) {
   const [open, setOpen] = useState(false);
   const { mutate, busy, reason } = useRestoreRequest({ mutationFn: checkBackup, onSuccess: onChecking });
   return (
-    <form
+    <Form
       className={styles.check}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (encrypted && !open) setOpen(true);
         else mutate({ name, ...(passphrase !== "" && { passphrase }) });
       }}
@@ -85,6 +84,6 @@ function CheckForm({ name, encrypted, onChecking }: CheckFormProps) {
         {name === null ? upload.check : stored.check}
         {name !== null && <span className="visually-hidden"> {name}</span>}
       </Button>
-    </form>
+    </Form>
   );
 }

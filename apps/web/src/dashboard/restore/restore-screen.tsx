@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { Form } from "#dashboard/shared/forms/form.tsx";
 import authStyles from "#dashboard/shared/layout/auth-form.module.css";
 import { AuthLayout } from "#dashboard/shared/layout/auth-layout.tsx";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
@@ -95,14 +96,7 @@ function CodeForm({ onKey, refusal }: CodeFormProps) {
     },
   });
   return (
-    <form
-      className={authStyles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        mutate(code.trim().toLowerCase());
-      }}
-    >
+    <Form className={authStyles.form} onSubmit={() => mutate(code.trim().toLowerCase())}>
       <FormError>{reason ?? refusal}</FormError>
       <TextField
         label={words.label}
@@ -120,6 +114,6 @@ function CodeForm({ onKey, refusal }: CodeFormProps) {
       <p className={authStyles.note}>
         {words.note} <TextLink to="/login">{words.login}</TextLink>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -8,6 +8,7 @@ import {
   FileControl,
   TitleSuggestions,
 } from "#dashboard/shared/forms/file-parts.tsx";
+import { Form } from "#dashboard/shared/forms/form.tsx";
 import type { useFormValues } from "#dashboard/shared/forms/use-form.ts";
 import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
 import { daysFromNow } from "#dashboard/shared/words/format-date-time.ts";
@@ -47,14 +48,7 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
     />
   );
   return (
-    <form
-      ref={formRef}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <Form ref={formRef} onSubmit={onSubmit}>
       {swahiliFirst ? [name(true), name(false)] : [name(false), name(true)]}
       <SelectField label={images.fields.page} {...form.field("page")}>
         <Options values={filePages} label={(page) => images.pages[page]} />
@@ -84,6 +78,6 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
         <ConsentFields form={form} label={upload.minors} warning={<Notice>{upload.hidden}</Notice>} />
       </div>
       {waits && <Notice icon="eye">{images.review.hintMany}</Notice>}
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, type SubmitEvent, useId } from "react";
+import { type ReactNode, useId } from "react";
+import { Form } from "#dashboard/shared/forms/form.tsx";
 import { useDashboardDictionary, useDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -16,8 +17,8 @@ export interface DialogProps {
   title: ReactNode;
   children: ReactNode;
   actions?: ReactNode;
-  /** Makes body and actions a form; the event's default is prevented. */
-  onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined;
+  /** Makes body and actions a form. */
+  onSubmit?: ((form: HTMLFormElement) => void) | undefined;
   /** 62rem wide, its body in two columns from 62rem on; else 36rem. */
   wide?: boolean | undefined;
   /** `alertdialog` for a question or a failure; its body is then the accessible description. */
@@ -52,19 +53,7 @@ export function Dialog({ open = true, onClose, busy, title, children, actions, o
             <h2 id={`${id}-title`}>{title}</h2>
             <IconButton icon="close" label={common.close} onClick={close} />
           </div>
-          {onSubmit ? (
-            <form
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                onSubmit(event);
-              }}
-            >
-              {inside}
-            </form>
-          ) : (
-            inside
-          )}
+          {onSubmit ? <Form onSubmit={onSubmit}>{inside}</Form> : inside}
         </>
       )}
     </dialog>

@@ -57,14 +57,7 @@ export function FormDialog({ form, title, submitLabel, busyLabel, onClose, extra
   );
   return (
     <>
-      <Dialog
-        wide={wide}
-        title={title}
-        busy={busy}
-        onClose={onClose}
-        onSubmit={({ currentTarget }) => form.submit(currentTarget)}
-        actions={actions}
-      >
+      <Dialog wide={wide} title={title} busy={busy} onClose={onClose} onSubmit={form.submit} actions={actions}>
         <ConnectionNotice />
         <DraftNotice draft={draft} />
         {children}

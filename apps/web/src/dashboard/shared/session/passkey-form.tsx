@@ -1,6 +1,7 @@
 import { type PasskeyRegistration, passkeyRegistration } from "@visiga/contracts/passkeys";
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
+import { Form } from "#dashboard/shared/forms/form.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -41,20 +42,13 @@ export function PasskeyForm<Saved>({ start, register, onSaved, className, childr
     },
   );
   return (
-    <form
-      className={className}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit(event.currentTarget);
-      }}
-    >
+    <Form className={className} onSubmit={(element) => form.submit(element)}>
       <FormError>{form.otherReason && reasonOf(form.failure)}</FormError>
       {children}
       <TextField {...form.field("name")} label={words.name} required maxLength={60} autoComplete="off" />
       <Button type="submit" busy={form.busy}>
         {form.busy ? words.adding : words.add}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import type { TextPlace } from "@visiga/i18n/page-texts";
 import { Fragment, useState } from "react";
+import { Form } from "#dashboard/shared/forms/form.tsx";
 import { siteSectionPath } from "#dashboard/shared/place/site-sections.ts";
 import { useToastLift } from "#dashboard/shared/toasts/use-toast-lift.ts";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
@@ -47,15 +48,7 @@ export function ValuesSection({ id, title, place, groups, edits, saving, onOpen,
     : groups;
   const marked = keys.map(edits.marksOf).some(({ issues, failure }) => failure || Object.keys(issues).length > 0);
   return (
-    <form
-      id={id}
-      className={panel.panel}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) save(keys, event.currentTarget);
-      }}
-    >
+    <Form id={id} className={panel.panel} onSubmit={(element) => !busy && save(keys, element)}>
       <h2>{title}</h2>
       {place && <PageLinks place={place} />}
       <FormError>{marked && !busy && site.someRefused}</FormError>
@@ -79,7 +72,7 @@ export function ValuesSection({ id, title, place, groups, edits, saving, onOpen,
         <SaveButton form={id} busy={busy} />
         {place && <BackToPage place={place} />}
       </div>
-    </form>
+    </Form>
   );
 }
 
