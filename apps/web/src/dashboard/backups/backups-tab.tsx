@@ -9,7 +9,6 @@ import { storeRestoreKey } from "#platform/session/restore-key.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { formatBytes } from "#platform/words/format-bytes.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { Icon } from "#ui/print/icon.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import text from "#ui/text/text.module.css";
 import styles from "./backups-tab.module.css";
@@ -84,8 +83,7 @@ function Download({ name, encrypted }: StoredBackup) {
   );
   return (
     <div className={styles.download}>
-      <Button variant="line" size="row" disabled={isPending} onClick={() => mutate({ name })}>
-        <Icon name="download" />
+      <Button icon="download" variant="line" size="row" disabled={isPending} onClick={() => mutate({ name })}>
         {backups.download}
       </Button>
       {!encrypted && <EncryptedDownload name={name} />}

@@ -8,15 +8,13 @@ import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
-import { Icon } from "#ui/print/icon.tsx";
 
 export function EncryptedDownload({ name }: { name: string }) {
   const words = useDashboardDictionary().backups.encryption;
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="line" size="row" onClick={() => setOpen(true)}>
-        <Icon name="key" />
+      <Button icon="key" variant="line" size="row" onClick={() => setOpen(true)}>
         {words.download}
       </Button>
       {open && <PassphraseDialog name={name} onClose={() => setOpen(false)} />}

@@ -13,7 +13,6 @@ import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
-import { Icon } from "#ui/print/icon.tsx";
 import styles from "./bin.module.css";
 import { BinConfirm, type PendingBinAction } from "./bin-confirm.tsx";
 import { BinList } from "./bin-list.tsx";
@@ -97,16 +96,21 @@ export function BinTab() {
           {(disabled) => (
             <>
               <Button
+                icon="restore"
                 disabled={disabled}
                 className={dock.act}
                 onClick={() => actions.restore.mutate(items, { onSuccess: selection.clear })}
               >
-                <Icon name="restore" />
                 {bin.restore}
               </Button>
               {mayDelete && (
-                <Button variant="line" disabled={disabled} className={dock.act} onClick={() => askToDelete(items)}>
-                  <Icon name="delete" />
+                <Button
+                  icon="delete"
+                  variant="line"
+                  disabled={disabled}
+                  className={dock.act}
+                  onClick={() => askToDelete(items)}
+                >
                   {bin.deleteForGood}
                 </Button>
               )}

@@ -10,7 +10,6 @@ import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
-import { Icon } from "#ui/print/icon.tsx";
 import styles from "./files-tab.module.css";
 import { EditOfPage } from "./form/edit-of-page.tsx";
 import { FileForm } from "./form/file-form.tsx";
@@ -76,18 +75,15 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
     <>
       <TabHead title={images.title} titleRef={title}>
         <div className={styles.ways}>
-          <Button onClick={() => setOpen({ what: "add" })}>
-            <Icon name="plus" />
+          <Button icon="plus" onClick={() => setOpen({ what: "add" })}>
             {images.add}
           </Button>
-          <ButtonLink variant="line" to={task("upload")}>
-            <Icon name="upload" />
+          <ButtonLink icon="upload" variant="line" to={task("upload")}>
             {images.addMany}
             {uploading}
           </ButtonLink>
           {arrangedPages.some((each) => each === filter) && (
-            <ButtonLink variant="line" to={task("order")}>
-              <Icon name="list" />
+            <ButtonLink icon="list" variant="line" to={task("order")}>
               {images.order.open}
             </ButtonLink>
           )}
@@ -122,7 +118,9 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
           onSent={(file) => saved(file, fill(images.review.isSentBack, { name: words.nameOf(file) }))}
         />
       )}
-      {open?.what === "delete" && <DeleteFileDialog file={open.file} onClose={close} onBinned={actions.reportBinned} />}
+      {open?.what === "delete" && (
+        <DeleteFileDialog file={open.file} onClose={close} reportBinned={actions.reportBinned} />
+      )}
     </>
   );
 }

@@ -11,7 +11,6 @@ import { useDashboardDictionary, useDictionary } from "#platform/words/dictionar
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
-import { Icon } from "#ui/print/icon.tsx";
 import { type OrderGroupName, orderConflict } from "./order-groups.ts";
 import { OrderList } from "./order-list.tsx";
 import styles from "./order-task.module.css";
@@ -89,8 +88,7 @@ function SaveBar({ order: { saving, changed, save } }: { order: ReturnType<typeo
   return (
     <div ref={bar} className={classNames(styles.save, changed && styles.unsaved)}>
       <p role="status">{changed && words.unsaved}</p>
-      <Button busy={saving} disabled={!changed} onClick={save}>
-        <Icon name="check" />
+      <Button icon="check" busy={saving} disabled={!changed} onClick={save}>
         {saving ? form.saving : words.save}
       </Button>
     </div>

@@ -21,7 +21,6 @@ import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/wo
 import { Actions } from "#ui/controls/actions.tsx";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { RadioTabs } from "#ui/controls/radio-tabs.tsx";
-import { Icon } from "#ui/print/icon.tsx";
 import type { StoredValue } from "./editing/use-site-values.ts";
 import styles from "./send-dialog.module.css";
 import { useLanguageNames } from "./values/value-texts.ts";
@@ -74,14 +73,15 @@ function MessageItem({ of, language, onCopied }: MessageItemProps) {
       <p className={styles.count}>{fill(count, { count: smsCount(sms), max: smsLength })}</p>
       <Actions>
         <Button
+          icon="copy"
           size="row"
           aria-label={fill(send.smsOne, { name })}
           onClick={async () => (await copyText(sms)) && onCopied(name)}
         >
-          <Icon name="copy" />
           {send.sms}
         </Button>
         <ButtonLink
+          icon="share"
           variant="line"
           size="row"
           to={whatsapp}
@@ -89,7 +89,6 @@ function MessageItem({ of, language, onCopied }: MessageItemProps) {
           rel="noreferrer"
           aria-label={fill(send.whatsappOne, { name })}
         >
-          <Icon name="share" />
           {send.whatsapp}
         </ButtonLink>
       </Actions>

@@ -36,8 +36,7 @@ export function TodayTab() {
           .filter(({ tab }) => mayOpen(role, tab))
           .map(({ name, icon, to }) => (
             <li key={name}>
-              <ButtonLink variant={name === "news" ? "main" : "line"} to={to}>
-                <Icon name={icon} />
+              <ButtonLink icon={icon} variant={name === "news" ? "main" : "line"} to={to}>
                 {today.tasks[name]}
               </ButtonLink>
             </li>

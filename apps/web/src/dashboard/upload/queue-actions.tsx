@@ -4,7 +4,6 @@ import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { filterOf } from "#dashboard/shared/place/picture-filter.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
-import { Icon } from "#ui/print/icon.tsx";
 import { removeItems, retryFailed, setPaused } from "./queue/queue-commands.ts";
 import { canRetry, isStored, isUnderWay } from "./queue/upload-item.ts";
 import styles from "./upload-screen.module.css";
@@ -23,23 +22,21 @@ export function QueueActions({ chosen, onStart }: { chosen: number; onStart: () 
   return (
     <div className={styles.actions}>
       {chosen > 0 && (
-        <Button onClick={onStart}>
-          <Icon name="upload" />
+        <Button icon="upload" onClick={onStart}>
           {chosen === 1 ? words.sendOne : fill(words.send, { count: chosen })}
         </Button>
       )}
       {failed > 0 && (
-        <Button variant={chosen > 0 ? "line" : "main"} onClick={() => void retryFailed(queue)}>
-          <Icon name="retry" />
+        <Button icon="retry" variant={chosen > 0 ? "line" : "main"} onClick={() => void retryFailed(queue)}>
           {fill(words.retryFailed, { count: failed })}
         </Button>
       )}
       {underWay && (
         <Button
+          icon={paused ? "play" : "pause"}
           variant={paused && chosen + failed === 0 ? "main" : "line"}
           onClick={() => void setPaused(queue, !paused)}
         >
-          <Icon name={paused ? "play" : "pause"} />
           {paused ? words.resume : words.pause}
         </Button>
       )}

@@ -11,7 +11,6 @@ import { formatBytes } from "#platform/words/format-bytes.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { Icon } from "#ui/print/icon.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import text from "#ui/text/text.module.css";
@@ -32,8 +31,7 @@ export function UploadTask() {
   const { queue, state } = useUploads();
   const { page } = useSearch({ from: "/dashboard/frame/upload" });
   const tryNow = (
-    <Button variant="line" size="row" onClick={() => queue.tryNow()}>
-      <Icon name="retry" />
+    <Button icon="retry" variant="line" size="row" onClick={() => queue.tryNow()}>
       {upload.tryNow}
     </Button>
   );

@@ -11,7 +11,6 @@ import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
 import { Switch } from "#ui/controls/switch.tsx";
-import { Icon } from "#ui/print/icon.tsx";
 import { type Invitation, InviteDialog } from "./dialogs/invite-dialog.tsx";
 import { DeleteUserDialog, EditUserDialog, RegisterDialog, UserPasskeysDialog } from "./dialogs/user-dialogs.tsx";
 import { useRestoreUser, useUserList } from "./use-users.ts";
@@ -62,8 +61,7 @@ function UserManagement({ addTitle }: { addTitle: string }) {
   return (
     <>
       <TabHead title={users.title}>
-        <Button onClick={() => setOpen({ what: "register" })}>
-          <Icon name="plus" />
+        <Button icon="plus" onClick={() => setOpen({ what: "register" })}>
           {users.add}
         </Button>
       </TabHead>
@@ -92,12 +90,12 @@ function UserManagement({ addTitle }: { addTitle: string }) {
           onRegistered={({ name, setPasswordUrl: url }) => refreshAndInvite({ name, url, reason: "registered" })}
         />
       )}
-      {open?.what === "edit" && <EditUserDialog user={open.user} onClose={close} onSaved={saved} />}
+      {open?.what === "edit" && <EditUserDialog user={open.user} onClose={close} onDone={saved} />}
       {open?.what === "delete" && (
-        <DeleteUserDialog user={open.user} onClose={close} onDeleted={() => deleted(open.user)} />
+        <DeleteUserDialog user={open.user} onClose={close} onDone={() => deleted(open.user)} />
       )}
       {open?.what === "sessions" && <SessionsDialog user={open.user} onClose={close} />}
-      {open?.what === "passkeys" && <UserPasskeysDialog user={open.user} onClose={close} onReset={refreshAndInvite} />}
+      {open?.what === "passkeys" && <UserPasskeysDialog user={open.user} onClose={close} onDone={refreshAndInvite} />}
       {open?.what === "invite" && <InviteDialog invitation={open.invitation} onClose={close} />}
     </>
   );

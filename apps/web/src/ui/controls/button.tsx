@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "#ui/class-names.ts";
+import { Icon } from "#ui/print/icon.tsx";
+import type { IconName } from "#ui/print/icon-paths.ts";
 import styles from "./button.module.css";
 import { Link, type LinkProps } from "./link.tsx";
 
@@ -8,6 +10,8 @@ interface ButtonStyle {
   variant?: "main" | "gold" | "line" | "del" | undefined;
   /** `row` is 44 px high, for rows and notices; the default is `--button-height`, else 52 px. */
   size?: "normal" | "row" | undefined;
+  /** Before the label. */
+  icon?: IconName | undefined;
 }
 
 interface ButtonProps extends ComponentProps<"button">, ButtonStyle {
@@ -18,7 +22,8 @@ interface ButtonProps extends ComponentProps<"button">, ButtonStyle {
 const buttonClass = ({ variant = "main", size = "normal" }: ButtonStyle, className: string | undefined) =>
   classNames(styles.button, styles[variant], size === "row" && styles.low, className);
 
-export function Button({ variant, size, busy, disabled, type = "button", className, ...rest }: ButtonProps) {
+export function Button({ variant, size, icon, busy, children, ...props }: ButtonProps) {
+  const { disabled, type = "button", className, ...rest } = props;
   return (
     <button
       {...rest}
@@ -26,10 +31,18 @@ export function Button({ variant, size, busy, disabled, type = "button", classNa
       disabled={disabled || busy}
       aria-busy={busy || undefined}
       className={buttonClass({ variant, size }, className)}
-    />
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
   );
 }
 
-export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonStyle) {
-  return <Link {...rest} className={buttonClass({ variant, size }, className)} />;
+export function ButtonLink({ variant, size, icon, className, children, ...rest }: LinkProps & ButtonStyle) {
+  return (
+    <Link {...rest} className={buttonClass({ variant, size }, className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  );
 }

@@ -13,7 +13,6 @@ import { Button } from "#ui/controls/button.tsx";
 import { FieldPair } from "#ui/controls/field.tsx";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { Icon } from "#ui/print/icon.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import { FileFields } from "./file-fields.tsx";
 import styles from "./file-form.module.css";
@@ -49,12 +48,12 @@ export function FileForm({ onClose, ...options }: FileFormProps) {
         extra={
           stored && (
             <Button
+              icon="eye"
               variant="line"
               disabled={busy}
               busy={takingDown.isPending}
               onClick={() => takingDown.mutate({ id: stored.id, takenDown: !stored.takenDown })}
             >
-              <Icon name="eye" />
               {stored.takenDown ? consent.putBack : consent.takeDown}
             </Button>
           )

@@ -15,14 +15,13 @@ import { FormError } from "#ui/controls/form-error.tsx";
 import styles from "./file-list.module.css";
 import type { FileActions } from "./use-file-actions.ts";
 
-interface SendBackDialogProps {
+interface FileDialogProps {
   file: ManagedFile;
   onClose: () => void;
-  onSent: (file: ManagedFile) => void;
 }
 
 /** Asks for the line with which a waiting file is sent back. */
-export function SendBackDialog({ file, onClose, onSent }: SendBackDialogProps) {
+export function SendBackDialog({ file, onClose, onSent }: FileDialogProps & { onSent: (file: ManagedFile) => void }) {
   const { review } = useDashboardDictionary().images;
   const { nameOf } = useFileWords();
   const { files } = useTrpcClient();
@@ -56,13 +55,9 @@ export function SendBackDialog({ file, onClose, onSent }: SendBackDialogProps) {
   );
 }
 
-interface DeleteFileDialogProps {
-  file: ManagedFile;
-  onClose: () => void;
-  onBinned: FileActions["reportBinned"];
-}
+type DeleteFileDialogProps = FileDialogProps & Pick<FileActions, "reportBinned">;
 
-export function DeleteFileDialog({ file, onClose, onBinned }: DeleteFileDialogProps) {
+export function DeleteFileDialog({ file, onClose, reportBinned }: DeleteFileDialogProps) {
   const { confirm: words, notice } = useDashboardDictionary().images;
   const showToast = useToast();
   const name = useFileWords().nameOf(file);
@@ -70,7 +65,7 @@ export function DeleteFileDialog({ file, onClose, onBinned }: DeleteFileDialogPr
     useTrpc().files.bin.mutationOptions({
       onSuccess: ({ entries }) => {
         onClose();
-        onBinned(fill(notice.binned, { name }), entries);
+        reportBinned(fill(notice.binned, { name }), entries);
       },
       onError: () => {
         onClose();

@@ -11,7 +11,6 @@ import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Options, SelectField, TextField } from "#ui/controls/field.tsx";
-import { Icon } from "#ui/print/icon.tsx";
 import styles from "./file-tools.module.css";
 import type { FileActions } from "./use-file-actions.ts";
 import { useFilesSearch } from "./use-file-list.ts";
@@ -41,8 +40,7 @@ export function FileTools({ selection }: { selection: Selection<ManagedFile> }) 
         />
       </search>
       <div className={styles.opener}>
-        <Button variant="line" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          <Icon name="filter" />
+        <Button icon="filter" variant="line" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {options}
         </Button>
       </div>
@@ -111,12 +109,15 @@ export function FileSelectionDock({ selection, page, actions }: FileSelectionDoc
             <option value="">{select.choosePage}</option>
             <Options values={targets} label={(each) => fill(select.moveTo, { page: pages[each] })} />
           </SelectField>
-          <Button disabled={disabled || !target} className={dock.act} onClick={() => target && move(target)}>
-            <Icon name="move" />
+          <Button
+            icon="move"
+            disabled={disabled || !target}
+            className={dock.act}
+            onClick={() => target && move(target)}
+          >
             {select.move}
           </Button>
-          <Button variant="line" disabled={disabled} className={dock.act} onClick={bin}>
-            <Icon name="delete" />
+          <Button icon="delete" variant="line" disabled={disabled} className={dock.act} onClick={bin}>
             {select.toBin}
           </Button>
         </>

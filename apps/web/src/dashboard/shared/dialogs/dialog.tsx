@@ -4,7 +4,6 @@ import { useDashboardDictionary, useDictionary } from "#platform/words/dictionar
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { IconButton } from "#ui/controls/icon-button.tsx";
-import { Icon } from "#ui/print/icon.tsx";
 import type { IconName } from "#ui/print/icon-paths.ts";
 import styles from "./dialog.module.css";
 import { useModal } from "./use-modal.ts";
@@ -99,8 +98,7 @@ export function ConfirmDialog({ question, explanation, children, ...props }: Con
       <Button variant="line" onClick={() => !busy && onClose()} data-autofocus>
         {cancelLabel ?? cancel}
       </Button>
-      <Button variant={variant} busy={busy} onClick={onConfirm}>
-        {confirmIcon && <Icon name={confirmIcon} />}
+      <Button icon={confirmIcon} variant={variant} busy={busy} onClick={onConfirm}>
         {confirmLabel}
       </Button>
     </>

@@ -13,13 +13,8 @@ import { Button } from "#ui/controls/button.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import styles from "./session-list.module.css";
 
-interface SessionsDialogProps {
-  /** User whose sessions are listed; absent for the signed-in user. */
-  user?: UserRecord;
-  onClose: () => void;
-}
-
-export function SessionsDialog({ user, onClose }: SessionsDialogProps) {
+/** Of one user; of the signed-in user by default. */
+export function SessionsDialog({ user, onClose }: { user?: UserRecord; onClose: () => void }) {
   const { dashboard } = useDashboardDictionary();
   const { sessions: words, account } = dashboard;
   const language = useLanguage();
@@ -57,9 +52,7 @@ export function SessionsDialog({ user, onClose }: SessionsDialogProps) {
               <li key={id} className={styles.session}>
                 <div>
                   <b>{device}</b> {current && <Tag tone="on">{words.current}</Tag>}
-                  <p>
-                    {fill(words.started, { day })}, {fill(words.used, used)}
-                  </p>
+                  <p>{`${fill(words.started, { day })}, ${fill(words.used, used)}`}</p>
                 </div>
                 {!current && (
                   <Button
@@ -101,9 +94,7 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
           <li key={id} className={styles.session}>
             <div>
               <b>{name}</b>
-              <p>
-                {fill(words.added, { day: formatDay(addedAt, language) })}, {used}
-              </p>
+              <p>{`${fill(words.added, { day: formatDay(addedAt, language) })}, ${used}`}</p>
             </div>
             {onRemove && (
               <Button variant="line" aria-label={fill(words.removeOne, { name })} onClick={() => onRemove(passkey)}>

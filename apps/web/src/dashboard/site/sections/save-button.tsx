@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { Icon } from "#ui/print/icon.tsx";
 
 export function SaveButton({ form, busy }: { form: string; busy: boolean }) {
   const { site } = useDashboardDictionary();
@@ -14,6 +13,7 @@ export function SaveButton({ form, busy }: { form: string; busy: boolean }) {
   }, [busy]);
   return (
     <Button
+      icon="check"
       ref={button}
       type="submit"
       form={form}
@@ -22,7 +22,6 @@ export function SaveButton({ form, busy }: { form: string; busy: boolean }) {
         pressed.current = true;
       }}
     >
-      <Icon name="check" />
       {busy ? site.saving : site.save}
     </Button>
   );

@@ -10,7 +10,6 @@ import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
-import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import { ListControls, type ListMove, moved, useMovedFocus } from "./list-controls.tsx";
 import { RecordFieldEditor } from "./record-field.tsx";
@@ -58,8 +57,7 @@ export function RecordsEditor({ name, form, wanted, wrong, errorOf, onChange }: 
   };
   const listError = errorOf(fieldId(name, ""));
   const button = count < max && (
-    <Button variant="line" size="row" onClick={add} data-add>
-      <Icon name="plus" />
+    <Button icon="plus" variant="line" size="row" onClick={add} data-add>
       {texts.add}
     </Button>
   );

@@ -7,7 +7,6 @@ import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
-import { Icon } from "#ui/print/icon.tsx";
 import { ListControls, type ListMove, moved, useMovedFocus } from "./list-controls.tsx";
 import styles from "./rows-editor.module.css";
 import { columnsOf, fieldId, isBilingual, type Rows, type RowsForm, type ValueForm } from "./value-form.ts";
@@ -93,12 +92,10 @@ export function RowsEditor({ name, form, errorOf, onChange, onPaste, expanded }:
       {listError && <p className={styles.error}>{listError}</p>}
       {bilingual && shown && count > 0 && <p className={styles.hint}>{site.roster.swahiliCells}</p>}
       <div className={styles.actions}>
-        <Button variant="line" size="row" onClick={add} data-add>
-          <Icon name="plus" />
+        <Button icon="plus" variant="line" size="row" onClick={add} data-add>
           {site.roster.addRow}
         </Button>
-        <Button variant="line" size="row" onClick={onPaste}>
-          <Icon name="copy" />
+        <Button icon="copy" variant="line" size="row" onClick={onPaste}>
           {site.roster.paste}
         </Button>
       </div>

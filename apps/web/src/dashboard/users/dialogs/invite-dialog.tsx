@@ -7,7 +7,6 @@ import { copyText, shareAddress } from "#platform/document/share-address.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
-import { Icon } from "#ui/print/icon.tsx";
 import styles from "./user-dialogs.module.css";
 
 export interface Invitation {
@@ -36,13 +35,11 @@ export function InviteDialog({ invitation, onClose }: { invitation: Invitation; 
   const share = async () => setCopied(await shareAddress({ title: invite.title, text: invite.shareText, url }));
   const actions = (
     <>
-      <Button onClick={copy} data-autofocus>
-        <Icon name="copy" />
+      <Button icon="copy" onClick={copy} data-autofocus>
         {invite.copy}
       </Button>
       {"share" in navigator && (
-        <Button variant="line" onClick={share}>
-          <Icon name="share" />
+        <Button icon="share" variant="line" onClick={share}>
           {invite.share}
         </Button>
       )}

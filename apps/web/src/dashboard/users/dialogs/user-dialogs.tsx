@@ -31,19 +31,19 @@ import { FormError } from "#ui/controls/form-error.tsx";
 import text from "#ui/text/text.module.css";
 import type { Invitation } from "./invite-dialog.tsx";
 
-interface EditUserDialogProps {
+interface UserDialogProps<Result> {
   user: UserRecord;
   onClose: () => void;
-  onSaved: (user: EditedUser) => void;
+  onDone: (result: Result) => void;
 }
 
-export function EditUserDialog({ user, onClose, onSaved }: EditUserDialogProps) {
+export function EditUserDialog({ user, onClose, onDone }: UserDialogProps<EditedUser>) {
   const { users } = useDashboardDictionary();
   const { form: words, fields } = users;
   const form = useForm(userEdit, userValues(user), {
     draft: `user/${user.id}`,
     save: useTrpc().users.update.mutationOptions(),
-    onSaved,
+    onSaved: onDone,
     focus: "name",
     conflict: { read: (current) => z.safeParse(userRecord, current).data, valuesOf: userValues },
   });
@@ -144,16 +144,10 @@ export function RegisterDialog({ title, onClose, onRegistered }: RegisterDialogP
   );
 }
 
-interface DeleteUserDialogProps {
-  user: UserRecord;
-  onClose: () => void;
-  onDeleted: () => void;
-}
-
-export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
+export function DeleteUserDialog({ user, onClose, onDone }: UserDialogProps<EditedUser>) {
   const { users, errors } = useDashboardDictionary();
   const words = users.confirm;
-  const change = useMutation(useTrpc().users.changeStatus.mutationOptions({ onSuccess: onDeleted }));
+  const change = useMutation(useTrpc().users.changeStatus.mutationOptions({ onSuccess: onDone }));
   if (change.isError) {
     return (
       <AlertDialog onClose={onClose}>
@@ -176,13 +170,7 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
   );
 }
 
-interface UserPasskeysDialogProps {
-  user: UserRecord;
-  onClose: () => void;
-  onReset: (invitation: Invitation) => void;
-}
-
-export function UserPasskeysDialog({ user: { id, name }, onClose, onReset }: UserPasskeysDialogProps) {
+export function UserPasskeysDialog({ user: { id, name }, onClose, onDone }: UserDialogProps<Invitation>) {
   const { passkeys: words } = useDashboardDictionary();
   const trpc = useTrpc();
   const self = useSessionUser().id === id;
@@ -190,7 +178,7 @@ export function UserPasskeysDialog({ user: { id, name }, onClose, onReset }: Use
   const { data, error, refetch } = useQuery(query);
   const reset = useMutation(
     trpc.users.resetPasskeys.mutationOptions({
-      onSuccess: ({ setPasswordUrl: url }) => onReset({ name, url, reason: "passkeysReset" }),
+      onSuccess: ({ setPasswordUrl: url }) => onDone({ name, url, reason: "passkeysReset" }),
       onError: useFailureToast(),
     }),
   );
