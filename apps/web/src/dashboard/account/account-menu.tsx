@@ -1,5 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { passwordChange } from "@visiga/contracts/auth";
+import { fill, formatDay } from "@visiga/i18n/format";
 import { createContext, type ReactNode, use, useState } from "react";
 import * as z from "zod/mini";
 import { AlertDialog, ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
@@ -7,15 +8,17 @@ import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { SessionsDialog } from "#dashboard/shared/session/session-lists.tsx";
-import { useLogout } from "#dashboard/shared/session/use-logout.ts";
+import { useLogout } from "#dashboard/shared/session/use-authentication.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { storeTokens } from "#platform/session/session.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
-import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
+import { Notice } from "#ui/text/notice.tsx";
 import styles from "./account-menu.module.css";
 import { PasskeysDialog } from "./passkeys-dialog.tsx";
 
@@ -140,5 +143,25 @@ function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         error={again.error && setPassword.different}
       />
     </FormDialog>
+  );
+}
+
+/** Reminds an administrator without a passkey of the day from which one is needed. */
+export function PasskeyNotice() {
+  const { passkeys: words } = useDashboardDictionary();
+  const language = useLanguage();
+  const open = useOpenAccountDialog();
+  const { role } = useSessionUser();
+  const { data } = useQuery(useTrpc().passkeys.mine.queryOptions(undefined, { enabled: role === "ADMIN" }));
+  if (!data?.requiredFrom || data.passkeys.length > 0) return null;
+  const add = (
+    <Button variant="line" size="row" onClick={() => open("passkeys")}>
+      {words.add}
+    </Button>
+  );
+  return (
+    <Notice icon="key" action={add} className={styles.notice}>
+      {fill(words.notice, { day: formatDay(data.requiredFrom, language) })}
+    </Notice>
   );
 }

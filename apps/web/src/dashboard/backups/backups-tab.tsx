@@ -1,18 +1,23 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import type { BackupProblem, BackupStatus, StoredBackup } from "@visiga/contracts/backups";
+import { type BackupProblem, type BackupStatus, backupEncryption, type StoredBackup } from "@visiga/contracts/backups";
 import { fill, formatDay, formatTime } from "@visiga/i18n/format";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
+import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
+import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
-import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { storeRestoreKey } from "#platform/session/restore-key.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { formatBytes } from "#platform/words/format-bytes.ts";
 import { Button } from "#ui/controls/button.tsx";
+import { FormError } from "#ui/controls/form-error.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import text from "#ui/text/text.module.css";
 import styles from "./backups-tab.module.css";
-import { EncryptedDownload } from "./encrypted-download.tsx";
 
 export function BackupsTab() {
   const { backups } = useDashboardDictionary();
@@ -126,4 +131,71 @@ function ReleaseStatus() {
       <p className={text.mute}>{fill(release.installed, { version: data.installed })}</p>
     </div>
   );
+}
+
+function EncryptedDownload({ name }: { name: string }) {
+  const words = useDashboardDictionary().backups.encryption;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon="key" variant="line" size="row" onClick={() => setOpen(true)}>
+        {words.download}
+      </Button>
+      {open && <PassphraseDialog name={name} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const twice = z
+  .extend(backupEncryption, { again: z.string() })
+  .check(z.refine(({ passphrase, again }) => passphrase === again, { path: ["again"], error: "field_invalid" }));
+
+function PassphraseDialog({ name, onClose }: { name: string; onClose: () => void }) {
+  const words = useDashboardDictionary().backups.encryption;
+  const { download } = useTrpcClient().backups;
+  const form = useForm(
+    twice,
+    { passphrase: "", again: "" },
+    {
+      save: {
+        mutationFn: async ({ passphrase }) => ({ passphrase, ...(await download.mutate({ name })) }),
+      },
+      onSaved: ({ path, passphrase }) => {
+        submitPassphrase(path, passphrase);
+        onClose();
+      },
+      focus: "passphrase",
+    },
+  );
+  const again = form.field("again");
+  return (
+    <FormDialog form={form} title={words.download} submitLabel={words.submit} busyLabel={words.busy} onClose={onClose}>
+      <FormError>{form.otherReason}</FormError>
+      <p>{words.lead}</p>
+      <PasswordField
+        label={words.passphrase}
+        autoComplete="new-password"
+        hint={words.advice}
+        {...form.field("passphrase")}
+        data-autofocus
+      />
+      <PasswordField
+        label={words.again}
+        autoComplete="new-password"
+        {...again}
+        error={again.error && words.different}
+      />
+    </FormDialog>
+  );
+}
+
+/** Sends the passphrase in a body, because an address may be logged. The response is an attachment: the browser stays here. */
+function submitPassphrase(path: string, passphrase: string): void {
+  const form = Object.assign(document.createElement("form"), { method: "post", action: path });
+  form.append(
+    Object.assign(document.createElement("input"), { type: "hidden", name: "passphrase", value: passphrase }),
+  );
+  document.body.append(form);
+  form.submit();
+  form.remove();
 }

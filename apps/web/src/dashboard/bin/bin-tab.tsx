@@ -1,6 +1,8 @@
 import type { BinEntry } from "@visiga/contracts/bin";
 import { clipSearch, searchLimits } from "@visiga/contracts/fields";
+import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
 import dock from "#dashboard/shared/lists/selection-dock.module.css";
 import { SelectionDock, useSelection } from "#dashboard/shared/lists/selection-dock.tsx";
@@ -14,9 +16,8 @@ import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
 import styles from "./bin.module.css";
-import { BinConfirm, type PendingBinAction } from "./bin-confirm.tsx";
 import { BinList } from "./bin-list.tsx";
-import { useBinActions } from "./use-bin-actions.ts";
+import { useBinActions, useBinName } from "./use-bin-actions.ts";
 
 export function BinTab() {
   const { bin, images } = useDashboardDictionary();
@@ -129,4 +130,60 @@ export function BinTab() {
       )}
     </>
   );
+}
+
+/** The action to confirm: on the whole bin, or a permanent deletion of some entries. */
+type PendingBinAction =
+  | { readonly what: "empty" }
+  | { readonly what: "restoreAll" }
+  | { readonly what: "delete"; readonly entries: readonly BinEntry[] };
+
+interface BinConfirmProps {
+  pending: PendingBinAction;
+  total: number;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+function BinConfirm({ pending, total, busy, onConfirm, onClose }: BinConfirmProps) {
+  const { action, doing, icon, ...words } = useWords(pending, total);
+  return (
+    <ConfirmDialog
+      {...words}
+      title={action}
+      confirmLabel={busy ? doing : action}
+      confirmIcon={icon}
+      variant={pending.what === "restoreAll" ? "main" : "del"}
+      busy={busy}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}
+
+function useWords(pending: PendingBinAction, total: number) {
+  const { bin, images } = useDashboardDictionary();
+  const nameOf = useBinName();
+  const deleting = { doing: images.confirm.deleting, icon: "delete" } as const;
+  if (pending.what === "empty") {
+    return { ...deleting, action: bin.emptyBin, question: fill(bin.emptyBinConfirm, { count: total }) };
+  }
+  if (pending.what === "restoreAll") {
+    return {
+      action: bin.restoreAll,
+      doing: bin.restoring,
+      icon: "restore",
+      question: fill(bin.restoreAllConfirm, { count: total }),
+      explanation: bin.restoreAllHint,
+    } as const;
+  }
+  const [entry, ...others] = pending.entries;
+  const one = entry && others.length === 0;
+  return {
+    ...deleting,
+    action: bin.deleteForGood,
+    question: one ? images.confirm.question : fill(bin.deleteSomeConfirm, { count: pending.entries.length }),
+    explanation: one && fill(bin.deleteForGoodHint, { name: nameOf(entry) }),
+  };
 }

@@ -1,14 +1,17 @@
 import type { RestoreState } from "@visiga/contracts/restore";
-import { useState } from "react";
+import { fill, formatNumber } from "@visiga/i18n/format";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form } from "#dashboard/shared/forms/form.tsx";
 import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
+import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { formatBytes } from "#platform/words/format-bytes.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
+import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import styles from "./restore.module.css";
-import { checkBackup, useRestoreRequest } from "./restore-requests.ts";
-import { UploadedBackup } from "./uploaded-backup.tsx";
+import { checkBackup, deleteUpload, useRestoreRequest } from "./restore-requests.ts";
+import { uploadBackup } from "./upload-backup.ts";
 
 interface ChooseBackupProps {
   state: RestoreState;
@@ -86,4 +89,123 @@ function CheckForm({ name, encrypted, onChecking }: CheckFormProps) {
       </Button>
     </Form>
   );
+}
+
+type Upload = NonNullable<RestoreState["upload"]>;
+
+interface UploadedBackupProps {
+  /** What the server has of a file. */
+  upload: Upload | null;
+  onChange: () => void;
+  /** Shown when the whole file has arrived. */
+  children: (upload: Upload) => ReactNode;
+}
+
+/** A file of this device on its way to the server. */
+function UploadedBackup({ upload, onChange, children }: UploadedBackupProps) {
+  const words = useDashboardDictionary().restore.upload;
+  const reasonOf = useFailureReason();
+  const { sending, waiting, error, send, stop } = useUpload(upload, onChange);
+  const input = useRef<HTMLInputElement>(null);
+  const remove = async () => {
+    stop();
+    await deleteUpload().catch(() => {});
+    onChange();
+  };
+  const shown = sending ?? upload;
+  const isWhole = !sending && upload !== null && upload.received === upload.size;
+  return (
+    <div className={styles.upload}>
+      <FormError>{error !== null && reasonOf(error)}</FormError>
+      {shown && <Arrived upload={shown} minutes={sending ? minutesLeft(sending) : undefined} />}
+      {waiting && <p role="status">{words.waiting}</p>}
+      {isWhole && children(upload)}
+      {!sending && upload && !isWhole && <p>{fill(words.again, { name: upload.name })}</p>}
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label={words.choose}
+        accept=".tar,.age"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void send(file);
+          target.value = "";
+        }}
+      />
+      <div className={styles.buttons}>
+        {!isWhole && (
+          <Button variant="line" size="row" busy={sending !== null} onClick={() => input.current?.click()}>
+            {sending ? words.busy : words.choose}
+          </Button>
+        )}
+        {shown && (
+          <Button variant="line" size="row" onClick={remove}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface Sending extends Upload {
+  /** When this page began to send, and from which byte on. */
+  readonly at: number;
+  readonly from: number;
+}
+
+function useUpload(upload: Upload | null, onChange: () => void) {
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [waiting, setWaiting] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const stopping = useRef(new AbortController());
+  useEffect(() => () => stopping.current.abort(), []);
+  const stop = () => {
+    stopping.current.abort();
+    setSending(null);
+    setWaiting(false);
+  };
+  const send = async (file: File) => {
+    stop();
+    stopping.current = new AbortController();
+    const { signal } = stopping.current;
+    const { name, size } = file;
+    const from = upload?.name === name && upload.size === size ? upload.received : 0;
+    setError(null);
+    setSending({ name, size, received: from, at: Date.now(), from });
+    const onProgress = (received: number) => setSending((now) => now && { ...now, received });
+    try {
+      await uploadBackup({ file, from, signal, onProgress, onWaiting: setWaiting });
+    } catch (reason) {
+      if (!signal.aborted) setError(reason);
+    }
+    if (signal.aborted) return;
+    stop();
+    onChange();
+  };
+  return { sending, waiting, error, send, stop };
+}
+
+function Arrived({ upload: { name, size, received }, minutes }: { upload: Upload; minutes: number | undefined }) {
+  const { restore, images } = useDashboardDictionary();
+  const language = useLanguage();
+  const bytes = (value: number) => formatBytes(value, images.weight, language);
+  return (
+    <>
+      <p className={styles.name}>{name}</p>
+      <ProgressBar label={name} value={(100 * received) / size} />
+      <p>
+        {fill(restore.upload.arrived, { received: bytes(received), size: bytes(size) })}
+        {minutes !== undefined && ` ${fill(restore.upload.minutes, { minutes: formatNumber(minutes, language) })}`}
+      </p>
+    </>
+  );
+}
+
+/** Minutes until the file has arrived at the present rate; undefined before the first part has. */
+function minutesLeft({ size, received, at, from }: Sending): number | undefined {
+  if (received <= from) return undefined;
+  const rate = (received - from) / (Date.now() - at);
+  return Math.ceil((size - received) / rate / 60_000);
 }

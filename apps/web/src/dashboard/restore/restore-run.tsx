@@ -57,12 +57,7 @@ export function RestoreFailed({ failure, detail }: { failure: RestoreFailure; de
   );
 }
 
-interface RestoredProps {
-  run: Extract<RestoreRun, { phase: "done" }>;
-  onChecking: () => void;
-}
-
-export function Restored({ run, onChecking }: RestoredProps) {
+export function Restored({ run, onChecking }: { run: Extract<RestoreRun, { phase: "done" }>; onChecking: () => void }) {
   const words = useDashboardDictionary().restore.done;
   const language = useLanguage();
   const { madeAt, pages, restorePoint, wayBackUntil, report } = run;

@@ -1,21 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { clipSearch, searchLimits } from "@visiga/contracts/fields";
+import { requirementChange } from "@visiga/contracts/passkeys";
 import type { EditedUser, UserRecord } from "@visiga/contracts/users";
-import { fill } from "@visiga/i18n/format";
+import { fill, formatDay } from "@visiga/i18n/format";
 import { useState } from "react";
+import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
+import { DateField } from "#dashboard/shared/forms/date-field.tsx";
+import { useForm } from "#dashboard/shared/forms/use-form.ts";
+import { useReviewRule } from "#dashboard/shared/review/use-review-rule.ts";
 import { SessionsDialog } from "#dashboard/shared/session/session-lists.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
-import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { today } from "#dashboard/shared/words/format-date-time.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDebouncedInput } from "#platform/forms/use-debounced-input.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
-import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
+import { FormError } from "#ui/controls/form-error.tsx";
 import { Switch } from "#ui/controls/switch.tsx";
+import { Notice } from "#ui/text/notice.tsx";
 import { type Invitation, InviteDialog } from "./dialogs/invite-dialog.tsx";
 import { DeleteUserDialog, EditUserDialog, RegisterDialog, UserPasskeysDialog } from "./dialogs/user-dialogs.tsx";
-import { useRestoreUser, useUserList } from "./use-users.ts";
-import { type UserDialog, UserList } from "./user-list.tsx";
-import { PasskeyRequirement, ReviewRule } from "./user-rules.tsx";
+import { type UserDialog, UserList, useRestoreUser, useUserList } from "./user-list.tsx";
 import styles from "./users-panel.module.css";
 
 export function UsersPanel({ addTitle }: { addTitle: string }) {
@@ -98,5 +106,93 @@ function UserManagement({ addTitle }: { addTitle: string }) {
       {open?.what === "passkeys" && <UserPasskeysDialog user={open.user} onClose={close} onDone={refreshAndInvite} />}
       {open?.what === "invite" && <InviteDialog invitation={open.invitation} onClose={close} />}
     </>
+  );
+}
+
+/** Says whether administrators need a passkey and who has none, and opens the dialog that changes it. */
+function PasskeyRequirement() {
+  const { requirement: words } = useDashboardDictionary().passkeys;
+  const language = useLanguage();
+  const { data } = useQuery(useTrpc().passkeys.requirement.queryOptions());
+  const [open, setOpen] = useState(false);
+  if (!data) return null;
+  const { from, without } = data;
+  const change = (
+    <Button variant="line" size="row" onClick={() => setOpen(true)}>
+      {from ? words.change : words.set}
+    </Button>
+  );
+  return (
+    <>
+      <Notice icon="key" action={change} className={styles.notice}>
+        {from ? fill(words.from, { day: formatDay(from, language) }) : words.none}
+        {from && without.length > 0 && ` ${fill(words.without, { names: without.join(", ") })}`}
+      </Notice>
+      {open && <PasskeyRequirementDialog from={from} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** @param from the day that is set; null if none is */
+function PasskeyRequirementDialog({ from, onClose }: { from: string | null; onClose: () => void }) {
+  const { requirement: words } = useDashboardDictionary().passkeys;
+  const trpc = useTrpc();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const saved = (message: string) => {
+    void queryClient.invalidateQueries(trpc.passkeys.pathFilter());
+    showToast(message);
+    onClose();
+  };
+  const form = useForm(
+    requirementChange,
+    { from: from ?? "" },
+    { save: trpc.passkeys.require.mutationOptions(), onSaved: () => saved(words.saved), focus: "from" },
+  );
+  const lifting = useMutation(
+    trpc.passkeys.require.mutationOptions({ onSuccess: () => saved(words.lifted), onError: useFailureToast() }),
+  );
+  const lift = from && (
+    <Button variant="line" disabled={form.busy} busy={lifting.isPending} onClick={() => lifting.mutate({ from: null })}>
+      {words.lift}
+    </Button>
+  );
+  return (
+    <FormDialog
+      form={form}
+      title={words.set}
+      submitLabel={words.save}
+      busyLabel={words.saving}
+      onClose={onClose}
+      extra={lift}
+    >
+      <p>{words.lead}</p>
+      <FormError>{form.otherReason}</FormError>
+      <DateField label={words.day} min={today()} required {...form.field("from")} data-autofocus />
+    </FormDialog>
+  );
+}
+
+/** Whether what a USER adds or changes waits for an ADMIN. */
+function ReviewRule() {
+  const { users } = useDashboardDictionary();
+  const { files } = useTrpc();
+  const queryClient = useQueryClient();
+  const rule = useReviewRule();
+  const { mutate, isPending, variables } = useMutation(
+    files.setReviewRule.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: files.reviewRule.queryKey() }),
+      onError: useFailureToast(),
+    }),
+  );
+  return (
+    <div className={styles.rule}>
+      <Switch
+        label={users.review}
+        checked={(isPending ? variables : rule)?.required ?? false}
+        disabled={!rule}
+        onChange={({ target }) => mutate({ required: target.checked })}
+      />
+    </div>
   );
 }

@@ -1,23 +1,22 @@
 import { type FilePage, filePages, headlinePages } from "@visiga/contracts/files";
+import { fill } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
 import parts from "#dashboard/shared/forms/file-parts.module.css";
 import { AlbumField, FileControl, TitleSuggestions } from "#dashboard/shared/forms/file-parts.tsx";
 import type { FormFields } from "#dashboard/shared/forms/use-form.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
 import { FieldPair, Options, SelectField } from "#ui/controls/field.tsx";
 import styles from "./file-form.module.css";
 import type { FileValues } from "./file-values.ts";
-import { FormattedField } from "./formatted-field.tsx";
+import formatStyles from "./formatted-field.module.css";
+import { formatted, type TextFormat, textFormats } from "./text-format.ts";
+import { vagueLink } from "./vague-links.ts";
 
 const titlesId = "title-suggestions";
 
-interface FileFieldsProps {
-  form: FormFields<keyof FileValues>;
-  children: ReactNode;
-}
-
 /** Text fields of a file, first those in the language of the screen. News folds all but headline, text and day. */
-export function FileFields({ form, children }: FileFieldsProps) {
+export function FileFields({ form, children }: { form: FormFields<keyof FileValues>; children: ReactNode }) {
   const { form: words, fields, pages } = useDashboardDictionary().images;
   const { values, error } = form;
   const swahiliFirst = useLanguage() === "sw";
@@ -150,5 +149,46 @@ export function FileFields({ form, children }: FileFieldsProps) {
       )}
       {children}
     </>
+  );
+}
+
+interface FormattedFieldProps {
+  /** Id of the text area in `children`. */
+  id: string;
+  /** In the text area. */
+  text: string;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** A text area with buttons that put the marks of a format around the selection. */
+function FormattedField({ id, text: written, className, children }: FormattedFieldProps) {
+  const { format } = useDashboardDictionary().images.form;
+  const vague = vagueLink(written);
+  const apply = (chosen: TextFormat) => {
+    const area = document.getElementById(id);
+    if (!(area instanceof HTMLTextAreaElement)) return;
+    const { from, to, text, selected } = formatted(chosen, area.value, area.selectionStart, area.selectionEnd);
+    area.setRangeText(text, from, to);
+    // The form hears of it as of typed text.
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+    area.focus();
+    area.setSelectionRange(...selected);
+  };
+  return (
+    <div className={className}>
+      {children}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out as a row everywhere */}
+      <div className={formatStyles.buttons} role="group" aria-label={format.label}>
+        {textFormats.map((each) => (
+          <Button key={each} variant="line" size="row" aria-controls={id} onClick={() => apply(each)}>
+            {format[each]}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className={formatStyles.hint}>
+        {vague && fill(format.vagueLink, { words: vague })}
+      </p>
+    </div>
   );
 }

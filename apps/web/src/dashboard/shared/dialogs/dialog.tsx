@@ -1,12 +1,12 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { Form } from "#dashboard/shared/forms/form.tsx";
+import { onDismiss } from "#platform/overlays/modal.ts";
 import { useDashboardDictionary, useDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import type { IconName } from "#ui/print/icon-paths.ts";
 import styles from "./dialog.module.css";
-import { useModal } from "./use-modal.ts";
 
 export interface DialogProps {
   open?: boolean;
@@ -110,4 +110,41 @@ export function ConfirmDialog({ question, explanation, children, ...props }: Con
       {explanation && <p className={styles.explanation}>{explanation}</p>}
     </Dialog>
   );
+}
+
+/** Opens and closes a modal `<dialog>`, which focuses `data-autofocus` first. `onClose` asks to reset `open`. */
+export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (ref.current) onDismiss(ref.current, () => close());
+  }, []);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    dialog.showModal();
+    const first = dialog.querySelector<HTMLElement>("[data-autofocus]");
+    // Buttons are at the foot, which is always visible, so a long text must not scroll to its end.
+    first?.focus({ preventScroll: first instanceof HTMLButtonElement });
+    const release = holdPage();
+    return () => {
+      release();
+      dialog.close();
+    };
+  }, [open]);
+
+  return ref;
+}
+
+/** Prevents scrolling of the page behind, and reserves the width of its scroll bar. */
+function holdPage(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  const { overflow, scrollbarGutter } = style;
+  style.scrollbarGutter = clientWidth < window.innerWidth ? "stable" : scrollbarGutter;
+  style.overflow = "hidden";
+  return () => {
+    style.overflow = overflow;
+    style.scrollbarGutter = scrollbarGutter;
+  };
 }

@@ -1,14 +1,15 @@
+import { TRPCClientError } from "@trpc/client";
 import { type PasskeyRegistration, passkeyRegistration } from "@visiga/contracts/passkeys";
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { Form } from "#dashboard/shared/forms/form.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
+import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
-import { createPasskey } from "./passkey-device.ts";
-import { usePasskeyReason } from "./use-passkey-reason.ts";
+import { createPasskey, PasskeyUnusable } from "./passkey-device.ts";
 
 type RegistrationOptions = Parameters<typeof createPasskey>[0];
 
@@ -51,4 +52,16 @@ export function PasskeyForm<Saved>({ start, register, onSaved, className, childr
       </Button>
     </Form>
   );
+}
+
+/** Returns a function that describes why a passkey was not added or used, by the server or by the browser. */
+export function usePasskeyReason(): (error: unknown) => string {
+  const { failures, obstacles } = useDashboardDictionary().passkeys;
+  const reasonOf = useFailureReason();
+  return (error) => {
+    if (error instanceof TRPCClientError || !(error instanceof Error)) return reasonOf(error);
+    if (error instanceof PasskeyUnusable) return obstacles[error.obstacle];
+    if (error.name === "NotAllowedError" || error.name === "AbortError") return failures.cancelled;
+    return error.name === "InvalidStateError" ? failures.present : failures.failed;
+  };
 }

@@ -1,11 +1,20 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { SessionUser } from "@visiga/contracts/auth";
 import { useEffect, useRef, useState } from "react";
 import { tokenRefused } from "#platform/data/failure.ts";
-import { useTrpcClient } from "#platform/data/use-trpc.ts";
-import { rememberPlace } from "#platform/session/next-screen.ts";
-import { accessToken, onSessionEnd, refreshSession } from "#platform/session/session.ts";
+import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
+import { deleteDraftsOf } from "#platform/forms/drafts.ts";
+import { clearUserData } from "#platform/session/logout.ts";
+import { clearPlace, rememberPlace } from "#platform/session/next-screen.ts";
+import {
+  accessToken,
+  clearTokens,
+  onSessionEnd,
+  refreshSession,
+  refreshToken,
+  tokenOwner,
+} from "#platform/session/session.ts";
 
 type Check = (token: string) => Promise<SessionUser>;
 
@@ -60,4 +69,23 @@ export function useAuthentication(): SessionUser | null {
   }, [authenticated, navigate, queryClient]);
 
   return user;
+}
+
+/** Logs out: removes the tokens and all unsaved input, opens /login, and notifies the server if it is reachable. */
+export function useLogout(): () => void {
+  const navigate = useNavigate();
+  const { mutate } = useMutation(useTrpc().auth.logout.mutationOptions());
+  return () => {
+    const token = refreshToken();
+    const userId = tokenOwner();
+    if (userId) {
+      clearUserData(userId);
+      void deleteDraftsOf(userId);
+    }
+    clearTokens();
+    // The logout is deliberate, so the next login does not return to this place.
+    clearPlace();
+    void navigate({ to: "/login", replace: true });
+    if (token) mutate({ refreshToken: token });
+  };
 }

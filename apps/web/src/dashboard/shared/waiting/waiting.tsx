@@ -14,13 +14,7 @@ export function LoadingStar({ children }: { children: ReactNode }) {
   );
 }
 
-interface WaitingProps {
-  title: string;
-  message: string;
-  children?: ReactNode;
-}
-
-export function LoadingScreen({ title, message, children }: WaitingProps) {
+export function LoadingScreen({ title, message, children }: { title: string; message: string; children?: ReactNode }) {
   return (
     <main className="waiting">
       <h1 className="visually-hidden">{title}</h1>

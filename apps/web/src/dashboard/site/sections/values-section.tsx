@@ -1,6 +1,6 @@
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import type { TextPlace } from "@visiga/i18n/page-texts";
-import { Fragment, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { Form } from "#dashboard/shared/forms/form.tsx";
 import { siteSectionPath } from "#dashboard/shared/place/site-sections.ts";
 import { useToastLift } from "#dashboard/shared/toasts/use-toast-lift.ts";
@@ -12,11 +12,11 @@ import type { ValueDialog } from "#dashboard/site/value-dialogs.tsx";
 import { useValueTexts } from "#dashboard/site/values/value-texts.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
+import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { pageFilter, type ValueGroup } from "./page-values.ts";
-import { SaveButton } from "./save-button.tsx";
 import { SiteValue } from "./site-value.tsx";
 import styles from "./values-section.module.css";
 
@@ -117,4 +117,29 @@ function PageLinks({ place }: { place: TextPlace }) {
 function BackToPage({ place }: { place: TextPlace }) {
   const { texts } = useDashboardDictionary().site;
   return <TextLink to={place === "everyPage" ? "/" : place}>{texts.back}</TextLink>;
+}
+
+export function SaveButton({ form, busy }: { form: string; busy: boolean }) {
+  const { site } = useDashboardDictionary();
+  const button = useRef<HTMLButtonElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (busy || !pressed.current) return;
+    pressed.current = false;
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [busy]);
+  return (
+    <Button
+      icon="check"
+      ref={button}
+      type="submit"
+      form={form}
+      busy={busy}
+      onClick={() => {
+        pressed.current = true;
+      }}
+    >
+      {busy ? site.saving : site.save}
+    </Button>
+  );
 }
