@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from "react";
+import { FileInput } from "#dashboard/shared/forms/file-input.tsx";
 import { usePictureTypes } from "#dashboard/shared/photos/use-picture-types.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -43,26 +44,19 @@ export function PictureDropzone({ onAdd }: { onAdd: (files: readonly File[]) => 
   return (
     <div className={classNames(styles.dropzone, over && styles.over)}>
       <b>{upload.drop}</b>
-      <span id={`${id}-hint`} className={`${text.small} ${text.mute}`}>
+      <span id={`${id}-note`} className={`${text.small} ${text.mute}`}>
         {types.name(upload.dropHint)}
       </span>
-      <input
+      <FileInput
         id={id}
-        type="file"
         multiple
         accept={types.accept}
-        className="visually-hidden"
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          target.value = "";
-          if (files.length > 0) onAdd(files);
-        }}
-      />
-      <label htmlFor={id} className={`${button.button} ${button.line} ${button.low}`}>
+        onChoose={onAdd}
+        className={`${button.button} ${button.line} ${button.low}`}
+      >
         <Icon name="picture" />
         {upload.choose}
-      </label>
+      </FileInput>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { type Photo, photoWeight, pictureBudget, visiblePoint } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill, formatNumber } from "@visiga/i18n/format";
-import { type ChangeEvent, useId, useState } from "react";
+import { useId, useState } from "react";
+import { FileInput } from "#dashboard/shared/forms/file-input.tsx";
 import { AlikePicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { usePictureTypes } from "#dashboard/shared/photos/use-picture-types.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { formatBytes } from "#platform/words/format-bytes.ts";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
-import link from "#ui/controls/text-link.module.css";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { FocalPoint } from "./focal-point.tsx";
 import styles from "./picture-field.module.css";
@@ -41,12 +41,6 @@ export function PictureField({ file, choice, onChoose, form, disabled }: Picture
   const { x, y } = visiblePoint(size, focal);
   const photo = file?.photo;
 
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [picked] = target.files ?? [];
-    // Cancelling the file dialog keeps the earlier choice.
-    if (picked) onChoose(picked);
-    target.value = "";
-  };
   const bytes = (size: number) => formatBytes(size, weight, language);
   const crops = [
     { aspectRatio: "1", caption: words.cropGallery },
@@ -101,19 +95,15 @@ export function PictureField({ file, choice, onChoose, form, disabled }: Picture
             </p>
           )}
           {!chosen && photo && <PictureWeight photo={photo} />}
-          <input
+          <FileInput
             id={id}
-            type="file"
             accept={types.accept}
-            className="visually-hidden"
             disabled={disabled}
-            aria-describedby={`${id}-note`}
-            aria-invalid={issue ? true : undefined}
-            onChange={choose}
-          />
-          <label htmlFor={id} className={link.text}>
+            invalid={Boolean(issue)}
+            onChoose={([picked = null]) => onChoose(picked)}
+          >
             {chosen ? words.chooseAnother : photo ? words.replace : words.choose}
-          </label>
+          </FileInput>
           {original && original !== unreadable && (
             <TextButton
               disabled={disabled}

@@ -2,6 +2,7 @@ import { photoWeight, pictureBudget } from "@visiga/contracts/files";
 import type { FileFilter, ManagedFile } from "@visiga/contracts/managed-files";
 import { pageAt, pageRow, publicPaths } from "@visiga/contracts/public-paths";
 import { fill, formatDay } from "@visiga/i18n/format";
+import type { ReactNode } from "react";
 import { Card, CardButton, CardTick, CardWordButton } from "#dashboard/shared/lists/card.tsx";
 import type { Selection } from "#dashboard/shared/lists/selection-dock.tsx";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
@@ -57,6 +58,12 @@ export function FileCard({ file, only, selection, actions, onOpen }: FileCardPro
       {words}
     </TextButton>
   );
+  const decision = (
+    <div className={styles.answers}>
+      {answer(review.show, review.showOne, () => actions.show(file))}
+      {answer(review.sendBack, review.sendBackOne, () => onOpen({ what: "sendBack", file }))}
+    </div>
+  );
   return (
     <Card
       selected={selected}
@@ -110,14 +117,7 @@ export function FileCard({ file, only, selection, actions, onOpen }: FileCardPro
         </p>
       )}
       {description && <p className={styles.description}>{description}</p>}
-      {waiting && (
-        <FileReview
-          file={file}
-          name={name}
-          actions={!choosing && actions}
-          onSendBack={() => onOpen({ what: "sendBack", file })}
-        />
-      )}
+      {waiting && <FileReview file={file}>{!choosing && decision}</FileReview>}
       {only === "withoutConsent" && unconsented && (
         <Checkbox
           label={consent.agreed}
@@ -166,36 +166,19 @@ function pathShowing({ path, page, title }: ManagedFile): string {
   return path ?? listed((list) => list.title === title) ?? listed((list) => list.page === page) ?? "/images";
 }
 
-interface FileReviewProps {
-  file: ManagedFile;
-  name: string;
-  /** False while files are selected. */
-  actions: FileActions | false;
-  onSendBack: () => void;
-}
-
 /** What an administrator needs to decide on a waiting file, and the decision; for others, the line it came back with. */
-function FileReview({ file, name, actions, onSendBack }: FileReviewProps) {
+function FileReview({ file, children }: { file: ManagedFile; children: ReactNode }) {
   const { review } = useDashboardDictionary().images;
   const language = useLanguage();
   const administrator = useSessionUser().role === "ADMIN";
-  const { minors, consent, reviewNote } = file;
+  const { minors, consent, photo, reviewNote } = file;
   const given = consent && fill(review.consent, { name: consent.by, time: formatDay(consent.at, language) });
   const answer = minors === null ? review.unsaid : minors ? (given ?? review.noConsent) : review.noMinors;
   return (
     <>
       {reviewNote && <p className={`${text.small} ${text.mute}`}>{fill(review.note, { note: reviewNote })}</p>}
-      {administrator && file.photo && <p className={`${text.small} ${text.mute}`}>{answer}</p>}
-      {administrator && actions && (
-        <div className={styles.answers}>
-          <TextButton aria-label={fill(review.showOne, { name })} onClick={() => actions.show(file)}>
-            {review.show}
-          </TextButton>
-          <TextButton aria-label={fill(review.sendBackOne, { name })} onClick={onSendBack}>
-            {review.sendBack}
-          </TextButton>
-        </div>
-      )}
+      {administrator && photo && <p className={`${text.small} ${text.mute}`}>{answer}</p>}
+      {administrator && children}
     </>
   );
 }

@@ -6,12 +6,12 @@ import { fill, formatNumber } from "@visiga/i18n/format";
 import { type ComponentProps, useState } from "react";
 import * as z from "zod/mini";
 import { DateField } from "#dashboard/shared/forms/date-field.tsx";
+import { FileInput } from "#dashboard/shared/forms/file-input.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { usePlaceName } from "#dashboard/shared/words/value-name.ts";
 import { sendForm } from "#platform/data/send-form.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { FieldPair, Options, SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
-import text from "#ui/controls/text-link.module.css";
 import { ChoicesField } from "./choices-field.tsx";
 import documentStyles from "./document-field.module.css";
 import { type BilingualForm, linkOf, sidesOf } from "./record-form.ts";
@@ -150,23 +150,15 @@ function DocumentField({ id, label, file, error, onChange }: DocumentFieldProps)
     <div className={documentStyles.field}>
       <span className={documentStyles.label}>{label}</span>
       {file && size && <p>{fill(words.stored, { size, pages: file.pages })}</p>}
-      <input
+      <FileInput
         id={id}
-        type="file"
         accept="application/pdf,.pdf"
-        className="visually-hidden"
         disabled={sending.isPending}
-        aria-describedby={`${id}-note`}
-        aria-invalid={wrong ? true : undefined}
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen) sending.mutate(chosen);
-          target.value = "";
-        }}
-      />
-      <label htmlFor={id} className={text.text}>
+        invalid={Boolean(wrong)}
+        onChoose={([chosen]) => chosen && sending.mutate(chosen)}
+      >
         {file ? words.another : words.choose}
-      </label>
+      </FileInput>
       <small id={`${id}-note`} className={wrong ? documentStyles.error : undefined}>
         {wrong ?? words.hint}
       </small>
