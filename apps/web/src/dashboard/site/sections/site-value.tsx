@@ -8,13 +8,14 @@ import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts"
 import { sectionOf } from "#dashboard/shared/place/site-sections.ts";
 import { textKind, useValueName } from "#dashboard/shared/words/value-name.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
-import { isRemoved } from "#dashboard/site/editing/use-site-values.ts";
+import { isRemoved, type StoredValue } from "#dashboard/site/editing/use-site-values.ts";
 import { textsToSend } from "#dashboard/site/send-dialog.tsx";
 import type { ValueDialog } from "#dashboard/site/value-dialogs.tsx";
 import { ChoicesField } from "#dashboard/site/values/choices-field.tsx";
 import { RecordsEditor } from "#dashboard/site/values/records-editor.tsx";
 import { RowsEditor } from "#dashboard/site/values/rows-editor.tsx";
 import {
+  type EditorProps,
   enteredValue,
   fieldId,
   formatOf,
@@ -68,9 +69,7 @@ export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
         {stored.translation === "swahiliLater" && <Tag tone="bad">{site.tags.swahiliChanged}</Tag>}
         {edits.isChanged(name) && <Tag>{site.unsaved}</Tag>}
       </h3>
-      {form.shape === "text" && (
-        <TextEditor name={name} form={form} defaults={stored.defaults} removed={isRemoved(stored)} {...editor} />
-      )}
+      {form.shape === "text" && <TextEditor name={name} form={form} stored={stored} {...editor} />}
       {form.shape === "rows" && !isTextKey(name) && (
         <RowsEditor
           name={name}
@@ -118,17 +117,6 @@ export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
   );
 }
 
-interface TextEditorProps {
-  name: ValueKey;
-  form: TextForm;
-  /** The text that the page shows while a language is empty. */
-  defaults: BilingualText | null;
-  /** The page text was removed: while both languages are empty, the page shows no text. */
-  removed?: boolean;
-  errorOf: (id: string) => string | undefined;
-  onChange: (change: (form: ValueForm) => ValueForm, id: string) => void;
-}
-
 const controls: Readonly<Record<string, ComponentProps<"input">>> = {
   phone: { type: "tel" },
   email: { type: "email" },
@@ -136,9 +124,13 @@ const controls: Readonly<Record<string, ComponentProps<"input">>> = {
   amount: { inputMode: "numeric" },
 };
 
+type TextEditorProps = EditorProps<ValueKey, TextForm> & { stored: StoredValue };
+
 /** Edits a text: both languages, the screen's first, or one field if both languages share it. */
-function TextEditor({ name, form, defaults, removed, errorOf, onChange }: TextEditorProps) {
-  const silent = removed && form.en === "" && form.sw === "";
+function TextEditor({ name, form, stored, errorOf, onChange }: TextEditorProps) {
+  const { defaults } = stored;
+  // The page shows no text in place of a removed one.
+  const silent = isRemoved(stored) && form.en === "" && form.sw === "";
   const names = useLanguageNames();
   const sides = useLanguageOrder();
   const { positionHint } = useDashboardDictionary().site;

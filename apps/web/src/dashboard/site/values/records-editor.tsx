@@ -15,17 +15,13 @@ import { ListControls, type ListMove, moved, useMovedFocus } from "./list-contro
 import { RecordFieldEditor } from "./record-field.tsx";
 import { confirmedRecord, enteredRecord, fieldsOf, newRecord, sidesOf } from "./record-form.ts";
 import styles from "./records-editor.module.css";
-import { fieldId, type RecordsForm, type ValueForm } from "./value-form.ts";
+import { type EditorProps, fieldId, type RecordsForm } from "./value-form.ts";
 
-interface RecordsEditorProps {
-  name: RecordsKey;
-  form: RecordsForm;
+interface RecordsEditorProps extends EditorProps<RecordsKey, RecordsForm> {
   /** The field that is about to be focused, or a prefix of its id. Its record is open at first. */
   wanted: string | null;
   /** Ids of the fields with an error. */
   wrong: readonly string[];
-  errorOf: (id: string) => string | undefined;
-  onChange: (change: (form: ValueForm) => ValueForm, id?: string) => void;
 }
 
 /** Edits records with a line each; the open one, and those with an error, have their fields below it. */

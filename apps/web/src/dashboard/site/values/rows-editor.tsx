@@ -1,7 +1,7 @@
 import type { SiteKey } from "@visiga/contracts/site";
 import type { SiteColumn } from "@visiga/contracts/site-catalogue";
 import { fill } from "@visiga/i18n/format";
-import { type ComponentProps, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -9,14 +9,10 @@ import { TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { ListControls, type ListMove, moved, useMovedFocus } from "./list-controls.tsx";
 import styles from "./rows-editor.module.css";
-import { columnsOf, fieldId, isBilingual, type Rows, type RowsForm, type ValueForm } from "./value-form.ts";
+import { columnsOf, type EditorProps, fieldId, isBilingual, type Rows, type RowsForm } from "./value-form.ts";
 import { useLanguageNames, useLanguageOrder } from "./value-texts.ts";
 
-interface RowsEditorProps {
-  name: SiteKey;
-  form: RowsForm;
-  errorOf: (id: string) => string | undefined;
-  onChange: (change: (form: ValueForm) => ValueForm, id?: string) => void;
+interface RowsEditorProps extends EditorProps<SiteKey, RowsForm> {
   onPaste: () => void;
   /** A long table is collapsed until one of its fields must be focused. */
   expanded: boolean;
@@ -25,9 +21,13 @@ interface RowsEditorProps {
 /** Tables up to this length are never collapsed. */
 const fewRows = 6;
 
+const long: readonly SiteColumn[] = ["text", "note"];
+
 /** Edits a table row by row. Each row of a bilingual table contains both languages. */
 export function RowsEditor({ name, form, errorOf, onChange, onPaste, expanded }: RowsEditorProps) {
-  const { site } = useDashboardDictionary();
+  const { roster, columns: heads } = useDashboardDictionary().site;
+  const names = useLanguageNames();
+  const languages = useLanguageOrder();
   const { list, focusAfter, focusNext } = useMovedFocus<HTMLDivElement>();
   const id = useId();
   const bilingual = isBilingual(name);
@@ -38,16 +38,35 @@ export function RowsEditor({ name, form, errorOf, onChange, onPaste, expanded }:
     setWasExpanded(expanded);
     if (expanded) setShown(true);
   }
-  const blank = columnsOf(name).map(() => "");
+  const sides = bilingual ? languages : (["en"] as const);
+  const columns = columnsOf(name);
+  const blank = columns.map(() => "");
   const filled = (rows: Rows): string[][] => Array.from({ length: count }, (_, at) => [...(rows[at] ?? blank)]);
 
-  const write: ComponentProps<typeof RowFields>["onWrite"] = (side, row, column, text, field) =>
-    onChange((old) => {
-      if (old.shape !== "rows") return old;
-      const rows = filled(old[side]);
-      rows[row]?.splice(column, 1, text);
-      return { ...old, [side]: rows };
-    }, field);
+  const cells = (side: "en" | "sw", row: number) =>
+    columns.map((column, at) => {
+      const id = fieldId(name, bilingual ? `${side}.${row}.${at}` : `${row}.${at}`);
+      const label = fill(roster.cell, { column: heads[column], number: row + 1 });
+      const write = (text: string) =>
+        onChange((old) => {
+          if (old.shape !== "rows") return old;
+          const rows = filled(old[side]);
+          rows[row]?.splice(at, 1, text);
+          return { ...old, [side]: rows };
+        }, id);
+      const props = {
+        id,
+        label: bilingual ? `${label}, ${names[side]}` : label,
+        labelHidden: true,
+        lang: bilingual ? side : undefined,
+        placeholder: heads[column],
+        value: form[side][row]?.[at] ?? "",
+        error: errorOf(id),
+        autoComplete: "off",
+        onChange: ({ target }: { target: { value: string } }) => write(target.value),
+      };
+      return long.includes(column) ? <TextAreaField key={column} {...props} /> : <TextField key={column} {...props} />;
+    });
   const rearrange = (change: (rows: string[][]) => string[][]) =>
     onChange((old) => {
       if (old.shape !== "rows") return old;
@@ -67,102 +86,47 @@ export function RowsEditor({ name, form, errorOf, onChange, onPaste, expanded }:
 
   return (
     <div ref={list} className={styles.rows}>
-      {count === 0 && <p className={styles.none}>{site.roster.none}</p>}
+      {count === 0 && <p className={styles.none}>{roster.none}</p>}
       {count > fewRows && (
         <TextButton aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
-          {shown ? site.roster.hide : fill(site.roster.show, { count })}
+          {shown ? roster.hide : fill(roster.show, { count })}
         </TextButton>
       )}
       <ol id={id} hidden={!shown || count === 0}>
-        {(shown ? filled(form.en) : []).map((_, index) => (
-          <RowFields
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its fields hold nothing of their own
-            key={index}
-            name={name}
-            index={index}
-            count={count}
-            en={form.en[index] ?? blank}
-            sw={bilingual ? (form.sw[index] ?? blank) : null}
-            errorOf={errorOf}
-            onWrite={write}
-            onMove={move}
-          />
+        {[...Array(shown ? count : 0).keys()].map((index) => (
+          <li key={index} className={classNames(styles.row, bilingual && styles.both)}>
+            <div className={styles.place}>
+              <span>{index + 1}</span>
+              <ListControls
+                index={index}
+                count={count}
+                labels={{
+                  up: fill(roster.moveUp, { number: index + 1 }),
+                  down: fill(roster.moveDown, { number: index + 1 }),
+                  remove: fill(roster.removeRow, { number: index + 1 }),
+                }}
+                onMove={move}
+              />
+            </div>
+            {sides.map((side) => (
+              <div key={side} className={styles.side}>
+                {bilingual && <p aria-hidden="true">{names[side]}</p>}
+                {cells(side, index)}
+              </div>
+            ))}
+          </li>
         ))}
       </ol>
       {listError && <p className={styles.error}>{listError}</p>}
-      {bilingual && shown && count > 0 && <p className={styles.hint}>{site.roster.swahiliCells}</p>}
+      {bilingual && shown && count > 0 && <p className={styles.hint}>{roster.swahiliCells}</p>}
       <div className={styles.actions}>
         <Button icon="plus" variant="line" size="row" onClick={add} data-add>
-          {site.roster.addRow}
+          {roster.addRow}
         </Button>
         <Button icon="copy" variant="line" size="row" onClick={onPaste}>
-          {site.roster.paste}
+          {roster.paste}
         </Button>
       </div>
     </div>
-  );
-}
-
-interface RowFieldsProps {
-  name: SiteKey;
-  index: number;
-  count: number;
-  en: readonly string[];
-  sw: readonly string[] | null;
-  errorOf: (id: string) => string | undefined;
-  onWrite: (side: "en" | "sw", row: number, column: number, text: string, id: string) => void;
-  onMove: (index: number, move: ListMove) => void;
-}
-
-const long: readonly SiteColumn[] = ["text", "note"];
-
-function RowFields({ name, index, count, en, sw, errorOf, onWrite, onMove }: RowFieldsProps) {
-  const { roster, columns: heads } = useDashboardDictionary().site;
-  const names = useLanguageNames();
-  const sides = useLanguageOrder();
-  const number = index + 1;
-  const side = (which: "en" | "sw", cells: readonly string[]) =>
-    columnsOf(name).map((column, at) => {
-      const id = fieldId(name, sw ? `${which}.${index}.${at}` : `${index}.${at}`);
-      const label = fill(roster.cell, { column: heads[column], number });
-      const props = {
-        id,
-        label: sw ? `${label}, ${names[which]}` : label,
-        labelHidden: true,
-        lang: sw ? which : undefined,
-        placeholder: heads[column],
-        value: cells[at] ?? "",
-        error: errorOf(id),
-        autoComplete: "off",
-        onChange: ({ target }: { target: { value: string } }) => onWrite(which, index, at, target.value, id),
-      };
-      return long.includes(column) ? <TextAreaField key={column} {...props} /> : <TextField key={column} {...props} />;
-    });
-  return (
-    <li className={classNames(styles.row, sw && styles.both)}>
-      <div className={styles.place}>
-        <span>{number}</span>
-        <ListControls
-          index={index}
-          count={count}
-          labels={{
-            up: fill(roster.moveUp, { number }),
-            down: fill(roster.moveDown, { number }),
-            remove: fill(roster.removeRow, { number }),
-          }}
-          onMove={onMove}
-        />
-      </div>
-      {sw ? (
-        sides.map((which) => (
-          <div key={which} className={styles.side}>
-            <p aria-hidden="true">{names[which]}</p>
-            {side(which, which === "en" ? en : sw)}
-          </div>
-        ))
-      ) : (
-        <div className={styles.side}>{side("en", en)}</div>
-      )}
-    </li>
   );
 }

@@ -19,6 +19,14 @@ export type RecordsForm = Extract<ShapedValue, { shape: "records" }>;
 
 export type ValueForm = TextForm | RowsForm | RecordsForm | Extract<ShapedValue, { shape: "choices" }>;
 
+/** What the editor of a value gets. The id is that of the changed field. */
+export interface EditorProps<Key extends ValueKey, Form extends ValueForm> {
+  readonly name: Key;
+  readonly form: Form;
+  readonly errorOf: (id: string) => string | undefined;
+  readonly onChange: (change: (form: ValueForm) => ValueForm, id?: string) => void;
+}
+
 export const columnsOf = (key: ValueKey) => {
   const definition = valueDefinition(key);
   return "columns" in definition ? definition.columns : [];
