@@ -1,13 +1,12 @@
 import { EditOfPage } from "#dashboard/files/form/edit-of-page.tsx";
 import "#dashboard/older-browsers.ts";
-import { AlertDialog, Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
+import { LoadingDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { verify } from "#dashboard/shared/session/use-authentication.ts";
 import { documentLanguage } from "#dashboard/shared/toggles/screen-language.ts";
 import "#dashboard/shared/waiting/waiting.css";
 import { useQuery } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
-import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { Application, loadWords } from "#dashboard/shell/application.tsx";
 import { createQueryClient } from "#platform/data/query-client.ts";
@@ -52,13 +51,9 @@ function EditInPlace({ onClose, ...form }: { id: string; onClose: () => void; on
     retry: false,
   });
 
-  if (error) return <AlertDialog onClose={onClose}>{reasonOf(error)}</AlertDialog>;
-  if (!user) {
-    return (
-      <Dialog title={images.form.editTitle} onClose={onClose}>
-        <LoadingStar>{images.loading}</LoadingStar>
-      </Dialog>
-    );
+  if (error || !user) {
+    const failure = error && reasonOf(error);
+    return <LoadingDialog title={images.form.editTitle} loading={images.loading} failure={failure} onClose={onClose} />;
   }
   return (
     <SessionUserContext value={user}>

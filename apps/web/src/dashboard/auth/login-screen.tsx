@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { type Credentials, credentials, type Tokens } from "@visiga/contracts/auth";
 import type { PasskeyLogin } from "@visiga/contracts/passkeys";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form } from "#dashboard/shared/forms/form.tsx";
 import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
@@ -84,64 +84,65 @@ function LoginForm() {
 }
 
 function PasskeyStep({ onBack }: { onBack: () => void }) {
-  const { login, obstacles } = useDashboardDictionary().passkeys;
+  const { login } = useDashboardDictionary().passkeys;
   const { busy, reason, logIn } = usePasskeyLogin();
-  const obstacle = passkeyObstacle();
   const begin = useEffectEvent(() => {
-    if (obstacle === null) logIn();
+    if (passkeyObstacle() === null) logIn();
   });
   useEffect(() => begin(), []);
   return (
-    <div className={styles.form}>
-      <StepLead>{login.required}</StepLead>
-      <FormError>{reason}</FormError>
-      {obstacle ? (
-        <Notice icon="warning">{obstacles[obstacle]}</Notice>
-      ) : (
-        <Button busy={busy} onClick={logIn}>
-          {busy ? login.using : login.use}
-        </Button>
-      )}
-      <p className={styles.note}>{login.lost}</p>
-      <TextButton onClick={onBack}>{login.back}</TextButton>
-    </div>
+    <SecondStep lead={login.required} error={<FormError>{reason}</FormError>} note={login.lost} onBack={onBack}>
+      <Button busy={busy} onClick={logIn}>
+        {busy ? login.using : login.use}
+      </Button>
+    </SecondStep>
   );
 }
 
 /** Lets an administrator who needs a passkey add one, and logs in. The server checks the password again. */
 function EnrolmentStep({ credentials, onBack }: { credentials: Credentials; onBack: () => void }) {
-  const words = useDashboardDictionary().passkeys;
+  const { lead, login } = useDashboardDictionary().passkeys;
   const client = useTrpcClient();
   const enter = useEnter();
-  const obstacle = passkeyObstacle();
   return (
-    <div className={styles.form}>
-      <StepLead>{words.login.missing}</StepLead>
-      {obstacle ? (
-        <Notice icon="warning">{words.obstacles[obstacle]}</Notice>
-      ) : (
-        <PasskeyForm
-          className={styles.form}
-          start={() => client.passkeys.startEnrolment.mutate(credentials)}
-          register={(passkey) => client.passkeys.enrol.mutate(passkey)}
-          onSaved={enter}
-        >
-          <p className={styles.note}>{words.lead}</p>
-        </PasskeyForm>
-      )}
-      <TextButton onClick={onBack}>{words.login.back}</TextButton>
-    </div>
+    <SecondStep lead={login.missing} onBack={onBack}>
+      <PasskeyForm
+        className={styles.form}
+        start={() => client.passkeys.startEnrolment.mutate(credentials)}
+        register={(passkey) => client.passkeys.enrol.mutate(passkey)}
+        onSaved={enter}
+      >
+        <p className={styles.note}>{lead}</p>
+      </PasskeyForm>
+    </SecondStep>
   );
 }
 
-/** First sentence of the step after the password. It takes the focus, because the previous form is gone. */
-function StepLead({ children }: { children: string }) {
-  const lead = useRef<HTMLParagraphElement>(null);
-  useEffect(() => lead.current?.focus(), []);
+interface SecondStepProps {
+  lead: string;
+  error?: ReactNode;
+  /** Not shown if this browser cannot use a passkey here. */
+  children: ReactNode;
+  note?: string;
+  onBack: () => void;
+}
+
+/** The step after the password. Its first sentence takes the focus, because the previous form is gone. */
+function SecondStep({ lead, error, children, note, onBack }: SecondStepProps) {
+  const { login, obstacles } = useDashboardDictionary().passkeys;
+  const first = useRef<HTMLParagraphElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const obstacle = passkeyObstacle();
   return (
-    <p ref={lead} tabIndex={-1} className={classNames(styles.lead, styles.step)}>
-      {children}
-    </p>
+    <div className={styles.form}>
+      <p ref={first} tabIndex={-1} className={classNames(styles.lead, styles.step)}>
+        {lead}
+      </p>
+      {error}
+      {obstacle ? <Notice icon="warning">{obstacles[obstacle]}</Notice> : children}
+      {note && <p className={styles.note}>{note}</p>}
+      <TextButton onClick={onBack}>{login.back}</TextButton>
+    </div>
   );
 }
 

@@ -35,6 +35,8 @@ export function BinTab() {
   const [pending, setPending] = useState<PendingBinAction | null>(null);
   const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
   const { items } = selection;
+  const wordsOf = usePendingWords();
+  const busy = [actions.empty, actions.restoreAll, actions.deleteForGood].some(({ isPending }) => isPending);
   const askToDelete = (entries: readonly BinEntry[]) => setPending({ what: "delete", entries });
 
   const confirmed = (about: PendingBinAction) => {
@@ -120,10 +122,10 @@ export function BinTab() {
         </SelectionDock>
       )}
       {pending && (
-        <BinConfirm
-          pending={pending}
-          total={list.total}
-          busy={[actions.empty, actions.restoreAll, actions.deleteForGood].some(({ isPending }) => isPending)}
+        <ConfirmDialog
+          {...wordsOf(pending, list.total, busy)}
+          variant={pending.what === "restoreAll" ? "main" : "del"}
+          busy={busy}
           onConfirm={() => confirmed(pending)}
           onClose={() => setPending(null)}
         />
@@ -138,52 +140,27 @@ type PendingBinAction =
   | { readonly what: "restoreAll" }
   | { readonly what: "delete"; readonly entries: readonly BinEntry[] };
 
-interface BinConfirmProps {
-  pending: PendingBinAction;
-  total: number;
-  busy: boolean;
-  onConfirm: () => void;
-  onClose: () => void;
-}
-
-function BinConfirm({ pending, total, busy, onConfirm, onClose }: BinConfirmProps) {
-  const { action, doing, icon, ...words } = useWords(pending, total);
-  return (
-    <ConfirmDialog
-      {...words}
-      title={action}
-      confirmLabel={busy ? doing : action}
-      confirmIcon={icon}
-      variant={pending.what === "restoreAll" ? "main" : "del"}
-      busy={busy}
-      onConfirm={onConfirm}
-      onClose={onClose}
-    />
-  );
-}
-
-function useWords(pending: PendingBinAction, total: number) {
+/** Returns a function that words the confirmation of an action. */
+function usePendingWords() {
   const { bin, images } = useDashboardDictionary();
   const nameOf = useBinName();
-  const deleting = { doing: images.confirm.deleting, icon: "delete" } as const;
-  if (pending.what === "empty") {
-    return { ...deleting, action: bin.emptyBin, question: fill(bin.emptyBinConfirm, { count: total }) };
-  }
-  if (pending.what === "restoreAll") {
-    return {
-      action: bin.restoreAll,
-      doing: bin.restoring,
-      icon: "restore",
-      question: fill(bin.restoreAllConfirm, { count: total }),
-      explanation: bin.restoreAllHint,
-    } as const;
-  }
-  const [entry, ...others] = pending.entries;
-  const one = entry && others.length === 0;
-  return {
-    ...deleting,
-    action: bin.deleteForGood,
-    question: one ? images.confirm.question : fill(bin.deleteSomeConfirm, { count: pending.entries.length }),
-    explanation: one && fill(bin.deleteForGoodHint, { name: nameOf(entry) }),
+  return (pending: PendingBinAction, count: number, busy: boolean) => {
+    if (pending.what === "restoreAll") {
+      return {
+        title: bin.restoreAll,
+        question: fill(bin.restoreAllConfirm, { count }),
+        explanation: bin.restoreAllHint,
+        confirmLabel: busy ? bin.restoring : bin.restoreAll,
+        confirmIcon: "restore",
+      } as const;
+    }
+    const title = pending.what === "empty" ? bin.emptyBin : bin.deleteForGood;
+    const deleting = { title, confirmLabel: busy ? images.confirm.deleting : title, confirmIcon: "delete" } as const;
+    if (pending.what === "empty") return { ...deleting, question: fill(bin.emptyBinConfirm, { count }) };
+    const [entry, ...others] = pending.entries;
+    if (!entry || others.length > 0)
+      return { ...deleting, question: fill(bin.deleteSomeConfirm, { count: pending.entries.length }) };
+    const explanation = fill(bin.deleteForGoodHint, { name: nameOf(entry) });
+    return { ...deleting, question: images.confirm.question, explanation };
   };
 }

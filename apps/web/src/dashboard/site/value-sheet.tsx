@@ -1,9 +1,8 @@
 import { phoneChannelKeys } from "@visiga/contracts/site";
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import { useEffect, useState } from "react";
-import { AlertDialog, Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
+import { LoadingDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
-import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { useSiteEdits } from "./editing/use-site-edits.ts";
@@ -25,12 +24,8 @@ export function ValueSheet({ names, field, onClose }: ValueSheetProps) {
   const { site } = useDashboardDictionary();
   const { values, failed } = useSiteValues();
   if (values) return <LoadedSheet names={names} field={field} values={values} onClose={onClose} />;
-  if (failed) return <AlertDialog onClose={onClose}>{site.loadFailed}</AlertDialog>;
-  return (
-    <Dialog title={site.title} onClose={onClose}>
-      <LoadingStar>{site.loading}</LoadingStar>
-    </Dialog>
-  );
+  const failure = failed ? site.loadFailed : null;
+  return <LoadingDialog title={site.title} loading={site.loading} failure={failure} onClose={onClose} />;
 }
 
 const channels: Readonly<Partial<Record<ValueKey, ValueKey>>> = phoneChannelKeys;

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { useState } from "react";
-import { AlertDialog, Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
-import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
+import { AlertDialog, LoadingDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
@@ -32,13 +31,10 @@ export function EditOfPage({ id, onClose, onChanged }: EditOfPageProps) {
     onChanged(now);
   };
 
-  if (error) return <AlertDialog onClose={() => onClose()}>{reasonOf(error)}</AlertDialog>;
-  if (!first || !file) {
-    return (
-      <Dialog title={images.form.editTitle} onClose={() => onClose()}>
-        <LoadingStar>{images.loading}</LoadingStar>
-      </Dialog>
-    );
+  if (error || !first || !file) {
+    const { loading, form } = images;
+    const failure = error && reasonOf(error);
+    return <LoadingDialog title={form.editTitle} loading={loading} failure={failure} onClose={() => onClose()} />;
   }
   if (hidden) {
     return (

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { Form } from "#dashboard/shared/forms/form.tsx";
+import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { onDismiss } from "#platform/overlays/modal.ts";
 import { useDashboardDictionary, useDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -74,6 +75,21 @@ export function AlertDialog({ title, onClose, children, ...dialog }: AlertDialog
   return (
     <Dialog {...dialog} title={title ?? failure.title} role="alertdialog" onClose={onClose} actions={ok}>
       <p>{children}</p>
+    </Dialog>
+  );
+}
+
+interface LoadingDialogProps extends Pick<DialogProps, "title" | "onClose"> {
+  loading: string;
+  failure: string | null;
+}
+
+/** In place of a dialog whose data loads, or could not be loaded. */
+export function LoadingDialog({ loading, failure, ...dialog }: LoadingDialogProps) {
+  if (failure) return <AlertDialog onClose={dialog.onClose}>{failure}</AlertDialog>;
+  return (
+    <Dialog {...dialog}>
+      <LoadingStar>{loading}</LoadingStar>
     </Dialog>
   );
 }
