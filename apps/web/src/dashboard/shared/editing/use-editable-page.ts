@@ -1,10 +1,8 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { failure } from "@visiga/contracts/errors";
 import type { Language } from "@visiga/contracts/languages";
 import { editingPath } from "@visiga/contracts/page-editing";
 import type { PublicPath } from "@visiga/contracts/public-paths";
-import * as z from "zod/mini";
-import { RequestFailure, UnexpectedResponse } from "#platform/data/failure.ts";
+import { failedResponse } from "#platform/data/failure.ts";
 import { authorization, refreshSession, validToken } from "#platform/session/session.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 
@@ -28,6 +26,5 @@ async function readPage(page: PublicPath, language: Language): Promise<string> {
   const fresh = first.status === 401 && token ? await refreshSession(token) : null;
   const answer = fresh ? await read(fresh) : first;
   if (answer.ok) return answer.text();
-  const known = z.safeParse(failure, await answer.json().catch(() => null));
-  throw known.success ? new RequestFailure(known.data) : new UnexpectedResponse(answer.status);
+  throw failedResponse(answer.status, await answer.json().catch(() => null), null);
 }

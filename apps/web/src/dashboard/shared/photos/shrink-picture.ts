@@ -79,10 +79,7 @@ async function openAsElement(picture: Blob): Promise<Opened> {
 }
 
 function draw({ image }: Opened, width: number, height: number): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.round(width));
-  canvas.height = Math.max(1, Math.round(height));
-  const context = canvas.getContext("2d");
+  const [canvas, context] = canvasOf(width, height);
   if (!context) throw new Error("The browser gave no canvas context");
   context.imageSmoothingQuality = "high";
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
@@ -117,12 +114,15 @@ function onWhite(canvas: HTMLCanvasElement): HTMLCanvasElement {
 }
 
 function drawThumbnail({ image, width, height }: Opened): string {
-  const canvas = document.createElement("canvas");
-  canvas.width = thumbnailSide;
-  canvas.height = thumbnailSide;
+  const [canvas, context] = canvasOf(thumbnailSide, thumbnailSide);
   const side = Math.min(width, height);
-  canvas
-    .getContext("2d")
-    ?.drawImage(image, (width - side) / 2, (height - side) / 2, side, side, 0, 0, thumbnailSide, thumbnailSide);
+  context?.drawImage(image, (width - side) / 2, (height - side) / 2, side, side, 0, 0, thumbnailSide, thumbnailSide);
   return onWhite(canvas).toDataURL("image/jpeg", 0.7);
+}
+
+export function canvasOf(width: number, height: number) {
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  return [canvas, canvas.getContext("2d")] as const;
 }

@@ -13,7 +13,7 @@ import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { changedDays } from "./changed-days.ts";
 
-interface NoteProps {
+interface ValueNotesProps {
   stored: StoredValue;
   edits: SiteEdits;
   /** Called when the button disappears, so that the caller can move the focus. */
@@ -21,110 +21,85 @@ interface NoteProps {
 }
 
 /** The notes below the fields of a value: that it is a sample, differs from its default, or lacks a translation. */
-export function ValueNotes(props: NoteProps) {
-  return (
-    <>
-      <SampleNote {...props} />
-      <DefaultNote {...props} />
-      <TranslationNote {...props} />
-    </>
-  );
-}
-
-/** A sample can be confirmed unchanged; a page text whose default is a sample can also be removed. */
-function SampleNote({ stored, edits, onDone }: NoteProps) {
-  const { key, version, sample, defaults } = stored;
+export function ValueNotes({ stored, edits, onDone }: ValueNotesProps) {
   const { site } = useDashboardDictionary();
+  const { texts, stillRight } = site;
+  const language = useLanguage();
   const nameOf = useValueName();
-  const { sample: confirming, removal } = useSiteConfirmation(edits, onDone);
-  const removable = isTextKey(key) && isSampleText(textPath(key)) && !edits.isChanged(key);
-  const busy = confirming.isPending || removal.isPending;
-  if (isRemoved(stored)) {
-    if (!defaults || edits.isChanged(key)) return null;
-    return (
-      <p>
-        {site.texts.silent} <UseDefault stored={stored} edits={edits} onDone={onDone} />
-      </p>
-    );
-  }
-  if (!sample && !removable) return null;
-  return (
-    <p>
-      {sample && (
-        <>
-          {isTextKey(key) ? site.texts.sampleHint : isRecordsKey(key) ? site.sampleRecords : site.sampleHint}{" "}
-          <TextButton disabled={busy} onClick={() => confirming.mutate({ key, version })}>
-            {isRecordsKey(key) ? site.confirmRecords : site.isRight}
-          </TextButton>{" "}
-        </>
-      )}
-      {removable && (
-        <TextButton
-          disabled={busy}
-          aria-label={fill(site.texts.removeOne, { name: nameOf(key) })}
-          onClick={() => removal.mutate({ key, version })}
-        >
-          {site.texts.remove}
-        </TextButton>
-      )}
-    </p>
-  );
-}
-
-/** Reports that a page text differs from its default, and which defaults an update has changed since. */
-function DefaultNote({ stored, edits, onDone }: NoteProps) {
-  const words = useDashboardDictionary().site.texts;
-  const { key, version, defaults, earlierDefaults } = stored;
+  const confirmation = useSiteConfirmation(edits, onDone);
+  const { key, version, sample, defaults, earlierDefaults, translation } = stored;
   const form = edits.toForm(key);
-  const keep = useSiteConfirmation(edits, onDone).keeping;
-  if (!defaults || form.shape !== "text") return null;
-  const sides = (["en", "sw"] as const).filter((side) => form[side].trim() !== "" && form[side] !== defaults[side]);
-  if (sides.length === 0) return null;
-  const changed = sides.filter((side) => earlierDefaults?.[side] != null);
-  const keepOwn = () => keep.mutate({ key, version, value: nullIfDefault(stored, stored.value) });
-  return (
-    <>
-      {changed.map((side) => (
-        <p key={side} lang={side}>
-          {fill(words.defaultChanged, { text: defaults[side] })}
-        </p>
-      ))}
-      <p>
-        {words.differs} <UseDefault stored={stored} edits={edits} onDone={onDone} />{" "}
-        {changed.length > 0 && (
-          <TextButton disabled={keep.isPending} onClick={keepOwn}>
-            {words.keepOwn}
-          </TextButton>
-        )}
-      </p>
-    </>
+  const isChanged = edits.isChanged(key);
+  const removed = isRemoved(stored);
+  // A sample can be confirmed unchanged; a page text whose default is a sample can also be removed.
+  const confirmable = sample && !removed;
+  const removable = isTextKey(key) && isSampleText(textPath(key)) && !isChanged && !removed;
+  const busy = confirmation.sample.isPending || confirmation.removal.isPending;
+  const differing = (["en", "sw"] as const).filter(
+    (side) => defaults && form.shape === "text" && form[side].trim() !== "" && form[side] !== defaults[side],
   );
-}
-
-function UseDefault({ stored: { key, defaults }, edits, onDone }: NoteProps) {
-  const { texts } = useDashboardDictionary().site;
+  const updated = differing.filter((side) => earlierDefaults?.[side] != null);
+  const keepOwn = () => confirmation.keeping.mutate({ key, version, value: nullIfDefault(stored, stored.value) });
   const fillIn = () => {
     if (defaults) edits.change(key, () => ({ shape: "text", ...defaults }));
     onDone();
   };
-  return <TextButton onClick={fillIn}>{texts.useDefault}</TextButton>;
-}
-
-/** States which language changed last and when, with a button that confirms the other one as up to date. */
-function TranslationNote({ stored, edits, onDone }: NoteProps) {
-  const { site } = useDashboardDictionary();
-  const language = useLanguage();
-  const confirming = useSiteConfirmation(edits, onDone).translation;
-  const { key, version, translation } = stored;
-  if (translation !== "englishLater" && translation !== "swahiliLater") return null;
-  const { swahili, english } = site.stillRight;
+  const useDefault = <TextButton onClick={fillIn}>{texts.useDefault}</TextButton>;
   return (
-    <p>
-      {changedDays(stored, site, language)}{" "}
-      <TextButton disabled={confirming.isPending} onClick={() => confirming.mutate({ key, version })}>
-        {translation === "englishLater" ? swahili : english}
-      </TextButton>
-    </p>
+    <>
+      {removed && defaults && !isChanged && (
+        <p>
+          {texts.silent} {useDefault}
+        </p>
+      )}
+      {(confirmable || removable) && (
+        <p>
+          {confirmable && (
+            <>
+              {isTextKey(key) ? texts.sampleHint : isRecordsKey(key) ? site.sampleRecords : site.sampleHint}{" "}
+              <TextButton disabled={busy} onClick={() => confirmation.sample.mutate({ key, version })}>
+                {isRecordsKey(key) ? site.confirmRecords : site.isRight}
+              </TextButton>{" "}
+            </>
+          )}
+          {removable && (
+            <TextButton
+              disabled={busy}
+              aria-label={fill(texts.removeOne, { name: nameOf(key) })}
+              onClick={() => confirmation.removal.mutate({ key, version })}
+            >
+              {texts.remove}
+            </TextButton>
+          )}
+        </p>
+      )}
+      {updated.map((side) => (
+        <p key={side} lang={side}>
+          {fill(texts.defaultChanged, { text: defaults?.[side] ?? "" })}
+        </p>
+      ))}
+      {differing.length > 0 && (
+        <p>
+          {texts.differs} {useDefault}{" "}
+          {updated.length > 0 && (
+            <TextButton disabled={confirmation.keeping.isPending} onClick={keepOwn}>
+              {texts.keepOwn}
+            </TextButton>
+          )}
+        </p>
+      )}
+      {(translation === "englishLater" || translation === "swahiliLater") && (
+        <p>
+          {changedDays(stored, site, language)}{" "}
+          <TextButton
+            disabled={confirmation.translation.isPending}
+            onClick={() => confirmation.translation.mutate({ key, version })}
+          >
+            {translation === "englishLater" ? stillRight.swahili : stillRight.english}
+          </TextButton>
+        </p>
+      )}
+    </>
   );
 }
 

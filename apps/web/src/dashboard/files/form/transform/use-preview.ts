@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { type PictureTransform, pictureTransform } from "@visiga/contracts/picture-transform";
 import { useEffect, useState } from "react";
+import { canvasOf } from "#dashboard/shared/photos/shrink-picture.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { photoSource } from "#ui/media/picture-source.ts";
 
@@ -90,11 +91,4 @@ async function drawTransformed(src: string, { turns, blurred, frame }: PictureTr
     context.drawImage(few, x, y, across, down);
   }
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
-}
-
-function canvasOf(width: number, height: number) {
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.round(width));
-  canvas.height = Math.max(1, Math.round(height));
-  return [canvas, canvas.getContext("2d")] as const;
 }
