@@ -146,6 +146,7 @@ export function QueueActions({ chosen, onStart }: { chosen: number; onStart: () 
   const failed = items.filter(canRetry).length;
   const underWay = items.some(isUnderWay);
   const stored = items.filter(isStored);
+  const allStored = stored.length === items.length;
   const page = stored.at(-1)?.fields?.page;
   return (
     <div className={screen.actions}>
@@ -173,15 +174,9 @@ export function QueueActions({ chosen, onStart }: { chosen: number; onStart: () 
           {words.see}
         </ButtonLink>
       )}
-      {stored.length < items.length ? (
-        <Button variant="line" onClick={() => setAsking(true)}>
-          {words.takeAllOut}
-        </Button>
-      ) : (
-        <Button variant="line" onClick={() => void removeItems(queue, isStored)}>
-          {words.clear}
-        </Button>
-      )}
+      <Button variant="line" onClick={() => (allStored ? void removeItems(queue, isStored) : setAsking(true))}>
+        {allStored ? words.clear : words.takeAllOut}
+      </Button>
       <ConfirmDialog
         open={asking}
         title={words.takeAllOut}
