@@ -3,8 +3,8 @@ import type { ActivityEntry, FieldChange, RecordChange } from "@visiga/contracts
 import { isRecordsKey } from "@visiga/contracts/site";
 import { fill } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
+import { usePagesOfText } from "#dashboard/shared/words/names.ts";
 import { useRecordLines } from "#dashboard/shared/words/record-lines.ts";
-import { usePagesOfText } from "#dashboard/shared/words/value-name.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { type ActivityLine, actionsWithDetails, activityLines } from "./activity-lines.ts";

@@ -8,8 +8,8 @@ import { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatTime } from "@visiga/i18n/format";
 import { daysFromNow, formatDateTime, today } from "#dashboard/shared/words/format-date-time.ts";
+import { useValueName } from "#dashboard/shared/words/names.ts";
 import { useTypedText } from "#dashboard/shared/words/record-lines.ts";
-import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { readersName } from "#platform/words/display-name.ts";
 

@@ -5,7 +5,7 @@ import { ListView } from "#dashboard/shared/lists/list-view.tsx";
 import type { Selection } from "#dashboard/shared/lists/selection-dock.tsx";
 import type { PagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
-import { usePagesOfText } from "#dashboard/shared/words/value-name.ts";
+import { usePagesOfText } from "#dashboard/shared/words/names.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { ConfirmDialog, Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
-import { useValueName } from "#dashboard/shared/words/value-name.ts";
+import { useValueName } from "#dashboard/shared/words/names.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextAreaField } from "#ui/controls/field.tsx";
@@ -35,6 +35,7 @@ interface ValueDialogsProps {
 
 export function ValueDialogs({ edits, saving, open, onClose }: ValueDialogsProps) {
   const { site } = useDashboardDictionary();
+  const nameOf = useValueName();
   const { put, refresh } = useSiteRefresh();
   const showToast = useToast();
   const returned = (stored: StoredValue) => {
@@ -53,7 +54,20 @@ export function ValueDialogs({ edits, saving, open, onClose }: ValueDialogsProps
   };
   return (
     <>
-      <UnchangedSamples saving={saving} />
+      <ConfirmDialog
+        open={saving.unchanged.length > 0}
+        title={site.confirmMany.title}
+        question={site.confirmMany.question}
+        confirmLabel={site.confirmMany.confirm}
+        onConfirm={saving.confirmUnchanged}
+        onClose={saving.leaveUnchanged}
+      >
+        <ul className={samples.list}>
+          {saving.unchanged.map((key) => (
+            <li key={key}>{nameOf(key)}</li>
+          ))}
+        </ul>
+      </ConfirmDialog>
       {open?.what === "versions" && (
         <VersionsDialog stored={edits.storedOf(open.key)} onClose={onClose} onReturned={returned} />
       )}
@@ -63,28 +77,6 @@ export function ValueDialogs({ edits, saving, open, onClose }: ValueDialogsProps
       )}
       {saving.conflict && <SiteConflict key={saving.conflict.theirs.key} conflict={saving.conflict} edits={edits} />}
     </>
-  );
-}
-
-/** Lists the samples of a form that was saved unchanged, and asks whether they are correct. */
-function UnchangedSamples({ saving }: Pick<ValueDialogsProps, "saving">) {
-  const { confirmMany } = useDashboardDictionary().site;
-  const nameOf = useValueName();
-  return (
-    <ConfirmDialog
-      open={saving.unchanged.length > 0}
-      title={confirmMany.title}
-      question={confirmMany.question}
-      confirmLabel={confirmMany.confirm}
-      onConfirm={saving.confirmUnchanged}
-      onClose={saving.leaveUnchanged}
-    >
-      <ul className={samples.list}>
-        {saving.unchanged.map((key) => (
-          <li key={key}>{nameOf(key)}</li>
-        ))}
-      </ul>
-    </ConfirmDialog>
   );
 }
 

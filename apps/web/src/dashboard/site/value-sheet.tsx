@@ -3,7 +3,7 @@ import type { ValueKey } from "@visiga/contracts/site-texts";
 import { useEffect, useState } from "react";
 import { LoadingDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
-import { useValueName } from "#dashboard/shared/words/value-name.ts";
+import { useValueName } from "#dashboard/shared/words/names.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { useSiteEdits } from "./editing/use-site-edits.ts";
 import { useSiteSave } from "./editing/use-site-save.ts";

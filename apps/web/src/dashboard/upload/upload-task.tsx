@@ -21,7 +21,7 @@ import { batchFields, fileFields, newBatch } from "./queue/batch-values.ts";
 import { addPictures, startBatch } from "./queue/queue-commands.ts";
 import { queueFigures } from "./queue/queue-figures.ts";
 import { isChosen, isUnderWay } from "./queue/upload-item.ts";
-import { QueueActions, QueueRows } from "./queue-rows.tsx";
+import { QueueActions, QueueRows } from "./queue-list.tsx";
 import styles from "./upload-screen.module.css";
 import { useUploads } from "./uploads.tsx";
 

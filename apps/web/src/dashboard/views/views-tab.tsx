@@ -6,7 +6,7 @@ import { type CSSProperties, useId } from "react";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
-import { usePlaceName } from "#dashboard/shared/words/value-name.ts";
+import { usePlaceName } from "#dashboard/shared/words/names.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { pageViewSentence, share, sumOf } from "./view-words.ts";

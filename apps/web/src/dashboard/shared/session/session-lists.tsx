@@ -11,7 +11,7 @@ import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Tag } from "#ui/text/tag.tsx";
-import styles from "./session-list.module.css";
+import styles from "./session-lists.module.css";
 
 /** Of one user; of the signed-in user by default. */
 export function SessionsDialog({ user, onClose }: { user?: UserRecord; onClose: () => void }) {

@@ -8,7 +8,7 @@ import type { AnyRecord } from "@visiga/contracts/site-value";
 import { fill, formatDay, formatNumber } from "@visiga/i18n/format";
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { isDay } from "./format-date-time.ts";
-import { usePlaceName } from "./value-name.ts";
+import { usePlaceName } from "./names.ts";
 
 /** One field of a record: its label in the form, and its value as pages write it. */
 export interface RecordLine {

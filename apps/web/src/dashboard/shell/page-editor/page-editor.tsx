@@ -8,7 +8,7 @@ import { useEditablePage } from "#dashboard/shared/editing/use-editable-page.ts"
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { pagePlacePath } from "#dashboard/shared/place/site-sections.ts";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
-import { usePlaceName } from "#dashboard/shared/words/value-name.ts";
+import { usePlaceName } from "#dashboard/shared/words/names.ts";
 import { pageFilter } from "#dashboard/site/sections/page-values.ts";
 import { ValueSheet } from "#dashboard/site/value-sheet.tsx";
 import { useSessionUser } from "#platform/session/session-user.ts";

@@ -10,8 +10,8 @@ import { pagePlacePath, valuePath } from "#dashboard/shared/place/site-sections.
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
+import { usePlaceName, useValueName } from "#dashboard/shared/words/names.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
-import { usePlaceName, useValueName } from "#dashboard/shared/words/value-name.ts";
 import type { StoredValue } from "#dashboard/site/editing/use-site-values.ts";
 import panel from "#dashboard/site/panel.module.css";
 import styles from "#dashboard/site/samples.module.css";

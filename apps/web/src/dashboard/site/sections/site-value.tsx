@@ -6,7 +6,7 @@ import { type ComponentProps, useId } from "react";
 import { DateField } from "#dashboard/shared/forms/date-field.tsx";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
 import { sectionOf } from "#dashboard/shared/place/site-sections.ts";
-import { textKind, useValueName } from "#dashboard/shared/words/value-name.ts";
+import { textKind, useValueName } from "#dashboard/shared/words/names.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import { isRemoved, type StoredValue } from "#dashboard/site/editing/use-site-values.ts";
 import { textsToSend } from "#dashboard/site/send-dialog.tsx";

@@ -4,8 +4,8 @@ import { isTextKey, textPath, type ValueKey } from "@visiga/contracts/site-texts
 import { fill } from "@visiga/i18n/format";
 import { isSampleText } from "@visiga/i18n/sample-texts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useValueName } from "#dashboard/shared/words/names.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
-import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import { isRemoved, nullIfDefault, type StoredValue, useSiteRefresh } from "#dashboard/site/editing/use-site-values.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";

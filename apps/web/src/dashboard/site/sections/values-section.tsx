@@ -4,7 +4,7 @@ import { Fragment, useEffect, useRef, useState } from "react";
 import { Form } from "#dashboard/shared/forms/form.tsx";
 import { siteSectionPath } from "#dashboard/shared/place/site-sections.ts";
 import { useToastLift } from "#dashboard/shared/toasts/use-toast-lift.ts";
-import { useValueName } from "#dashboard/shared/words/value-name.ts";
+import { useValueName } from "#dashboard/shared/words/names.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import type { useSiteSave } from "#dashboard/site/editing/use-site-save.ts";
 import panel from "#dashboard/site/panel.module.css";

@@ -1,7 +1,7 @@
 import { fill } from "@visiga/i18n/format";
 import { textPlaces } from "@visiga/i18n/page-texts";
 import { editingPagePath, pagePlacePath, sectionOf, valuePath } from "#dashboard/shared/place/site-sections.ts";
-import { usePlaceName, useValueName } from "#dashboard/shared/words/value-name.ts";
+import { usePlaceName, useValueName } from "#dashboard/shared/words/names.ts";
 import type { StoredValue } from "#dashboard/site/editing/use-site-values.ts";
 import panel from "#dashboard/site/panel.module.css";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
