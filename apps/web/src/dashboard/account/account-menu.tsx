@@ -32,8 +32,6 @@ type AccountDialog = keyof typeof dialogs;
 
 const OpenContext = createContext<(dialog: AccountDialog) => void>(() => {});
 
-export const useOpenAccountDialog = () => use(OpenContext);
-
 /** The dialogs are rendered outside the drawer, because the drawer closes before they open. */
 export function AccountDialogs({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<AccountDialog | null>(null);
@@ -51,7 +49,7 @@ export function AccountMenu({ onChoose }: { onChoose?: (() => void) | undefined 
   const { dashboard, passkeys } = useDashboardDictionary();
   const { account } = dashboard;
   const user = useSessionUser();
-  const open = useOpenAccountDialog();
+  const open = use(OpenContext);
   const item = (dialog: AccountDialog, label: string) => (
     <TextButton
       className={styles.choice}
@@ -150,7 +148,7 @@ function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
 export function PasskeyNotice() {
   const { passkeys: words } = useDashboardDictionary();
   const language = useLanguage();
-  const open = useOpenAccountDialog();
+  const open = use(OpenContext);
   const { role } = useSessionUser();
   const { data } = useQuery(useTrpc().passkeys.mine.queryOptions(undefined, { enabled: role === "ADMIN" }));
   if (!data?.requiredFrom || data.passkeys.length > 0) return null;
