@@ -57,7 +57,12 @@ test("a chosen amount, day or name on a page opens its record at that field", as
   }
 });
 
-test("an editor recovers, keeps drafts and needs no mouse", async ({ page, complaints, words, dashboardWords }) => {
+test("the editor recovers from a failure, keeps drafts and works by keyboard", async ({
+  page,
+  complaints,
+  words,
+  dashboardWords,
+}) => {
   const { dashboard, site } = dashboardWords;
   const { condition1, condition2 } = words.admissionAlevel;
   await page.route("**/editing/**", (route) => route.abort());

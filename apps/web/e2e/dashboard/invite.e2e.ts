@@ -86,7 +86,12 @@ test("an account is created with a link to share or scan, and its USER sets a pa
   for (const user of users.filter((each) => each.email === email)) await removeUser(request, user);
 });
 
-test("a password change needs the current and a good one", async ({ page, request, dashboardWords, complaints }) => {
+test("a password change needs the current password and a good new one", async ({
+  page,
+  request,
+  dashboardWords,
+  complaints,
+}) => {
   const { dashboard, errors, setPassword } = dashboardWords;
   const words = dashboard.account;
   const account = await createUser(request, "Sample Teacher with a new password");

@@ -8,7 +8,11 @@ import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
 import { goTo } from "../support/walk.ts";
 
-test("a REST picture is listed until somebody answers on minors", async ({ page, request, dashboardWords: t }) => {
+test("a picture added over REST is listed until somebody answers about minors", async ({
+  page,
+  request,
+  dashboardWords: t,
+}) => {
   const { consent, notice, only } = t.images;
   const { name } = await addSample(request, { name: `Silent`, page: "GALLERY", minors: null });
   expect(await seen(request, "GALLERY")).toContain(name);

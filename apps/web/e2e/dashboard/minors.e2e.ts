@@ -11,7 +11,11 @@ import { goTo } from "../support/walk.ts";
 
 const choose = async (form: Locator) => form.locator("input[type=file]").setInputFiles(await phonePhotos(1));
 
-test("a picture of students is hidden until somebody says otherwise", async ({ page, request, dashboardWords: t }) => {
+test("a picture of students is hidden until somebody says that it shows no minors", async ({
+  page,
+  request,
+  dashboardWords: t,
+}) => {
   const { fields, consent, notice } = t.images;
   const name = "Hand one";
   await open(page, "/dashboard?page=GALLERY");
@@ -48,7 +52,11 @@ test("a picture of students is hidden until somebody says otherwise", async ({ p
 test.describe("in the form", () => {
   test.use({ language: "sw" });
 
-  test("a replaced picture needs a new answer, also from the bin", async ({ page, request, dashboardWords: t }) => {
+  test("a replaced picture needs a new answer about minors, also after its return from the bin", async ({
+    page,
+    request,
+    dashboardWords: t,
+  }) => {
     const { consent, notice } = t.images;
     const record = await addSample(request, { name: "Replaced", page: "GALLERY" });
     const { name } = record;

@@ -30,7 +30,12 @@ async function expireToken(page: Page): Promise<string> {
   return old;
 }
 
-test("two tabs refresh, log out and return together", async ({ page, context, dashboardWords: t, complaints }) => {
+test("two tabs refresh their token, log out and return together", async ({
+  page,
+  context,
+  dashboardWords: t,
+  complaints,
+}) => {
   await enter(page, administrator);
   const other = await context.newPage();
   const tabs = [page, other];

@@ -98,7 +98,10 @@ test.describe("at a desk", () => {
     await expect(link(navbar.pages.oLevel)).toBeHidden();
   });
 
-  test("arrows browse pictures full size, and closing returns to the last", async ({ page, words: { gallery } }) => {
+  test("arrow keys browse pictures full size, and closing returns to the last one", async ({
+    page,
+    words: { gallery },
+  }) => {
     const { fullSize } = gallery;
     await open(page, "/gallery");
     const tiles = page.getByRole("main").getByRole("listitem").getByRole("link");

@@ -96,7 +96,11 @@ test("an address of a picture further down the list opens it", async ({ page, re
   expect(new URL(page.url()).hash).toBe("");
 });
 
-test("browsing full size loads more, Back returns to the picture", async ({ page, request, words: { gallery } }) => {
+test("browsing full size loads more pictures, and Back returns to the last one", async ({
+  page,
+  request,
+  words: { gallery },
+}) => {
   const files = await lengthen(request, "GALLERY", 50);
   await open(page, "/gallery");
   const tiles = page.getByRole("main").getByRole("listitem").getByRole("link");

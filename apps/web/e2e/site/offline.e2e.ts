@@ -73,7 +73,7 @@ test("the PDF of fees and joining is saved, offline as it was before", async ({ 
   expect(await save()).toEqual(saved);
 });
 
-test("the language changes offline where a copy exists, and else once online", async ({ page, line, words }) => {
+test("the language changes offline where a copy exists, and otherwise once online", async ({ page, line, words }) => {
   await visit(page, "/history");
   const html = page.locator("html");
   const heading = page.getByRole("heading", { level: 1 });

@@ -47,7 +47,7 @@ export const adminProcedure = userProcedure.meta({ access: "admin" }).use(async 
 
 type Schema = z.core.$ZodType;
 
-/** The procedures of callers with an input and an output. */
+/** A procedure with an input and an output, for each kind of caller. */
 export const publicCall = <In extends Schema, Out extends Schema>(input: In, output: Out) =>
   publicProcedure.input(input).output(output);
 export const userCall = <In extends Schema, Out extends Schema>(input: In, output: Out) =>
