@@ -89,8 +89,6 @@ test("before its first day no answer of any process shows a file, and from midni
   const picture = await noisyPicture(700, 500).jpeg().toBuffer();
   const fields = { page: "NEWS", name: "Sample Author", title: "A feast of tomorrow", titleSw: "Sikukuu ya kesho" };
   const { id } = await client.add({ ...fields, shownFrom: tomorrow }, picture);
-  // The database dates the missing variants by its own clock.
-  api.clock.pass(300);
   await api.services.photoVariants.makeDue(new AbortController().signal);
   const file = await client.query<ManagedFile>("files.read", { id });
   expect(file).toMatchObject({ shown: false, shownFrom: tomorrow });
@@ -142,7 +140,6 @@ test("from the midnight after its last day on, no answer of any process shows a 
   const picture = await noisyPicture(700, 500).jpeg().toBuffer();
   const fields = { page: "NEWS", name: "Sample Author", title: "A feast of today", titleSw: "Sikukuu ya leo" };
   const { id } = await client.add({ ...fields, shownUntil: today }, picture);
-  api.clock.pass(300);
   await api.services.photoVariants.makeDue(new AbortController().signal);
   const file = await client.query<ManagedFile>("files.read", { id });
   await replica.contentVersion.refresh();
@@ -191,8 +188,6 @@ test("no answer of any process shows what waits, all show it once an administrat
   const picture = await noisyPicture(700, 500).jpeg().toBuffer();
   const fields = { page: "NEWS", name: "Sample Author", title: "A feast to review", titleSw: "Sikukuu ya kupitiwa" };
   const { id } = await teacher.add(fields, picture);
-  // The database dates the missing variants by its own clock.
-  api.clock.pass(300);
   await api.services.photoVariants.makeDue(new AbortController().signal);
   const file = await teacher.query<ManagedFile>("files.read", { id });
   expect(file).toMatchObject({ waiting: true, shown: false });

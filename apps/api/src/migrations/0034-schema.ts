@@ -1,8 +1,12 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** The date by which lists of files are ordered, the order of a list, and the files that visitors see. */
+/** The date of a file: of its event, or else of its upload. */
 const date = "coalesce(event_date, created_at)";
+
+/** The order of lists of files. */
 const newest = `${date} DESC, created_at DESC, id`;
+
+/** Whether visitors see a file. */
 const shown =
   "NOT waiting AND NOT ended AND NOT scheduled AND NOT taken_down AND (minors IS NOT TRUE OR consent_at IS NOT NULL)";
 

@@ -25,6 +25,7 @@ export function sinceBaseline(names: readonly string[]): string[] {
   return names.filter((name) => !isReplaced(name));
 }
 
+/** Their names, oldest first, from the baseline on. */
 export async function appliedMigrations(database: Pick<DataSource, "query"> | QueryRunner): Promise<string[]> {
   if (!(await hasTable(database, "migrations"))) return [];
   const rows: { name: string }[] = await database.query("SELECT name FROM migrations ORDER BY id");

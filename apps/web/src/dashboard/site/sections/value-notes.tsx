@@ -44,12 +44,12 @@ export function ValueNotes({ stored, edits, onDone }: ValueNotesProps) {
     if (defaults) edits.change(key, () => ({ shape: "text", ...defaults }));
     onDone();
   };
-  const useDefault = <TextButton onClick={fillIn}>{texts.useDefault}</TextButton>;
+  const defaultButton = <TextButton onClick={fillIn}>{texts.useDefault}</TextButton>;
   return (
     <>
       {removed && defaults && !isChanged && (
         <p>
-          {texts.silent} {useDefault}
+          {texts.silent} {defaultButton}
         </p>
       )}
       {(confirmable || removable) && (
@@ -80,7 +80,7 @@ export function ValueNotes({ stored, edits, onDone }: ValueNotesProps) {
       ))}
       {differing.length > 0 && (
         <p>
-          {texts.differs} {useDefault}{" "}
+          {texts.differs} {defaultButton}{" "}
           {updated.length > 0 && (
             <TextButton disabled={confirmation.keeping.isPending} onClick={keepOwn}>
               {texts.keepOwn}
