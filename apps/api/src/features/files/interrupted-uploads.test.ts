@@ -85,6 +85,15 @@ test("an upload without Content-Length is refused once it is too large, and does
   socket.destroy();
 });
 
+test("a client that reads nothing until its whole body is sent gets the refusal of its form", async () => {
+  const body = formBody(words, { content: Buffer.alloc(pictureLimits.bytes, "x"), field: "other" });
+  const socket = await begin(`Content-Length: ${body.length}`);
+  await new Promise((sent) => socket.write(body, sent));
+  const [answer] = await once(socket, "data");
+  expect(String(answer)).toContain("HTTP/1.1 400");
+  socket.destroy();
+});
+
 test("a request whose Content-Length is too large is refused before its body is read", async () => {
   const socket = await begin(`Content-Length: ${pictureLimits.bytes * 4}`);
   const [answer] = await once(socket, "data");

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { rm, stat } from "node:fs/promises";
-import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { MultipartFile } from "@fastify/multipart";
@@ -54,22 +53,13 @@ export async function withUploadForm<Result>(
   place: UploadPlace,
   work: (form: UploadForm) => Promise<Result>,
 ): Promise<Result> {
-  const leave = takePlace(request, place.places);
+  const leave = place.places.take(requireUser(actorOf(request)).id);
   const path = join(place.folder, `${randomUUID()}.upload`);
   try {
     return await work(await readForm(request, path, place));
   } finally {
     await rm(path, { force: true });
     leave();
-  }
-}
-
-function takePlace(request: FastifyRequest, places: UploadPlaces): () => void {
-  try {
-    return places.take(requireUser(actorOf(request)).id);
-  } catch (error) {
-    drain(request.raw);
-    throw error;
   }
 }
 
@@ -94,7 +84,6 @@ async function readForm(request: FastifyRequest, path: string, { checkRoom }: Up
       }
     }
   } catch (error) {
-    drain(request.raw);
     throw formFailure(error);
   }
   return { fields: Object.fromEntries(fields), picture };
@@ -112,15 +101,6 @@ async function receive(part: MultipartFile, path: string): Promise<string | null
     throw limit.signal.aborted ? new AppError("picture_too_large") : error;
   }
   return part.filename || (await stat(path)).size > 0 ? path : null;
-}
-
-const drainTimeout = 30_000;
-
-/** Discards the rest of a request, because many clients read the response only after sending everything. */
-function drain(request: IncomingMessage): void {
-  const timer = setTimeout(() => request.destroy(), drainTimeout).unref();
-  request.once("close", () => clearTimeout(timer));
-  request.resume();
 }
 
 /** Parser errors are the client's fault; system errors are not. */

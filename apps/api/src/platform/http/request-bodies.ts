@@ -33,9 +33,16 @@ export class RequestBodies {
     const discard = () => discardBody(request, response, () => this.distrust(request));
     if (buffered.test(type)) this.#bodies.set(request, new BufferedBody(request, largest, this.#guard(request)));
     else if (mayBeStreamed(request.method) && streamed.test(type))
-      // The route that would read it may refuse the request.
-      response.prependOnceListener("finish", () => request.complete || discard());
-    else discard();
+      response.prependOnceListener("finish", () => {
+        if (request.complete) return;
+        discard();
+        // A route that refused the request may have stopped reading in the middle.
+        request.unpipe().resume();
+      });
+    else {
+      request.socket.pause();
+      discard();
+    }
   }
 
   /** Null if the framework has to read it. @throws `request_too_large`, `malformed_request`, `unavailable` */
@@ -101,7 +108,6 @@ const isLarge = ({ headers }: FastifyRequest): boolean =>
 function discardBody(request: IncomingMessage, response: ServerResponse, distrust: () => void): void {
   let [chunks, bytes] = [0, 0];
   let stopped = false;
-  request.socket.pause();
   request.on("data", (chunk: Buffer) => {
     if (stopped) {
       request.socket.pause();
