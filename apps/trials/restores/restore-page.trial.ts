@@ -5,6 +5,7 @@ import { backUpSite, contentIn } from "@visiga/api/src/testing/backed-up-site.ts
 import { unreadableBackups, unrestorableBackups } from "@visiga/api/src/testing/crafted-backups.ts";
 import { restoreClient } from "@visiga/api/src/testing/restore-client.ts";
 import { startTestServer } from "@visiga/api/src/testing/started-server.ts";
+import { verifiedPages } from "@visiga/api/src/verification/verified-pages.ts";
 import { restoreSteps } from "@visiga/contracts/restore";
 import { administrator, printedCode } from "@visiga/testing/server-process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -42,6 +43,75 @@ async function newMachine(parent = tmpdir()) {
     remove: () => rm(dataDir, { recursive: true, force: true }),
   };
 }
+
+test("a backup is restored on an empty machine with the printed code, and the way back restores the site before", async () => {
+  const machine = await newMachine();
+  const { restore } = machine;
+  await restore.upload(source.archive, 100_000);
+  const preview = await restore.preview(null);
+  expect(preview).toMatchObject({
+    madeAt: source.manifest.madeAt,
+    version: source.manifest.version,
+    photos: source.manifest.photos.length,
+    accounts: [{ administrator: true, active: true }],
+    sameSite: false,
+    accountsAgain: [],
+    requestsAgain: 1,
+  });
+  expect(preview.shownAgain.map(({ name }) => name)).toContain("Graduation 2026");
+
+  const [done, ...before] = await restore.restore();
+  expect(done).toMatchObject({
+    phase: "done",
+    madeAt: source.manifest.madeAt,
+    restorePoint: expect.stringMatching(/^before-restore-/),
+    pages: verifiedPages.map((path) => ({ path, opens: true })),
+  });
+  expect(before.filter(({ phase }) => phase === "running").length).toBeGreaterThan(0);
+  expect((await restore.state()).upload).toBe(null);
+  // The administrator of the first start is gone.
+  expect(await machine.isBefore()).toBe(false);
+
+  const [point] = (await restore.state()).backups;
+  expect(point?.name).toMatch(/^before-restore-/);
+  await restore.preview(String(point?.name));
+  expect((await restore.restore())[0]).toMatchObject({ phase: "done" });
+  expect(await machine.isBefore()).toBe(true);
+  // Now an administrator has logged in.
+  expect((await restore.send("")).status).toBe(401);
+
+  await machine.stop();
+  await machine.remove();
+});
+
+test("the restored site has the content of the backup", async () => {
+  const machine = await newMachine();
+  await machine.restore.upload(source.archive);
+  await machine.restore.preview(null);
+  expect((await machine.restore.restore())[0]).toMatchObject({ phase: "done" });
+  await machine.stop();
+  const { tables, ...content } = await contentIn(placeOf(machine.dataDir));
+  const { tables: expected, ...expectedContent } = source.content;
+  expect(content).toEqual(expectedContent);
+  expect({ ...tables, security_event: [] }).toEqual({ ...expected, security_event: [] });
+  await machine.remove();
+});
+
+test("a backup that was changed between check and restore is refused, and the site stays", async () => {
+  const machine = await newMachine();
+  const { restore } = machine;
+  await restore.upload(source.archive);
+  await restore.preview(null);
+  const uploaded = join(machine.dataDir, "restore", "upload");
+  const bytes = await readFile(uploaded);
+  bytes.writeUInt8(bytes.readUInt8(1024) ^ 1, 1024);
+  await writeFile(uploaded, bytes);
+  expect((await restore.restore())[0]).toMatchObject({ phase: "failed", failure: "damaged" });
+  expect((await restore.state()).upload).toMatchObject({ name: "site.tar", received: bytes.length });
+  expect(await machine.isBefore()).toBe(true);
+  await machine.stop();
+  await machine.remove();
+});
 
 describe("the page refuses a crafted or damaged backup, and the site stays", () => {
   let machine: Awaited<ReturnType<typeof newMachine>>;
