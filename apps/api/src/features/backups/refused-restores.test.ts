@@ -180,7 +180,10 @@ describe("an encrypted backup", () => {
     );
   });
 
-  test.each(damages)("the same faults are found in an encrypted backup: %s", async (_, make, sentence) => {
+  // Decryption is slow, and what is decrypted is read as every backup.
+  const someDamages = ["cut in the middle", "a byte of a table changed", "a later migration"];
+  const damagesToEncrypt = damages.filter(([what]) => someDamages.includes(what));
+  test.each(damagesToEncrypt)("the same faults are found in an encrypted backup: %s", async (_, make, sentence) => {
     await expect(refusal(await encrypted(await make()))).rejects.toThrow(sentence);
   });
 
