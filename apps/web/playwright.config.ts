@@ -6,6 +6,7 @@ import { chromiumArgs } from "@visiga/testing/chromium";
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.e2e.ts",
+  grepInvert: /@trial/,
   outputDir: "test-results/traces",
   fullyParallel: true,
   workers: Math.min(availableParallelism(), 6),

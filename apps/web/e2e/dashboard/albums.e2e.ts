@@ -4,13 +4,13 @@ import { listed } from "../support/listed-files.ts";
 import { phonePhotos } from "../support/phone-photos.ts";
 import { addSample, removeSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
-import { button, expect, open } from "../support/site.ts";
+import { bothLanguages, button, expect, open } from "../support/site.ts";
 
 const viewport = { width: 360, height: 780 };
 test.use({ viewport });
 
-for (const language of ["en", "sw"] as const) {
-  test.describe(language, () => {
+for (const { language, tag } of bothLanguages) {
+  test.describe(language, { tag }, () => {
     test.use({ language });
 
     test("pictures are added to an album and shown in full", async ({ page, request, words, dashboardWords: t }) => {

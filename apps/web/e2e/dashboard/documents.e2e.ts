@@ -1,7 +1,7 @@
 import { fill } from "@visiga/i18n/format";
 import { siteTest as test } from "../support/as-administrator.ts";
 import { screenFindings } from "../support/screen-findings.ts";
-import { button, expect, open, press } from "../support/site.ts";
+import { bothLanguages, button, expect, open, press } from "../support/site.ts";
 import { openSection, save, value } from "../support/site-tab.ts";
 
 const viewport = { width: 360, height: 740 };
@@ -15,8 +15,8 @@ trailer << /Root 1 0 R /Size 4 >>
 %%EOF
 `);
 
-for (const language of ["en", "sw"] as const) {
-  test.describe(language, () => {
+for (const { language, tag } of bothLanguages) {
+  test.describe(language, { tag }, () => {
     test.use({ language });
 
     test("a PDF is checked, stored and downloaded", async ({ page, request, complaints, words, dashboardWords: t }) => {

@@ -2,12 +2,12 @@ import type { FileRecord } from "@visiga/contracts/files";
 import { pictureTest as test } from "../support/as-administrator.ts";
 import { removeSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
-import { expect, open } from "../support/site.ts";
+import { bothLanguages, expect, open } from "../support/site.ts";
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-for (const language of ["en", "sw"] as const) {
-  test.describe(language, () => {
+for (const { language, tag } of bothLanguages) {
+  test.describe(language, { tag }, () => {
     test.use({ language });
 
     test("news is added from Today with a list, a link and bold", async ({ page, request, dashboardWords: t }) => {

@@ -8,7 +8,7 @@ import { phonePhotos } from "../support/phone-photos.ts";
 import { card, edit, save, toast } from "../support/picture-form.ts";
 import { addSample, removeLeftovers, removeWaitingFiles } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
-import { button, expect, hold, open, press } from "../support/site.ts";
+import { bothLanguages, button, expect, hold, open, press } from "../support/site.ts";
 import { byAdministrator, createUser, enter, removeUser } from "../support/users.ts";
 
 async function setRule(request: APIRequestContext, rule: ReviewRule): Promise<void> {
@@ -32,8 +32,8 @@ test.afterEach(async ({ request }) => {
   await removeLeftovers(request);
 });
 
-for (const language of ["en", "sw"] as const) {
-  test.describe(language, () => {
+for (const { language, tag } of bothLanguages) {
+  test.describe(language, { tag }, () => {
     test.use({ language });
 
     test("what teachers add waits until an administrator shows it", async ({ page, request, dashboardWords: t }) => {

@@ -2,7 +2,7 @@ import { fill } from "@visiga/i18n/format";
 import { stored, test } from "../support/gallery-picture.ts";
 import { edit, save } from "../support/picture-form.ts";
 import { screenFindings } from "../support/screen-findings.ts";
-import { expect } from "../support/site.ts";
+import { bothLanguages, expect } from "../support/site.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -33,8 +33,8 @@ test("a picture is turned and cropped by keyboard on a phone", async ({ page, re
   expect(after?.photo?.id).not.toBe(record.photo?.id);
 });
 
-for (const language of ["en", "sw"] as const) {
-  test.describe(language, () => {
+for (const { language, tag } of bothLanguages) {
+  test.describe(language, { tag }, () => {
     test.use({ language });
 
     test("covering a face asks the questions on minors anew", async ({ page, request, dashboardWords: t, record }) => {

@@ -8,7 +8,7 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-test("the check of pictures in every-page.e2e.ts finds the pictures of a page", async ({ page }) => {
+test("the check of pictures in every-page.trial.ts finds the pictures of a page", async ({ page }) => {
   await open(page, "/gallery");
   expect((await shownPictures(page)).length).toBeGreaterThan(20);
 });

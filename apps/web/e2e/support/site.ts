@@ -78,6 +78,12 @@ export const test = base.extend<Site, WorkerSite>({
 
 export { expect };
 
+/** For long tests that run in each language: only those in Swahili run before `pnpm trials`. */
+export const bothLanguages = [
+  { language: "sw", tag: "@test" },
+  { language: "en", tag: "@trial" },
+] as const;
+
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
