@@ -31,8 +31,13 @@ export function useOrder(page: ArrangedPage) {
     order: readonly string[];
     seen: readonly string[];
   }>({ read: undefined, order: [], seen: [] });
-  const { conflict, leave, show } = useConflicts<readonly ArrangedFile[]>();
   const start = (items: readonly ArrangedFile[]) => setState({ read: items, order: idsOf(items), seen: idsOf(items) });
+  const { conflict, show } = useConflicts(start, (theirs) => {
+    const there = idsOf(theirs);
+    const mine = mergeOrder(order, there);
+    setState({ read: theirs, order: mine, seen: there });
+    void send(mine, there, changedIds(groupsOf(theirs), groupsOf(theirs, mine)));
+  });
   const unchanged = order.join() === seen.join();
   if (data && data.items !== read && unchanged) start(data.items);
 
@@ -65,23 +70,6 @@ export function useOrder(page: ArrangedPage) {
     saving: arranging.isPending,
     arrange: (ids: readonly string[]) => setState((state) => ({ ...state, order: reorderGroup(state.order, ids) })),
     save: () => void send(order, seen, changing),
-    /** The order that another user saved first, with the answers of `ConflictDialog`. */
-    conflict: conflict && {
-      theirs: groupsOf(conflict.theirs),
-      changed: conflict.changed,
-      onBack: leave,
-      onUseTheirs: () => {
-        start(conflict.theirs);
-        leave();
-      },
-      onSaveMine: () => {
-        const { theirs } = conflict;
-        const there = idsOf(theirs);
-        const mine = mergeOrder(order, there);
-        setState({ read: theirs, order: mine, seen: there });
-        leave();
-        void send(mine, there, changedIds(groupsOf(theirs), groupsOf(theirs, mine)));
-      },
-    },
+    conflict: conflict && { ...conflict, theirs: groupsOf(conflict.theirs) },
   };
 }

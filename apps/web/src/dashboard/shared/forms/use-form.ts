@@ -39,7 +39,18 @@ export function useForm<
 ) {
   const form = useFormValues(schema, initial, { draft: name, place });
   const reasonOf = useFailureReason();
-  const { conflict, leave, show } = useConflicts<Theirs>();
+  const { conflict, show } = useConflicts<Theirs>(
+    (theirs) => {
+      stale?.onAnswer?.(theirs, "theirs");
+      form.draft.discard(stale?.valuesOf(theirs));
+    },
+    (theirs) => {
+      stale?.onAnswer?.(theirs, "mine");
+      const { version } = theirs;
+      form.draft.rebase({ version: String(version) } as unknown as Values<Field>);
+      if (saving.variables) saving.mutate({ ...saving.variables, version });
+    },
+  );
   const [failure, setFailure] = useState<unknown>(null);
   const sent = useRef<HTMLFormElement>(null);
 
@@ -65,7 +76,6 @@ export function useForm<
       }
     },
   });
-  const mine = saving.variables;
   const reason = failure === null ? null : reasonOf(failure);
 
   return {
@@ -82,23 +92,7 @@ export function useForm<
       const data = form.check(element, more);
       if (data) saving.mutate(data);
     },
-    conflict: conflict &&
-      stale && {
-        ...conflict,
-        onBack: leave,
-        onUseTheirs: () => {
-          leave();
-          stale.onAnswer?.(conflict.theirs, "theirs");
-          form.draft.discard(stale.valuesOf(conflict.theirs));
-        },
-        onSaveMine: () => {
-          leave();
-          stale.onAnswer?.(conflict.theirs, "mine");
-          const { version } = conflict.theirs;
-          form.draft.rebase({ version: String(version) } as unknown as Values<Field>);
-          if (mine) saving.mutate({ ...mine, version });
-        },
-      },
+    conflict,
   };
 }
 

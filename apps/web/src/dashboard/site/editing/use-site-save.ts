@@ -36,7 +36,13 @@ export function useSiteSave(
     if (refused && !busy && form.current) focusFirstWrong(form.current, refused);
   }, [refused, busy]);
   const [unchanged, setUnchanged] = useState<readonly ValueKey[]>([]);
-  const { conflict, leave, show } = useConflicts<StoredValue>();
+  const { conflict, show } = useConflicts<StoredValue>(
+    ({ key, version }) => {
+      settle(key, version);
+      void refresh();
+    },
+    ({ key, version }) => void saveAll([key], () => version),
+  );
 
   const refuse = (key: ValueKey, issues: FormIssues, failure: string | null = null): false => {
     mark(key, { issues, failure });
@@ -101,20 +107,7 @@ export function useSiteSave(
 
   return {
     busy,
-    /** The value that another user saved first, with the answers of `ConflictDialog`. */
-    conflict: conflict && {
-      ...conflict,
-      onBack: leave,
-      onUseTheirs: () => {
-        leave();
-        settle(conflict.theirs.key, conflict.theirs.version);
-        void refresh();
-      },
-      onSaveMine: () => {
-        leave();
-        void saveAll([conflict.theirs.key], () => conflict.theirs.version);
-      },
-    },
+    conflict,
     /** The samples of a form that was saved unchanged, for the confirmation dialog; else empty. */
     unchanged,
     confirmUnchanged: () => void confirmUnchanged(),
