@@ -1,19 +1,20 @@
 import { type FilePage, filePages, headlinePages } from "@visiga/contracts/files";
 import { fill } from "@visiga/i18n/format";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import parts from "#dashboard/shared/forms/file-parts.module.css";
 import { AlbumField, FileControl, TitleSuggestions } from "#dashboard/shared/forms/file-parts.tsx";
 import type { FormFields } from "#dashboard/shared/forms/use-form.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { FieldPair, Options, SelectField } from "#ui/controls/field.tsx";
+import { FieldPair, Options, SelectField, type TextField } from "#ui/controls/field.tsx";
 import styles from "./file-form.module.css";
 import type { FileValues } from "./file-values.ts";
-import formatStyles from "./formatted-field.module.css";
 import { formatted, type TextFormat, textFormats } from "./text-format.ts";
 import { vagueLink } from "./vague-links.ts";
 
 const titlesId = "title-suggestions";
+
+type TextName = `${"name" | "title" | "description"}${"" | "Sw"}`;
 
 /** Text fields of a file, first those in the language of the screen. News folds all but headline, text and day. */
 export function FileFields({ form, children }: { form: FormFields<keyof FileValues>; children: ReactNode }) {
@@ -22,70 +23,47 @@ export function FileFields({ form, children }: { form: FormFields<keyof FileValu
   const swahiliFirst = useLanguage() === "sw";
   const news = values.page === "NEWS";
   const headline = headlinePages.some((page) => page === values.page) || values.titleSw !== "";
-  /** The hint or error of an empty field in the second language. */
-  const empty = (text: string, swahili: boolean) => {
-    if (swahili === swahiliFirst || text.trim()) return undefined;
-    return swahili ? words.swahiliEmpty : words.englishEmpty;
-  };
-  const text = (swahili: boolean) =>
-    ({
-      lang: swahili ? "sw" : "en",
-      autoComplete: "off",
-      className: swahili === swahiliFirst ? styles.first : styles.second,
-    }) as const;
-
-  const name = (swahili: boolean) => (
-    <FileControl
-      form={form}
-      name={swahili ? "nameSw" : "name"}
-      hint={
-        swahili === swahiliFirst ? news && words.newsNameHint : empty(swahili ? values.nameSw : values.name, swahili)
-      }
-      required={swahili === swahiliFirst}
-      {...text(swahili)}
-      {...(swahili === swahiliFirst && !news && { "data-autofocus": true })}
-    />
-  );
-  const title = (
-    <FileControl
-      form={form}
-      name="title"
-      hint={values.page === "" ? undefined : words.titleHints[values.page as FilePage]}
-      required={!swahiliFirst || !headline}
-      list={titlesId}
-      {...text(false)}
-      {...(news && !swahiliFirst && { "data-autofocus": true })}
-    />
-  );
-  const titleSw = headline && (
-    <FileControl
-      form={form}
-      name="titleSw"
-      hint={empty(values.titleSw, true)}
-      {...text(true)}
-      {...(news && swahiliFirst && { "data-autofocus": true })}
-    />
-  );
-  const description = (swahili: boolean) => {
-    const name = swahili ? "descriptionSw" : "description";
-    const { className, ...attributes } = text(swahili);
-    const field = (
+  const [own, other] = swahiliFirst ? (["Sw", ""] as const) : (["", "Sw"] as const);
+  const focused = news ? `title${own}` : `name${own}`;
+  /** A text, in the language that its name says. One that is empty in the second language has a hint. */
+  const text = (
+    name: TextName,
+    props: Pick<ComponentProps<typeof TextField>, "hint" | "mark" | "required" | "list" | "className">,
+  ) => {
+    const swahili = name.endsWith("Sw");
+    const first = swahili === swahiliFirst;
+    const empty = swahili ? words.swahiliEmpty : words.englishEmpty;
+    return (
       <FileControl
         form={form}
         name={name}
-        mark={swahili === swahiliFirst && words.optional}
-        hint={empty(values[name], swahili)}
-        {...attributes}
-        {...(!news && { className })}
+        hint={first || values[name].trim() ? undefined : empty}
+        lang={swahili ? "sw" : "en"}
+        autoComplete="off"
+        className={first ? styles.first : styles.second}
+        {...(name === focused && { "data-autofocus": true })}
+        {...props}
       />
     );
-    if (!news) return field;
-    return (
-      <FormattedField id={name} text={values[name]} className={className}>
-        {field}
-      </FormattedField>
-    );
   };
+  const name = text(`name${own}`, { hint: news && words.newsNameHint, required: true });
+  const otherName = text(`name${other}`, {});
+  const title = text("title", {
+    hint: values.page === "" ? undefined : words.titleHints[values.page as FilePage],
+    required: !swahiliFirst || !headline,
+    list: titlesId,
+  });
+  const titleSw = headline && text("titleSw", {});
+  const described = (field: "description" | "descriptionSw", className: string | undefined, mark?: string) =>
+    news ? (
+      <FormattedField id={field} text={values[field]} className={className}>
+        {text(field, { mark, className: undefined })}
+      </FormattedField>
+    ) : (
+      text(field, { mark })
+    );
+  const description = described(`description${own}`, styles.first, words.optional);
+  const otherDescription = described(`description${other}`, styles.second);
   const page = (
     <SelectField label={fields.page} required {...form.field("page")}>
       <option value="">{words.choosePage}</option>
@@ -99,17 +77,17 @@ export function FileFields({ form, children }: { form: FormFields<keyof FileValu
     return (
       <div data-full className={styles.fields}>
         {swahiliFirst ? titleSw : title}
-        {description(swahiliFirst)}
+        {description}
         <FieldPair>
           {page}
           {day}
         </FieldPair>
         <details data-full className={parts.more} {...((error("name") || error("nameSw")) && { open: true })}>
           <summary>{words.moreNews}</summary>
-          {name(swahiliFirst)}
+          {name}
           {swahiliFirst ? title : titleSw}
-          {description(!swahiliFirst)}
-          {name(!swahiliFirst)}
+          {otherDescription}
+          {otherName}
           {children}
         </details>
         {suggestions}
@@ -119,7 +97,7 @@ export function FileFields({ form, children }: { form: FormFields<keyof FileValu
   return (
     <>
       <div data-full className={styles.fields}>
-        {name(swahiliFirst)}
+        {name}
         <div className={styles.first}>
           <FieldPair>
             {title}
@@ -127,8 +105,8 @@ export function FileFields({ form, children }: { form: FormFields<keyof FileValu
           </FieldPair>
         </div>
         {swahiliFirst && titleSw}
-        {description(swahiliFirst)}
-        {name(!swahiliFirst)}
+        {description}
+        {otherName}
         <div className={styles.second}>
           {headline && !swahiliFirst ? (
             <FieldPair>
@@ -139,7 +117,7 @@ export function FileFields({ form, children }: { form: FormFields<keyof FileValu
             day
           )}
         </div>
-        {description(!swahiliFirst)}
+        {otherDescription}
         {suggestions}
       </div>
       {(values.page === "GALLERY" || values.album) && (
@@ -155,7 +133,6 @@ export function FileFields({ form, children }: { form: FormFields<keyof FileValu
 interface FormattedFieldProps {
   /** Id of the text area in `children`. */
   id: string;
-  /** In the text area. */
   text: string;
   className: string | undefined;
   children: ReactNode;
@@ -179,14 +156,14 @@ function FormattedField({ id, text: written, className, children }: FormattedFie
     <div className={className}>
       {children}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out as a row everywhere */}
-      <div className={formatStyles.buttons} role="group" aria-label={format.label}>
+      <div className={styles.buttons} role="group" aria-label={format.label}>
         {textFormats.map((each) => (
           <Button key={each} variant="line" size="row" aria-controls={id} onClick={() => apply(each)}>
             {format[each]}
           </Button>
         ))}
       </div>
-      <p role="status" className={formatStyles.hint}>
+      <p role="status" className={styles.hint}>
         {vague && fill(format.vagueLink, { words: vague })}
       </p>
     </div>
