@@ -46,15 +46,10 @@ const lazy = <Name extends keyof typeof dashboardComponents>(name: Name) =>
     name,
   );
 
-const dashboardRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/dashboard",
-  component: lazy("screen"),
-});
+const dashboardRoute = createRoute({ getParentRoute: () => rootRoute, path: "/dashboard", component: lazy("screen") });
 
 const frameRoute = createRoute({ getParentRoute: () => dashboardRoute, id: "frame", component: lazy("frame") });
 
-/** Leaves the defaults of a schema out of the address. */
 const withoutDefaults = <Search,>(schema: z.ZodMiniType<object>) =>
   stripSearchParams<Record<string, unknown>>({ ...z.parse(schema, {}) }) as SearchMiddleware<Search>;
 
@@ -86,6 +81,7 @@ const editingRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "/editing",
   validateSearch: z.object({ editing: z.enum(publicPaths) }),
+  remountDeps: ({ search }) => search,
   component: lazy("editing"),
 });
 

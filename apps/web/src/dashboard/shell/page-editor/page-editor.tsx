@@ -1,6 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
 import { editAttribute, editedThing } from "@visiga/contracts/page-editing";
-import type { PublicPath } from "@visiga/contracts/public-paths";
 import { fill } from "@visiga/i18n/format";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { EditOfPage } from "#dashboard/files/form/edit-of-page.tsx";
@@ -17,11 +16,7 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import styles from "./page-editor.module.css";
 
 export function PageEditor() {
-  const { editing } = useSearch({ from: "/dashboard/editing" });
-  return <EditorOfPage key={editing} page={editing} />;
-}
-
-function EditorOfPage({ page }: { page: PublicPath }) {
+  const { editing: page } = useSearch({ from: "/dashboard/editing" });
   const { site } = useDashboardDictionary();
   const { role } = useSessionUser();
   const language = useLanguage();
@@ -106,13 +101,11 @@ function EditablePage({ html, title, open, onChoose }: EditablePageProps) {
     const onKey = (event: KeyboardEvent) => {
       if ((event.key === "Enter" || event.key === " ") && (event.target as Element).matches(places)) onClick(event);
     };
-    page.addEventListener("click", onClick);
-    page.addEventListener("keydown", onKey);
+    const stop = new AbortController();
+    page.addEventListener("click", onClick, stop);
+    page.addEventListener("keydown", onKey, stop);
     page.documentElement.classList.toggle("dark", document.documentElement.classList.contains("dark"));
-    return () => {
-      page.removeEventListener("click", onClick);
-      page.removeEventListener("keydown", onKey);
-    };
+    return () => stop.abort();
   }, [loaded]);
 
   useEffect(() => {
