@@ -2,27 +2,11 @@ import { type FileCreate, fileCreate, shownDaysInOrder } from "@visiga/contracts
 import type { FilePage } from "@visiga/contracts/files";
 import * as z from "zod/mini";
 
-const { nameSw, title, page, eventDay, shownFrom, shownUntil, minors, consent, alt, altSw, decorative, album } =
-  fileCreate.shape;
+/** A batch has no fields that belong to one picture: further texts, crop and focal point. */
+const { titleSw, description, descriptionSw, turns, crop, blur, focalX, focalY, ...shared } = fileCreate.shape;
 const name = z.string().check(z.trim(), z.maxLength(190, "name_too_long"));
 
-export const batchFields = z
-  .object({
-    name,
-    nameSw,
-    title,
-    page,
-    eventDay,
-    shownFrom,
-    shownUntil,
-    minors,
-    consent,
-    alt,
-    altSw,
-    decorative,
-    album,
-  })
-  .check(shownDaysInOrder);
+export const batchFields = z.object({ ...shared, name }).check(shownDaysInOrder);
 export type BatchFields = z.infer<typeof batchFields>;
 
 /** Form values of a batch. `minors` is empty until the user answers for these pictures. */
