@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from "@visiga/contracts/languages";
-import { createContext, use } from "react";
+import { createContext } from "react";
 import { rememberLanguage, storedLanguage } from "#platform/words/language.ts";
 
 export const documentLanguage = (): Language =>
@@ -16,5 +16,3 @@ export function screenLanguage(): Language {
 }
 
 export const SwitchLanguageContext = createContext<(language: Language) => void>(() => {});
-
-export const useSwitchLanguage = (): ((language: Language) => void) => use(SwitchLanguageContext);

@@ -1,8 +1,8 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, use } from "react";
 import { toggleTheme } from "#platform/document/theme.ts";
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Icon } from "#ui/print/icon.tsx";
-import { useSwitchLanguage } from "./screen-language.ts";
+import { SwitchLanguageContext } from "./screen-language.ts";
 import styles from "./toggle.module.css";
 
 /** Switches the theme. A narrow bar hides the label with `wordsClassName`. */
@@ -21,7 +21,7 @@ export function ThemeToggle({ wordsClassName }: { wordsClassName?: string | unde
 }
 
 export function LanguageToggle() {
-  const switchLanguage = useSwitchLanguage();
+  const switchLanguage = use(SwitchLanguageContext);
   const { english, swahili, shortEnglish, shortSwahili } = useDictionary().navbar.language;
   const other = useLanguage() === "en" ? "sw" : "en";
   const onClick = (event: MouseEvent) => {
