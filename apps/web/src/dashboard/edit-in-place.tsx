@@ -46,7 +46,7 @@ function EditInPlace({ onClose, ...form }: { id: string; onClose: () => void; on
   const client = useTrpcClient();
   const { data: user, error } = useQuery({
     queryKey: ["editInPlace"],
-    queryFn: () => verify((token) => client.auth.check.mutate({ token })),
+    queryFn: () => verify(client),
     gcTime: 0,
     retry: false,
   });

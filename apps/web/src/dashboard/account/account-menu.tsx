@@ -5,7 +5,7 @@ import { createContext, type ReactNode, use, useState } from "react";
 import * as z from "zod/mini";
 import { AlertDialog, ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
-import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
+import { PasswordField } from "#dashboard/shared/forms/fields.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { SessionsDialog } from "#dashboard/shared/session/session-lists.tsx";
 import { useLogout } from "#dashboard/shared/session/use-authentication.ts";

@@ -7,7 +7,7 @@ import {
 } from "@visiga/contracts/security-log";
 import { fill } from "@visiga/i18n/format";
 import { type ChangeEvent, useState } from "react";
-import { DateField } from "#dashboard/shared/forms/date-field.tsx";
+import { DateField } from "#dashboard/shared/forms/fields.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
 import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { FilterTabs, TabHead } from "#dashboard/shared/tab/tab-head.tsx";

@@ -4,7 +4,7 @@ import { fill, formatDay, formatTime } from "@visiga/i18n/format";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
-import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
+import { PasswordField } from "#dashboard/shared/forms/fields.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
@@ -116,7 +116,6 @@ function RestoreButton() {
   );
 }
 
-/** The version of the program, and the address of a newer release. */
 function ReleaseStatus() {
   const { release } = useDashboardDictionary().backups;
   const { data } = useQuery(useTrpc().releases.status.queryOptions());
@@ -157,9 +156,7 @@ function PassphraseDialog({ name, onClose }: { name: string; onClose: () => void
     twice,
     { passphrase: "", again: "" },
     {
-      save: {
-        mutationFn: async ({ passphrase }) => ({ passphrase, ...(await download.mutate({ name })) }),
-      },
+      save: { mutationFn: async ({ passphrase }) => ({ passphrase, ...(await download.mutate({ name })) }) },
       onSaved: ({ path, passphrase }) => {
         submitPassphrase(path, passphrase);
         onClose();

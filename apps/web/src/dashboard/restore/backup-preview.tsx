@@ -16,29 +16,21 @@ import { Sentences } from "./restore-run.tsx";
 /** Names that are listed; of others only the number is shown. */
 const listed = 20;
 
-/** What is inside a checked backup, and the button that restores it. */
 export function BackupPreview({ preview, onStarted }: { preview: RestorePreview; onStarted: () => void }) {
   const { restore, images } = useDashboardDictionary();
   const words = restore.preview;
   const language = useLanguage();
   const { madeAt, version, records, photos, bytes, accounts, sameSite } = preview;
   const moment = { day: formatDay(madeAt, language), time: formatTime(madeAt, language) };
-  const facts: readonly (readonly [string, string])[] = [
-    [words.made, fill(words.moment, moment)],
-    [words.version, version ?? words.unknownVersion],
-    [words.records, formatNumber(records, language)],
-    [words.photos, formatNumber(photos, language)],
-    [words.size, formatBytes(bytes, images.weight, language)],
-  ];
   return (
     <div className={styles.preview}>
       <h2>{words.title}</h2>
       <Facts wide>
-        {facts.map(([term, fact]) => (
-          <Fact key={term} term={term}>
-            {fact}
-          </Fact>
-        ))}
+        <Fact term={words.made}>{fill(words.moment, moment)}</Fact>
+        <Fact term={words.version}>{version ?? words.unknownVersion}</Fact>
+        <Fact term={words.records}>{formatNumber(records, language)}</Fact>
+        <Fact term={words.photos}>{formatNumber(photos, language)}</Fact>
+        <Fact term={words.size}>{formatBytes(bytes, images.weight, language)}</Fact>
         <Fact term={words.accounts}>
           <ul>
             {accounts.map(({ email, administrator, active }) => (

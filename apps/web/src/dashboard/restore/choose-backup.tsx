@@ -1,8 +1,7 @@
 import type { RestoreState } from "@visiga/contracts/restore";
 import { fill, formatNumber } from "@visiga/i18n/format";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Form } from "#dashboard/shared/forms/form.tsx";
-import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
+import { useEffect, useRef, useState } from "react";
+import { Form, PasswordField } from "#dashboard/shared/forms/fields.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { formatBytes } from "#platform/words/format-bytes.ts";
@@ -26,9 +25,7 @@ export function ChooseBackup({ state: { upload, backups }, onChecking, onUpload 
     <div className={styles.places}>
       <section>
         <h2>{restore.upload.title}</h2>
-        <UploadedBackup upload={upload} onChange={onUpload}>
-          {({ name }) => <CheckForm name={null} encrypted={name.endsWith(".age")} onChecking={onChecking} />}
-        </UploadedBackup>
+        <UploadedBackup upload={upload} onChange={onUpload} onChecking={onChecking} />
       </section>
       <section>
         <h2>{restore.stored.title}</h2>
@@ -97,12 +94,11 @@ interface UploadedBackupProps {
   /** What the server has of a file. */
   upload: Upload | null;
   onChange: () => void;
-  /** Shown when the whole file has arrived. */
-  children: (upload: Upload) => ReactNode;
+  onChecking: () => void;
 }
 
 /** A file of this device on its way to the server. */
-function UploadedBackup({ upload, onChange, children }: UploadedBackupProps) {
+function UploadedBackup({ upload, onChange, onChecking }: UploadedBackupProps) {
   const words = useDashboardDictionary().restore.upload;
   const reasonOf = useFailureReason();
   const { sending, waiting, error, send, stop } = useUpload(upload, onChange);
@@ -119,7 +115,7 @@ function UploadedBackup({ upload, onChange, children }: UploadedBackupProps) {
       <FormError>{error !== null && reasonOf(error)}</FormError>
       {shown && <Arrived upload={shown} minutes={sending ? minutesLeft(sending) : undefined} />}
       {waiting && <p role="status">{words.waiting}</p>}
-      {isWhole && children(upload)}
+      {isWhole && <CheckForm name={null} encrypted={upload.name.endsWith(".age")} onChecking={onChecking} />}
       {!sending && upload && !isWhole && <p>{fill(words.again, { name: upload.name })}</p>}
       <input
         ref={input}

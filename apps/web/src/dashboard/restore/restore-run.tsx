@@ -10,14 +10,8 @@ import { checkBackup, useRestoreRequest } from "./restore-requests.ts";
 
 const steps = [...restoreSteps, "pages"] as const;
 
-interface RestoreStepsProps {
-  step: RestoreStep | "pages";
-  done: number;
-  /** 0 for a step that is not counted. */
-  of: number;
-}
-
-export function RestoreSteps({ step, done, of }: RestoreStepsProps) {
+/** `of` is 0 for a step that is not counted. */
+export function RestoreSteps({ step, done, of }: { step: RestoreStep | "pages"; done: number; of: number }) {
   const { restore } = useDashboardDictionary();
   const language = useLanguage();
   const present = steps.indexOf(step);
@@ -44,7 +38,6 @@ export function RestoreSteps({ step, done, of }: RestoreStepsProps) {
   );
 }
 
-/** Why a backup was refused or not restored. */
 export function RestoreFailed({ failure, detail }: { failure: RestoreFailure; detail: string }) {
   const { restore } = useDashboardDictionary();
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Form } from "#dashboard/shared/forms/form.tsx";
+import { Form } from "#dashboard/shared/forms/fields.tsx";
 import authStyles from "#dashboard/shared/layout/auth-form.module.css";
 import { AuthLayout } from "#dashboard/shared/layout/auth-layout.tsx";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
@@ -78,14 +78,8 @@ function Restore({ restoreKey, onKey }: { restoreKey: string; onKey: (key: strin
   );
 }
 
-interface CodeFormProps {
-  onKey: (key: string) => void;
-  /** Why the key of this tab was refused. */
-  refusal?: string;
-}
-
-/** Asks for the code of the first start. */
-function CodeForm({ onKey, refusal }: CodeFormProps) {
+/** Asks for the code of the first start. `refusal` says why the key of this tab was refused. */
+function CodeForm({ onKey, refusal }: { onKey: (key: string) => void; refusal?: string }) {
   const { code: words } = useDashboardDictionary().restore;
   const [code, setCode] = useState("");
   const { mutate, busy, reason } = useRestoreRequest({

@@ -21,7 +21,6 @@ interface VersionsDialogProps {
   onReturned: (stored: StoredValue) => void;
 }
 
-/** Lists earlier versions of one value with user and time of the replacement, and a button that restores each. */
 export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogProps) {
   const { site, activity } = useDashboardDictionary();
   const language = useLanguage();
@@ -34,10 +33,7 @@ export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogPr
   const list = useQuery({ ...trpc.site.versions.queryOptions({ key }), gcTime: 0, staleTime: 0 });
   const { refresh } = useSiteRefresh();
   const returning = useMutation(
-    trpc.site.returnTo.mutationOptions({
-      onSuccess: onReturned,
-      onError: () => void refresh(),
-    }),
+    trpc.site.returnTo.mutationOptions({ onSuccess: onReturned, onError: () => void refresh() }),
   );
   const { error } = returning;
   return (

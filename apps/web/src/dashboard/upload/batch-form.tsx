@@ -1,5 +1,6 @@
 import { type FilePage, filePages } from "@visiga/contracts/files";
 import type { Ref } from "react";
+import { Form } from "#dashboard/shared/forms/fields.tsx";
 import parts from "#dashboard/shared/forms/file-parts.module.css";
 import {
   AlbumField,
@@ -8,7 +9,6 @@ import {
   FileControl,
   TitleSuggestions,
 } from "#dashboard/shared/forms/file-parts.tsx";
-import { Form } from "#dashboard/shared/forms/form.tsx";
 import type { useFormValues } from "#dashboard/shared/forms/use-form.ts";
 import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
 import { daysFromNow } from "#dashboard/shared/words/format-date-time.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from "react";
-import { FileInput } from "#dashboard/shared/forms/file-input.tsx";
+import { FileInput } from "#dashboard/shared/forms/fields.tsx";
 import { usePictureTypes } from "#dashboard/shared/photos/use-picture-types.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";

@@ -5,7 +5,7 @@ import type { EditedUser, UserRecord } from "@visiga/contracts/users";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useState } from "react";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
-import { DateField } from "#dashboard/shared/forms/date-field.tsx";
+import { DateField } from "#dashboard/shared/forms/fields.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { useReviewRule } from "#dashboard/shared/review/use-review-rule.ts";
 import { SessionsDialog } from "#dashboard/shared/session/session-lists.tsx";

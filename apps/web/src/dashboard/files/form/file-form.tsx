@@ -20,12 +20,8 @@ import { conflictFields, type FileValues, fileValues, screenReaderText } from ".
 import { PictureField } from "./picture-field.tsx";
 import { type FileFormOptions, useFileForm } from "./use-file-form.ts";
 
-interface FileFormProps extends FileFormOptions {
-  onClose: () => void;
-}
-
 /** Form that adds or edits a file. A draft on this device keeps unsaved input and picture, even if the tab closes. */
-export function FileForm({ onClose, ...options }: FileFormProps) {
+export function FileForm({ onClose, ...options }: FileFormOptions & { onClose: () => void }) {
   const { images } = useDashboardDictionary();
   const { form: words, consent } = images;
   const language = useLanguage();

@@ -120,7 +120,6 @@ export function conflictFields(
   ].filter((field, index) => index === 0 || field.yours !== field.theirs);
 }
 
-/** The alternative text that screen readers get for a picture with these values. */
 export function screenReaderText(values: FileValues, { alternative }: DashboardDictionary["images"]): string {
   if (values.decorative === "true") return alternative.silent;
   if (values.alt.trim()) return fill(alternative.says, { text: values.alt.trim() });

@@ -2,7 +2,6 @@
 export const textFormats = ["bold", "list", "link", "paragraph"] as const;
 export type TextFormat = (typeof textFormats)[number];
 
-/** Part of a text area: what replaces it, and what is selected afterwards. */
 interface Replacement {
   readonly from: number;
   readonly to: number;

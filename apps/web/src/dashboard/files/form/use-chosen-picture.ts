@@ -44,7 +44,6 @@ export function useChosenPicture(draft: string) {
   return {
     choice,
     restored,
-    /** Deletes the stored draft of the picture. Called after saving or cancelling. */
     forget,
     choose: (picture: File | null) => {
       touched.current = true;

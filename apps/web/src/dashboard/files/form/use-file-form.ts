@@ -21,7 +21,6 @@ export interface FileFormOptions {
   onChanged?: ((file: ManagedFile) => void) | undefined;
 }
 
-/** State of the form of a file: its fields, its picture, the drafts of both, and the latest known stored file. */
 export function useFileForm({ file, page, onSaved, onChanged }: FileFormOptions) {
   const language = useLanguage();
   const author = useSessionUser().name;
@@ -85,7 +84,6 @@ export function useFileForm({ file, page, onSaved, onChanged }: FileFormOptions)
     ...form,
     stored,
     picture: picture.choice,
-    /** Part of the request that is sent, 0 to 1. */
     sent,
     asksMinors,
     draft: {
@@ -111,7 +109,6 @@ export function useFileForm({ file, page, onSaved, onChanged }: FileFormOptions)
       const { focalX, focalY, minors, consent } = fileValues(chosen ? null : stored);
       form.set({ focalX, focalY, minors, consent, ...noTransform });
     },
-    /** Takes the file down or puts it back while its form is open. */
     takingDown,
   };
 }

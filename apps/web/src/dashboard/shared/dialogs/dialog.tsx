@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
-import { Form } from "#dashboard/shared/forms/form.tsx";
+import { Form } from "#dashboard/shared/forms/fields.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { onDismiss } from "#platform/overlays/modal.ts";
 import { useDashboardDictionary, useDictionary } from "#platform/words/dictionary.ts";

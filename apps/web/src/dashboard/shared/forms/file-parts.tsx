@@ -11,7 +11,7 @@ import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
-import { DateField } from "./date-field.tsx";
+import { DateField } from "./fields.tsx";
 import styles from "./file-parts.module.css";
 import type { FormFields } from "./use-form.ts";
 

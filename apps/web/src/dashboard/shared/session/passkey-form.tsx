@@ -1,8 +1,8 @@
 import { TRPCClientError } from "@trpc/client";
-import { type PasskeyRegistration, passkeyRegistration } from "@visiga/contracts/passkeys";
+import { type PasskeyRegistration, passkeyRegistration, type RegistrationOptions } from "@visiga/contracts/passkeys";
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
-import { Form } from "#dashboard/shared/forms/form.tsx";
+import { Form } from "#dashboard/shared/forms/fields.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
@@ -10,8 +10,6 @@ import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { createPasskey, PasskeyUnusable } from "./passkey-device.ts";
-
-type RegistrationOptions = Parameters<typeof createPasskey>[0];
 
 interface PasskeyFormProps<Saved> {
   start: () => Promise<RegistrationOptions>;
@@ -26,7 +24,6 @@ const passkeyName = z.pick(passkeyRegistration, { name: true });
 /** The system of this device as a first name for its passkey, `Android`; empty if it is not known. */
 const deviceSystem = (): string => /iPhone|iPad|Android|Windows|CrOS|Mac|Linux/.exec(navigator.userAgent)?.[0] ?? "";
 
-/** Asks for the name of a new passkey, creates it on this device and registers it. */
 export function PasskeyForm<Saved>({ start, register, onSaved, className, children }: PasskeyFormProps<Saved>) {
   const { passkeys: words } = useDashboardDictionary();
   const reasonOf = usePasskeyReason();

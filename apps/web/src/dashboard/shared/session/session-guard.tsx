@@ -1,7 +1,7 @@
 import { passwordConfirmation } from "@visiga/contracts/auth";
 import { type ReactNode, useEffect, useState } from "react";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
-import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
+import { PasswordField } from "#dashboard/shared/forms/fields.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { Toasts } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingScreen } from "#dashboard/shared/waiting/waiting.tsx";

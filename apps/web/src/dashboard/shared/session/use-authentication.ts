@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { SessionUser } from "@visiga/contracts/auth";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { tokenRefused } from "#platform/data/failure.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { deleteDraftsOf } from "#platform/forms/drafts.ts";
@@ -16,18 +16,16 @@ import {
   tokenOwner,
 } from "#platform/session/session.ts";
 
-type Check = (token: string) => Promise<SessionUser>;
-
 /** Resolves to the user of the stored token, after refreshing an expired one; to null if no token is stored. */
-export async function verify(check: Check): Promise<SessionUser | null> {
+export async function verify({ auth }: ReturnType<typeof useTrpcClient>): Promise<SessionUser | null> {
   const token = accessToken();
   if (!token) return null;
   try {
-    return await check(token);
+    return await auth.check.mutate({ token });
   } catch (error) {
     const fresh = tokenRefused(error) ? await refreshSession(token) : null;
     if (!fresh) throw error;
-    return check(fresh);
+    return auth.check.mutate({ token: fresh });
   }
 }
 
@@ -38,7 +36,6 @@ export async function verify(check: Check): Promise<SessionUser | null> {
 export function useAuthentication(): SessionUser | null {
   const [user, setUser] = useState<SessionUser | null>(null);
   const client = useTrpcClient();
-  const check = useRef<Check>((token) => client.auth.check.mutate({ token }));
   const navigate = useNavigate();
   const queryClient = useQueryClient();
 
@@ -46,7 +43,7 @@ export function useAuthentication(): SessionUser | null {
     let unmounted = false;
     // The server renders this page, so it needs a full navigation.
     const redirectToNotFound = () => !unmounted && location.replace("/not-found");
-    verify(check.current).then(
+    verify(client).then(
       (found) => (found ? setUser(found) : redirectToNotFound()),
       (error) => {
         console.error(error);
@@ -56,7 +53,7 @@ export function useAuthentication(): SessionUser | null {
     return () => {
       unmounted = true;
     };
-  }, []);
+  }, [client]);
 
   const authenticated = user !== null;
   useEffect(() => {

@@ -2,8 +2,8 @@ import { isRecordsKey } from "@visiga/contracts/site";
 import { phoneChannels } from "@visiga/contracts/site-fields";
 import { type BilingualText, isTextKey, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
-import { type ComponentProps, useId } from "react";
-import { DateField } from "#dashboard/shared/forms/date-field.tsx";
+import { useId } from "react";
+import { FormattedLine } from "#dashboard/shared/forms/fields.tsx";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
 import { sectionOf } from "#dashboard/shared/place/site-sections.ts";
 import { textKind, useValueName } from "#dashboard/shared/words/names.ts";
@@ -25,7 +25,7 @@ import {
 } from "#dashboard/site/values/value-form.ts";
 import { useLanguageNames, useLanguageOrder } from "#dashboard/site/values/value-texts.ts";
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { TextAreaField, TextField } from "#ui/controls/field.tsx";
+import { TextAreaField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
@@ -117,13 +117,6 @@ export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
   );
 }
 
-const controls: Readonly<Record<string, ComponentProps<"input">>> = {
-  phone: { type: "tel" },
-  email: { type: "email" },
-  url: { type: "url" },
-  amount: { inputMode: "numeric" },
-};
-
 type TextEditorProps = EditorProps<ValueKey, TextForm> & { stored: StoredValue };
 
 /** Edits a text: both languages, the screen's first, or one field if both languages share it. */
@@ -152,8 +145,7 @@ function TextEditor({ name, form, stored, errorOf, onChange }: TextEditorProps) 
         onChange((old) => (old.shape === "text" ? { ...old, [side]: target.value } : old), id),
     };
     if (!isLine) return <TextAreaField key={side} rows={linesOf(form)} {...props} />;
-    if (format === "day") return <DateField key={side} {...props} />;
-    return <TextField key={side} {...controls[format]} {...props} />;
+    return <FormattedLine key={side} format={format} {...props} />;
   });
 }
 

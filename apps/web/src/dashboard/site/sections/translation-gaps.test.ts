@@ -1,8 +1,9 @@
 import type { SiteKey } from "@visiga/contracts/site";
 import type { TranslationState } from "@visiga/contracts/site-editing";
+import * as dashboardDictionary from "@visiga/i18n/en/dashboard-dictionary";
 import { expect, test } from "vitest";
 import type { StoredValue } from "#dashboard/site/editing/use-site-values.ts";
-import { translationGaps } from "./translation-gaps.ts";
+import { changedDays, translationGaps } from "./translation-gaps.ts";
 
 const stored = (key: SiteKey, translation: TranslationState | null, value: unknown = null): StoredValue => ({
   key,
@@ -57,4 +58,23 @@ test("a record has one translation gap, named by its first words", () => {
     ["thingsToBring.0.item.sw", "Shirt"],
     ["thingsToBring.3.item.en", "Shuka"],
   ]);
+});
+
+const bothChanged: StoredValue = {
+  ...stored("motto", "englishLater"),
+  englishChangedAt: "2026-11-22T09:00:00.000Z",
+  swahiliChangedAt: "2026-11-01T09:00:00.000Z",
+};
+// Dates contain no-break spaces.
+const note = (state: Partial<StoredValue>) =>
+  changedDays({ ...bothChanged, ...state }, dashboardDictionary.site, "en").replaceAll("\u00a0", " ");
+
+test("a translation note has the date of each changed language, and calls an unchanged one the original text", () => {
+  expect(note({})).toBe("English changed on 22 November 2026, Swahili last on 1 November 2026.");
+  expect(note({ swahiliChangedAt: null })).toBe(
+    "English changed on 22 November 2026. The Swahili is still the original text.",
+  );
+  expect(note({ translation: "swahiliLater", englishChangedAt: null })).toBe(
+    "Swahili changed on 1 November 2026. The English is still the original text.",
+  );
 });

@@ -1,6 +1,9 @@
+import type { Language } from "@visiga/contracts/languages";
 import type { TranslationState } from "@visiga/contracts/site-editing";
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import { type AnyRecord, shapedValue } from "@visiga/contracts/site-value";
+import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
+import { fill, formatDay } from "@visiga/i18n/format";
 import type { StoredValue } from "#dashboard/site/editing/use-site-values.ts";
 import { fieldId } from "#dashboard/site/values/value-form.ts";
 
@@ -41,4 +44,18 @@ function wordsIn(value: unknown, path: string): Words[] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
   if ("en" in value) return [{ path, ...(value as Omit<Words, "path">) }];
   return Object.entries(value).flatMap(([name, each]) => wordsIn(each, `${path}.${name}`));
+}
+
+/** States when each language of a value was changed, the later one first. An unchanged language has no date. */
+export function changedDays(
+  { translation, englishChangedAt, swahiliChangedAt }: StoredValue,
+  site: DashboardDictionary["site"],
+  language: Language,
+): string {
+  const [alone, both, earlier] =
+    translation === "englishLater"
+      ? [site.changedAlone, site.changedDays, swahiliChangedAt]
+      : [site.swahiliChangedAlone, site.swahiliChangedDays, englishChangedAt];
+  const day = (at: string | null) => (at === null ? "" : formatDay(at, language));
+  return fill(earlier === null ? alone : both, { english: day(englishChangedAt), swahili: day(swahiliChangedAt) });
 }

@@ -11,7 +11,7 @@ import { isRemoved, nullIfDefault, type StoredValue, useSiteRefresh } from "#das
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
-import { changedDays } from "./changed-days.ts";
+import { changedDays } from "./translation-gaps.ts";
 
 interface ValueNotesProps {
   stored: StoredValue;

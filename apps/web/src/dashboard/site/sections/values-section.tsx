@@ -1,7 +1,7 @@
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import type { TextPlace } from "@visiga/i18n/page-texts";
 import { Fragment, useEffect, useRef, useState } from "react";
-import { Form } from "#dashboard/shared/forms/form.tsx";
+import { Form } from "#dashboard/shared/forms/fields.tsx";
 import { siteSectionPath } from "#dashboard/shared/place/site-sections.ts";
 import { useToastLift } from "#dashboard/shared/toasts/use-toast-lift.ts";
 import { useValueName } from "#dashboard/shared/words/names.ts";

@@ -1,12 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { type DocumentFile, documentFile } from "@visiga/contracts/documents";
 import { publicPaths } from "@visiga/contracts/public-paths";
-import type { FieldType, RecordField } from "@visiga/contracts/site-fields";
+import type { RecordField } from "@visiga/contracts/site-fields";
 import { fill, formatNumber } from "@visiga/i18n/format";
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import * as z from "zod/mini";
-import { DateField } from "#dashboard/shared/forms/date-field.tsx";
-import { FileInput } from "#dashboard/shared/forms/file-input.tsx";
+import { FileInput, FormattedLine } from "#dashboard/shared/forms/fields.tsx";
 import { usePlaceName } from "#dashboard/shared/words/names.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { sendForm } from "#platform/data/send-form.ts";
@@ -26,14 +25,6 @@ interface RecordFieldProps {
   errorOf: (id: string) => string | undefined;
   onChange: (value: unknown, id: string) => void;
 }
-
-const controls: { readonly [Type in FieldType]?: ComponentProps<"input"> } = {
-  amount: { inputMode: "numeric" },
-  count: { inputMode: "numeric" },
-  year: { inputMode: "numeric" },
-  phone: { type: "tel" },
-  url: { type: "url" },
-};
 
 export function RecordFieldEditor({ id, label, field, value, errorOf, onChange }: RecordFieldProps) {
   const { records: words } = useDashboardDictionary();
@@ -113,8 +104,7 @@ export function RecordFieldEditor({ id, label, field, value, errorOf, onChange }
         <Options values={field.options} label={(option) => options[option] ?? option} />
       </SelectField>
     );
-  if (type === "day") return <DateField {...typed} />;
-  return <TextField {...controls[type]} {...typed} />;
+  return <FormattedLine format={type} {...typed} />;
 }
 
 interface DocumentFieldProps {

@@ -4,7 +4,6 @@ import type { RecordFields } from "@visiga/contracts/site-records";
 import { type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import type { AnyRecord } from "@visiga/contracts/site-value";
 
-/** Words in both languages, as they are typed. */
 export interface BilingualForm {
   readonly en: string;
   readonly sw: string;

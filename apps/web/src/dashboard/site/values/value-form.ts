@@ -89,7 +89,6 @@ function tidy({ en, sw }: RowsForm): RowsForm {
 export const differs = (key: ValueKey, form: ValueForm, value: unknown): boolean =>
   JSON.stringify(enteredValue(key, form)) !== JSON.stringify(enteredValue(key, toForm(key, value)));
 
-/** Validates a form: returns its value, or its errors by field id. */
 export function checkValue(key: ValueKey, form: ValueForm): { value?: unknown; issues?: FormIssues } {
   const value = enteredValue(key, form);
   if (value === null) return { value };

@@ -18,7 +18,6 @@ interface UploadDatabase extends DBSchema {
   batches: { key: string; value: StoredBatch };
 }
 
-/** Whether a write failed because the device has no space left. */
 export const isQuotaExceeded = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "QuotaExceededError";
 

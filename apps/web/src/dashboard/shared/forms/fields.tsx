@@ -1,0 +1,103 @@
+import { formatDay } from "@visiga/i18n/format";
+import { type ComponentProps, useState } from "react";
+import { isDay } from "#dashboard/shared/words/format-date-time.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { TextField } from "#ui/controls/field.tsx";
+import link from "#ui/controls/text-link.module.css";
+import { Icon } from "#ui/print/icon.tsx";
+import styles from "./fields.module.css";
+
+/** Repeats the day in the site’s format, because browsers show that of any country. */
+export function DateField({ hint, ...props }: ComponentProps<typeof TextField>) {
+  const language = useLanguage();
+  const chosen = isDay(props.value) ? formatDay(props.value, language) : null;
+  const words = chosen && hint ? `${chosen}. ${hint}` : (chosen ?? hint);
+  return <TextField type="date" {...props} hint={words} />;
+}
+
+const inputs: Readonly<Record<string, ComponentProps<"input">>> = {
+  amount: { inputMode: "numeric" },
+  count: { inputMode: "numeric" },
+  year: { inputMode: "numeric" },
+  phone: { type: "tel" },
+  email: { type: "email" },
+  url: { type: "url" },
+};
+
+/** A line of text with the input that suits the format of a site value. */
+export function FormattedLine({ format, ...props }: ComponentProps<typeof TextField> & { format: string }) {
+  return format === "day" ? <DateField {...props} /> : <TextField {...inputs[format]} {...props} />;
+}
+
+interface FormProps extends Omit<ComponentProps<"form">, "onSubmit"> {
+  onSubmit: (form: HTMLFormElement) => void;
+}
+
+/** A form that the browser neither validates nor sends. */
+export function Form({ onSubmit, ...rest }: FormProps) {
+  return (
+    <form
+      {...rest}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(event.currentTarget);
+      }}
+    />
+  );
+}
+
+/** Password field that can show its value: on a phone, typing errors are more likely than onlookers. */
+export function PasswordField(field: ComponentProps<typeof TextField>) {
+  const { show, hide } = useDashboardDictionary().setPassword;
+  const [shown, setShown] = useState(false);
+  const eye = (
+    <button type="button" aria-label={shown ? hide : show} onClick={() => setShown(!shown)}>
+      <Icon name="eye" />
+    </button>
+  );
+  return (
+    <TextField
+      {...field}
+      required
+      type={shown ? "text" : "password"}
+      autoCapitalize="none"
+      spellCheck={false}
+      after={eye}
+    />
+  );
+}
+
+interface FileInputProps extends Pick<ComponentProps<"input">, "accept" | "multiple" | "disabled" | "children"> {
+  /** That of the hint or error is the same with `-note`. */
+  id: string;
+  invalid?: boolean;
+  onChoose: (files: File[]) => void;
+  /** Of the label, which looks like a link by default. */
+  className?: string;
+}
+
+/** Chooses files. The input is visually hidden, so its label shows the focus. */
+export function FileInput({ id, invalid, onChoose, className = link.text, children, ...input }: FileInputProps) {
+  return (
+    <>
+      <input
+        {...input}
+        id={id}
+        type="file"
+        className={`visually-hidden ${styles.input}`}
+        aria-describedby={`${id}-note`}
+        aria-invalid={invalid || undefined}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = "";
+          // Cancelling the dialog keeps the earlier choice.
+          if (files.length > 0) onChoose(files);
+        }}
+      />
+      <label htmlFor={id} className={className}>
+        {children}
+      </label>
+    </>
+  );
+}
