@@ -22,6 +22,7 @@ import { CSS } from "@dnd-kit/utilities";
 import type { ArrangedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import row from "#dashboard/shared/lists/row.module.css";
 import { HiddenPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
@@ -91,7 +92,7 @@ export function OrderList({ label, files, onArrange }: OrderListProps) {
       </SortableContext>
       <DragOverlay dropAnimation={null}>
         {moving && (
-          <div className={`${styles.row} ${styles.lifted}`}>
+          <div className={`${row.row} ${styles.row} ${styles.lifted}`}>
             <OrderRow
               file={moving}
               position={indexOf(lifted.over) + 1}
@@ -135,13 +136,7 @@ function useAnnouncements(group: string, files: readonly ArrangedFile[]) {
   return { announce, announcements };
 }
 
-interface OrderItemProps {
-  file: ArrangedFile;
-  count: number;
-  onStep: (index: number) => void;
-}
-
-function OrderItem({ file, count, onStep }: OrderItemProps) {
+function OrderItem({ file, count, onStep }: { file: ArrangedFile; count: number; onStep: (index: number) => void }) {
   const { card, order } = useDashboardDictionary().images;
   // While another row is dragged, the new index is the one that this row would get.
   const { index, newIndex, setNodeRef, transform, isDragging, ...handle } = useSortable({
@@ -164,7 +159,7 @@ function OrderItem({ file, count, onStep }: OrderItemProps) {
   return (
     <li
       ref={setNodeRef}
-      className={classNames(styles.row, isDragging && styles.gap)}
+      className={classNames(row.row, styles.row, isDragging && styles.gap)}
       style={{ transform: CSS.Translate.toString(transform) }}
     >
       <OrderRow file={file} position={newIndex + 1} handle={handle} note={file.shown ? file.description : order.hidden}>
@@ -230,7 +225,7 @@ function OrderRow({ file, position, handle, note, children }: OrderRowProps) {
       )}
       {photo && !file.shown && <HiddenPicture photo={photo} alt="" className={styles.face} />}
       {!photo && <MotifTile motif={motifs[position % motifs.length] ?? "cross"} className={styles.face} />}
-      <div className={styles.words}>
+      <div className={row.words}>
         <b>{name}</b>
         {note && <small>{note}</small>}
       </div>

@@ -2,6 +2,7 @@ import { differingBits, maxDifferingBits } from "@visiga/contracts/picture-finge
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
+import row from "#dashboard/shared/lists/row.module.css";
 import { AlikePicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { filterOf } from "#dashboard/shared/place/picture-filter.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
@@ -74,13 +75,13 @@ function QueueRow({ item, name, repeated }: QueueRowProps) {
   };
 
   return (
-    <li className={styles.row}>
+    <li className={`${row.row} ${styles.row}`}>
       {item.thumbnail ? (
         <img src={item.thumbnail} alt="" width={52} height={52} />
       ) : (
         <MotifTile motif="star" className={styles.tile} />
       )}
-      <div className={styles.about}>
+      <div className={`${row.words} ${styles.about}`}>
         <b>{name}</b>
         <About item={item} name={name} />
         {isChosen(item) && repeated && <small className={styles.failed}>{images.alike.twice}</small>}
