@@ -119,14 +119,7 @@ function Change({ label, before, after }: { label: string; before: ReactNode; af
   );
 }
 
-interface ChangedRecordsProps {
-  /** Key of the list. */
-  name: string;
-  records: readonly RecordChange[];
-  more: number;
-}
-
-function ChangedRecords({ name, records, more }: ChangedRecordsProps) {
+function ChangedRecords({ name, records, more }: { name: string; records: readonly RecordChange[]; more: number }) {
   const { activity, records: words } = useDashboardDictionary();
   const linesOf = useRecordLines();
   if (!isRecordsKey(name)) return null;

@@ -29,10 +29,7 @@ export function ActivityTab() {
       <TabHead title={activity.title} />
       <FilterTabs
         label={activity.title}
-        tabs={[
-          { value: "changes", label: securityLog.changes },
-          { value: "security", label: securityLog.title },
-        ]}
+        tabs={{ changes: securityLog.changes, security: securityLog.title }}
         value={part}
         onChange={setPart}
       />
@@ -46,11 +43,7 @@ function Changes() {
   const { who, what, since, everybody, everything, pictures, users, site } = activity.filters;
   const kinds = { picture: pictures, user: users, site };
   const [filters, setFilters] = useState<Pick<ActivityQuery, "who" | "kind" | "since">>({});
-  const client = useTrpcClient();
-  const list = usePagedList({
-    queryKey: [...useTrpc().activity.list.pathKey(), filters],
-    read: (cursor) => client.activity.list.query({ ...filters, ...cursor }),
-  });
+  const list = usePagedList(useTrpc().activity.list, useTrpcClient().activity.list, filters);
   const none = Object.keys(filters).length > 0 ? activity.noMatch : activity.empty;
   const filter = (name: keyof typeof filters) => ({
     value: filters[name] ?? "",
@@ -87,12 +80,7 @@ function Changes() {
 function SecurityLog() {
   const { securityLog: words, activity } = useDashboardDictionary();
   const [kind, setKind] = useState<SecurityEventKind>();
-  const query = kind ? { kind } : {};
-  const client = useTrpcClient();
-  const list = usePagedList({
-    queryKey: [...useTrpc().activity.security.pathKey(), query],
-    read: (cursor) => client.activity.security.query({ ...query, ...cursor }),
-  });
+  const list = usePagedList(useTrpc().activity.security, useTrpcClient().activity.security, kind ? { kind } : {});
   return (
     <>
       <p>{fill(words.lead, { log: retentionDays.securityLog, activity: retentionDays.activity })}</p>

@@ -1,6 +1,6 @@
 import type { BinEntry, BinPage } from "@visiga/contracts/bin";
 import { fill, formatDay } from "@visiga/i18n/format";
-import { Card, CardButton, Cards, CardTick, CardWordButton } from "#dashboard/shared/lists/card.tsx";
+import { Card, CardButton, Cards, CardWordButton } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
 import type { Selection } from "#dashboard/shared/lists/selection-dock.tsx";
 import type { PagedList } from "#dashboard/shared/lists/use-paged-list.ts";
@@ -60,7 +60,7 @@ const fewDays = 3;
 function BinCard({ entry, selection, onRestore, onDelete }: BinCardProps) {
   const { bin, images, dashboard } = useDashboardDictionary();
   const language = useLanguage();
-  const { id, kind, page, photo, replaced, binnedAt, binnedBy, expiresAt } = entry;
+  const { kind, page, photo, replaced, binnedAt, binnedBy, expiresAt } = entry;
   const name = useBinName()(entry);
   const count = Math.max(0, Math.ceil((Date.parse(expiresAt) - Date.now()) / day));
   const pagesOfText = usePagesOfText();
@@ -68,16 +68,7 @@ function BinCard({ entry, selection, onRestore, onDelete }: BinCardProps) {
   const about = [place, fill(replaced ? bin.replaced : bin.binned, { day: formatDay(binnedAt, language) }), binnedBy];
   return (
     <Card
-      selected={selection.has(id)}
-      corner={
-        selection.on && (
-          <CardTick
-            label={fill(images.select.one, { name })}
-            selected={selection.has(id)}
-            onSelect={() => selection.toggle(entry)}
-          />
-        )
-      }
+      select={{ selection, item: entry, name }}
       picture={kind === "picture" && <ManagedPicture photo={photo} shown={false} alt="" sizes="20rem" />}
       foot={
         <>

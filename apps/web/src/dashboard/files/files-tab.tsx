@@ -91,9 +91,9 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
       </TabHead>
       <FilterTabs
         label={images.filterLabel}
-        tabs={pictureFilters.map((value) => ({ value, label: images.filters[value] }))}
+        tabs={images.filters}
         value={filter}
-        onChange={(value) => arrange({ page: value })}
+        onChange={(chosen) => arrange({ page: chosen })}
       />
       <FileTools selection={selection} />
       <FileList

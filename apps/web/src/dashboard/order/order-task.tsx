@@ -3,7 +3,6 @@ import type { ArrangedPage } from "@visiga/contracts/managed-files";
 import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
-import { pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
 import { FilterTabs, TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useToastLift } from "#dashboard/shared/toasts/use-toast-lift.ts";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
@@ -45,9 +44,9 @@ function PageOrder({ page }: { page: ArrangedPage }) {
       <TabHead title={page === "HOME" ? words.home : words.organization} />
       <FilterTabs
         label={images.filterLabel}
-        tabs={pictureFilters.map((value) => ({ value, label: images.filters[value] }))}
+        tabs={images.filters}
         value={page}
-        onChange={(value) => void navigate({ to: "/dashboard", search: { page: value }, resetScroll: false })}
+        onChange={(filter) => void navigate({ to: "/dashboard", search: { page: filter }, resetScroll: false })}
       />
       {groups && groups.length > 0 && <OrderKeys />}
       {!groups && !order.failed && <LoadingStar>{images.loading}</LoadingStar>}

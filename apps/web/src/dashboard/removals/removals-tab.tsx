@@ -1,12 +1,11 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { type OpenRemoval, removalDays, type SettledRemovals } from "@visiga/contracts/removals";
 import { fill, formatDay, formatTime } from "@visiga/i18n/format";
 import { Card, Cards, CardWordButton } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
-import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
-import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
+import { useListFeedback, usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
-import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
+import { TabCount, TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { telephone as telephoneAddress } from "#platform/school/telephone.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
@@ -21,10 +20,7 @@ export function RemovalsTab() {
   const { removals, images } = useDashboardDictionary();
   const language = useLanguage();
   const client = useTrpcClient().removals;
-  const list = usePagedList({
-    queryKey: [...useTrpc().removals.list.pathKey(), {}],
-    read: (cursor) => client.list.query(cursor),
-  });
+  const list = usePagedList(useTrpc().removals.list, client.list, {});
   const { report, reportUndone, onError } = useListFeedback();
   const named = ({ name, nameSw }: OpenRemoval) => ({
     name: displayName(readersName(name, nameSw, language), images.card.untitled),
@@ -106,4 +102,20 @@ function RemovalCard({ removal, onSettle }: { removal: OpenRemoval; onSettle: (h
       )}
     </Card>
   );
+}
+
+/** Polling interval for new requests, in milliseconds. */
+const interval = 60_000;
+
+export function useRemovalCount(): { readonly count: number; readonly label: string } | null {
+  const { removals } = useDashboardDictionary();
+  const { data } = useQuery(useTrpc().removals.count.queryOptions(undefined, { refetchInterval: interval }));
+  const count = data?.count ?? 0;
+  if (count === 0) return null;
+  return { count, label: fill(count === 1 ? removals.openOne : removals.openMany, { count }) };
+}
+
+export function RemovalCount() {
+  const open = useRemovalCount();
+  return open && <TabCount label={open.label}>{String(open.count)}</TabCount>;
 }

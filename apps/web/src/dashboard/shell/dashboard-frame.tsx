@@ -1,7 +1,7 @@
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useEffect, useState } from "react";
 import { AccountDialogs, AccountMenu } from "#dashboard/account/account-menu.tsx";
-import { RemovalCount, useRemovalCount } from "#dashboard/removals/removal-count.tsx";
+import { RemovalCount, useRemovalCount } from "#dashboard/removals/removals-tab.tsx";
 import { ConfirmDialog, useModal } from "#dashboard/shared/dialogs/dialog.tsx";
 import { mayOpen, tabNames } from "#dashboard/shared/place/tab-access.ts";
 import { type TabName, tabs } from "#dashboard/shared/place/tabs.ts";

@@ -24,7 +24,6 @@ const tasks = [
   { name: "announcement", icon: "bell", tab: "site", to: siteSectionPath("announcements") },
 ] as const;
 
-/** The most frequent tasks by one tap each, and what waits for somebody. */
 export function TodayTab() {
   const { dashboard, today } = useDashboardDictionary();
   const { role } = useSessionUser();

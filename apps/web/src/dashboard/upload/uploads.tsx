@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useEffect, useRef, useState, useSyn
 import { useListRefresh } from "#dashboard/shared/lists/use-paged-list.ts";
 import { useServerOpensHeic } from "#dashboard/shared/photos/use-picture-types.ts";
 import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
-import { TabCount } from "#dashboard/shared/tab/tab-count.tsx";
+import { TabCount } from "#dashboard/shared/tab/tab-head.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { clearAtLogout } from "#platform/session/logout.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";

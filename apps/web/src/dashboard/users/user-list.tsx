@@ -106,7 +106,6 @@ function UserCard({ user, onOpen }: UserCardProps) {
   );
 }
 
-/** A new password link for an active user, restoring for the others. */
 function LinkOrRestoreButton({ user, onOpen }: UserCardProps) {
   const { card } = useDashboardDictionary().users;
   const { id, name } = user;

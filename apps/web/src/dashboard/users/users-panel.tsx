@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { clipSearch, searchLimits } from "@visiga/contracts/fields";
+import { clipSearch } from "@visiga/contracts/fields";
 import { requirementChange } from "@visiga/contracts/passkeys";
 import type { EditedUser, UserRecord } from "@visiga/contracts/users";
 import { fill, formatDay } from "@visiga/i18n/format";
@@ -7,17 +7,16 @@ import { useState } from "react";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { DateField } from "#dashboard/shared/forms/fields.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
+import { SearchField } from "#dashboard/shared/lists/search-field.tsx";
 import { useReviewRule } from "#dashboard/shared/review/use-review-rule.ts";
 import { SessionsDialog } from "#dashboard/shared/session/session-lists.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { useDebouncedInput } from "#platform/forms/use-debounced-input.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { Switch } from "#ui/controls/switch.tsx";
 import { Notice } from "#ui/text/notice.tsx";
@@ -41,7 +40,6 @@ function UserManagement({ addTitle }: { addTitle: string }) {
   const { users } = useDashboardDictionary();
   const [search, setSearch] = useState("");
   const [all, setAll] = useState(false);
-  const { words, setWords } = useDebouncedInput(search, (typed) => setSearch(clipSearch(typed)));
   const list = useUserList(search, all);
   const [open, setOpen] = useState<UserDialog | { readonly what: "register" } | null>(null);
   const showToast = useToast();
@@ -74,17 +72,13 @@ function UserManagement({ addTitle }: { addTitle: string }) {
         </Button>
       </TabHead>
       <search className={styles.tools}>
-        <TextField
-          type="search"
+        <SearchField
           id="user-search"
           label={users.search.label}
-          labelHidden
-          placeholder={users.search.label}
-          maxLength={searchLimits.length}
           autoComplete="off"
           className={styles.field}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          search={search}
+          onSearch={(typed) => setSearch(clipSearch(typed))}
         />
         <Switch label={users.showAll} checked={all} onChange={(event) => setAll(event.target.checked)} />
       </search>

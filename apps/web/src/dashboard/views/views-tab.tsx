@@ -132,11 +132,10 @@ function ViewPeriods({ title, sentences, periods, unit, nameOf }: ViewPeriodsPro
           <caption className="visually-hidden">{title}</caption>
           <thead>
             <tr>
-              {[unit, words.count, words.swahili, words.saver].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
+              <th scope="col">{unit}</th>
+              <th scope="col">{words.count}</th>
+              <th scope="col">{words.swahili}</th>
+              <th scope="col">{words.saver}</th>
             </tr>
           </thead>
           <tbody>

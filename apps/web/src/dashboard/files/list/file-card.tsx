@@ -1,9 +1,9 @@
 import { photoWeight, pictureBudget } from "@visiga/contracts/files";
-import type { FileFilter, ManagedFile } from "@visiga/contracts/managed-files";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { pageAt, pageRow, publicPaths } from "@visiga/contracts/public-paths";
 import { fill, formatDay } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
-import { Card, CardButton, CardTick, CardWordButton } from "#dashboard/shared/lists/card.tsx";
+import { Card, CardButton, CardWordButton } from "#dashboard/shared/lists/card.tsx";
 import type { Selection } from "#dashboard/shared/lists/selection-dock.tsx";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { PreviewButton } from "#dashboard/shared/preview/preview-button.tsx";
@@ -19,6 +19,7 @@ import { Tag } from "#ui/text/tag.tsx";
 import text from "#ui/text/text.module.css";
 import styles from "./file-card.module.css";
 import type { FileActions } from "./use-file-actions.ts";
+import { useFilesSearch } from "./use-file-list.ts";
 
 export interface FileDialog {
   readonly what: "edit" | "delete" | "sendBack";
@@ -27,21 +28,20 @@ export interface FileDialog {
 
 interface FileCardProps {
   file: ManagedFile;
-  /** The filter of the list. Some filters let the user answer on the card what the files lack. */
-  only: FileFilter | undefined;
   selection: Selection<ManagedFile>;
   actions: FileActions;
   onOpen: (dialog: FileDialog) => void;
 }
 
-export function FileCard({ file, only, selection, actions, onOpen }: FileCardProps) {
+/** Some filters of the list let the user answer on the card what the files lack. */
+export function FileCard({ file, selection, actions, onOpen }: FileCardProps) {
   const { images, site } = useDashboardDictionary();
-  const { card, pages, weight, select, consent, restored, review, schedule } = images;
+  const { card, pages, weight, consent, restored, review, schedule } = images;
   const language = useLanguage();
+  const { only } = useFilesSearch();
   const { photo, createdAt, takenDown, waiting, sample } = file;
   const { name: author, title, description } = shownTexts(file, language);
   const choosing = selection.on;
-  const selected = selection.has(file.id);
   const name = fileDisplayName(file, language, card.untitled);
   const unconsented = file.minors === true && file.consent === null;
   const unsaid = file.minors === null && photo !== null;
@@ -66,12 +66,7 @@ export function FileCard({ file, only, selection, actions, onOpen }: FileCardPro
   );
   return (
     <Card
-      selected={selected}
-      corner={
-        choosing && (
-          <CardTick label={fill(select.one, { name })} selected={selected} onSelect={() => selection.toggle(file)} />
-        )
-      }
+      select={{ selection, item: file, name }}
       picture={<ManagedPicture photo={photo} shown={file.shown} alt="" sizes="(min-width: 36rem) 20rem, 100vw" />}
       foot={
         <>

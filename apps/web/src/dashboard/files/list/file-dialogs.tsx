@@ -20,7 +20,6 @@ interface FileDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the line with which a waiting file is sent back. */
 export function SendBackDialog({ file, onClose, onSent }: FileDialogProps & { onSent: (file: ManagedFile) => void }) {
   const { review } = useDashboardDictionary().images;
   const { nameOf } = useFileWords();

@@ -1,31 +1,26 @@
 import { useQueries } from "@tanstack/react-query";
-import type { FileFilter, ManagedFile, ManagedFilePage } from "@visiga/contracts/managed-files";
+import type { FileFilter, ManagedFilePage } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { Cards } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
-import type { Selection } from "#dashboard/shared/lists/selection-dock.tsx";
 import type { PagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-import { FileCard, type FileDialog } from "./file-card.tsx";
+import { FileCard } from "./file-card.tsx";
 import styles from "./file-list.module.css";
-import type { FileActions } from "./use-file-actions.ts";
 import { useFilesSearch } from "./use-file-list.ts";
 
-interface FileListProps {
+interface FileListProps extends Omit<ComponentProps<typeof FileCard>, "file"> {
   list: PagedList<ManagedFilePage>;
-  selection: Selection<ManagedFile>;
-  actions: FileActions;
-  onOpen: (dialog: FileDialog) => void;
   onAllBack: () => void;
 }
 
-export function FileList({ list, selection, actions, onOpen, onAllBack }: FileListProps) {
+export function FileList({ list, onAllBack, ...card }: FileListProps) {
   const { images } = useDashboardDictionary();
   const { page, q, only } = useFilesSearch();
   const notices = useFileNotices();
@@ -52,9 +47,9 @@ export function FileList({ list, selection, actions, onOpen, onAllBack }: FileLi
               {page === "ALL" && q === "" && <PutAllBack onConfirm={onAllBack} />}
             </div>
           )}
-          <Cards dense={selection.on}>
+          <Cards dense={card.selection.on}>
             {files.map((file) => (
-              <FileCard key={file.id} file={file} only={only} selection={selection} actions={actions} onOpen={onOpen} />
+              <FileCard key={file.id} file={file} {...card} />
             ))}
           </Cards>
         </>

@@ -2,15 +2,15 @@ import { type FilePage, filePages } from "@visiga/contracts/files";
 import { type FileFilter, fileFilters, fileSorts, type ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { useId, useState } from "react";
+import { SearchField } from "#dashboard/shared/lists/search-field.tsx";
 import dock from "#dashboard/shared/lists/selection-dock.module.css";
 import { type Selection, SelectionDock } from "#dashboard/shared/lists/selection-dock.tsx";
 import { useReviewRule } from "#dashboard/shared/review/use-review-rule.ts";
 import tools from "#dashboard/shared/tab/tools.module.css";
-import { useDebouncedInput } from "#platform/forms/use-debounced-input.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { Options, SelectField, TextField } from "#ui/controls/field.tsx";
+import { Options, SelectField } from "#ui/controls/field.tsx";
 import styles from "./file-tools.module.css";
 import type { FileActions } from "./use-file-actions.ts";
 import { useFilesSearch } from "./use-file-list.ts";
@@ -25,19 +25,10 @@ export function FileTools({ selection }: { selection: Selection<ManagedFile> }) 
   const id = useId();
   const reviewed = useReviewRule()?.required;
   const filters = fileFilters.filter((each) => reviewed || !reviewFilters.includes(each) || each === place.only);
-  const { words, setWords } = useDebouncedInput(place.q, (q) => place.arrange({ q }, place.q !== ""));
   return (
     <div className={tools.tools}>
       <search className={classNames(tools.wide, styles.search)}>
-        <TextField
-          type="search"
-          label={search.label}
-          labelHidden
-          maxLength={100}
-          placeholder={search.label}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
+        <SearchField label={search.label} search={place.q} onSearch={(q) => place.arrange({ q }, place.q !== "")} />
       </search>
       <div className={styles.opener}>
         <Button icon="filter" variant="line" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
@@ -96,7 +87,7 @@ export function FileSelectionDock({ selection, page, actions }: FileSelectionDoc
   };
   const bin = () => actions.bin.mutate(files, { onSuccess: clear });
   return (
-    <SelectionDock selection={selection} busy={actions.move.isPending || actions.bin.isPending}>
+    <SelectionDock count={files.length} onClear={clear} busy={actions.move.isPending || actions.bin.isPending}>
       {(disabled) => (
         <>
           <SelectField

@@ -23,18 +23,13 @@ export function useFilesSearch() {
 }
 
 export function useFileList(page: FilePage | undefined, { q, sort, only }: FilesSearch) {
-  const client = useTrpcClient();
-  const query: ManagedFileQuery = {
-    ...(page && { page }),
-    ...(q && { search: clipSearch(q) }),
-    sort,
-    ...(only && { only }),
-  };
-  return usePagedList({
-    queryKey: [...useTrpc().files.browse.pathKey(), query],
-    read: (cursor) => client.files.browse.query({ ...query, ...cursor }),
-    keepsPrevious: (queryKey) => (queryKey.at(-1) as ManagedFileQuery).page === page,
-  });
+  const query = { ...(page && { page }), ...(q && { search: clipSearch(q) }), sort, ...(only && { only }) };
+  return usePagedList(
+    useTrpc().files.browse,
+    useTrpcClient().files.browse,
+    query,
+    (earlier: ManagedFileQuery) => earlier.page === page,
+  );
 }
 
 /** Replaces a file in the loaded lists: until they are refetched, its form would open with the version before. */

@@ -94,7 +94,7 @@ export function LoadingDialog({ loading, failure, ...dialog }: LoadingDialogProp
   );
 }
 
-interface ConfirmDialogProps extends Pick<DialogProps, "open" | "title" | "busy" | "onClose"> {
+export interface ConfirmDialogProps extends Pick<DialogProps, "open" | "title" | "busy" | "onClose"> {
   question: ReactNode;
   explanation?: ReactNode;
   children?: ReactNode;

@@ -1,9 +1,12 @@
+import { fill } from "@visiga/i18n/format";
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import type { IconName } from "#ui/print/icon-paths.ts";
 import styles from "./card.module.css";
+import type { Selection } from "./selection-dock.tsx";
 
 interface CardsProps {
   /** Fewer columns, for cards with long lines. */
@@ -22,31 +25,38 @@ export function Cards({ wide, dense, children }: CardsProps) {
   );
 }
 
-interface CardProps {
+interface CardProps<Item extends { readonly id: string }> {
   picture?: ReactNode;
   children: ReactNode;
   foot: ReactNode;
-  /** 48 px square over the picture’s upper left corner. */
-  corner?: ReactNode;
-  selected?: boolean;
+  /** For a card with a checkbox over the picture’s upper left corner in selection mode. */
+  select?: { readonly selection: Selection<Item>; readonly item: Item; readonly name: string };
   off?: boolean;
 }
 
-export function Card({ picture, children, foot, corner, selected, off }: CardProps) {
+export function Card<Item extends { readonly id: string }>({ picture, children, foot, select, off }: CardProps<Item>) {
+  const words = useDashboardDictionary().images.select;
+  const selected = select?.selection.has(select.item.id) ?? false;
   return (
     <li>
       <article className={classNames(styles.card, selected && styles.selected, off && styles.off)}>
         {picture}
-        {corner && <div className={styles.corner}>{corner}</div>}
+        {select?.selection.on && (
+          <div className={styles.corner}>
+            <Checkbox
+              label={fill(words.one, { name: select.name })}
+              labelHidden
+              checked={selected}
+              onChange={() => select.selection.toggle(select.item)}
+              className={styles.pick}
+            />
+          </div>
+        )}
         <div className={styles.body}>{children}</div>
         <div className={styles.foot}>{foot}</div>
       </article>
     </li>
   );
-}
-
-export function CardTick({ label, selected, onSelect }: { label: string; selected: boolean; onSelect: () => void }) {
-  return <Checkbox label={label} labelHidden checked={selected} onChange={onSelect} className={styles.pick} />;
 }
 
 interface CardButtonProps extends ComponentProps<"button"> {

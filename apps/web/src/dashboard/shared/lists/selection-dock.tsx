@@ -5,22 +5,19 @@ import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import styles from "./selection-dock.module.css";
 
-interface SelectionDockProps<Item extends { readonly id: string }> {
-  selection: Selection<Item>;
+interface SelectionDockProps {
+  /** Number of selected items. */
+  count: number;
+  onClear: () => void;
   busy: boolean;
   children: (disabled: boolean) => ReactNode;
 }
 
-export function SelectionDock<Item extends { readonly id: string }>({
-  selection: { items, clear },
-  busy,
-  children,
-}: SelectionDockProps<Item>) {
+export function SelectionDock({ count, onClear, busy, children }: SelectionDockProps) {
   const { select } = useDashboardDictionary().images;
   const dock = useToastLift<HTMLElement>();
   const status = useRef<HTMLElement>(null);
   const used = useRef(false);
-  const count = items.length;
   // The buttons are disabled during an action and without a selection, and lose the focus.
   useEffect(() => {
     const lost = document.activeElement?.matches("body, :disabled");
@@ -31,7 +28,7 @@ export function SelectionDock<Item extends { readonly id: string }>({
     <>
       <div className={styles.room} />
       <section ref={dock} className={`night ${styles.dock}`} aria-label={select.label}>
-        <IconButton icon="close" label={select.clear} disabled={count === 0} onClick={clear} />
+        <IconButton icon="close" label={select.clear} disabled={count === 0} onClick={onClear} />
         <b ref={status} role="status" tabIndex={-1}>
           {fill(count === 1 ? select.countOne : select.countMany, { count })}
         </b>
@@ -46,12 +43,9 @@ export type Selection<Item extends { readonly id: string }> = ReturnType<typeof 
 /** Selected items. Switching to another list clears the selection, so that no invisible item is changed. */
 export function useSelection<Item extends { readonly id: string }>(listKey: string) {
   const [on, setOn] = useState(false);
-  const [chosen, setChosen] = useState<{ listKey: string; items: ReadonlyMap<string, Item> }>({
-    listKey,
-    items: new Map(),
-  });
+  const [chosen, setChosen] = useState({ listKey, items: new Map<string, Item>() });
   const items = chosen.listKey === listKey ? chosen.items : new Map<string, Item>();
-  const choose = (next: ReadonlyMap<string, Item>) => setChosen({ listKey, items: next });
+  const choose = (next: typeof items) => setChosen({ listKey, items: next });
   const clear = () => choose(new Map());
   return {
     /** Selection mode: cards show a checkbox. */

@@ -1,5 +1,8 @@
 import { type InfiniteData, type QueryKey, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { failureOf } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 
 export const pageSize = 24;
 
@@ -11,27 +14,26 @@ export interface Page<Item> {
   readonly total: number | null;
 }
 
-interface PagesQuery<One> {
-  readonly queryKey: QueryKey;
-  readonly read: (cursor: { readonly after?: string }) => Promise<One>;
-  /** Whether the data of another query key stays on screen until this list has loaded; by default that of every key. */
-  readonly keepsPrevious?: (queryKey: QueryKey) => boolean;
-}
+export type PagedList<One extends Page<unknown>> = ReturnType<typeof usePagedList<One, object>>;
 
-export type PagedList<One extends Page<unknown>> = ReturnType<typeof usePagedList<One>>;
-
-export function usePagedList<One extends Page<unknown>>({
-  queryKey,
-  read,
-  keepsPrevious = () => true,
-}: PagesQuery<One>) {
+/**
+ * The list that a procedure answers for a query.
+ * @param keepsPrevious whether the data of an earlier query stays on screen until this list has loaded
+ */
+export function usePagedList<One extends Page<unknown>, Query extends object>(
+  { pathKey }: { pathKey: () => QueryKey },
+  procedure: { query: (query: Query & { after?: string }) => Promise<One> },
+  query: Query,
+  keepsPrevious: (earlier: Query) => boolean = () => true,
+) {
   const list = useInfiniteQuery<One, Error, InfiniteData<One>, QueryKey, string | undefined>({
-    queryKey,
-    queryFn: ({ pageParam }) => read(pageParam === undefined ? {} : { after: pageParam }),
+    queryKey: [...pathKey(), query],
+    queryFn: ({ pageParam }) => procedure.query(pageParam === undefined ? query : { ...query, after: pageParam }),
     initialPageParam: undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: 0,
-    placeholderData: (previous, query) => (query && keepsPrevious(query.queryKey) ? previous : undefined),
+    placeholderData: (previous, earlier) =>
+      earlier && keepsPrevious(earlier.queryKey.at(-1) as Query) ? previous : undefined,
   });
   const { data, error, isPlaceholderData, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = list;
   const items = data?.pages.flatMap((page): readonly One["items"][number][] => page.items);
@@ -62,5 +64,26 @@ export function useListRefresh(): () => void {
   return () => {
     for (const part of [trpc.files.browse, trpc.files.arranged, trpc.bin, trpc.removals, trpc.site])
       void queryClient.invalidateQueries(part.pathFilter());
+  };
+}
+
+/** Handlers for mutations of listed items: each refetches the lists and shows a toast. */
+export function useListFeedback() {
+  const { notice } = useDashboardDictionary().dashboard;
+  const refresh = useListRefresh();
+  const showToast = useToast();
+  const showFailure = useFailureToast();
+  const report = (message: string, undo?: () => void) => {
+    refresh();
+    showToast(message, undo);
+  };
+  return {
+    report,
+    reportUndone: (restored = "") => report(`${notice.undone} ${restored}`.trim()),
+    onError: (error: unknown) => {
+      showFailure(error);
+      // The server refuses a change of an item that another user has changed or deleted.
+      if (failureOf(error)) refresh();
+    },
   };
 }

@@ -25,7 +25,7 @@ export function TabHead({ title, titleRef, lead, children }: TabHeadProps) {
 
 interface FilterTabsProps<Value extends string> {
   label: string;
-  tabs: readonly { readonly value: Value; readonly label: string }[];
+  tabs: Readonly<Record<Value, string>>;
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -40,17 +40,26 @@ export function FilterTabs<Value extends string>({ label, tabs, value, onChange 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out as a row everywhere
     <div className={styles.tabs} role="group" aria-label={label}>
-      {tabs.map((tab) => (
+      {(Object.keys(tabs) as Value[]).map((each) => (
         <button
-          key={tab.value}
-          ref={tab.value === value ? pressed : undefined}
+          key={each}
+          ref={each === value ? pressed : undefined}
           type="button"
-          aria-pressed={tab.value === value}
-          onClick={() => onChange(tab.value)}
+          aria-pressed={each === value}
+          onClick={() => onChange(each)}
         >
-          {tab.label}
+          {tabs[each]}
         </button>
       ))}
     </div>
+  );
+}
+
+export function TabCount({ label, children }: { label: string; children: string }) {
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{children}</span>
+      <span className="visually-hidden">{label}</span>
+    </span>
   );
 }

@@ -11,11 +11,7 @@ export function shownTexts(
   language: Language,
 ): Pick<ManagedFile, "name" | "title" | "description"> {
   if (language === "en") return { name, title, description };
-  return {
-    name: swahili.name ?? name,
-    title: swahili.title ?? title,
-    description: swahili.description ?? description,
-  };
+  return { name: swahili.name ?? name, title: swahili.title ?? title, description: swahili.description ?? description };
 }
 
 /** Display name of a file, of news its headline; `untitled` if it is blank. */
