@@ -1,5 +1,4 @@
 import { useBlocker, useNavigate, useSearch } from "@tanstack/react-router";
-import type { ArrangedPage } from "@visiga/contracts/managed-files";
 import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
@@ -18,10 +17,6 @@ import { useOrder } from "./use-order.ts";
 export function OrderTask() {
   const { page: filter } = useSearch({ from: "/dashboard/frame/order" });
   const page = filter === "HOME" ? filter : "ORGANIZATION";
-  return <PageOrder key={page} page={page} />;
-}
-
-function PageOrder({ page }: { page: ArrangedPage }) {
   const { images } = useDashboardDictionary();
   const { organization } = useDictionary();
   const navigate = useNavigate();

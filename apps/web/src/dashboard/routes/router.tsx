@@ -73,6 +73,8 @@ const taskRoute = <Task extends "upload" | "order">(task: Task) =>
     path: `/${task}`,
     validateSearch: taskSearch,
     search: { middlewares: [withoutDefaults(taskSearch)] },
+    // The order of another page begins anew; an upload goes on.
+    remountDeps: ({ search }) => task === "order" && search.page,
     staticData: { tab: "images" },
     component: lazy(task),
   });
