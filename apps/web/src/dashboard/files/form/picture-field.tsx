@@ -94,8 +94,8 @@ export function PictureField({ file, choice, onChoose, form, disabled }: Picture
           {chosen && <p>{chosen.name}</p>}
           {chosen && (
             <p>
-              {shrunk && shrunk.after < chosen.size
-                ? fill(words.sentAs, { before: bytes(chosen.size), after: bytes(shrunk.after) })
+              {shrunk && shrunk.picture.size < chosen.size
+                ? fill(words.sentAs, { before: bytes(chosen.size), after: bytes(shrunk.picture.size) })
                 : bytes(chosen.size)}
             </p>
           )}

@@ -16,7 +16,6 @@ export interface ResizedPicture {
   readonly opened: boolean;
   /** Still HEIC, because this browser cannot decode it. Few servers can. */
   readonly heic: boolean;
-  readonly after: number;
 }
 
 interface Opened {
@@ -33,9 +32,8 @@ interface Opened {
  * memory holds few decoded pictures.
  */
 export async function shrinkPicture(picture: Blob): Promise<ResizedPicture> {
-  const before = picture.size;
   const heic = await isHeic(picture);
-  const asItIs = { picture, thumbnail: null, fingerprint: null, opened: false, heic, after: before };
+  const asItIs = { picture, thumbnail: null, fingerprint: null, opened: false, heic };
   const source = await open(picture).catch(() => null);
   if (!source) return asItIs;
   try {
@@ -43,9 +41,9 @@ export async function shrinkPicture(picture: Blob): Promise<ResizedPicture> {
     const thumbnail = drawThumbnail(source);
     const fingerprint = fingerprintOf(source);
     const small = await encode(draw(source, source.width * part, source.height * part));
-    const tooLarge = (bytes: number) => !heic && bytes > before * (part < 1 ? 1 : worthwhile);
+    const tooLarge = (bytes: number) => !heic && bytes > picture.size * (part < 1 ? 1 : worthwhile);
     if (!small || tooLarge(small.size)) return { ...asItIs, opened: true, thumbnail, fingerprint };
-    return { picture: small, thumbnail, fingerprint, opened: true, heic: false, after: small.size };
+    return { picture: small, thumbnail, fingerprint, opened: true, heic: false };
   } catch {
     // For example, a canvas of this size exceeds the memory.
     return { ...asItIs, opened: true };

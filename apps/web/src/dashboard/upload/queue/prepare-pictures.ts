@@ -24,13 +24,13 @@ async function prepare(store: UploadStore, id: string, serverOpensHeic: ServerOp
   const original = await store.picture(id);
   // Browsers may evict stored data when the device runs out of space.
   if (!original) return store.change([id], (item) => refused(item, { code: "picture_unreadable" }));
-  const { picture, thumbnail, fingerprint, opened, after, heic } = await shrinkPicture(original);
+  const { picture, thumbnail, fingerprint, opened, heic } = await shrinkPicture(original);
   if (heic && !(await serverOpensHeic()))
     return store.change([id], (item) => refused(item, { code: "picture_heic" }), null);
   const save = (result: Preparation, replacement?: Blob) =>
     store.change([id], (item) => preparedOrTooLarge(item, result), replacement);
   try {
-    const result = { after, thumbnail, fingerprint, unopened: !opened && !heic };
+    const result = { after: picture.size, thumbnail, fingerprint, unopened: !opened && !heic };
     await save(result, picture === original ? undefined : picture);
   } catch (error) {
     if (!isQuotaExceeded(error)) throw error;
