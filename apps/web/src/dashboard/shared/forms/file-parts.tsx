@@ -141,8 +141,6 @@ export function ConsentFields({ form: { values, set }, label, noted, warning }: 
   );
 }
 
-const withSpaces = (group: string) => group.replaceAll("_", " ");
-
 const { staff, games, marian, emblem } = placeTitles;
 const ofAnyPage = [games, staff, marian];
 
@@ -150,7 +148,7 @@ const byPage: Readonly<Record<string, readonly string[]>> = {
   HOME: ofAnyPage,
   ABOUT: ofAnyPage,
   GALLERY: galleryCategories,
-  ORGANIZATION: organizationGroups.map(withSpaces),
+  ORGANIZATION: organizationGroups.map((group) => group.replaceAll("_", " ")),
   SEMINARIAN: ["O-LEVEL", "A-LEVEL"],
   WAWATA: [emblem],
 };

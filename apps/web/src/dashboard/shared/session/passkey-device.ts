@@ -21,11 +21,8 @@ export function passkeyObstacle(host: string | null = location.hostname): Passke
 }
 
 export class PasskeyUnusable extends Error {
-  readonly obstacle: PasskeyObstacle;
-
-  constructor(obstacle: PasskeyObstacle) {
+  constructor(readonly obstacle: PasskeyObstacle) {
     super(obstacle);
-    this.obstacle = obstacle;
   }
 }
 

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
+import { type DBSchema, type IDBPTransaction, openDB } from "idb";
 import type { BatchValues } from "./batch-values.ts";
 import type { UploadItem } from "./upload-item.ts";
 
@@ -26,16 +26,15 @@ type Stores = IDBPTransaction<UploadDatabase, typeof storeNames, "readwrite">;
 
 /** The queue in IndexedDB, shared by all tabs. */
 export class UploadStore {
-  readonly #database: Promise<IDBPDatabase<UploadDatabase>>;
+  readonly #database = openDB<UploadDatabase>("uploads", 1, {
+    upgrade(database) {
+      database.createObjectStore("items", { keyPath: "id" }).createIndex("account", "account");
+      database.createObjectStore("pictures");
+      database.createObjectStore("batches");
+    },
+  });
 
   constructor() {
-    this.#database = openDB<UploadDatabase>("uploads", 1, {
-      upgrade(database) {
-        database.createObjectStore("items", { keyPath: "id" }).createIndex("account", "account");
-        database.createObjectStore("pictures");
-        database.createObjectStore("batches");
-      },
-    });
     this.#database.catch(() => {});
   }
 
