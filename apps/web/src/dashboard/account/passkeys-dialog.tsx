@@ -17,7 +17,11 @@ import styles from "./passkeys-dialog.module.css";
 export function PasskeysDialog({ onClose }: { onClose: () => void }) {
   const { passkeys: words } = useDashboardDictionary();
   const trpc = useTrpc();
+  const client = useTrpcClient();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
   const [removing, setRemoving] = useState<PasskeyRecord | null>(null);
+  const [addedCount, setAddedCount] = useState(0);
   const { data, error, refetch } = useQuery(trpc.passkeys.mine.queryOptions(undefined, { staleTime: 0 }));
   const obstacle = data ? passkeyObstacle(data.rpId) : null;
   if (removing) return <RemovePasskeyDialog passkey={removing} onClose={() => setRemoving(null)} />;
@@ -27,31 +31,22 @@ export function PasskeysDialog({ onClose }: { onClose: () => void }) {
       {error && <FailedList onRetry={() => void refetch()}>{words.failed}</FailedList>}
       {!data && !error && <LoadingStar>{words.loading}</LoadingStar>}
       {data && <PasskeyList passkeys={data.passkeys} onRemove={setRemoving} />}
-      {data && (obstacle ? <Notice icon="warning">{words.obstacles[obstacle]}</Notice> : <AddPasskey />)}
+      {obstacle && <Notice icon="warning">{words.obstacles[obstacle]}</Notice>}
+      {data && !obstacle && (
+        <PasskeyForm
+          // Each passkey gets a new form.
+          key={addedCount}
+          className={styles.form}
+          start={() => client.passkeys.startRegistration.mutate()}
+          register={(passkey) => client.passkeys.register.mutate(passkey)}
+          onSaved={({ name }) => {
+            void queryClient.invalidateQueries(trpc.passkeys.pathFilter());
+            showToast(fill(words.addedNow, { name }));
+            setAddedCount(addedCount + 1);
+          }}
+        />
+      )}
     </Dialog>
-  );
-}
-
-/** The key gives each passkey a new form. */
-function AddPasskey() {
-  const { passkeys: words } = useDashboardDictionary();
-  const [count, setCount] = useState(0);
-  const trpc = useTrpc();
-  const client = useTrpcClient();
-  const queryClient = useQueryClient();
-  const showToast = useToast();
-  return (
-    <PasskeyForm
-      key={count}
-      className={styles.form}
-      start={() => client.passkeys.startRegistration.mutate()}
-      register={(passkey) => client.passkeys.register.mutate(passkey)}
-      onSaved={({ name }) => {
-        void queryClient.invalidateQueries(trpc.passkeys.pathFilter());
-        showToast(fill(words.addedNow, { name }));
-        setCount(count + 1);
-      }}
-    />
   );
 }
 

@@ -25,14 +25,25 @@ function Line({ line }: { line: ActivityLine }) {
   const words = useDashboardDictionary();
   const language = useLanguage();
   const itemName = useItemName();
+  const pagesOfText = usePagesOfText();
   const [entry, ...others] = line;
+  const [before, after] = words.activity.actions[entry.action].split("{item}");
+  const pages = entry.kind === "site" && pagesOfText(entry.item);
   const added = entry.action === "pictureAdded" && others.length > 0;
   return (
     <li className={styles.line}>
       <time dateTime={entry.at}>{timeText(entry.at, words, language)}</time>
       <span className={styles.who}>{entry.by ?? words.activity.system}</span>
       <div className={styles.what}>
-        {!added && <SingleChange entry={entry} />}
+        {!added && (
+          <p>
+            {before}
+            {after !== undefined && <b>{itemName(entry)}</b>}
+            {pages && ` (${pages})`}
+            {after}
+          </p>
+        )}
+        {actionsWithDetails.includes(entry.action) && <Changes entry={entry} />}
         {others.length > 0 && (
           <details>
             <summary>
@@ -49,24 +60,6 @@ function Line({ line }: { line: ActivityLine }) {
         )}
       </div>
     </li>
-  );
-}
-
-function SingleChange({ entry }: { entry: ActivityEntry }) {
-  const [before, after] = useDashboardDictionary().activity.actions[entry.action].split("{item}");
-  const itemName = useItemName();
-  const pagesOfText = usePagesOfText();
-  const pages = entry.kind === "site" && pagesOfText(entry.item);
-  return (
-    <>
-      <p>
-        {before}
-        {after !== undefined && <b>{itemName(entry)}</b>}
-        {pages && ` (${pages})`}
-        {after}
-      </p>
-      {actionsWithDetails.includes(entry.action) && <Changes entry={entry} />}
-    </>
   );
 }
 

@@ -1,10 +1,5 @@
 import { type ActivityQuery, revisionKinds } from "@visiga/contracts/activity";
-import {
-  retentionDays,
-  type SecurityEvent,
-  type SecurityEventKind,
-  securityEventKinds,
-} from "@visiga/contracts/security-log";
+import { retentionDays, type SecurityEventKind, securityEventKinds } from "@visiga/contracts/security-log";
 import { fill } from "@visiga/i18n/format";
 import { type ChangeEvent, useState } from "react";
 import { DateField } from "#dashboard/shared/forms/fields.tsx";
@@ -78,7 +73,9 @@ function Changes() {
 }
 
 function SecurityLog() {
-  const { securityLog: words, activity } = useDashboardDictionary();
+  const dictionary = useDashboardDictionary();
+  const { securityLog: words, activity } = dictionary;
+  const language = useLanguage();
   const [kind, setKind] = useState<SecurityEventKind>();
   const list = usePagedList(useTrpc().activity.security, useTrpcClient().activity.security, kind ? { kind } : {});
   return (
@@ -99,7 +96,26 @@ function SecurityLog() {
         words={{ ...words, more: activity.earlier, shown: activity.shown }}
         empty={<EmptyState title={kind ? words.noMatch : words.empty} />}
       >
-        {(events) => <SecurityEvents events={events} />}
+        {(events) => (
+          <ol className={styles.list}>
+            {events.map(({ id, at, kind, account, by, address, device, detail }) => (
+              <li key={id} className={styles.line}>
+                <time dateTime={at}>{timeText(at, dictionary, language)}</time>
+                <span className={styles.who}>{account ?? words[withoutAccount(kind)]}</span>
+                <div className={styles.what}>
+                  <p>
+                    {words.kinds[kind]}
+                    {by && ` ${fill(words.by, { name: by })}`}
+                    {detail && `: ${detail}`}
+                  </p>
+                  {(device || address) && (
+                    <p className={styles.source}>{[device, address].filter(Boolean).join(" · ")}</p>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
       </ListView>
     </>
   );
@@ -107,30 +123,6 @@ function SecurityLog() {
 
 /** Events that commands record. */
 const ofServer: readonly SecurityEventKind[] = ["backupRestored", "restoreTookDown", "passkeysRequired"];
-
-function SecurityEvents({ events }: { events: readonly SecurityEvent[] }) {
-  const words = useDashboardDictionary();
-  const { securityLog } = words;
-  const language = useLanguage();
-  return (
-    <ol className={styles.list}>
-      {events.map(({ id, at, kind, account, by, address, device, detail }) => (
-        <li key={id} className={styles.line}>
-          <time dateTime={at}>{timeText(at, words, language)}</time>
-          <span className={styles.who}>{account ?? securityLog[withoutAccount(kind)]}</span>
-          <div className={styles.what}>
-            <p>
-              {securityLog.kinds[kind]}
-              {by && ` ${fill(securityLog.by, { name: by })}`}
-              {detail && `: ${detail}`}
-            </p>
-            {(device || address) && <p className={styles.source}>{[device, address].filter(Boolean).join(" · ")}</p>}
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 function withoutAccount(kind: SecurityEventKind): "server" | "unknown" | "unknownPasskey" {
   if (ofServer.includes(kind)) return "server";

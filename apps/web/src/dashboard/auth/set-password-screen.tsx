@@ -41,7 +41,12 @@ export function SetPasswordScreen() {
     window.addEventListener("hashchange", readAnother);
     return () => window.removeEventListener("hashchange", readAnother);
   }, []);
-  const { link, refused } = useLinkCheck(token);
+  // A check that fails for another reason does not reject the link.
+  const { mutate: checkLink, data: link, error } = useMutation(useTrpc().auth.checkLink.mutationOptions());
+  useEffect(() => {
+    if (token) checkLink({ token });
+  }, [token, checkLink]);
+  const refused = token === "" || failureIssues(error).token !== undefined;
   return (
     <AuthLayout>
       <h1>{setPassword.title}</h1>
@@ -55,15 +60,6 @@ export function SetPasswordScreen() {
       <SetPasswordForm key={links} token={token} refused={refused} />
     </AuthLayout>
   );
-}
-
-/** Checks once whether a one-time link is valid. A check that fails for another reason does not reject the link. */
-function useLinkCheck(token: string | undefined) {
-  const { mutate, data, error } = useMutation(useTrpc().auth.checkLink.mutationOptions());
-  useEffect(() => {
-    if (token) mutate({ token });
-  }, [token, mutate]);
-  return { link: data, refused: token === "" || failureIssues(error).token !== undefined };
 }
 
 const repeatedPassword = z

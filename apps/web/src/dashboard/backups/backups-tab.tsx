@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type BackupProblem, type BackupStatus, backupEncryption, type StoredBackup } from "@visiga/contracts/backups";
+import { type BackupProblem, type BackupStatus, backupEncryption } from "@visiga/contracts/backups";
 import { fill, formatDay, formatTime } from "@visiga/i18n/format";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -21,7 +21,18 @@ import styles from "./backups-tab.module.css";
 
 export function BackupsTab() {
   const { backups } = useDashboardDictionary();
-  const { data, error, refetch } = useQuery(useTrpc().backups.status.queryOptions());
+  const trpc = useTrpc();
+  const { data, error, refetch } = useQuery(trpc.backups.status.queryOptions());
+  // The page has a key of its own, because a restore ends every session.
+  const restoring = useMutation(
+    trpc.restore.open.mutationOptions({
+      onError: useFailureToast(),
+      onSuccess: ({ key }) => {
+        storeRestoreKey(key);
+        window.location.assign("/restore");
+      },
+    }),
+  );
   return (
     <>
       <TabHead title={backups.title} />
@@ -29,7 +40,9 @@ export function BackupsTab() {
         <p>{backups.lead}</p>
         {data && <BackupTimes status={data} />}
         <div className={styles.download}>
-          <RestoreButton />
+          <Button variant="line" size="row" busy={restoring.isPending} onClick={() => restoring.mutate()}>
+            {backups.restore}
+          </Button>
         </div>
         {!data && error && <FailedList onRetry={() => void refetch()}>{backups.failed}</FailedList>}
       </section>
@@ -42,6 +55,14 @@ function BackupTimes({ status: { backups: stored, verified, problem, copies } }:
   const { backups, images } = useDashboardDictionary();
   const language = useLanguage();
   const [newest] = stored;
+  const [encrypting, setEncrypting] = useState(false);
+  const downloading = useMutation(
+    useTrpc().backups.download.mutationOptions({
+      onError: useFailureToast(),
+      // The response is an attachment, so the browser stays on this page.
+      onSuccess: ({ path }) => window.location.assign(path),
+    }),
+  );
   const moment = (at: string) => ({ day: formatDay(at, language), time: formatTime(at, language) });
   return (
     <>
@@ -64,7 +85,26 @@ function BackupTimes({ status: { backups: stored, verified, problem, copies } }:
         ))}
         <li>{verified ? fill(backups.verified, moment(verified.at)) : backups.noneVerified}</li>
       </ul>
-      {newest && <Download {...newest} />}
+      {newest && (
+        <div className={styles.download}>
+          <Button
+            icon="download"
+            variant="line"
+            size="row"
+            disabled={downloading.isPending}
+            onClick={() => downloading.mutate({ name: newest.name })}
+          >
+            {backups.download}
+          </Button>
+          {!newest.encrypted && (
+            <Button icon="key" variant="line" size="row" onClick={() => setEncrypting(true)}>
+              {backups.encryption.download}
+            </Button>
+          )}
+          {encrypting && <PassphraseDialog name={newest.name} onClose={() => setEncrypting(false)} />}
+          <p className={text.mute}>{newest.encrypted ? backups.encrypted : backups.care}</p>
+        </div>
+      )}
     </>
   );
 }
@@ -75,45 +115,6 @@ function problemKey({ work, reason }: BackupProblem) {
   if (work === "copiedToFolder" && reason === "room") return "copiedToFolderRoom";
   if (work === "made" && reason === "room") return "madeRoom";
   return `${work}Failed` as const;
-}
-
-function Download({ name, encrypted }: StoredBackup) {
-  const { backups } = useDashboardDictionary();
-  const { mutate, isPending } = useMutation(
-    useTrpc().backups.download.mutationOptions({
-      onError: useFailureToast(),
-      // The response is an attachment, so the browser stays on this page.
-      onSuccess: ({ path }) => window.location.assign(path),
-    }),
-  );
-  return (
-    <div className={styles.download}>
-      <Button icon="download" variant="line" size="row" disabled={isPending} onClick={() => mutate({ name })}>
-        {backups.download}
-      </Button>
-      {!encrypted && <EncryptedDownload name={name} />}
-      <p className={text.mute}>{encrypted ? backups.encrypted : backups.care}</p>
-    </div>
-  );
-}
-
-/** Opens the page `/restore` with a key of its own, because a restore ends every session. */
-function RestoreButton() {
-  const { backups } = useDashboardDictionary();
-  const { mutate, isPending } = useMutation(
-    useTrpc().restore.open.mutationOptions({
-      onError: useFailureToast(),
-      onSuccess: ({ key }) => {
-        storeRestoreKey(key);
-        window.location.assign("/restore");
-      },
-    }),
-  );
-  return (
-    <Button variant="line" size="row" busy={isPending} onClick={() => mutate()}>
-      {backups.restore}
-    </Button>
-  );
 }
 
 function ReleaseStatus() {
@@ -129,19 +130,6 @@ function ReleaseStatus() {
       )}
       <p className={text.mute}>{fill(release.installed, { version: data.installed })}</p>
     </div>
-  );
-}
-
-function EncryptedDownload({ name }: { name: string }) {
-  const words = useDashboardDictionary().backups.encryption;
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button icon="key" variant="line" size="row" onClick={() => setOpen(true)}>
-        {words.download}
-      </Button>
-      {open && <PassphraseDialog name={name} onClose={() => setOpen(false)} />}
-    </>
   );
 }
 

@@ -108,15 +108,13 @@ export function OrderList({ label, files, onArrange }: OrderListProps) {
   );
 }
 
-type Move = "lifted" | "movedTo" | "setDown";
-
 /** Screen reader announcements of a moved file: `announce` for the step buttons, `announcements` for dragging. */
 function useAnnouncements(group: string, files: readonly ArrangedFile[]) {
   const { card, order: words } = useDashboardDictionary().images;
   const lastIndex = useRef(-1);
   const indexOf = (id: UniqueIdentifier) => files.findIndex((file) => file.id === id);
   const nameOf = (id: UniqueIdentifier) => displayName(files[indexOf(id)]?.name ?? "", card.untitled);
-  const announce = (move: Move, id: UniqueIdentifier, index: number): string =>
+  const announce = (move: "lifted" | "movedTo" | "setDown", id: UniqueIdentifier, index: number): string =>
     fill(words[move], { name: nameOf(id), position: index + 1, total: files.length, group });
   const announcements: Announcements = {
     onDragStart: ({ active }) => {

@@ -18,8 +18,14 @@ const listed = 20;
 
 export function BackupPreview({ preview, onStarted }: { preview: RestorePreview; onStarted: () => void }) {
   const { restore, images } = useDashboardDictionary();
-  const words = restore.preview;
+  const { preview: words, confirm } = restore;
   const language = useLanguage();
+  const [asking, setAsking] = useState(false);
+  const { mutate, busy, reason } = useRestoreRequest<void>({
+    mutationFn: startRestore,
+    onSuccess: onStarted,
+    onError: () => setAsking(false),
+  });
   const { madeAt, version, records, photos, bytes, accounts, sameSite } = preview;
   const moment = { day: formatDay(madeAt, language), time: formatTime(madeAt, language) };
   return (
@@ -43,7 +49,21 @@ export function BackupPreview({ preview, onStarted }: { preview: RestorePreview;
       </Facts>
       {!sameSite && <Notice icon="warning">{words.otherSite}</Notice>}
       <Again {...preview} />
-      <Confirm moment={moment} onStarted={onStarted} />
+      <FormError>{reason}</FormError>
+      <Button variant="del" onClick={() => setAsking(true)}>
+        {confirm.submit}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={confirm.title}
+        question={fill(confirm.question, moment)}
+        explanation={confirm.explanation}
+        confirmLabel={busy ? confirm.busy : confirm.submit}
+        variant="del"
+        busy={busy}
+        onConfirm={mutate}
+        onClose={() => setAsking(false)}
+      />
     </div>
   );
 }
@@ -93,35 +113,6 @@ function ShownAgain({ files }: { files: RestorePreview["shownAgain"] }) {
         ))}
       </ul>
       {more > 0 && <p>{fill(restore.preview.more, { count: formatNumber(more, language) })}</p>}
-    </>
-  );
-}
-
-function Confirm({ moment, onStarted }: { moment: { day: string; time: string }; onStarted: () => void }) {
-  const words = useDashboardDictionary().restore.confirm;
-  const [open, setOpen] = useState(false);
-  const { mutate, busy, reason } = useRestoreRequest<void>({
-    mutationFn: startRestore,
-    onSuccess: onStarted,
-    onError: () => setOpen(false),
-  });
-  return (
-    <>
-      <FormError>{reason}</FormError>
-      <Button variant="del" onClick={() => setOpen(true)}>
-        {words.submit}
-      </Button>
-      <ConfirmDialog
-        open={open}
-        title={words.title}
-        question={fill(words.question, moment)}
-        explanation={words.explanation}
-        confirmLabel={busy ? words.busy : words.submit}
-        variant="del"
-        busy={busy}
-        onConfirm={mutate}
-        onClose={() => setOpen(false)}
-      />
     </>
   );
 }

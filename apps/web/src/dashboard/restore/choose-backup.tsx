@@ -99,7 +99,9 @@ interface UploadedBackupProps {
 
 /** A file of this device on its way to the server. */
 function UploadedBackup({ upload, onChange, onChecking }: UploadedBackupProps) {
-  const words = useDashboardDictionary().restore.upload;
+  const { restore, images } = useDashboardDictionary();
+  const words = restore.upload;
+  const language = useLanguage();
   const reasonOf = useFailureReason();
   const { sending, waiting, error, send, stop } = useUpload(upload, onChange);
   const input = useRef<HTMLInputElement>(null);
@@ -109,11 +111,22 @@ function UploadedBackup({ upload, onChange, onChecking }: UploadedBackupProps) {
     onChange();
   };
   const shown = sending ?? upload;
+  const minutes = sending ? minutesLeft(sending) : undefined;
+  const bytes = (value: number) => formatBytes(value, images.weight, language);
   const isWhole = !sending && upload !== null && upload.received === upload.size;
   return (
     <div className={styles.upload}>
       <FormError>{error !== null && reasonOf(error)}</FormError>
-      {shown && <Arrived upload={shown} minutes={sending ? minutesLeft(sending) : undefined} />}
+      {shown && (
+        <>
+          <p className={styles.name}>{shown.name}</p>
+          <ProgressBar label={shown.name} value={(100 * shown.received) / shown.size} />
+          <p>
+            {fill(words.arrived, { received: bytes(shown.received), size: bytes(shown.size) })}
+            {minutes !== undefined && ` ${fill(words.minutes, { minutes: formatNumber(minutes, language) })}`}
+          </p>
+        </>
+      )}
       {waiting && <p role="status">{words.waiting}</p>}
       {isWhole && <CheckForm name={null} encrypted={upload.name.endsWith(".age")} onChecking={onChecking} />}
       {!sending && upload && !isWhole && <p>{fill(words.again, { name: upload.name })}</p>}
@@ -181,22 +194,6 @@ function useUpload(upload: Upload | null, onChange: () => void) {
     onChange();
   };
   return { sending, waiting, error, send, stop };
-}
-
-function Arrived({ upload: { name, size, received }, minutes }: { upload: Upload; minutes: number | undefined }) {
-  const { restore, images } = useDashboardDictionary();
-  const language = useLanguage();
-  const bytes = (value: number) => formatBytes(value, images.weight, language);
-  return (
-    <>
-      <p className={styles.name}>{name}</p>
-      <ProgressBar label={name} value={(100 * received) / size} />
-      <p>
-        {fill(restore.upload.arrived, { received: bytes(received), size: bytes(size) })}
-        {minutes !== undefined && ` ${fill(restore.upload.minutes, { minutes: formatNumber(minutes, language) })}`}
-      </p>
-    </>
-  );
 }
 
 /** Minutes until the file has arrived at the present rate; undefined before the first part has. */

@@ -28,6 +28,7 @@ import { useLanguageNames } from "./values/value-texts.ts";
 /** Texts about the saved announcements, coming dates or fees, in either language, as SMS and for WhatsApp. */
 export function SendDialog({ stored, onClose }: { stored: StoredValue; onClose: () => void }) {
   const { site } = useDashboardDictionary();
+  const { send } = useDictionary().common;
   const names = useLanguageNames();
   const [language, setLanguage] = useState(useLanguage());
   const [copied, setCopied] = useState<string | null>(null);
@@ -45,54 +46,42 @@ export function SendDialog({ stored, onClose }: { stored: StoredValue; onClose: 
         onChange={setLanguage}
       />
       <ul>
-        {(words ? textsToSend(stored, words, language) : []).map((each) => (
-          <MessageItem key={each.text} of={each} language={language} onCopied={setCopied} />
-        ))}
+        {(words ? textsToSend(stored, words, language) : []).map((each) => {
+          const { name, text } = each;
+          const { sms, whatsapp } = messagesWith(each, location.origin, language);
+          return (
+            <li key={text} className={styles.message}>
+              <p lang={language}>{sms}</p>
+              <p className={styles.count}>{fill(site.send.count, { count: smsCount(sms), max: smsLength })}</p>
+              <Actions>
+                <Button
+                  icon="copy"
+                  size="row"
+                  aria-label={fill(send.smsOne, { name })}
+                  onClick={async () => (await copyText(sms)) && setCopied(name)}
+                >
+                  {send.sms}
+                </Button>
+                <ButtonLink
+                  icon="share"
+                  variant="line"
+                  size="row"
+                  to={whatsapp}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={fill(send.whatsappOne, { name })}
+                >
+                  {send.whatsapp}
+                </ButtonLink>
+              </Actions>
+            </li>
+          );
+        })}
       </ul>
       <p role="status" className={styles.copied}>
         {copied && fill(site.send.copied, { name: copied })}
       </p>
     </Dialog>
-  );
-}
-
-interface MessageItemProps {
-  of: TextToSend;
-  language: Language;
-  onCopied: (name: string) => void;
-}
-
-function MessageItem({ of, language, onCopied }: MessageItemProps) {
-  const { count } = useDashboardDictionary().site.send;
-  const { send } = useDictionary().common;
-  const { sms, whatsapp } = messagesWith(of, location.origin, language);
-  const { name } = of;
-  return (
-    <li className={styles.message}>
-      <p lang={language}>{sms}</p>
-      <p className={styles.count}>{fill(count, { count: smsCount(sms), max: smsLength })}</p>
-      <Actions>
-        <Button
-          icon="copy"
-          size="row"
-          aria-label={fill(send.smsOne, { name })}
-          onClick={async () => (await copyText(sms)) && onCopied(name)}
-        >
-          {send.sms}
-        </Button>
-        <ButtonLink
-          icon="share"
-          variant="line"
-          size="row"
-          to={whatsapp}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={fill(send.whatsappOne, { name })}
-        >
-          {send.whatsapp}
-        </ButtonLink>
-      </Actions>
-    </li>
   );
 }
 

@@ -27,6 +27,15 @@ const tasks = [
 export function TodayTab() {
   const { dashboard, today } = useDashboardDictionary();
   const { role } = useSessionUser();
+  const trpc = useTrpc().auth;
+  const queryClient = useQueryClient();
+  const { data } = useQuery(trpc.preferences.queryOptions());
+  const { mutate, isPending, variables } = useMutation(
+    trpc.setPreferences.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.preferences.queryKey() }),
+      onError: useFailureToast(),
+    }),
+  );
   return (
     <>
       <TabHead title={dashboard.tabs.today} />
@@ -42,30 +51,13 @@ export function TodayTab() {
           ))}
       </ul>
       <WaitingList />
-      <OpensToday />
+      <Checkbox
+        label={today.opens}
+        checked={(isPending ? variables : data)?.opensToday ?? false}
+        disabled={!data}
+        onChange={({ target }) => mutate({ opensToday: target.checked })}
+      />
     </>
-  );
-}
-
-/** Whether this account opens the Today tab after a login. */
-function OpensToday() {
-  const { today } = useDashboardDictionary();
-  const trpc = useTrpc().auth;
-  const queryClient = useQueryClient();
-  const { data } = useQuery(trpc.preferences.queryOptions());
-  const { mutate, isPending, variables } = useMutation(
-    trpc.setPreferences.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.preferences.queryKey() }),
-      onError: useFailureToast(),
-    }),
-  );
-  return (
-    <Checkbox
-      label={today.opens}
-      checked={(isPending ? variables : data)?.opensToday ?? false}
-      disabled={!data}
-      onChange={({ target }) => mutate({ opensToday: target.checked })}
-    />
   );
 }
 

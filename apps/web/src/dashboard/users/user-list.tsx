@@ -19,7 +19,7 @@ export type UserDialog =
   | { readonly what: "invite"; readonly invitation: Invitation };
 
 interface UserListProps {
-  list: UserListState;
+  list: ReturnType<typeof useUserList>;
   onClear: (() => void) | undefined;
   onOpen: (dialog: UserDialog) => void;
 }
@@ -135,8 +135,6 @@ function LinkOrRestoreButton({ user, onOpen }: UserCardProps) {
     </CardWordButton>
   );
 }
-
-type UserListState = ReturnType<typeof useUserList>;
 
 /**
  * The first ten active users, as documented; up to a hundred for a search or when showing all.

@@ -14,8 +14,6 @@ import { vagueLink } from "./vague-links.ts";
 
 const titlesId = "title-suggestions";
 
-type TextName = `${"name" | "title" | "description"}${"" | "Sw"}`;
-
 /** Text fields of a file, first those in the language of the screen. News folds all but headline, text and day. */
 export function FileFields({ form, children }: { form: FormFields<keyof FileValues>; children: ReactNode }) {
   const { form: words, fields, pages } = useDashboardDictionary().images;
@@ -27,7 +25,7 @@ export function FileFields({ form, children }: { form: FormFields<keyof FileValu
   const focused = news ? `title${own}` : `name${own}`;
   /** A text, in the language that its name says. One that is empty in the second language has a hint. */
   const text = (
-    name: TextName,
+    name: `${"name" | "title" | "description"}${"" | "Sw"}`,
     props: Pick<ComponentProps<typeof TextField>, "hint" | "mark" | "required" | "list" | "className">,
   ) => {
     const swahili = name.endsWith("Sw");

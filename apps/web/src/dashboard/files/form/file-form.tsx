@@ -30,6 +30,7 @@ export function FileForm({ onClose, ...options }: FileFormOptions & { onClose: (
   const form = useFileForm(options);
   const waits = useWaits();
   const { stored, picture, values, busy, conflict, takingDown } = form;
+  const percent = Math.round(form.sent * 100);
   const gone = stored !== null && failureOf(form.failure)?.code === "not_found";
   const failed = form.reason && fill(words.failed, { reason: gone ? images.conflict.gone : form.reason });
 
@@ -93,24 +94,18 @@ export function FileForm({ onClose, ...options }: FileFormOptions & { onClose: (
             <Notice icon="eye">{stored?.shown ? images.review.hintShown : images.review.hint}</Notice>
           </div>
         )}
-        {busy && picture && <UploadProgress part={form.sent} />}
+        {busy && picture && (
+          <div className={styles.progress}>
+            <ProgressBar label={words.saving} value={percent} />
+            <p>{fill(words.progress, { percent })}</p>
+            <p role="status">{percent === 100 && words.preparing}</p>
+          </div>
+        )}
       </FormDialog>
       {conflict && (
         <ConflictDialog fields={conflictFields(values, fileValues(conflict.theirs), images, language)} {...conflict} />
       )}
     </>
-  );
-}
-
-function UploadProgress({ part }: { part: number }) {
-  const { form } = useDashboardDictionary().images;
-  const percent = Math.round(part * 100);
-  return (
-    <div className={styles.progress}>
-      <ProgressBar label={form.saving} value={percent} />
-      <p>{fill(form.progress, { percent })}</p>
-      <p role="status">{percent === 100 && form.preparing}</p>
-    </div>
   );
 }
 

@@ -54,9 +54,7 @@ export function SendBackDialog({ file, onClose, onSent }: FileDialogProps & { on
   );
 }
 
-type DeleteFileDialogProps = FileDialogProps & Pick<FileActions, "reportBinned">;
-
-export function DeleteFileDialog({ file, onClose, reportBinned }: DeleteFileDialogProps) {
+export function DeleteFileDialog({ file, onClose, reportBinned }: FileDialogProps & Pick<FileActions, "reportBinned">) {
   const { confirm: words, notice } = useDashboardDictionary().images;
   const showToast = useToast();
   const name = useFileWords().nameOf(file);

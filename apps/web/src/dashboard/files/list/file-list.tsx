@@ -24,6 +24,7 @@ export function FileList({ list, onAllBack, ...card }: FileListProps) {
   const { images } = useDashboardDictionary();
   const { page, q, only } = useFilesSearch();
   const notices = useFileNotices();
+  const [asking, setAsking] = useState(false);
   const empty = (
     <>
       {notices}
@@ -44,7 +45,25 @@ export function FileList({ list, onAllBack, ...card }: FileListProps) {
             <div className={styles.restored}>
               <p className={styles.lead}>{images.restored.lead}</p>
               {/* Only for the list of all files, because it applies to all of them. */}
-              {page === "ALL" && q === "" && <PutAllBack onConfirm={onAllBack} />}
+              {page === "ALL" && q === "" && (
+                <>
+                  <Button variant="line" onClick={() => setAsking(true)}>
+                    {images.restored.all}
+                  </Button>
+                  <ConfirmDialog
+                    open={asking}
+                    title={images.restored.all}
+                    question={images.restored.allQuestion}
+                    explanation={images.restored.allExplanation}
+                    confirmLabel={images.restored.all}
+                    onConfirm={() => {
+                      setAsking(false);
+                      onAllBack();
+                    }}
+                    onClose={() => setAsking(false)}
+                  />
+                </>
+              )}
             </div>
           )}
           <Cards dense={card.selection.on}>
@@ -78,30 +97,6 @@ function NoFiles() {
     </Button>
   );
   return <EmptyState title={q ? fill(images.noMatch, { query: q }) : empty} action={showMore} />;
-}
-
-function PutAllBack({ onConfirm }: { onConfirm: () => void }) {
-  const { restored } = useDashboardDictionary().images;
-  const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <Button variant="line" onClick={() => setAsking(true)}>
-        {restored.all}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={restored.all}
-        question={restored.allQuestion}
-        explanation={restored.allExplanation}
-        confirmLabel={restored.all}
-        onConfirm={() => {
-          setAsking(false);
-          onConfirm();
-        }}
-        onClose={() => setAsking(false)}
-      />
-    </>
-  );
 }
 
 /** Notices with the number of files that need something; null until all are known, so that a later one moves no card. */

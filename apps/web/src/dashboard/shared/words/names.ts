@@ -6,10 +6,8 @@ import { placesOf, type TextPlace } from "@visiga/i18n/page-texts";
 import { textAt } from "@visiga/i18n/text-paths";
 import { useDashboardDictionary, useDictionary } from "#platform/words/dictionary.ts";
 
-type SiteWords = DashboardDictionary["site"];
-
 /** Purpose of a text that is not visible on the page itself; null for a visible one. */
-export function textKind(key: TextKey, { texts }: SiteWords): string | null {
+export function textKind(key: TextKey, { texts }: DashboardDictionary["site"]): string | null {
   const path = textPath(key);
   if (/^seo\.pages\.\w+\.title$/.test(path)) return texts.seoTitle;
   if (/^seo\.pages\.\w+\.description$/.test(path)) return texts.seoDescription;

@@ -50,7 +50,13 @@ export function ValuesSection({ id, title, place, groups, edits, saving, onOpen,
   return (
     <Form id={id} className={panel.panel} onSubmit={(element) => !busy && save(keys, element)}>
       <h2>{title}</h2>
-      {place && <PageLinks place={place} />}
+      {place && (
+        <p className={panel.links}>
+          <BackToPage place={place} />
+          <TextLink to={`/dashboard?page=${pageFilter(place)}`}>{site.texts.pictures}</TextLink>
+          <TextLink to={siteSectionPath("pages")}>{site.texts.allPages}</TextLink>
+        </p>
+      )}
       <FormError>{marked && !busy && site.someRefused}</FormError>
       {place && field}
       {shown.map((group) => (
@@ -101,17 +107,6 @@ function useFoundValues({ toForm, isChanged, marksOf }: SiteEdits) {
     </search>
   );
   return { field, isFound };
-}
-
-function PageLinks({ place }: { place: TextPlace }) {
-  const { texts } = useDashboardDictionary().site;
-  return (
-    <p className={panel.links}>
-      <BackToPage place={place} />
-      <TextLink to={`/dashboard?page=${pageFilter(place)}`}>{texts.pictures}</TextLink>
-      <TextLink to={siteSectionPath("pages")}>{texts.allPages}</TextLink>
-    </p>
-  );
 }
 
 function BackToPage({ place }: { place: TextPlace }) {

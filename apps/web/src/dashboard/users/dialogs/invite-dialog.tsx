@@ -24,6 +24,7 @@ export function InviteDialog({ invitation, onClose }: { invitation: Invitation; 
   const [until] = useState(() => new Date(Date.now() + lifetimes.passwordLink * 1000).toISOString());
   const [copied, setCopied] = useState(false);
   const { name, url, reason } = invitation;
+  const code = useMemo(() => drawQr(url), [url]);
   const said = reason === "passkeysReset" ? passkeys.ofUser.invite : invite[reason];
 
   const copy = async () => {
@@ -52,7 +53,10 @@ export function InviteDialog({ invitation, onClose }: { invitation: Invitation; 
     <Dialog title={invite.title} onClose={onClose} actions={actions}>
       <p>{fill(said, { name, day: formatDay(until, language) })}</p>
       <div className={styles.scan}>
-        <QrCode text={url} label={invite.qr} />
+        {/* Dark on light in both themes, because some cameras cannot read an inverted code. */}
+        <svg className={styles.code} viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={invite.qr}>
+          <path d={code.path} />
+        </svg>
         <p>{invite.qrHint}</p>
       </div>
       <TextField
@@ -70,17 +74,7 @@ export function InviteDialog({ invitation, onClose }: { invitation: Invitation; 
   );
 }
 
-/** QR code, dark on light in both themes, because some cameras cannot read an inverted one. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, path } = useMemo(() => drawQr(text), [text]);
-  return (
-    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <path d={path} />
-    </svg>
-  );
-}
-
-/** Draws the code as one path in a square of `size` units, with the quiet zone of four units. */
+/** Draws a QR code as one path in a square of `size` units, with the quiet zone of four units. */
 export function drawQr(text: string): { size: number; path: string } {
   const rows = encodeQR(text, "raw", { ecc: "medium", border: 4 });
   const runs = rows.flatMap((row, y) => {
