@@ -172,7 +172,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Sets the focal point, which every crop keeps visible, by dragging or with the arrow keys. */
-export function FocalPoint({ src, point, onMove, onUnreadable, disabled }: FocalPointProps) {
+function FocalPoint({ src, point, onMove, onUnreadable, disabled }: FocalPointProps) {
   const { form } = useDashboardDictionary().images;
   const moveToPointer = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
