@@ -20,8 +20,8 @@ import panel from "#dashboard/site/panel.module.css";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Link } from "#ui/controls/link.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
+import styles from "./list-sections.module.css";
 import { changedValues, changeNotes, samplesOf } from "./page-values.ts";
-import styles from "./section-menu.module.css";
 import { type TranslationGap, translationGaps } from "./translation-gaps.ts";
 
 export function PagesSection({ values }: { values: readonly StoredValue[] }) {
