@@ -25,10 +25,20 @@ export function FileList({ list, onAllBack, ...card }: FileListProps) {
   const { page, q, only } = useFilesSearch();
   const notices = useFileNotices();
   const [asking, setAsking] = useState(false);
+  const about: Partial<Record<FileFilter, { lead?: string; empty: string }>> = {
+    waiting: images.review,
+    sentBack: { lead: images.review.sentBackLead, empty: images.review.sentBackEmpty },
+    withoutConsent: { lead: images.consent.withoutLead, empty: images.consent.withoutEmpty },
+    minorsUnsaid: { lead: images.consent.unsaidLead, empty: images.consent.unsaidEmpty },
+    takenDownByRestore: images.restored,
+    scheduled: { empty: images.schedule.empty },
+    withoutAlternativeText: images.alternative,
+  };
+  const { lead, empty: none = images.only.empty } = (only && about[only]) ?? {};
   const empty = (
     <>
       {notices}
-      <NoFiles />
+      <NoFiles none={none} />
     </>
   );
   return (
@@ -36,14 +46,10 @@ export function FileList({ list, onAllBack, ...card }: FileListProps) {
       {(files) => (
         <>
           {notices}
-          {only === "waiting" && <p className={styles.lead}>{images.review.lead}</p>}
-          {only === "sentBack" && <p className={styles.lead}>{images.review.sentBackLead}</p>}
-          {only === "withoutConsent" && <p className={styles.lead}>{images.consent.withoutLead}</p>}
-          {only === "minorsUnsaid" && <p className={styles.lead}>{images.consent.unsaidLead}</p>}
-          {only === "withoutAlternativeText" && <p className={styles.lead}>{images.alternative.lead}</p>}
+          {lead && only !== "takenDownByRestore" && <p className={styles.lead}>{lead}</p>}
           {only === "takenDownByRestore" && (
             <div className={styles.restored}>
-              <p className={styles.lead}>{images.restored.lead}</p>
+              <p className={styles.lead}>{lead}</p>
               {/* Only for the list of all files, because it applies to all of them. */}
               {page === "ALL" && q === "" && (
                 <>
@@ -77,26 +83,17 @@ export function FileList({ list, onAllBack, ...card }: FileListProps) {
   );
 }
 
-function NoFiles() {
+/** @param none words for a filter that nothing passes */
+function NoFiles({ none }: { none: string }) {
   const { q, only, arrange } = useFilesSearch();
   const { images } = useDashboardDictionary();
   if (!q && !only) return <EmptyState title={images.empty}>{images.emptyHint}</EmptyState>;
-  const none: Partial<Record<FileFilter, string>> = {
-    waiting: images.review.empty,
-    sentBack: images.review.sentBackEmpty,
-    withoutConsent: images.consent.withoutEmpty,
-    minorsUnsaid: images.consent.unsaidEmpty,
-    takenDownByRestore: images.restored.empty,
-    scheduled: images.schedule.empty,
-    withoutAlternativeText: images.alternative.empty,
-  };
-  const empty = (only && none[only]) ?? images.only.empty;
   const showMore = (
     <Button variant="line" onClick={() => arrange(q ? { q: "" } : { only: undefined })}>
       {q ? images.search.clear : images.only.all}
     </Button>
   );
-  return <EmptyState title={q ? fill(images.noMatch, { query: q }) : empty} action={showMore} />;
+  return <EmptyState title={q ? fill(images.noMatch, { query: q }) : none} action={showMore} />;
 }
 
 /** Notices with the number of files that need something; null until all are known, so that a later one moves no card. */
