@@ -48,7 +48,8 @@ export interface Page {
   readonly packed?: true;
 }
 
-const formFacts = [
+/** Keys of the site values about the application form. */
+export const formFacts = [
   "admissionPrice",
   "admissionDueDate",
   "phoneAdmission",

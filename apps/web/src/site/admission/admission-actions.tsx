@@ -37,8 +37,7 @@ export function AdmissionActions({ words: { call, print, write } }: AdmissionAct
             </span>
           </PhoneNumber>
         )}
-        <Button variant="line" className="script-only" data-print>
-          <Icon name="print" />
+        <Button icon="print" variant="line" className="script-only" data-print>
           {print}
         </Button>
         {write && facts.emailAdmission && (

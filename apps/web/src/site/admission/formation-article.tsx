@@ -13,7 +13,7 @@ import styles from "./formation-article.module.css";
 import { LastChanged } from "./last-changed.tsx";
 
 export function FormationArticle() {
-  const { body } = useDictionary().formation;
+  const { body, notice, olevel: olevelPage, alevel: alevelPage } = useDictionary().formation;
   const { samples } = useSite();
   const { price, dueDate } = useApplicationForm("en");
   const { school, olevel, alevel, form } = body;
@@ -21,7 +21,19 @@ export function FormationArticle() {
   return (
     <>
       <p className={text.lead}>{body.lead}</p>
-      <FormationNotice />
+      {/* In the reader's language: the page is in English, and these pages are translated. */}
+      <div lang={useLanguage()} className={`screen-only ${styles.notice}`}>
+        <Notice
+          action={
+            <div className={styles.pages}>
+              <TextLink to="/o-level-admission">{olevelPage}</TextLink>
+              <TextLink to="/a-level-admission">{alevelPage}</TextLink>
+            </div>
+          }
+        >
+          {notice}
+        </Notice>
+      </div>
       <h2>{school.title}</h2>
       <p>{school.text}</p>
       <h2>{olevel.title}</h2>
@@ -57,25 +69,5 @@ function Conditions({ list }: { list: readonly string[] }) {
         <Check key={condition}>{condition}</Check>
       ))}
     </Checks>
-  );
-}
-
-/** Notice in the reader's language that the page is in English, with links to the translated pages. */
-function FormationNotice() {
-  const { notice, olevel, alevel } = useDictionary().formation;
-  const language = useLanguage();
-  return (
-    <div lang={language} className={`screen-only ${styles.notice}`}>
-      <Notice
-        action={
-          <div className={styles.pages}>
-            <TextLink to="/o-level-admission">{olevel}</TextLink>
-            <TextLink to="/a-level-admission">{alevel}</TextLink>
-          </div>
-        }
-      >
-        {notice}
-      </Notice>
-    </div>
   );
 }

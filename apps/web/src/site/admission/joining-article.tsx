@@ -1,28 +1,34 @@
 import { useLocation } from "@tanstack/react-router";
-import { chosenLevel, type Level, levelKeys, levels } from "@visiga/contracts/joining";
+import { chosenLevel, levelKeys, levels } from "@visiga/contracts/joining";
 import { isLinked } from "@visiga/contracts/linked-pages";
 import { pages, pathOf } from "@visiga/contracts/pages";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useOrigin } from "#platform/document/root.tsx";
+import { useFieldMark } from "#platform/school/field-mark.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { DocumentSection } from "#site/lists/document-list.tsx";
+import { PhoneNumber } from "#site/phone/phone-number.tsx";
 import { SampleNote } from "#site/samples/sample-note.tsx";
-import { ButtonLink } from "#ui/controls/button.tsx";
+import { Actions } from "#ui/controls/actions.tsx";
+import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { Link } from "#ui/controls/link.tsx";
 import tabs from "#ui/controls/tabs.module.css";
 import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import { LangSpan } from "#ui/text/lang-span.tsx";
 import text from "#ui/text/text.module.css";
 import styles from "./admission-actions.module.css";
+import { AdmissionActions } from "./admission-actions.tsx";
 import { JoiningFees, JoiningFigures } from "./joining-fees.tsx";
 import { JoiningPayments, ReportingDays, ThingsToBring } from "./joining-preparations.tsx";
-import { JoiningQuestions } from "./joining-questions.tsx";
+import type { LevelProps } from "./joining-words.ts";
 import { LastChanged } from "./last-changed.tsx";
 
 export function JoiningArticle() {
   const { joining, common } = useDictionary();
   const { facts } = useSite();
-  const level = chosenLevel(useLocation({ select: ({ searchStr }) => searchStr }));
+  const chosen = chosenLevel(useLocation({ select: ({ searchStr }) => searchStr }));
   if (!isLinked("joining", facts)) {
     return (
       <>
@@ -35,38 +41,72 @@ export function JoiningArticle() {
   }
   return (
     <>
-      <LevelChoice chosen={level} />
+      <nav className={`screen-only ${tabs.tabs}`} aria-label={joining.choose}>
+        {levels.map((level) => (
+          <Link key={level} to={`?level=${level}`} current={level === chosen} className={tabs.face}>
+            {joining[levelKeys[level]].name}
+          </Link>
+        ))}
+      </nav>
       <p className={text.lead}>{joining.lead}</p>
-      <JoiningFigures level={level} />
+      <JoiningFigures level={chosen} />
       <SampleNote of={pages.joining.facts} />
-      <JoiningFees level={level} />
+      <JoiningFees level={chosen} />
       <JoiningPayments />
-      <ThingsToBring level={level} />
-      <ReportingDays level={level} />
+      <ThingsToBring level={chosen} />
+      <ReportingDays level={chosen} />
       <DocumentSection place="joining" />
-      <JoiningQuestions level={level} />
+      <JoiningQuestions level={chosen} />
       <LastChanged of={pages.joining.facts} />
-      <PrintedOn level={level} />
+      <PrintedOn level={chosen} />
       <WaitingToast message={joining.copied} closeLabel={common.close} />
     </>
   );
 }
 
-function LevelChoice({ chosen }: { chosen: Level | undefined }) {
-  const { joining } = useDictionary();
+/** The person for questions, else the numbers of admissions; and the ways to print and to save the page. */
+function JoiningQuestions({ level }: LevelProps) {
+  const { joining, admission, frame } = useDictionary();
+  const mark = useFieldMark();
+  const query = new URLSearchParams({ ...(level && { level }), lang: useLanguage() });
+  const { joiningContact: [person] = [] } = useSite().facts;
+  const save = (
+    <ButtonLink icon="download" variant="line" to={`/joining.pdf?${query}`}>
+      {joining.file.save}
+    </ButtonLink>
+  );
+  if (!person)
+    return (
+      <>
+        <AdmissionActions words={{ call: admission.call, print: frame.print, write: admission.write }} />
+        <Actions className={styles.second}>{save}</Actions>
+      </>
+    );
   return (
-    <nav className={`screen-only ${tabs.tabs}`} aria-label={joining.choose}>
-      {levels.map((level) => (
-        <Link key={level} to={`?level=${level}`} current={level === chosen} className={tabs.face}>
-          {joining[levelKeys[level]].name}
-        </Link>
-      ))}
-    </nav>
+    <>
+      <h2>{joining.questions.title}</h2>
+      <p>
+        <b>{person.name}</b>, <LangSpan lang={person.langs?.office}>{person.office}</LangSpan>:{" "}
+        <b className={styles.number}>{mark("joiningContact", person, "phone", person.phone)}</b>
+      </p>
+      <Actions>
+        <PhoneNumber number={person.phone} channels={person.channels} as={ButtonLink}>
+          <Icon name="phone" />
+          {fill(joining.questions.call, { name: person.name })}
+        </PhoneNumber>
+      </Actions>
+      <Actions className={styles.second}>
+        <Button icon="print" variant="line" className="script-only" data-print>
+          {frame.print}
+        </Button>
+        {save}
+      </Actions>
+    </>
   );
 }
 
 /** In print only: the day of printing, which script sets (else that of drawing), and the address of the page. */
-function PrintedOn({ level }: { level: Level | undefined }) {
+function PrintedOn({ level }: LevelProps) {
   const { printed } = useDictionary().joining;
   const address = `${useOrigin()}${pathOf("joining")}${level ? `?level=${level}` : ""}`;
   const [before, after] = fill(printed, { day: "\n", address }).split("\n");

@@ -1,3 +1,4 @@
+import { formFacts } from "@visiga/contracts/pages";
 import type { SiteKey } from "@visiga/contracts/site";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useSite } from "#platform/school/site-content.ts";
@@ -5,15 +6,7 @@ import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import styles from "./last-changed.module.css";
 
 /** Site values that every admission page shows. */
-const formKeys: readonly SiteKey[] = [
-  "admissionPrice",
-  "admissionDueDate",
-  "phoneAdmission",
-  "phoneAdmissionChannels",
-  "phoneOffice",
-  "phoneOfficeChannels",
-  "emailAdmission",
-];
+const formKeys: readonly SiteKey[] = [...formFacts, "phoneOffice", "phoneOfficeChannels"];
 
 interface LastChangedProps {
   places?: readonly SiteKey[];

@@ -1,18 +1,20 @@
-import type { Level } from "@visiga/contracts/joining";
+import { forLevel, type Level } from "@visiga/contracts/joining";
 import { isLinked } from "@visiga/contracts/linked-pages";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
+import { formatDay, formatWeekday } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
+import { useFieldMark } from "#platform/school/field-mark.ts";
 import { useSite } from "#platform/school/site-content.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { DocumentSection } from "#site/lists/document-list.tsx";
 import { Actions } from "#ui/controls/actions.tsx";
 import { Check, Checks } from "#ui/controls/checks.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
+import { LangSpan } from "#ui/text/lang-span.tsx";
 import text from "#ui/text/text.module.css";
 import { AdmissionActions } from "./admission-actions.tsx";
 import { FormFillers, FormPlaces, LevelForm } from "./application-form.tsx";
-import { EntranceExaminations } from "./entrance-examinations.tsx";
 import { JoiningLine } from "./joining-fees.tsx";
 import { LastChanged } from "./last-changed.tsx";
 import styles from "./level-admission.module.css";
@@ -105,6 +107,37 @@ function LevelAdmission({ level, words, form, places, pages, children }: LevelAd
         ))}
       </Actions>
       <LastChanged places={[places, "entranceExaminations"]} />
+    </>
+  );
+}
+
+/** Day and place of the coming entrance examinations of a level. */
+function EntranceExaminations({ level }: { level: Level }) {
+  const { admission } = useDictionary();
+  const language = useLanguage();
+  const mark = useFieldMark();
+  const { facts, today } = useSite();
+  const coming = forLevel(facts.entranceExaminations, level)
+    .filter(({ day }) => day >= today)
+    .sort((one, other) => (one.day < other.day ? -1 : 1));
+  if (coming.length === 0) return null;
+  return (
+    <>
+      <h2>{admission.examinations}</h2>
+      <Facts wide>
+        {coming.map((each, index) => {
+          const day = `${formatWeekday(each.day, language)} ${formatDay(each.day, language)}`;
+          return (
+            <Fact
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
+              key={index}
+              term={<time dateTime={each.day}>{mark("entranceExaminations", each, "day", day)}</time>}
+            >
+              <LangSpan lang={each.langs?.place}>{each.place}</LangSpan>
+            </Fact>
+          );
+        })}
+      </Facts>
     </>
   );
 }
