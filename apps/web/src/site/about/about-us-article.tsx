@@ -13,11 +13,13 @@ import text from "#ui/text/text.module.css";
 import styles from "./about-us-article.module.css";
 import { FilePlates, withPhoto } from "./file-plates.tsx";
 
+/** Its pictures are the photos of page ABOUT; if there are none, artwork whose caption identifies it as such. */
 export function AboutUsArticle({ list }: { list: List }) {
   const { about, motto } = useDictionary();
   const { facts } = useSite();
   const saying = facts.motto ?? motto.sentence;
   const { vision, mission, achievements, plan } = about;
+  const pictures = withPhoto(list);
   return (
     <>
       <Paragraph className={text.lead}>{about.lead}</Paragraph>
@@ -39,7 +41,15 @@ export function AboutUsArticle({ list }: { list: List }) {
         ))}
       </Facts>
       <TitledColumns title={plan.title} lead={plan.lead} columns={plan.items} />
-      <HousePictures list={list} />
+      {pictures.items.length === 0 && !list.failed ? (
+        <ArtworkPlate name="hero-chapel" caption={about.drawn} />
+      ) : (
+        <>
+          <h2>{about.pictures}</h2>
+          <FilePlates list={list} files={pictures.items} />
+          <ListState list={pictures} empty={null} />
+        </>
+      )}
       {saying && (
         <>
           <h2>{about.motto}</h2>
@@ -47,22 +57,6 @@ export function AboutUsArticle({ list }: { list: List }) {
           <SampleNote of={["motto"]} />
         </>
       )}
-    </>
-  );
-}
-
-/** Photos of page ABOUT; if there are none, artwork whose caption identifies it as such. */
-function HousePictures({ list }: { list: List }) {
-  const { about } = useDictionary();
-  const pictures = withPhoto(list);
-  if (pictures.items.length === 0 && !list.failed) {
-    return <ArtworkPlate name="hero-chapel" caption={about.drawn} />;
-  }
-  return (
-    <>
-      <h2>{about.pictures}</h2>
-      <FilePlates list={list} files={pictures.items} />
-      <ListState list={pictures} empty={null} />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { Stack } from "#ui/layout/stack.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
 import { ProseText, splitParagraphs } from "#ui/text/prose.tsx";
 import text from "#ui/text/text.module.css";
-import roll from "./first-students.module.css";
 import styles from "./history-article.module.css";
 
 export function HistoryArticle() {
@@ -25,12 +24,16 @@ export function HistoryArticle() {
   );
 }
 
+const columns = 4;
+
+/** Names in four columns, filled row by row, so that the two columns on phones keep the order. */
 function FirstStudents() {
   const { history } = useDictionary();
   const { facts, samples } = useSite();
   const names = (facts.firstStudents ?? []).flatMap(([name = ""]) => name.trim() || []);
   if (names.length === 0) return null;
   const { title, lead, caption } = history.firstStudents;
+  const starts = Array.from({ length: Math.ceil(names.length / columns) }, (_, row) => row * columns);
   return (
     <>
       <h2>{title}</h2>
@@ -38,33 +41,23 @@ function FirstStudents() {
         <p>
           {lead} {samples.includes("firstStudents") && history.sampleNames}
         </p>
-        <RollTable caption={caption} names={names} />
+        <table id="first-students" className={styles.roll}>
+          <caption className="visually-hidden">{caption}</caption>
+          <tbody>
+            {starts.map((start) => (
+              <tr key={start}>
+                {names.slice(start, start + columns).map((name, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the names keep their order
+                  <td key={column} data-number={start + column + 1}>
+                    {name}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </Stack>
     </>
-  );
-}
-
-const columns = 4;
-
-/** Names in four columns, filled row by row, so that the two columns on phones keep the order. */
-function RollTable({ caption, names }: { caption: string; names: readonly string[] }) {
-  const numbered = names.map((name, index) => ({ name, number: index + 1 }));
-  const starts = Array.from({ length: Math.ceil(names.length / columns) }, (_, row) => row * columns);
-  return (
-    <table id="first-students" className={roll.roll}>
-      <caption className="visually-hidden">{caption}</caption>
-      <tbody>
-        {starts.map((start) => (
-          <tr key={start}>
-            {numbered.slice(start, start + columns).map(({ name, number }) => (
-              <td key={number} data-number={number}>
-                {name}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

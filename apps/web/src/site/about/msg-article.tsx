@@ -1,4 +1,3 @@
-import type { FileRecord } from "@visiga/contracts/files";
 import type { List } from "#platform/data/page-data.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
@@ -15,32 +14,27 @@ import styles from "./msg-article.module.css";
 export function MsgArticle({ rector }: { rector: List }) {
   const { msg } = useDictionary();
   const { rectorMessage, rectorName } = useSite().facts;
+  const { photo, focal } = rector.items[0] ?? {};
   return (
     <>
       <Paragraph className={text.lead}>{rectorMessage ? msg.greeting : msg.empty}</Paragraph>
       <ArtworkPlate name="hero-garden" caption={msg.caption} eager />
       {rectorMessage && <ProseText paragraphs={splitParagraphs(rectorMessage)} />}
-      {rectorName && <Rector name={rectorName} file={rector.items[0]} />}
+      {rectorName && (
+        <Person
+          className={styles.rector}
+          picture={
+            photo ? (
+              <Picture photo={photo} focal={focal} alt="" sizes="5rem" widest={200} position="50% 30%" />
+            ) : (
+              <MotifTile motif="cross" />
+            )
+          }
+          name={rectorName}
+          note={msg.role}
+        />
+      )}
       <SampleNote of={["rectorMessage", "rectorName"]} />
     </>
-  );
-}
-
-function Rector({ name, file }: { name: string; file: FileRecord | undefined }) {
-  const { msg } = useDictionary();
-  const { photo, focal } = file ?? {};
-  return (
-    <Person
-      className={styles.rector}
-      picture={
-        photo ? (
-          <Picture photo={photo} focal={focal} alt="" sizes="5rem" widest={200} position="50% 30%" />
-        ) : (
-          <MotifTile motif="cross" />
-        )
-      }
-      name={name}
-      note={msg.role}
-    />
   );
 }

@@ -20,7 +20,18 @@ export function StaffArticle({ list }: { list: List }) {
   return (
     <>
       <Paragraph className={text.lead}>{staff.lead}</Paragraph>
-      {first && <FirstPlate file={first} />}
+      {first && (
+        <Plate
+          caption={
+            <>
+              {first.description ? <b className={styles.name}>{first.name}</b> : first.name}
+              {first.description}
+            </>
+          }
+        >
+          <FilePicture file={first} sizes={plateSizes} eager />
+        </Plate>
+      )}
       <div className={styles.state}>
         <ListState
           list={pictures}
@@ -39,20 +50,3 @@ export function StaffArticle({ list }: { list: List }) {
 
 /** Whether the photo is landscape: the wide plate would crop a portrait too much. */
 const isWide = ({ photo }: FileRecord): boolean => photo !== null && photo.width > photo.height;
-
-function FirstPlate({ file }: { file: FileRecord }) {
-  const { name, description } = file;
-  const caption = description ? (
-    <>
-      <b className={styles.name}>{name}</b>
-      {description}
-    </>
-  ) : (
-    name
-  );
-  return (
-    <Plate caption={caption}>
-      <FilePicture file={file} sizes={plateSizes} eager />
-    </Plate>
-  );
-}

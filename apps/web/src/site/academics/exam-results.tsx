@@ -10,71 +10,59 @@ import styles from "./exam-results.module.css";
 
 type Result = NonNullable<LocalizedSiteValues["results"]>[number];
 
+const numerals = ["I", "II", "III", "IV", "0"];
+const divisionFields = ["divisionI", "divisionII", "divisionIII", "divisionIV", "division0"] as const;
+
 /** Results of an examination by year, newest first. Renders nothing if none were entered. */
 export function ExamResults({ exam }: { exam: Result["exam"] }) {
   const { results } = useDictionary();
   const entered = useSite().facts.results ?? [];
   const years = entered.filter((each) => each.exam === exam).sort((a, b) => b.year - a.year);
   if (years.length === 0) return null;
+  const { caption, year: yearTitle, candidates, divisions, council } = results;
+  const linked = years.flatMap(({ year, link }) => (link ? [{ year, link }] : []));
   return (
     <section>
       <h2>{results[exam]}</h2>
-      <ResultsTable years={years} />
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <colgroup>
+          <col className={styles.year} />
+          <col className={styles.candidates} />
+          <col span={5} />
+        </colgroup>
+        <thead>
+          <tr>
+            {[yearTitle, candidates].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+            {divisions.map((division, index) => (
+              <th key={division} scope="col">
+                <span aria-hidden="true">{numerals[index]}</span>
+                <span className="visually-hidden">{division}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {years.map((each) => (
+            <ResultsRow key={each.year} result={each} />
+          ))}
+        </tbody>
+      </table>
       {years.some(({ sample }) => sample) && <SampleNote of={["results"]} />}
-      <CouncilLinks years={years} />
+      {linked.length > 0 && (
+        <Actions>
+          {linked.map(({ year, link }) => (
+            <TextLink key={year} to={link}>
+              {fill(council, { year })}
+            </TextLink>
+          ))}
+        </Actions>
+      )}
     </section>
-  );
-}
-
-function CouncilLinks({ years }: { years: readonly Result[] }) {
-  const { council } = useDictionary().results;
-  const linked = years.flatMap(({ year, link }) => (link ? [{ year, link }] : []));
-  if (linked.length === 0) return null;
-  return (
-    <Actions>
-      {linked.map(({ year, link }) => (
-        <TextLink key={year} to={link}>
-          {fill(council, { year })}
-        </TextLink>
-      ))}
-    </Actions>
-  );
-}
-
-const numerals = ["I", "II", "III", "IV", "0"];
-const divisionFields = ["divisionI", "divisionII", "divisionIII", "divisionIV", "division0"] as const;
-
-function ResultsTable({ years }: { years: readonly Result[] }) {
-  const { caption, year, candidates, divisions } = useDictionary().results;
-  return (
-    <table className={styles.table}>
-      <caption>{caption}</caption>
-      <colgroup>
-        <col className={styles.year} />
-        <col className={styles.candidates} />
-        <col span={5} />
-      </colgroup>
-      <thead>
-        <tr>
-          {[year, candidates].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-          {divisions.map((division, index) => (
-            <th key={division} scope="col">
-              <span aria-hidden="true">{numerals[index]}</span>
-              <span className="visually-hidden">{division}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {years.map((each) => (
-          <ResultsRow key={each.year} result={each} />
-        ))}
-      </tbody>
-    </table>
   );
 }
 

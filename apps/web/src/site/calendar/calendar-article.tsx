@@ -22,41 +22,44 @@ import text from "#ui/text/text.module.css";
 import styles from "./calendar-article.module.css";
 
 export function CalendarArticle() {
-  const { calendar, common } = useDictionary();
+  const { calendar, common, frame } = useDictionary();
+  const language = useLanguage();
   const { coming, past } = useTermDates();
+  const months = [...new Set(coming.map(monthOf))];
+  const changed = useSite().changed.termDates;
   if (coming.length + past.length === 0) return <p className={text.lead}>{calendar.empty}</p>;
   return (
     <>
       <Stack gap={6}>
         <p className={text.lead}>{calendar.lead}</p>
-        {coming.length > 0 ? <ComingDates dates={coming} /> : <p>{calendar.coming.empty}</p>}
+        {coming.length === 0 && <p>{calendar.coming.empty}</p>}
+        {months.map((month) => (
+          <section key={month}>
+            <h2 className={styles.month}>
+              <time dateTime={month}>{formatMonth(month, language)}</time>
+            </h2>
+            <Facts wide>
+              {coming
+                .filter((date) => monthOf(date) === month)
+                .map((date) => (
+                  <ComingDate key={date.id} date={date} />
+                ))}
+            </Facts>
+          </section>
+        ))}
       </Stack>
       {past.length > 0 && <PastDates dates={past} />}
       <SampleNote of={["termDates"]} />
       <Subscription />
-      <LastChanged />
+      {/* So that an outdated print can be recognised. */}
+      {changed && (
+        <p className={`${text.small} ${text.mute} ${styles.changed}`}>
+          {fill(frame.lastChanged, { day: formatDay(changed, language) })}
+        </p>
+      )}
       <WaitingToast message={common.send.copied} closeLabel={common.close} />
     </>
   );
-}
-
-function ComingDates({ dates }: { dates: readonly TermDate[] }) {
-  const language = useLanguage();
-  const months = [...new Set(dates.map(monthOf))];
-  return months.map((month) => (
-    <section key={month}>
-      <h2 className={styles.month}>
-        <time dateTime={month}>{formatMonth(month, language)}</time>
-      </h2>
-      <Facts wide>
-        {dates
-          .filter((date) => monthOf(date) === month)
-          .map((date) => (
-            <ComingDate key={date.id} date={date} />
-          ))}
-      </Facts>
-    </section>
-  ));
 }
 
 /** `2027-06` */
@@ -118,12 +121,10 @@ function Subscription() {
         {subscribe.address} <b>{address}</b>
       </p>
       <Actions>
-        <ButtonLink to={address.replace(/^https?:/, "webcal:")}>
-          <Icon name="calendar" />
+        <ButtonLink icon="calendar" to={address.replace(/^https?:/, "webcal:")}>
           {subscribe.action}
         </ButtonLink>
-        <Button variant="line" className="script-only" data-print>
-          <Icon name="print" />
+        <Button icon="print" variant="line" className="script-only" data-print>
           {frame.print}
         </Button>
         <TextLink to={file}>
@@ -132,20 +133,6 @@ function Subscription() {
         </TextLink>
       </Actions>
     </section>
-  );
-}
-
-/** Date of the last change, so that an outdated print can be recognised. */
-function LastChanged() {
-  const { frame } = useDictionary();
-  const language = useLanguage();
-  const { termDates } = useSite().changed;
-  return (
-    termDates && (
-      <p className={`${text.small} ${text.mute} ${styles.changed}`}>
-        {fill(frame.lastChanged, { day: formatDay(termDates, language) })}
-      </p>
-    )
   );
 }
 

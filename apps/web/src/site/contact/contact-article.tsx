@@ -23,7 +23,9 @@ const places = ["physicalAddress", "position", "postalAddress"] as const;
 
 export function ContactArticle() {
   const { contact } = useDictionary();
+  const { accessibility } = contact;
   const { facts } = useSite();
+  const { day, names } = triedBrowsers;
   const reachable = [...phones, ...mails, ...places].some((key) => facts[key]);
   return (
     <>
@@ -33,7 +35,11 @@ export function ContactArticle() {
       <VisitUs />
       <FollowUs />
       <PicturePrivacy />
-      <Accessibility />
+      <section id="accessibility">
+        <h2>{accessibility.title}</h2>
+        <Paragraph>{fill(accessibility.tried, { day: formatDay(day, useLanguage()), browsers: names })}</Paragraph>
+        <Paragraph>{accessibility.ask}</Paragraph>
+      </section>
       <StructuredData data={useSchoolData()} />
     </>
   );
@@ -98,13 +104,22 @@ function Mail({ to }: { to: string }) {
 function VisitUs() {
   const { visit } = useDictionary().contact;
   const { physicalAddress, position, postalAddress } = useSite().facts;
+  const mark = useMark();
   if (!physicalAddress && !position && !postalAddress) return null;
+  // Opens the map app of a phone, else the same map in the browser; a `geo:` address does nothing on iOS and desktops.
+  const place = position && encodeURIComponent(position.replaceAll(" ", ""));
+  const map = place && (
+    <TextLink to={`https://www.google.com/maps/search/?api=1&query=${place}`} className={styles.mail}>
+      <Icon name="place" className={styles.icon} />
+      {mark("position", visit.map)}
+    </TextLink>
+  );
   return (
     <section id="visit">
       <h2>{visit.title}</h2>
       <Columns>
         {(physicalAddress || position) && (
-          <Column title={visit.physical} action={position && <MapLink position={position} />}>
+          <Column title={visit.physical} action={map}>
             {physicalAddress && <address className={styles.address}>{physicalAddress}</address>}
           </Column>
         )}
@@ -116,19 +131,6 @@ function VisitUs() {
       </Columns>
       <SampleNote of={places} />
     </section>
-  );
-}
-
-/** Opens the map app of a phone, else the same map in the browser; a `geo:` address does nothing on iOS and desktops. */
-function MapLink({ position }: { position: string }) {
-  const { visit } = useDictionary().contact;
-  const mark = useMark();
-  const place = encodeURIComponent(position.replaceAll(" ", ""));
-  return (
-    <TextLink to={`https://www.google.com/maps/search/?api=1&query=${place}`} className={styles.mail}>
-      <Icon name="place" className={styles.icon} />
-      {mark("position", visit.map)}
-    </TextLink>
   );
 }
 
@@ -146,18 +148,6 @@ function FollowUs() {
           </li>
         ))}
       </IconLinks>
-    </section>
-  );
-}
-
-function Accessibility() {
-  const { tried, ask, title } = useDictionary().contact.accessibility;
-  const { day, names } = triedBrowsers;
-  return (
-    <section id="accessibility">
-      <h2>{title}</h2>
-      <Paragraph>{fill(tried, { day: formatDay(day, useLanguage()), browsers: names })}</Paragraph>
-      <Paragraph>{ask}</Paragraph>
     </section>
   );
 }

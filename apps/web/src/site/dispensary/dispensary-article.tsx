@@ -12,6 +12,9 @@ import text from "#ui/text/text.module.css";
 export function DispensaryArticle() {
   const { dispensary } = useDictionary();
   const { open, consultation, laboratory, motherAndChild, pharmacy } = dispensary;
+  const { facts, samples } = useSite();
+  const number = facts.phoneOffice;
+  const term = samples.includes("phoneOffice") ? dispensary.telephoneSample : dispensary.telephone;
   return (
     <>
       <Stack gap={6}>
@@ -22,26 +25,16 @@ export function DispensaryArticle() {
       </Stack>
       <ArtworkPlate name="dispensary" sizes="(min-width: 62rem) 49vw, 92vw" eager />
       <TitledColumns title={dispensary.care} columns={[consultation, laboratory, motherAndChild, pharmacy]} />
-      <DispensaryCall />
-    </>
-  );
-}
-
-/** The office's number, which connects to the dispensary. Renders nothing if it was not entered. */
-function DispensaryCall() {
-  const { dispensary } = useDictionary();
-  const { facts, samples } = useSite();
-  const number = facts.phoneOffice;
-  if (!number) return null;
-  const term = samples.includes("phoneOffice") ? dispensary.telephoneSample : dispensary.telephone;
-  return (
-    <>
-      <h2>{dispensary.call}</h2>
-      <Blocks>
-        <Block tone="gold" term={term} note={dispensary.connect}>
-          <PhoneNumber number={number} channels={facts.phoneOfficeChannels} />
-        </Block>
-      </Blocks>
+      {number && (
+        <>
+          <h2>{dispensary.call}</h2>
+          <Blocks>
+            <Block tone="gold" term={term} note={dispensary.connect}>
+              <PhoneNumber number={number} channels={facts.phoneOfficeChannels} />
+            </Block>
+          </Blocks>
+        </>
+      )}
     </>
   );
 }

@@ -5,27 +5,24 @@ import { ButtonLink } from "#ui/controls/button.tsx";
 import text from "#ui/text/text.module.css";
 
 export function DocumentsArticle() {
-  const { documents: words } = useDictionary();
+  const { documents: words, navbar } = useDictionary();
   const documents = useDocuments();
-  if (documents.length === 0) return <NoDocuments />;
+  if (documents.length === 0) {
+    return (
+      <>
+        <p className={text.lead}>{words.empty}</p>
+        <p>{words.form}</p>
+        <Actions>
+          <ButtonLink to="/o-level-admission">{navbar.pages.oLevelAdmission}</ButtonLink>
+          <ButtonLink to="/a-level-admission">{navbar.pages.aLevelAdmission}</ButtonLink>
+        </Actions>
+      </>
+    );
+  }
   return (
     <>
       <p className={text.lead}>{words.lead}</p>
       <DocumentList documents={documents} />
-    </>
-  );
-}
-
-function NoDocuments() {
-  const { documents: words, navbar } = useDictionary();
-  return (
-    <>
-      <p className={text.lead}>{words.empty}</p>
-      <p>{words.form}</p>
-      <Actions>
-        <ButtonLink to="/o-level-admission">{navbar.pages.oLevelAdmission}</ButtonLink>
-        <ButtonLink to="/a-level-admission">{navbar.pages.aLevelAdmission}</ButtonLink>
-      </Actions>
     </>
   );
 }

@@ -28,6 +28,7 @@ export function ContentLayout({ page, nav, marian, children }: ContentLayoutProp
   const t = useDictionary();
   const { facts } = useSite();
   const { topic } = pages[page];
+  const photo = marian?.photo;
   // The article about formation is in English in both languages.
   const english = topic === "formation";
   return (
@@ -55,7 +56,24 @@ export function ContentLayout({ page, nav, marian, children }: ContentLayoutProp
         <h1 className={styles.title}>{english ? t.formation.body.title : t[topic].title}</h1>
         {children}
       </article>
-      <MarianWindow topic={topic} file={marian} short={!isLinked(page, facts)} />
+      {/* The file titled MARIAN or the artwork, cropped to an arch, with the page's line of the Litany of Loreto. */}
+      <figure className={`screen-only ${styles.window}`}>
+        <Picture
+          photo={photo}
+          focal={marian?.focal}
+          fallback="marian-mother-and-child"
+          alt={photo ? (marian.alt ?? marian.description ?? marian.name) : t.marian.alt}
+          sizes="(min-width: 62rem) clamp(13rem, 20vw, 18rem), 7.5rem"
+          widest={640}
+          // On wide screens the window is beside the article, and its picture is the page's largest. Phones show it on
+          // the first screen if the article only says that it has no content yet.
+          eagerFrom={isLinked(page, facts) ? "(min-width: 62rem)" : "all"}
+        />
+        <figcaption>
+          {t.marian.litany[topic]}
+          <small>{photo ? marian.name : t.marian.window}</small>
+        </figcaption>
+      </figure>
     </main>
   );
 }
@@ -73,35 +91,5 @@ function SheetHead() {
         <small>{line.filter(Boolean).join(" · ")}</small>
       </div>
     </div>
-  );
-}
-
-interface MarianWindowProps {
-  topic: (typeof pages)[ArticleName]["topic"];
-  file: FileRecord | undefined;
-  /** The article only says that it has no content yet, so phones show the window on the first screen. */
-  short: boolean;
-}
-
-/** The file titled MARIAN or the artwork, cropped to an arch, with the page's line of the Litany of Loreto. */
-function MarianWindow({ topic, file, short }: MarianWindowProps) {
-  const { marian } = useDictionary();
-  return (
-    <figure className={`screen-only ${styles.window}`}>
-      <Picture
-        photo={file?.photo}
-        focal={file?.focal}
-        fallback="marian-mother-and-child"
-        alt={file?.photo ? (file.alt ?? file.description ?? file.name) : marian.alt}
-        sizes="(min-width: 62rem) clamp(13rem, 20vw, 18rem), 7.5rem"
-        widest={640}
-        // On wide screens the window is beside the article, and its picture is the page's largest.
-        eagerFrom={short ? "all" : "(min-width: 62rem)"}
-      />
-      <figcaption>
-        {marian.litany[topic]}
-        <small>{file?.photo ? file.name : marian.window}</small>
-      </figcaption>
-    </figure>
   );
 }
