@@ -8,7 +8,6 @@ import { ButtonLink } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { SectionHead, Wrap } from "#ui/layout/section.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
-import { Icon } from "#ui/print/icon.tsx";
 import { KangaBorder } from "#ui/print/kanga-border.tsx";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
 import text from "#ui/text/text.module.css";
@@ -17,7 +16,8 @@ import styles from "./developer-page.module.css";
 export function DeveloperPage() {
   const { developer } = useDictionary();
   const { facts } = useSite();
-  const mark = useSampleMark(["developerName", "developerAbout", "developerEmail", "developerPhone"]);
+  const editMark = useMark();
+  const sampleMark = useSampleMark(["developerName", "developerAbout", "developerEmail", "developerPhone"]);
   const { developerName: name, developerAbout: about, developerEmail, developerPhone } = facts;
   const empty = !name && !about && !facts.credits?.length;
   return (
@@ -31,8 +31,21 @@ export function DeveloperPage() {
               {about && <p className={`${text.lead} ${styles.about}`}>{about}</p>}
               {empty && <p className={`${text.lead} ${styles.about}`}>{developer.empty}</p>}
               {(developerEmail || developerPhone) && <p>{developer.note}</p>}
-              <DeveloperActions />
-              {mark && <p className={`${text.small} ${text.mute}`}>{mark}</p>}
+              <Actions>
+                {developerEmail && (
+                  <ButtonLink icon="mail" to={`mailto:${developerEmail}`}>
+                    {editMark("developerEmail", developer.write)}
+                  </ButtonLink>
+                )}
+                {developerPhone && (
+                  <PhoneNumber number={developerPhone} channels={facts.developerPhoneChannels} as={TextLink}>
+                    <span className="visually-hidden">{developer.call}: </span>
+                    {developerPhone}
+                  </PhoneNumber>
+                )}
+                <TextLink to="/contact">{developer.school}</TextLink>
+              </Actions>
+              {sampleMark && <p className={`${text.small} ${text.mute}`}>{sampleMark}</p>}
             </div>
           </div>
           <CreativeTeam />
@@ -40,29 +53,6 @@ export function DeveloperPage() {
       </main>
       <KangaBorder />
     </>
-  );
-}
-
-function DeveloperActions() {
-  const { developer } = useDictionary();
-  const { developerEmail, developerPhone, developerPhoneChannels } = useSite().facts;
-  const mark = useMark();
-  return (
-    <Actions>
-      {developerEmail && (
-        <ButtonLink to={`mailto:${developerEmail}`}>
-          <Icon name="mail" />
-          {mark("developerEmail", developer.write)}
-        </ButtonLink>
-      )}
-      {developerPhone && (
-        <PhoneNumber number={developerPhone} channels={developerPhoneChannels} as={TextLink}>
-          <span className="visually-hidden">{developer.call}: </span>
-          {developerPhone}
-        </PhoneNumber>
-      )}
-      <TextLink to="/contact">{developer.school}</TextLink>
-    </Actions>
   );
 }
 

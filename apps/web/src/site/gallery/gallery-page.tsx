@@ -1,4 +1,4 @@
-import type { FileRecord, GalleryCategory } from "@visiga/contracts/files";
+import type { GalleryCategory } from "@visiga/contracts/files";
 import { itemPaths } from "@visiga/contracts/item-pages";
 import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
@@ -17,6 +17,7 @@ import { galleryAddress, galleryFilters } from "./gallery-place.ts";
 
 interface GalleryPageProps {
   list: List;
+  /** News that have an album. */
   albums: List;
   counts: readonly number[];
   category: GalleryCategory | undefined;
@@ -24,6 +25,14 @@ interface GalleryPageProps {
 
 export function GalleryPage({ list, albums, counts, category }: GalleryPageProps) {
   const { gallery } = useDictionary();
+  const words = {
+    all: gallery.categories.all,
+    ENVIRONMENT: gallery.categories.environment,
+    STUDENTS: gallery.categories.students,
+    EVENTS: gallery.categories.events,
+  };
+  const [all = 0, ...ofCategories] = counts;
+  const uncategorized = all - ofCategories.reduce((sum, count) => sum + count, 0);
   const empty = category ? (
     <EmptyState
       title={gallery.emptyCategory}
@@ -34,8 +43,33 @@ export function GalleryPage({ list, albums, counts, category }: GalleryPageProps
   );
   return (
     <HeadedPage title={gallery.title} lead={gallery.lead}>
-      <AlbumLinks news={albums.items} />
-      <GalleryTabs category={category} counts={counts} />
+      {albums.items.length > 0 && (
+        <nav aria-label={gallery.albums}>
+          <Actions>
+            <b>{gallery.albums}</b>
+            {albums.items.map((each) => (
+              <TextLink key={each.id} to={each.path ?? itemPaths.NEWS}>
+                {shownFileName(each, gallery.untitled)}
+              </TextLink>
+            ))}
+          </Actions>
+        </nav>
+      )}
+      <nav className={`screen-only ${styles.tabs}`} aria-label={gallery.category}>
+        {galleryFilters.map((each, index) => (
+          <Link
+            key={each ?? "all"}
+            to={galleryAddress(each)}
+            current={each === category}
+            className={styles.face}
+            data-tab
+          >
+            {words[each ?? "all"]}
+            {counts[index] !== undefined && <sup>{counts[index]}</sup>}
+          </Link>
+        ))}
+        {uncategorized > 0 && <p className={text.small}>{fill(gallery.uncategorized, { count: uncategorized })}</p>}
+      </nav>
       <div data-list>
         <GalleryTiles list={list} />
         <ListState list={list} failed={gallery.failed} empty={empty} />
@@ -49,53 +83,5 @@ export function GalleryPage({ list, albums, counts, category }: GalleryPageProps
       </div>
       <FullSize />
     </HeadedPage>
-  );
-}
-
-/** Links to news that have an album. */
-function AlbumLinks({ news }: { news: readonly FileRecord[] }) {
-  const { gallery } = useDictionary();
-  if (news.length === 0) return null;
-  return (
-    <nav aria-label={gallery.albums}>
-      <Actions>
-        <b>{gallery.albums}</b>
-        {news.map((each) => (
-          <TextLink key={each.id} to={each.path ?? itemPaths.NEWS}>
-            {shownFileName(each, gallery.untitled)}
-          </TextLink>
-        ))}
-      </Actions>
-    </nav>
-  );
-}
-
-/** Tabs for all pictures and the three categories with their totals, and the number of pictures without a category. */
-function GalleryTabs({ category, counts }: Pick<GalleryPageProps, "category" | "counts">) {
-  const { gallery } = useDictionary();
-  const words = {
-    all: gallery.categories.all,
-    ENVIRONMENT: gallery.categories.environment,
-    STUDENTS: gallery.categories.students,
-    EVENTS: gallery.categories.events,
-  };
-  const [all = 0, ...ofCategories] = counts;
-  const uncategorized = all - ofCategories.reduce((sum, count) => sum + count, 0);
-  return (
-    <nav className={`screen-only ${styles.tabs}`} aria-label={gallery.category}>
-      {galleryFilters.map((each, index) => (
-        <Link
-          key={each ?? "all"}
-          to={galleryAddress(each)}
-          current={each === category}
-          className={styles.face}
-          data-tab
-        >
-          {words[each ?? "all"]}
-          {counts[index] !== undefined && <sup>{counts[index]}</sup>}
-        </Link>
-      ))}
-      {uncategorized > 0 && <p className={text.small}>{fill(gallery.uncategorized, { count: uncategorized })}</p>}
-    </nav>
   );
 }

@@ -28,11 +28,19 @@ import { HomeWawata } from "./home-wawata.tsx";
 type HomePageProps = Readonly<Record<keyof typeof pages.home.lists, List>>;
 
 export function HomePage({ hero, news, wawata, gallery }: HomePageProps) {
+  const language = useLanguage();
+  const mark = useFieldMark();
+  const next = useNextDate();
   return (
     <main id="main">
       <AnnouncementBar />
       <ParentsStrip />
-      <NextDate />
+      {next && (
+        <Link to="/calendar" className={styles.next}>
+          {mark("termDates", next, "first", formatDay(next.first, language))}:{" "}
+          <LangSpan lang={next.langs?.what}>{next.what}</LangSpan>
+        </Link>
+      )}
       <HomeHero list={hero} />
       <HomeServices />
       <HomePillars />
@@ -42,20 +50,6 @@ export function HomePage({ hero, news, wawata, gallery }: HomePageProps) {
       <HomeGallery list={gallery} />
       <StructuredData data={useSchoolData()} />
     </main>
-  );
-}
-
-function NextDate() {
-  const language = useLanguage();
-  const mark = useFieldMark();
-  const next = useNextDate();
-  return (
-    next && (
-      <Link to="/calendar" className={styles.next}>
-        {mark("termDates", next, "first", formatDay(next.first, language))}:{" "}
-        <LangSpan lang={next.langs?.what}>{next.what}</LangSpan>
-      </Link>
-    )
   );
 }
 

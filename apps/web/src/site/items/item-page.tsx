@@ -1,17 +1,19 @@
 import type { FileRecord, ItemRecord } from "@visiga/contracts/files";
 import { itemPaths, type ItemPage as PageOfItem } from "@visiga/contracts/item-pages";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
-import { formatDay } from "@visiga/i18n/format";
+import { fill, formatDay } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { useOrigin } from "#platform/document/root.tsx";
 import { newsArticle } from "#platform/document/school-data.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/display-name.ts";
+import { FullSize, GalleryTiles } from "#site/lists/gallery-tiles.tsx";
 import { RemovalLink } from "#site/removal/removal-link.tsx";
 import { ShareButton } from "#site/share/share.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Actions } from "#ui/controls/actions.tsx";
 import { ButtonLink } from "#ui/controls/button.tsx";
+import fold from "#ui/controls/fold.module.css";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { SectionHead, Wrap } from "#ui/layout/section.tsx";
 import { FilePicture } from "#ui/media/picture.tsx";
@@ -19,7 +21,6 @@ import { useSaver } from "#ui/media/saver.ts";
 import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import { Prose } from "#ui/text/prose.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";
-import { Album } from "./album.tsx";
 import { FormattedText } from "./formatted-text.tsx";
 import { ItemNeighbours, type Neighbours } from "./item-neighbours.tsx";
 import styles from "./item-page.module.css";
@@ -84,6 +85,30 @@ export function ItemPage({ file, album, neighbours, page }: ItemPageProps) {
         <StructuredData data={{ "@context": "https://schema.org", ...newsArticle(file, t, origin) }} />
       )}
     </main>
+  );
+}
+
+/** How many pictures are shown before the others are unfolded. */
+const firstPictures = 12;
+
+/** The pictures of a news item. */
+function Album({ list }: { list: List }) {
+  const { album } = useDictionary().news;
+  if (list.items.length === 0) return null;
+  const part = (from: number, to?: number) => ({ ...list, items: list.items.slice(from, to), from });
+  const more = list.items.length - firstPictures;
+  return (
+    <section className={styles.album} aria-labelledby="album">
+      <h2 id="album">{album.title}</h2>
+      <GalleryTiles list={part(0, firstPictures)} />
+      {more > 0 && (
+        <details className={`${fold.fold} ${styles.more}`}>
+          <summary>{fill(album.more, { count: more })}</summary>
+          <GalleryTiles list={part(firstPictures)} />
+        </details>
+      )}
+      <FullSize />
+    </section>
   );
 }
 

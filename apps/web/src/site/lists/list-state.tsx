@@ -8,7 +8,6 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
-import { Icon } from "#ui/print/icon.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./list-state.module.css";
 
@@ -21,8 +20,7 @@ export function FailedNotice({ title, className }: { title?: string | undefined;
       {query.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
-      <Button type="submit" variant="line" size="row">
-        <Icon name="retry" />
+      <Button icon="retry" type="submit" variant="line" size="row">
         {common.retry}
       </Button>
     </form>

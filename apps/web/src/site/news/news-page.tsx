@@ -19,10 +19,11 @@ import { StructuredData } from "#ui/text/structured-data.tsx";
 import styles from "./news-page.module.css";
 
 const row = "news";
+const sizes = "(min-width: 62rem) 22rem, (min-width: 29.3rem) 24rem, 82vw";
 
 export function NewsPage({ list }: { list: List }) {
   const t = useDictionary();
-  const { news, common } = t;
+  const { news, common, gallery } = t;
   const origin = useOrigin();
   const { items } = list;
   return (
@@ -30,7 +31,26 @@ export function NewsPage({ list }: { list: List }) {
       <PageHead title={news.title} lead={news.lead}>
         {items.length > 1 && <SnapArrows row={row} previousLabel={news.newer} nextLabel={news.older} />}
       </PageHead>
-      {items.length > 0 && <NewsRow list={list} />}
+      {items.length > 0 && (
+        <>
+          <SnapRow label={news.list} id={row} data-items data-named>
+            {items.map((item, index) => (
+              <NewsCard
+                key={item.id}
+                item={item}
+                id={item.id}
+                as="h2"
+                sizes={sizes}
+                widest={960}
+                eager={list.from + index === 0}
+                to={item.path ?? undefined}
+                action={<ShareButton title={shownFileName(item, gallery.untitled)} to={item.path ?? "/news"} />}
+              />
+            ))}
+          </SnapRow>
+          <WaitingToast message={news.copied} closeLabel={common.close} />
+        </>
+      )}
       <Wrap room="around">
         {items.length > 0 && <Headlines items={items} />}
         <DocumentSection place="news" />
@@ -39,32 +59,6 @@ export function NewsPage({ list }: { list: List }) {
       </Wrap>
       {items.length > 0 && <StructuredData data={newsData(items, t, origin)} />}
     </main>
-  );
-}
-
-const sizes = "(min-width: 62rem) 22rem, (min-width: 29.3rem) 24rem, 82vw";
-
-function NewsRow({ list }: { list: List }) {
-  const { news, gallery, common } = useDictionary();
-  return (
-    <>
-      <SnapRow label={news.list} id={row} data-items data-named>
-        {list.items.map((item, index) => (
-          <NewsCard
-            key={item.id}
-            item={item}
-            id={item.id}
-            as="h2"
-            sizes={sizes}
-            widest={960}
-            eager={list.from + index === 0}
-            to={item.path ?? undefined}
-            action={<ShareButton title={shownFileName(item, gallery.untitled)} to={item.path ?? "/news"} />}
-          />
-        ))}
-      </SnapRow>
-      <WaitingToast message={news.copied} closeLabel={common.close} />
-    </>
   );
 }
 

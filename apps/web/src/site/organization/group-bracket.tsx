@@ -1,9 +1,12 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { displayName } from "#platform/words/display-name.ts";
 import { classNames } from "#ui/class-names.ts";
+import { Person } from "#ui/lists/person.tsx";
+import { FilePicture } from "#ui/media/picture.tsx";
+import { MotifTile } from "#ui/print/motif-tile.tsx";
 import { type ChartGroup, groupPlace } from "./chart-groups.ts";
 import styles from "./group-bracket.module.css";
-import { MemberPerson } from "./member-person.tsx";
 
 /** Groups closest to the rector, shown larger. */
 const offices = ["SPIRITUAL_DIRECTOR", "ACADEMIC_DEAN", "DISCIPLINE_MASTER", "GUARDIAN_TEACHER"];
@@ -42,5 +45,39 @@ export function GroupBracket({ groups }: { groups: readonly ChartGroup[] }) {
         );
       })}
     </ol>
+  );
+}
+
+interface MemberPersonProps {
+  member: ChartGroup["members"][number];
+  /** Office, if no heading above the name gives it. */
+  role?: string | undefined;
+  sizes: string;
+  widest: number;
+  eager?: boolean | undefined;
+  className?: string | undefined;
+}
+
+export function MemberPerson({ member, role, className, ...size }: MemberPersonProps) {
+  const { gallery } = useDictionary();
+  const { photo, motif, name, description } = member;
+  return (
+    <Person
+      className={className}
+      picture={photo ? <FilePicture file={member} {...size} position="50% 30%" /> : <MotifTile motif={motif} />}
+      name={displayName(name, gallery.untitled)}
+      note={note(role, description)}
+    />
+  );
+}
+
+function note(role: string | undefined, description: string | null): ReactNode {
+  if (!role || !description) return role ?? description;
+  return (
+    <>
+      {role}
+      <br />
+      {description}
+    </>
   );
 }

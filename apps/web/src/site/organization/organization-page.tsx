@@ -6,8 +6,7 @@ import { Link } from "#ui/controls/link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import text from "#ui/text/text.module.css";
 import { type ChartGroup, chartGroups, groupPlace } from "./chart-groups.ts";
-import { GroupBracket } from "./group-bracket.tsx";
-import { MemberPerson } from "./member-person.tsx";
+import { GroupBracket, MemberPerson } from "./group-bracket.tsx";
 import styles from "./organization-page.module.css";
 
 export function OrganizationPage({ list }: { list: List }) {
@@ -20,7 +19,41 @@ export function OrganizationPage({ list }: { list: List }) {
     <main id="main" tabIndex={-1}>
       <ChartHead bishops={bishops} sample={list.items.some(({ sample }) => sample)} />
       <Wrap className={styles.house}>
-        {(rector || house.length > 0) && <RectorRow rector={rector} under={bishops.length > 0} groups={house} />}
+        {(rector || house.length > 0) && (
+          <div className={styles.row}>
+            {rector && (
+              <ul
+                className={classNames(
+                  styles.rector,
+                  bishops.length > 0 && styles.under,
+                  house.length > 0 && styles.over,
+                )}
+              >
+                {rector.members.map((member) => (
+                  <li key={member.id}>
+                    <MemberPerson
+                      className={styles.person}
+                      member={member}
+                      role={organization.groups.RECTOR}
+                      sizes="(min-width: 62rem) 13rem, 7.5rem"
+                      widest={640}
+                      eager
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {house.length > 1 && (
+              <nav className={styles.index} aria-label={organization.index}>
+                {house.map(({ group }) => (
+                  <Link key={group} to={`#${groupPlace(group)}`} className="hover-line">
+                    {organization.groups[group]}
+                  </Link>
+                ))}
+              </nav>
+            )}
+          </div>
+        )}
         {house.length > 0 && <GroupBracket groups={house} />}
         <div className={styles.state}>
           <ListState list={list} empty={<NothingYet title={organization.empty} />} />
@@ -60,45 +93,6 @@ function ChartHead({ bishops, sample }: { bishops: readonly ChartGroup[]; sample
           </ol>
         )}
       </Wrap>
-    </div>
-  );
-}
-
-interface RectorRowProps {
-  rector: ChartGroup | undefined;
-  under: boolean;
-  groups: readonly ChartGroup[];
-}
-
-function RectorRow({ rector, under, groups }: RectorRowProps) {
-  const { organization } = useDictionary();
-  return (
-    <div className={styles.row}>
-      {rector && (
-        <ul className={classNames(styles.rector, under && styles.under, groups.length > 0 && styles.over)}>
-          {rector.members.map((member) => (
-            <li key={member.id}>
-              <MemberPerson
-                className={styles.person}
-                member={member}
-                role={organization.groups.RECTOR}
-                sizes="(min-width: 62rem) 13rem, 7.5rem"
-                widest={640}
-                eager
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {groups.length > 1 && (
-        <nav className={styles.index} aria-label={organization.index}>
-          {groups.map(({ group }) => (
-            <Link key={group} to={`#${groupPlace(group)}`} className="hover-line">
-              {organization.groups[group]}
-            </Link>
-          ))}
-        </nav>
-      )}
     </div>
   );
 }

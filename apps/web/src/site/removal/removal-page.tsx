@@ -1,4 +1,4 @@
-import type { FormFields, PostedForm } from "@visiga/api/page-renderer";
+import type { PostedForm } from "@visiga/api/page-renderer";
 import type { FileRecord } from "@visiga/contracts/files";
 import { removalDays, removalWordsLimit } from "@visiga/contracts/removals";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
@@ -29,14 +29,31 @@ export function RemovalPage({ file, posted, errors }: RemovalPageProps) {
     const issue = posted?.issues.find(({ path }) => path === field);
     return issue && errors.issue[issue.code];
   };
-  const asksMore = posted?.fields.check !== undefined;
+  /** `3+4.…` */
+  const check = posted?.fields.check;
+  const [a = "", b = ""] = check?.split(".")[0]?.split("+") ?? [];
   return (
-    <HeadedPage title={removal.title} lead={asksMore ? undefined : removal.lead}>
+    <HeadedPage title={removal.title} lead={check === undefined ? removal.lead : undefined}>
       {posted && <RemovalRefusal posted={posted} errors={errors} />}
       <Plates>
         <form method="post">
           <h2>{name}</h2>
-          {asksMore && <RemovalCheck fields={posted.fields} />}
+          {/* The sum that the form requires while very many requests arrive. */}
+          {check !== undefined && (
+            <>
+              <input type="hidden" name="check" value={check} />
+              <FormField
+                id="answer"
+                label={fill(removal.sum, { a, b })}
+                inputMode="numeric"
+                name="answer"
+                autoComplete="off"
+                maxLength={2}
+                defaultValue={posted?.fields.answer}
+                required
+              />
+            </>
+          )}
           <Actions>
             <Button type="submit">{removal.send}</Button>
           </Actions>
@@ -80,27 +97,6 @@ export function RemovalAnswer({ sent }: { sent?: boolean }) {
 }
 
 const sizes = "(min-width: 36rem) 46vw, 92vw";
-
-/** The sum that the form requires while very many requests arrive: `3+4.…` in its field `check`. */
-function RemovalCheck({ fields: { check = "", answer } }: { fields: FormFields }) {
-  const { removal } = useDictionary();
-  const [a = "", b = ""] = check.split(".")[0]?.split("+") ?? [];
-  return (
-    <>
-      <input type="hidden" name="check" value={check} />
-      <FormField
-        id="answer"
-        label={fill(removal.sum, { a, b })}
-        inputMode="numeric"
-        name="answer"
-        autoComplete="off"
-        maxLength={2}
-        defaultValue={answer}
-        required
-      />
-    </>
-  );
-}
 
 interface FormFieldProps extends Omit<ComponentProps<"input">, "children"> {
   id: string;

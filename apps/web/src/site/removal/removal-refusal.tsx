@@ -13,31 +13,24 @@ interface RemovalRefusalProps {
   errors: DashboardDictionary["errors"];
 }
 
-/** The reason why the form was refused. If the reader has to wait, it includes the office's number. */
+/** The reason why the form was refused. If the reader has to wait, it includes the office's number, else that of admission. */
 export function RemovalRefusal({ posted: { code, fields }, errors }: RemovalRefusalProps) {
   const { removal } = useDictionary();
+  const { facts, samples } = useSite();
+  const key = facts.phoneOffice ? "phoneOffice" : "phoneAdmission";
+  const number = facts[key];
   const reason = fields.check ? fill(removal.busy, { seconds: checkWait }) : errors.failure[code];
   return (
     <div role="alert">
       <p>
         <b>{removal.failed}</b> {code === "forbidden" ? removal.elsewhere : reason}
       </p>
-      {code === "rate_limited" && <UrgentCall />}
+      {code === "rate_limited" && number && (
+        <p>
+          {samples.includes(key) ? removal.callSample : removal.call}{" "}
+          <PhoneNumber number={number} channels={facts[phoneChannelKeys[key]]} as={TextLink} />
+        </p>
+      )}
     </div>
-  );
-}
-
-/** The office's number, else that of admission. Renders nothing if neither was entered. */
-function UrgentCall() {
-  const { removal } = useDictionary();
-  const { facts, samples } = useSite();
-  const key = facts.phoneOffice ? "phoneOffice" : "phoneAdmission";
-  const number = facts[key];
-  if (!number) return null;
-  return (
-    <p>
-      {samples.includes(key) ? removal.callSample : removal.call}{" "}
-      <PhoneNumber number={number} channels={facts[phoneChannelKeys[key]]} as={TextLink} />
-    </p>
   );
 }

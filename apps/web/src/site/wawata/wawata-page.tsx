@@ -1,4 +1,3 @@
-import type { FileRecord } from "@visiga/contracts/files";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { ListFoot, ListState } from "#site/lists/list-state.tsx";
@@ -13,8 +12,16 @@ import { KangaBorder } from "#ui/print/kanga-border.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
 import styles from "./wawata-page.module.css";
 
-export function WawataPage({ list, emblem }: { list: List; emblem: List }) {
-  const { wawata } = useDictionary();
+export function WawataPage({
+  list,
+  emblem: {
+    items: [emblem],
+  },
+}: {
+  list: List;
+  emblem: List;
+}) {
+  const { title, wawata } = useDictionary();
   const { items } = list;
   const empty = (
     <EmptyState title={wawata.empty} action={<TextLink to="/">{wawata.backHome}</TextLink>}>
@@ -23,7 +30,34 @@ export function WawataPage({ list, emblem }: { list: List; emblem: List }) {
   );
   return (
     <main id="main" tabIndex={-1}>
-      <WawataBanners emblem={emblem.items[0]} />
+      <div className={styles.banners}>
+        <div className={`${styles.banner} blue`}>
+          <Crest className={styles.logo} />
+          <div>
+            <p className={styles.name}>{title.full}</p>
+            <p className={styles.line}>{wawata.archdiocese}</p>
+          </div>
+        </div>
+        <KangaBorder variant="column" />
+        <div className={`${styles.banner} ${styles.association} red`}>
+          {emblem?.photo ? (
+            <FilePicture
+              file={emblem}
+              otherwise={emblem.name}
+              sizes="clamp(3.5rem, 8vw, 8rem)"
+              widest={400}
+              ratio="1"
+              className={styles.logo}
+            />
+          ) : (
+            <BlockPrint name="star" className={styles.logo} />
+          )}
+          <div>
+            <h1 className={styles.name}>{wawata.title}</h1>
+            <p className={styles.line}>{wawata.association}</p>
+          </div>
+        </div>
+      </div>
       <Wrap className={styles.list}>
         {items.length > 0 && <Paragraph className={styles.lead}>{wawata.lead}</Paragraph>}
         <PeopleGrid list={list} />
@@ -32,39 +66,5 @@ export function WawataPage({ list, emblem }: { list: List; emblem: List }) {
         <ListFoot list={list} more={wawata.more} shown={wawata.shown} />
       </Wrap>
     </main>
-  );
-}
-
-function WawataBanners({ emblem }: { emblem: FileRecord | undefined }) {
-  const { title, wawata } = useDictionary();
-  return (
-    <div className={styles.banners}>
-      <div className={`${styles.banner} blue`}>
-        <Crest className={styles.logo} />
-        <div>
-          <p className={styles.name}>{title.full}</p>
-          <p className={styles.line}>{wawata.archdiocese}</p>
-        </div>
-      </div>
-      <KangaBorder variant="column" />
-      <div className={`${styles.banner} ${styles.association} red`}>
-        {emblem?.photo ? (
-          <FilePicture
-            file={emblem}
-            otherwise={emblem.name}
-            sizes="clamp(3.5rem, 8vw, 8rem)"
-            widest={400}
-            ratio="1"
-            className={styles.logo}
-          />
-        ) : (
-          <BlockPrint name="star" className={styles.logo} />
-        )}
-        <div>
-          <h1 className={styles.name}>{wawata.title}</h1>
-          <p className={styles.line}>{wawata.association}</p>
-        </div>
-      </div>
-    </div>
   );
 }
