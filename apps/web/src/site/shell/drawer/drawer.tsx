@@ -13,6 +13,14 @@ import menu from "./drawer-menu.module.css";
 
 export function Drawer() {
   const { navbar } = useDictionary();
+  const path = usePath();
+  const row = ({ label, to }: MenuPage) => (
+    <li key={to}>
+      <Link to={to} current={to === path} className={menu.row}>
+        <span className={menu.label}>{label}</span>
+      </Link>
+    </li>
+  );
   return (
     <dialog id="menu" className={classNames(styles.drawer, "blue")} aria-label={navbar.menu}>
       <div className={styles.inside}>
@@ -23,43 +31,26 @@ export function Drawer() {
             <IconLink icon="close" label={navbar.closeMenu} to="#" data-drawer="close" />
           </div>
           <Search layout="drawer">
-            <DrawerMenu />
+            <ParentsStrip />
+            <nav aria-label={navbar.mainMenu}>
+              <ul className={menu.rows}>
+                {row({ label: navbar.news, to: "/news" })}
+                {menuGroups(navbar).map((group) => (
+                  <DrawerGroup key={group.id} group={group} path={path} />
+                ))}
+                {menuPages(navbar).map(row)}
+              </ul>
+            </nav>
+            <div className={menu.controls}>
+              <LanguageLink className={menu.control} />
+              <ThemeToggle className={menu.control} icon={false} />
+              <SaverLink className={menu.control} />
+            </div>
+            <SocialLinks className={menu.social} />
           </Search>
         </div>
       </div>
     </dialog>
-  );
-}
-
-function DrawerMenu() {
-  const { navbar } = useDictionary();
-  const path = usePath();
-  const row = ({ label, to }: MenuPage) => (
-    <li key={to}>
-      <Link to={to} current={to === path} className={menu.row}>
-        <span className={menu.label}>{label}</span>
-      </Link>
-    </li>
-  );
-  return (
-    <>
-      <ParentsStrip />
-      <nav aria-label={navbar.mainMenu}>
-        <ul className={menu.rows}>
-          {row({ label: navbar.news, to: "/news" })}
-          {menuGroups(navbar).map((group) => (
-            <DrawerGroup key={group.id} group={group} path={path} />
-          ))}
-          {menuPages(navbar).map(row)}
-        </ul>
-      </nav>
-      <div className={menu.controls}>
-        <LanguageLink className={menu.control} />
-        <ThemeToggle className={menu.control} icon={false} />
-        <SaverLink className={menu.control} />
-      </div>
-      <SocialLinks className={menu.social} />
-    </>
   );
 }
 

@@ -17,6 +17,9 @@ import styles from "./footer.module.css";
 export function Footer() {
   const { footer, removal, title } = useDictionary();
   const { facts } = useSite();
+  const { phoneOffice, phoneOfficeChannels, emailAdmission, emailProjects, postalAddress } = facts;
+  const email = emailAdmission ?? emailProjects;
+  const social = useSocialLinks();
   const path = usePath();
   const more = [
     ...pageLinks(
@@ -38,7 +41,41 @@ export function Footer() {
               <Crest className={styles.crest} />
               {title.full}
             </Link>
-            <FooterContacts />
+            {(phoneOffice || email) && (
+              <div className={styles.contact}>
+                <h2>{footer.contact}</h2>
+                <ul>
+                  {phoneOffice && (
+                    <li>
+                      <PhoneNumber number={phoneOffice} channels={phoneOfficeChannels}>
+                        <Icon name="phone" />
+                        {phoneOffice}
+                      </PhoneNumber>
+                    </li>
+                  )}
+                  {email && (
+                    <li>
+                      <Link to={`mailto:${email}`}>
+                        <Icon name="mail" />
+                        {email}
+                      </Link>
+                    </li>
+                  )}
+                </ul>
+              </div>
+            )}
+            {postalAddress && (
+              <div>
+                <h2>{footer.address}</h2>
+                <address className={styles.address}>{postalAddress}</address>
+              </div>
+            )}
+            {social.length > 0 && (
+              <div>
+                <h2>{footer.followUs}</h2>
+                <SocialLinks />
+              </div>
+            )}
           </div>
           <nav className={styles.more} aria-label={footer.morePages}>
             <ul>
@@ -57,53 +94,6 @@ export function Footer() {
           </div>
         </Wrap>
       </footer>
-    </>
-  );
-}
-
-/** Columns with telephone and email, address, social links; a column without content is left out. */
-function FooterContacts() {
-  const { footer } = useDictionary();
-  const { phoneOffice, phoneOfficeChannels, emailAdmission, emailProjects, postalAddress } = useSite().facts;
-  const social = useSocialLinks();
-  const email = emailAdmission ?? emailProjects;
-  return (
-    <>
-      {(phoneOffice || email) && (
-        <div className={styles.contact}>
-          <h2>{footer.contact}</h2>
-          <ul>
-            {phoneOffice && (
-              <li>
-                <PhoneNumber number={phoneOffice} channels={phoneOfficeChannels}>
-                  <Icon name="phone" />
-                  {phoneOffice}
-                </PhoneNumber>
-              </li>
-            )}
-            {email && (
-              <li>
-                <Link to={`mailto:${email}`}>
-                  <Icon name="mail" />
-                  {email}
-                </Link>
-              </li>
-            )}
-          </ul>
-        </div>
-      )}
-      {postalAddress && (
-        <div>
-          <h2>{footer.address}</h2>
-          <address className={styles.address}>{postalAddress}</address>
-        </div>
-      )}
-      {social.length > 0 && (
-        <div>
-          <h2>{footer.followUs}</h2>
-          <SocialLinks />
-        </div>
-      )}
     </>
   );
 }

@@ -19,6 +19,7 @@ import styles from "./header.module.css";
 export function Header() {
   const { navbar, title } = useDictionary();
   const path = usePath();
+  const control = `hover-line ${styles.control}`;
   return (
     <>
       <a className="skip" href="#main">
@@ -26,11 +27,32 @@ export function Header() {
       </a>
       <EditPageLink />
       <header className={styles.header}>
-        <UtilityBar />
+        <div className={classNames(styles.utility, "night")}>
+          <Wrap className={styles.utilityRow}>
+            <p className={styles.archdiocese}>{navbar.archdiocese}</p>
+            <SocialLinks />
+            <LanguageLink className={control} />
+            <SaverLink className={control} />
+            <ThemeToggle className={control} />
+          </Wrap>
+        </div>
         <div className={styles.bar}>
           <Wrap className={styles.row}>
             <Brand words={title} size="bar" />
-            <MainNavigation />
+            <nav className={styles.navigation} aria-label={navbar.mainMenu}>
+              <ul className={styles.list} data-menu>
+                {menuGroups(navbar).map((group) => (
+                  <NavigationGroup key={group.id} group={group} path={path} />
+                ))}
+                {menuPages(navbar).map(({ label, to }) => (
+                  <li key={to} className={styles.item}>
+                    <Link to={to} current={to === path} className={styles.top} data-top>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
             <SearchPanel />
             <ButtonLink to="/news" size="row" current={path === "/news"} className={styles.news}>
               {navbar.news}
@@ -49,43 +71,6 @@ export function Header() {
       </header>
       <Drawer />
     </>
-  );
-}
-
-function UtilityBar() {
-  const { archdiocese } = useDictionary().navbar;
-  const control = `hover-line ${styles.control}`;
-  return (
-    <div className={classNames(styles.utility, "night")}>
-      <Wrap className={styles.utilityRow}>
-        <p className={styles.archdiocese}>{archdiocese}</p>
-        <SocialLinks />
-        <LanguageLink className={control} />
-        <SaverLink className={control} />
-        <ThemeToggle className={control} />
-      </Wrap>
-    </div>
-  );
-}
-
-function MainNavigation() {
-  const { navbar } = useDictionary();
-  const path = usePath();
-  return (
-    <nav className={styles.navigation} aria-label={navbar.mainMenu}>
-      <ul className={styles.list} data-menu>
-        {menuGroups(navbar).map((group) => (
-          <NavigationGroup key={group.id} group={group} path={path} />
-        ))}
-        {menuPages(navbar).map(({ label, to }) => (
-          <li key={to} className={styles.item}>
-            <Link to={to} current={to === path} className={styles.top} data-top>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
