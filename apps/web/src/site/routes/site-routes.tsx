@@ -14,8 +14,7 @@ import { contentNav, pageLists } from "./content-nav.ts";
 import { itemRoutes } from "./items.tsx";
 import { bareLayout, siteLayout, useFragment } from "./layouts.tsx";
 import { components, type PlainPage } from "./page-components.ts";
-import { galleryRoute, imagesRoute, searchRoute } from "./query-routes.tsx";
-import { removalRoute } from "./removal.tsx";
+import { galleryRoute, imagesRoute, removalRoute, searchRoute } from "./query-routes.tsx";
 
 function Article({ page, marian, children }: { page: ArticleName; marian: List | undefined; children: ReactNode }) {
   const nav = contentNav(useDictionary(), page, useSite().facts);
