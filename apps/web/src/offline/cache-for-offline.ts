@@ -1,5 +1,5 @@
-import { copyInfo, withNewTime } from "./cached-copy.ts";
-import { cachedKey, cachedPage, cachedPages, cachePage, pagesCache } from "./cached-pages.ts";
+import { copyInfo, pagesCache, withNewTime } from "./cached-copy.ts";
+import { cachedKey, cachedPage, cachedPages, cachePage } from "./cached-pages.ts";
 import { languageRead, rememberLanguage, rememberSaver, savesData } from "./choices.ts";
 import { deleteCachedPage, deleteOutdatedPictures, isGone } from "./delete-cached.ts";
 import { packAddresses } from "./pack.ts";

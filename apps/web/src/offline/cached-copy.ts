@@ -2,6 +2,8 @@ import { isLanguage, type Language } from "@visiga/contracts/languages";
 import { formatDay, formatTime } from "@visiga/i18n/format";
 import { showsItems } from "./page-key.ts";
 
+export const pagesCache = "pages-1";
+
 /** Data of a cached page that is available without reading its HTML. */
 export interface CopyInfo {
   /** Time at which the server last sent or confirmed it: ISO, UTC. */

@@ -1,11 +1,9 @@
 import { type Language, languages } from "@visiga/contracts/languages";
-import { type CopyInfo, copyInfo, isCacheable, isOutdated, toCachedCopy } from "./cached-copy.ts";
+import { type CopyInfo, copyInfo, isCacheable, isOutdated, pagesCache, toCachedCopy } from "./cached-copy.ts";
 import { languageRead } from "./choices.ts";
 import { cacheFilesOf } from "./files.ts";
 import { pagesToDelete } from "./pack.ts";
 import { pageKey, requestedLanguage } from "./page-key.ts";
-
-export const pagesCache = "pages-1";
 
 export interface CachedPage extends CopyInfo {
   readonly key: string;

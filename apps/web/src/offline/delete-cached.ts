@@ -1,5 +1,4 @@
-import { day } from "./cached-copy.ts";
-import { pagesCache } from "./cached-pages.ts";
+import { day, pagesCache } from "./cached-copy.ts";
 import { itemOf } from "./page-key.ts";
 
 export const picturesCache = "pictures-1";

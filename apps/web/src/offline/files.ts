@@ -1,9 +1,10 @@
 import { privatePaths } from "@visiga/contracts/public-paths";
-import type { RouteHandlerCallback, RouteMatchCallbackOptions } from "workbox-core";
+import type { RouteHandlerCallback, RouteMatchCallbackOptions, WorkboxPlugin } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
-import { CacheFirst } from "workbox-strategies";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { deleteCachedPicture, isGone, isOutdatedPicture, picturesCache } from "./delete-cached.ts";
 
-export const isFromDashboard = ({ referrer }: Request): boolean =>
+const isFromDashboard = ({ referrer }: Request): boolean =>
   (privatePaths as readonly string[]).includes(new URL(referrer, location.href).pathname.toLowerCase());
 
 /** Whether the request is for a hashed file of a public page that is not a picture. */
@@ -28,3 +29,48 @@ export async function cacheFilesOf(html: string, event: ExtendableEvent): Promis
 
 export const cachedFileFirst: RouteHandlerCallback = async ({ request }) =>
   (await caches.match(request, { cacheName: filesCache })) ?? fetch(request);
+
+export const isPicture = ({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
+  sameOrigin &&
+  request.destination === "image" &&
+  /^\/(assets|media|artwork)\//.test(url.pathname) &&
+  !isFromDashboard(request);
+
+const withdrawingPictures: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse && !isOutdatedPicture(cachedResponse) ? cachedResponse : null,
+  fetchDidSucceed: async ({ request, response }) => {
+    if (isGone(response)) await deleteCachedPicture(new URL(request.url));
+    return response;
+  },
+};
+
+/** Caches pictures for the cached pages, about 2 MB, because the browser may evict its HTTP cache at any time. */
+export const pictures = new CacheFirst({
+  cacheName: picturesCache,
+  plugins: [withdrawingPictures, new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
+});
+
+const documentsCache = "documents-1";
+
+/** Bytes. Larger documents are not cached, because ten of them would fill a phone. */
+const largestDocument = 2_000_000;
+
+export const isDocument = ({ url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
+  sameOrigin && (url.pathname === "/joining.pdf" || /^\/documents\/[^/]+\/[^/]+\.pdf$/.test(url.pathname));
+
+const withdrawingDocuments: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response }) => {
+    if (isGone(response)) await (await caches.open(documentsCache)).delete(request.url);
+    return response;
+  },
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && Number(response.headers.get("content-length")) <= largestDocument ? response : null,
+};
+
+/** Caches the PDF files that were opened: /joining for each level and language, and the school's documents. */
+export const documents = new NetworkFirst({
+  cacheName: documentsCache,
+  networkTimeoutSeconds: 10,
+  plugins: [withdrawingDocuments, new ExpirationPlugin({ maxEntries: 10, purgeOnQuotaError: true })],
+});

@@ -1,11 +1,12 @@
+import { languages } from "@visiga/contracts/languages";
+import { offlinePath } from "@visiga/contracts/public-paths";
 import type { RouteHandlerCallback, WorkboxPlugin } from "workbox-core";
 import { NetworkFirst } from "workbox-strategies";
-import { copyInfo, withNotice } from "./cached-copy.ts";
-import { cachePage, pagesCache, shownKey } from "./cached-pages.ts";
-import { rememberLanguage, rememberSaver, savesData } from "./choices.ts";
+import { copyInfo, copyTime, pagesCache, withNotice } from "./cached-copy.ts";
+import { type CachedPage, cachedPages, cachePage, shownKey } from "./cached-pages.ts";
+import { languageRead, rememberLanguage, rememberSaver, savesData } from "./choices.ts";
 import { deleteCachedPage, isGone } from "./delete-cached.ts";
-import { offlinePage } from "./offline-page.ts";
-import { showsItems } from "./page-key.ts";
+import { pageKey, requestedLanguage, showsItems } from "./page-key.ts";
 
 /** A proxy sends these while the server is down, and the server while it is overloaded. */
 const isOutage = ({ status }: Response): boolean => status >= 502 && status <= 504;
@@ -57,3 +58,26 @@ export const pages: RouteHandlerCallback = async (request) => {
   const waits = url.searchParams.has("saver") || showsItems(url) || (await savesData());
   return (waits ? waitForNetwork : withTimeout).handle(request);
 };
+
+/** The page that replaces one that is not cached, with a list of the cached pages. Undefined before the pack is cached. */
+export async function offlinePage(url: URL): Promise<Response | undefined> {
+  const language = requestedLanguage(url) ?? (await languageRead());
+  const cache = await caches.open(pagesCache);
+  const page = await cache.match(pageKey(new URL(offlinePath, url), language));
+  if (!page) return undefined;
+  const cached = (await cachedPages()).filter(({ key }) => new URL(key).pathname !== offlinePath);
+  let html = await page.text();
+  for (const each of languages) {
+    const items = cached.filter((copy) => copy.language === each).map(toItem);
+    html = html.replace(`data-kept-pages="${each}">`, (start) => start + items.join(""));
+  }
+  return new Response(html, { headers: page.headers });
+}
+
+/** The title needs no escaping: it comes from the HTML of a page of this site. */
+function toItem(copy: CachedPage): string {
+  const { pathname, search } = new URL(copy.key);
+  const [title] = copy.title.split(" | ");
+  const address = `${pathname}${search}`.replace(/&/g, "&amp;");
+  return `<li><a href="${address}">${title}</a> <small>${copyTime(copy, copy.language)}</small></li>`;
+}

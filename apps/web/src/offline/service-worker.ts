@@ -3,12 +3,9 @@ import { clientsClaim } from "workbox-core";
 import { enable as preloadNavigations } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
 import { cacheForOffline } from "./cache-for-offline.ts";
-import { documents, isDocument } from "./documents.ts";
-import { cachedFileFirst, isCacheableFile } from "./files.ts";
-import { offlinePage } from "./offline-page.ts";
+import { cachedFileFirst, documents, isCacheableFile, isDocument, isPicture, pictures } from "./files.ts";
 import { isCacheablePage, isOfflinePage } from "./page-key.ts";
-import { pages } from "./pages.ts";
-import { isPicture, pictures } from "./pictures.ts";
+import { offlinePage, pages } from "./pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
