@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "#ui/class-names.ts";
-import { Icon } from "#ui/print/icon.tsx";
-import type { IconName } from "#ui/print/icon-paths.ts";
+import { Icon, type IconName } from "#ui/print/icon.tsx";
 import styles from "./icon-button.module.css";
 import { Link, type LinkProps } from "./link.tsx";
 

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
-import { Icon } from "#ui/print/icon.tsx";
-import type { IconName } from "#ui/print/icon-paths.ts";
+import { Icon, type IconName } from "#ui/print/icon.tsx";
 import styles from "./notice.module.css";
 
 interface NoticeProps extends ComponentProps<"div"> {

@@ -6,7 +6,7 @@ import { useDashboardDictionary, useDictionary } from "#platform/words/dictionar
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { IconButton } from "#ui/controls/icon-button.tsx";
-import type { IconName } from "#ui/print/icon-paths.ts";
+import type { IconName } from "#ui/print/icon.tsx";
 import styles from "./dialog.module.css";
 
 export interface DialogProps {

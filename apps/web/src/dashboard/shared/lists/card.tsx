@@ -3,8 +3,7 @@ import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef 
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
-import { Icon } from "#ui/print/icon.tsx";
-import type { IconName } from "#ui/print/icon-paths.ts";
+import { Icon, type IconName } from "#ui/print/icon.tsx";
 import styles from "./card.module.css";
 import type { Selection } from "./selection-dock.tsx";
 

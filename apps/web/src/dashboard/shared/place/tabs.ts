@@ -1,6 +1,6 @@
 import type { Role } from "@visiga/contracts/users";
 import * as z from "zod/mini";
-import type { IconName } from "#ui/print/icon-paths.ts";
+import type { IconName } from "#ui/print/icon.tsx";
 import { filesSearch } from "./files-search.ts";
 import { siteSearch } from "./site-sections.ts";
 
