@@ -1,5 +1,16 @@
 import * as z from "zod/mini";
-import { cursor, firstDay, id, ids, isoDateTime, listOf, searchText, version, wholeNumber } from "./fields.ts";
+import {
+  cursor,
+  firstDay,
+  id,
+  ids,
+  isoDateTime,
+  listOf,
+  listSlice,
+  searchText,
+  version,
+  wholeNumber,
+} from "./fields.ts";
 import { type FileFields, type RecordField, recordFields } from "./file-field-names.ts";
 import { fileFields } from "./file-fields.ts";
 import { filePage, fileRecord } from "./files.ts";
@@ -63,12 +74,8 @@ export const managedFileQuery = z.object({
 });
 export type ManagedFileQuery = z.input<typeof managedFileQuery>;
 
-/** One slice of the admin list; `next` is null at its end. `total` counts all matches; null after the first slice. */
-export const managedFilePage = z.object({
-  items: z.array(managedFile),
-  next: z.nullable(z.string()),
-  total: z.nullable(z.int()),
-});
+/** One slice of the admin list. `total` counts all matches; null after the first slice. */
+export const managedFilePage = z.extend(listSlice(managedFile), { total: z.nullable(z.int()) });
 export type ManagedFilePage = z.infer<typeof managedFilePage>;
 
 export const fileSelection = z.object({ ids });

@@ -48,6 +48,10 @@ export interface Page {
   readonly packed?: true;
 }
 
+/** Paths of texts of a topic. */
+const within = <Topic extends string, Name extends string>(topic: Topic, ...names: readonly Name[]) =>
+  names.map((name) => `${topic}.${name}` as const);
+
 /** Keys of the site values about the application form. */
 export const formFacts = [
   "admissionPrice",
@@ -78,16 +82,9 @@ export const pages = {
       "description",
       "motto",
       "home",
-      "services.homeTitle",
-      "services.homeLead",
-      "services.items",
-      "services.all",
-      "pillars.homeTitle",
-      "pillars.homeLead",
-      "pillars.list",
-      "pillars.all",
-      "contact.email.admission.title",
-      "contact.email.projects.title",
+      ...within("services", "homeTitle", "homeLead", "items", "all"),
+      ...within("pillars", "homeTitle", "homeLead", "list", "all"),
+      ...within("contact.email", "admission.title", "projects.title"),
     ],
     lists: {
       hero: { page: "HOME", first: 6 },
@@ -186,24 +183,10 @@ export const pages = {
   aLevelAdmission: article("admissionAlevel", {
     texts: [
       "admissionAlevel",
-      "admission.form",
-      "admission.dueDate",
-      "admission.examinations",
-      "admission.conditions",
-      "admission.fillers",
-      "admission.submit",
-      "admission.submitBy",
-      "admission.call",
-      "admission.write",
-      "admission.formation",
-      "joining.aLevel.fees",
-      "joining.amount",
-      "joining.reporting.day",
-      "alevel.combo1",
-      "alevel.combo2",
-      "alevel.combo3",
-      "alevel.combo4",
-      "alevel.combo5",
+      ...within("admission", "form", "dueDate", "examinations", "conditions", "fillers", "submit", "submitBy"),
+      ...within("admission", "call", "write", "formation"),
+      ...within("joining", "aLevel.fees", "amount", "reporting.day"),
+      ...within("alevel", "combo1", "combo2", "combo3", "combo4", "combo5"),
     ],
     menu: "admission",
     facts: [...formFacts, "placesALevel", "entranceExaminations", "fees", "reportingDays", "documents"],

@@ -38,27 +38,23 @@ export const authenticationOptions = z.object({
 });
 export type AuthenticationOptions = z.infer<typeof authenticationOptions>;
 
-const credential = { id: bytes(1400), rawId: bytes(1400), type: publicKey, clientExtensionResults: z.object({}) };
+const credential = <Answer extends z.core.$ZodLooseShape>(answer: Answer) =>
+  z.object({
+    id: bytes(1400),
+    rawId: bytes(1400),
+    type: publicKey,
+    clientExtensionResults: z.object({}),
+    response: z.object({ clientDataJSON: bytes(4000), ...answer }),
+  });
 
 export const passkeyRegistration = z.object({
   name: requiredLine(200, "name_required", "name_too_long"),
-  response: z.object({
-    ...credential,
-    response: z.object({ clientDataJSON: bytes(4000), attestationObject: bytes(16_000) }),
-  }),
+  response: credential({ attestationObject: bytes(16_000) }),
 });
 export type PasskeyRegistration = z.infer<typeof passkeyRegistration>;
 
 export const passkeyLogin = z.object({
-  response: z.object({
-    ...credential,
-    response: z.object({
-      clientDataJSON: bytes(4000),
-      authenticatorData: bytes(4000),
-      signature: bytes(4000),
-      userHandle: bytes(100),
-    }),
-  }),
+  response: credential({ authenticatorData: bytes(4000), signature: bytes(4000), userHandle: bytes(100) }),
 });
 export type PasskeyLogin = z.infer<typeof passkeyLogin>;
 

@@ -9,12 +9,10 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./admission-actions.module.css";
 
-interface AdmissionActionsProps {
-  words: { call: string; print: string; write?: string };
-}
-
-export function AdmissionActions({ words: { call, print, write } }: AdmissionActionsProps) {
-  const { common } = useDictionary();
+/** @param words default: those of the reader's language */
+export function AdmissionActions({ words }: { words?: { call: string; print: string; write?: string } }) {
+  const { common, admission, frame } = useDictionary();
+  const { call, print, write } = words ?? { ...admission, print: frame.print };
   const { facts } = useSite();
   const mark = useMark();
   const key = facts.phoneAdmission ? "phoneAdmission" : "phoneOffice";

@@ -66,7 +66,7 @@ export function JoiningArticle() {
 
 /** The person for questions, else the numbers of admissions; and the ways to print and to save the page. */
 function JoiningQuestions({ level }: LevelProps) {
-  const { joining, admission, frame } = useDictionary();
+  const { joining, frame } = useDictionary();
   const mark = useFieldMark();
   const query = new URLSearchParams({ ...(level && { level }), lang: useLanguage() });
   const { joiningContact: [person] = [] } = useSite().facts;
@@ -78,7 +78,7 @@ function JoiningQuestions({ level }: LevelProps) {
   if (!person)
     return (
       <>
-        <AdmissionActions words={{ call: admission.call, print: frame.print, write: admission.write }} />
+        <AdmissionActions />
         <Actions className={styles.second}>{save}</Actions>
       </>
     );

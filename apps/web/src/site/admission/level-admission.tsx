@@ -71,7 +71,7 @@ interface LevelAdmissionProps {
 }
 
 function LevelAdmission({ level, words, form, places, pages, children }: LevelAdmissionProps) {
-  const { admission, footer, frame } = useDictionary();
+  const { admission, footer } = useDictionary();
   const { facts } = useSite();
   const { condition1, condition2, condition3, condition4, locations } = words;
   // Links to related pages, because phones do not show the section navigation.
@@ -98,7 +98,7 @@ function LevelAdmission({ level, words, form, places, pages, children }: LevelAd
       <FormPlaces title={locations.title} note={locations.note} places={facts[places]} />
       <FormFillers />
       <DocumentSection place="admission" />
-      <AdmissionActions words={{ call: admission.call, print: frame.print, write: admission.write }} />
+      <AdmissionActions />
       <Actions className={styles.pages}>
         {further.map(({ to, label }) => (
           <TextLink key={to} to={to}>

@@ -25,6 +25,7 @@ export function CalendarArticle() {
   const { calendar, common, frame } = useDictionary();
   const language = useLanguage();
   const { coming, past } = useTermDates();
+  const period = usePeriod();
   const months = [...new Set(coming.map(monthOf))];
   const changed = useSite().changed.termDates;
   if (coming.length + past.length === 0) return <p className={text.lead}>{calendar.empty}</p>;
@@ -48,7 +49,18 @@ export function CalendarArticle() {
           </section>
         ))}
       </Stack>
-      {past.length > 0 && <PastDates dates={past} />}
+      {past.length > 0 && (
+        <details className={`screen-only ${fold.fold} ${styles.past}`}>
+          <summary>{calendar.past}</summary>
+          <Facts wide>
+            {past.map((date) => (
+              <Fact key={date.id} term={period(date)} note={date.level && calendar.levels[date.level]}>
+                <LangSpan lang={date.langs?.what}>{date.what}</LangSpan>
+              </Fact>
+            ))}
+          </Facts>
+        </details>
+      )}
       <SampleNote of={["termDates"]} />
       <Subscription />
       {/* So that an outdated print can be recognised. */}
@@ -88,23 +100,6 @@ function ComingDate({ date }: { date: TermDate }) {
       </TextLink>
       <SendText {...dateToSend(date, words, language)} />
     </Fact>
-  );
-}
-
-function PastDates({ dates }: { dates: readonly TermDate[] }) {
-  const { calendar } = useDictionary();
-  const period = usePeriod();
-  return (
-    <details className={`screen-only ${fold.fold} ${styles.past}`}>
-      <summary>{calendar.past}</summary>
-      <Facts wide>
-        {dates.map((date) => (
-          <Fact key={date.id} term={period(date)} note={date.level && calendar.levels[date.level]}>
-            <LangSpan lang={date.langs?.what}>{date.what}</LangSpan>
-          </Fact>
-        ))}
-      </Facts>
-    </details>
   );
 }
 

@@ -1,18 +1,21 @@
 import type { PostedForm } from "@visiga/api/page-renderer";
 import type { FileRecord } from "@visiga/contracts/files";
-import { removalDays, removalWordsLimit } from "@visiga/contracts/removals";
+import { checkWait, removalDays, removalWordsLimit } from "@visiga/contracts/removals";
+import { phoneChannelKeys } from "@visiga/contracts/site";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import type { ComponentProps, ReactNode } from "react";
+import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/display-name.ts";
+import { PhoneNumber } from "#site/phone/phone-number.tsx";
 import { Actions } from "#ui/controls/actions.tsx";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
+import { TextLink } from "#ui/controls/text-link.tsx";
 import { HeadedPage } from "#ui/layout/page-head.tsx";
 import { Plates } from "#ui/layout/plate.tsx";
 import { FilePicture } from "#ui/media/picture.tsx";
 import styles from "./removal-page.module.css";
-import { RemovalRefusal } from "./removal-refusal.tsx";
 
 interface RemovalPageProps {
   file: FileRecord;
@@ -81,6 +84,31 @@ export function RemovalPage({ file, posted, errors }: RemovalPageProps) {
         {file.photo && <FilePicture file={file} otherwise={name} sizes={sizes} widest={640} eager />}
       </Plates>
     </HeadedPage>
+  );
+}
+
+/** The reason why the form was refused. If the reader has to wait, it includes the office's number, else that of admission. */
+function RemovalRefusal({
+  posted: { code, fields },
+  errors,
+}: { posted: PostedForm } & Pick<RemovalPageProps, "errors">) {
+  const { removal } = useDictionary();
+  const { facts, samples } = useSite();
+  const key = facts.phoneOffice ? "phoneOffice" : "phoneAdmission";
+  const number = facts[key];
+  const reason = fields.check ? fill(removal.busy, { seconds: checkWait }) : errors.failure[code];
+  return (
+    <div role="alert">
+      <p>
+        <b>{removal.failed}</b> {code === "forbidden" ? removal.elsewhere : reason}
+      </p>
+      {code === "rate_limited" && number && (
+        <p>
+          {samples.includes(key) ? removal.callSample : removal.call}{" "}
+          <PhoneNumber number={number} channels={facts[phoneChannelKeys[key]]} as={TextLink} />
+        </p>
+      )}
+    </div>
   );
 }
 

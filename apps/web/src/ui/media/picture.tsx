@@ -1,10 +1,11 @@
 import type { PictureName } from "@visiga/artwork/pictures";
 import { type FileRecord, type FocalPoint, type Photo, visiblePoint } from "@visiga/contracts/files";
+import type { CSSProperties } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./picture.module.css";
-import { artworkVariants, photoVariants, pictureSource } from "./picture-source.ts";
-import { SavedPicture } from "./saved-picture.tsx";
-import { useSaver } from "./saver.ts";
+import { artworkVariants, type PictureVariants, photoVariants, pictureSource, savedVariant } from "./picture-source.ts";
+import saved from "./saved-picture.module.css";
+import { type SaverWords, useSaver } from "./saver.ts";
 
 export interface PictureProps {
   photo: Photo | null | undefined;
@@ -42,11 +43,7 @@ export function Picture({ photo, fallback, sizes, widest, focal, ...rest }: Pict
   const variants = photo ? photoVariants(photo) : drawn;
   if (!variants) return null;
   const position = (photo && photoPosition(photo, focal)) || rest.position;
-  if (saver) {
-    const { alt, ratio, className } = rest;
-    const shown = { alt, ratio, position, className };
-    return <SavedPicture {...shown} variants={variants} widest={widest} words={saver} />;
-  }
+  if (saver) return <SavedPicture {...rest} position={position} variants={variants} widest={widest} words={saver} />;
   const source = pictureSource(variants, widest);
   const image = (
     <img
@@ -81,6 +78,52 @@ export function Picture({ photo, fallback, sizes, widest, focal, ...rest }: Pict
     </picture>
   );
 }
+
+interface SavedPictureProps extends Pick<PictureProps, "widest" | "alt" | "ratio" | "position" | "className"> {
+  variants: PictureVariants;
+  words: SaverWords;
+}
+
+/** Loads on request, without script: browsers do not load a lazy picture inside a closed `<details>`. */
+function SavedPicture({ variants, widest, words, alt, ratio, position, className }: SavedPictureProps) {
+  const { width, height, color } = variants;
+  const { src, avif, bytes } = savedVariant(variants, widest);
+  const weight = words.weight(bytes);
+  const box = { "--ratio": ratio ?? `${width}/${height}`, backgroundColor: color } as CSSProperties;
+  const image = (
+    <img
+      className={classNames(styles.picture, className)}
+      alt={alt}
+      loading="lazy"
+      src={src}
+      width={width}
+      height={height}
+      decoding="async"
+      style={{ backgroundColor: color, aspectRatio: ratio, objectPosition: position }}
+    />
+  );
+  return (
+    <details className={saved.saved}>
+      <summary className={className} style={box} aria-label={naming(`${words.show}, ${weight}`, alt)}>
+        <em>
+          <i>{words.show},</i> {weight}
+        </em>
+      </summary>
+      <a href={avif ?? src} aria-label={naming(words.open, alt)}>
+        {avif ? (
+          <picture>
+            <source type="image/avif" srcSet={avif} />
+            {image}
+          </picture>
+        ) : (
+          image
+        )}
+      </a>
+    </details>
+  );
+}
+
+const naming = (action: string, alt: string): string => (alt ? `${action}: ${alt}` : action);
 
 interface FilePictureProps extends Omit<PictureProps, "photo" | "focal" | "alt"> {
   file: Pick<FileRecord, "photo" | "focal" | "alt">;
