@@ -1,6 +1,5 @@
 import { onEscape } from "#platform/overlays/modal.ts";
 import { loadMore, moreLink, namedItem } from "./lists.ts";
-import { onSwipe } from "./swipe.ts";
 
 const view = document.querySelector<HTMLDialogElement>("dialog[data-full-size]");
 if (view) start(view);
@@ -116,4 +115,24 @@ function enlarged(picture: Element | null, alt: string): Node {
   // Removes the tile's crop and background.
   Object.assign(image.style, { backgroundColor: "transparent", objectPosition: "", backgroundPosition: "" });
   return copy;
+}
+
+const minSwipe = 48;
+
+/** Calls the listener after a horizontal swipe with one finger: 1 for left (forward), -1 for right (back). */
+function onSwipe(element: HTMLElement, listener: (direction: -1 | 1) => void): void {
+  let start: PointerEvent | undefined;
+  element.addEventListener("pointerdown", (event) => {
+    start = event.pointerType !== "mouse" && event.isPrimary ? event : undefined;
+  });
+  element.addEventListener("pointerup", ({ clientX, clientY }) => {
+    if (!start) return;
+    const across = clientX - start.clientX;
+    const down = clientY - start.clientY;
+    start = undefined;
+    if (Math.abs(across) >= minSwipe && Math.abs(across) > 2 * Math.abs(down)) listener(across < 0 ? 1 : -1);
+  });
+  element.addEventListener("pointercancel", () => {
+    start = undefined;
+  });
 }
