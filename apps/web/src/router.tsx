@@ -3,7 +3,7 @@ import { screenShells } from "./dashboard/routes/screen-shells.tsx";
 import type { PageContext } from "./platform/document/page-context.ts";
 import { rootRoute } from "./platform/document/root.tsx";
 import { FailurePage } from "./site/not-found/lost-page.tsx";
-import { NotFound, notFoundRoute } from "./site/routes/not-found.tsx";
+import { NotFound, notFoundRoute } from "./site/routes/layouts.tsx";
 import { bareRoutes, siteRoutes } from "./site/routes/site-routes.tsx";
 
 const routeTree = rootRoute

@@ -30,9 +30,8 @@ import { classNames } from "#ui/class-names.ts";
 import button from "#ui/controls/icon-button.module.css";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import { Picture } from "#ui/media/picture.tsx";
-import { motifs } from "#ui/print/block-print-paths.ts";
+import { MotifTile, motifs } from "#ui/print/block-print.tsx";
 import { Icon } from "#ui/print/icon.tsx";
-import { MotifTile } from "#ui/print/motif-tile.tsx";
 import styles from "./order-row.module.css";
 
 interface OrderListProps {

@@ -1,6 +1,5 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { Actions } from "#ui/controls/actions.tsx";
-import { Button } from "#ui/controls/button.tsx";
+import { Actions, Button } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import styles from "./failure-screen.module.css";

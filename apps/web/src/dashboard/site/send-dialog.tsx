@@ -18,8 +18,7 @@ import {
   type TextToSend,
 } from "#platform/school/texts-to-send.ts";
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { Actions } from "#ui/controls/actions.tsx";
-import { Button, ButtonLink } from "#ui/controls/button.tsx";
+import { Actions, Button, ButtonLink } from "#ui/controls/button.tsx";
 import { RadioTabs } from "#ui/controls/radio-tabs.tsx";
 import type { StoredValue } from "./editing/use-site-values.ts";
 import styles from "./send-dialog.module.css";

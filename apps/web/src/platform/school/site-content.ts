@@ -1,6 +1,9 @@
-import type { SiteContent, SiteKey } from "@visiga/contracts/site";
+import { fieldEditKey } from "@visiga/contracts/page-editing";
+import type { RecordsKey, SiteContent, SiteKey } from "@visiga/contracts/site";
+import type { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import { createContext, use } from "react";
 import { noContent } from "#platform/data/page-data.ts";
+import { useMark } from "#platform/editing/marks.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 
 export const SiteContentContext = createContext(noContent);
@@ -21,4 +24,17 @@ export function useSocialLinks(): { service: (typeof services)[number]; to: stri
     const to = facts[service];
     return to ? [{ service, to }] : [];
   });
+}
+
+type MarkedKey = Exclude<RecordsKey, "announcements">;
+type FieldOf<One extends MarkedKey> = keyof (typeof siteCatalogue)[One]["fields"] & string;
+
+/** Returns a function that marks what a page computes from a field of a record, which is one of `useSite().facts`. */
+export function useFieldMark() {
+  const mark = useMark();
+  const { facts } = useSite();
+  return <One extends MarkedKey>(key: One, record: object, field: FieldOf<One>, text: string): string => {
+    const list: readonly object[] | undefined = facts[key as MarkedKey];
+    return mark(fieldEditKey(key, list?.indexOf(record) ?? -1, field), text);
+  };
 }

@@ -8,8 +8,7 @@ import { TitledColumns } from "#ui/layout/columns.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
 import saw from "#ui/print/saw-edges.module.css";
 import { Motto } from "#ui/text/motto.tsx";
-import { Paragraph, TitledParagraph } from "#ui/text/paragraph.tsx";
-import text from "#ui/text/text.module.css";
+import { Lead, Paragraph, TitledParagraph } from "#ui/text/paragraph.tsx";
 import styles from "./about-us-article.module.css";
 import { FilePlates, withPhoto } from "./file-plates.tsx";
 
@@ -22,7 +21,7 @@ export function AboutUsArticle({ list }: { list: List }) {
   const pictures = withPhoto(list);
   return (
     <>
-      <Paragraph className={text.lead}>{about.lead}</Paragraph>
+      <Lead>{about.lead}</Lead>
       {(vision.text || vision.verse) && <h2>{vision.title}</h2>}
       <Paragraph>{vision.text}</Paragraph>
       {vision.verse && (

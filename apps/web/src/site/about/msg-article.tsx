@@ -5,10 +5,9 @@ import { ArtworkPlate } from "#site/samples/artwork.tsx";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Person } from "#ui/lists/person.tsx";
 import { Picture } from "#ui/media/picture.tsx";
-import { MotifTile } from "#ui/print/motif-tile.tsx";
-import { Paragraph } from "#ui/text/paragraph.tsx";
+import { MotifTile } from "#ui/print/block-print.tsx";
+import { Lead } from "#ui/text/paragraph.tsx";
 import { ProseText, splitParagraphs } from "#ui/text/prose.tsx";
-import text from "#ui/text/text.module.css";
 import styles from "./msg-article.module.css";
 
 export function MsgArticle({ rector }: { rector: List }) {
@@ -17,7 +16,7 @@ export function MsgArticle({ rector }: { rector: List }) {
   const { photo, focal } = rector.items[0] ?? {};
   return (
     <>
-      <Paragraph className={text.lead}>{rectorMessage ? msg.greeting : msg.empty}</Paragraph>
+      <Lead>{rectorMessage ? msg.greeting : msg.empty}</Lead>
       <ArtworkPlate name="hero-garden" caption={msg.caption} eager />
       {rectorMessage && <ProseText paragraphs={splitParagraphs(rectorMessage)} />}
       {rectorName && (

@@ -6,8 +6,7 @@ import { ArtworkPlate, plateSizes } from "#site/samples/artwork.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Plate } from "#ui/layout/plate.tsx";
 import { FilePicture } from "#ui/media/picture.tsx";
-import { Paragraph, TitledParagraph } from "#ui/text/paragraph.tsx";
-import text from "#ui/text/text.module.css";
+import { Lead, TitledParagraph } from "#ui/text/paragraph.tsx";
 import { FilePlates, withPhoto } from "./file-plates.tsx";
 import styles from "./staff-article.module.css";
 
@@ -19,7 +18,7 @@ export function StaffArticle({ list }: { list: List }) {
   const first = list.from === 0 ? (files.find(isWide) ?? files[0]) : undefined;
   return (
     <>
-      <Paragraph className={text.lead}>{staff.lead}</Paragraph>
+      <Lead>{staff.lead}</Lead>
       {first && (
         <Plate
           caption={

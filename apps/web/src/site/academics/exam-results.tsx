@@ -1,10 +1,9 @@
 import type { LocalizedSiteValues } from "@visiga/contracts/site";
 import { fill } from "@visiga/i18n/format";
-import { useFieldMark } from "#platform/school/field-mark.ts";
-import { useSite } from "#platform/school/site-content.ts";
+import { useFieldMark, useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { SampleNote } from "#site/samples/sample-note.tsx";
-import { Actions } from "#ui/controls/actions.tsx";
+import { Actions } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import styles from "./exam-results.module.css";
 

@@ -5,8 +5,7 @@ import { type DescribedPicture, useDictionary } from "#platform/words/dictionary
 import { displayName } from "#platform/words/display-name.ts";
 import { FailedNotice } from "#site/lists/list-state.tsx";
 import { ArtworkCard, cardSizes } from "#site/samples/artwork.tsx";
-import { Actions } from "#ui/controls/actions.tsx";
-import { ButtonLink } from "#ui/controls/button.tsx";
+import { Actions, ButtonLink } from "#ui/controls/button.tsx";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";
 import { Column, Columns } from "#ui/layout/columns.tsx";
 import { PlateCard, Plates } from "#ui/layout/plate.tsx";

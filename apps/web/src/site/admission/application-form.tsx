@@ -1,5 +1,6 @@
 import type { Language } from "@visiga/contracts/languages";
 import type { LocalizedSiteValues } from "@visiga/contracts/site";
+import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay, formatNumber } from "@visiga/i18n/format";
 import { useMark } from "#platform/editing/marks.ts";
 import { useSite } from "#platform/school/site-content.ts";
@@ -21,47 +22,38 @@ export function applicationForm(facts: LocalizedSiteValues, language: Language) 
   };
 }
 
-export function useApplicationForm(language: Language) {
+function useApplicationForm(language: Language) {
   const mark = useMark();
   const { price, dueDate } = applicationForm(useSite().facts, language);
   return { price: price && mark("admissionPrice", price), dueDate: dueDate && mark("admissionDueDate", dueDate) };
 }
 
-interface FormFigure {
-  term: string;
-  figure: string | undefined;
-  note?: string | undefined;
+interface FormBlocksProps {
+  language: Language;
+  price: { title: string; value: PublicDictionary["admission"]["form"]["price"]; note?: string };
+  /** `sample` is the note while the date is a sample. */
+  dueDate: { title: string; note?: string; sample: string };
 }
 
-export function FormBlocks({ price, dueDate }: { price: FormFigure; dueDate: FormFigure }) {
-  if (!price.figure && !dueDate.figure) return null;
+export function FormBlocks({ language, price, dueDate }: FormBlocksProps) {
+  const { samples } = useSite();
+  const form = useApplicationForm(language);
+  if (!form.price && !form.dueDate) return null;
+  const dateNote = samples.includes("admissionDueDate") ? dueDate.sample : dueDate.note;
   return (
     <Blocks>
-      {price.figure && (
-        <Block tone="gold" term={price.term} note={price.note}>
-          {price.figure}
+      {form.price && (
+        <Block tone="gold" term={price.title} note={price.note}>
+          {fill(price.value, { price: form.price })}
         </Block>
       )}
-      {dueDate.figure && (
-        <Block tone="red" term={dueDate.term} note={dueDate.note}>
+      {form.dueDate && (
+        <Block tone="red" term={dueDate.title} note={dateNote}>
           {/* A long month does not fit beside day and year in large type. */}
-          {dueDate.figure.replaceAll("\u00a0", " ")}
+          {form.dueDate.replaceAll("\u00a0", " ")}
         </Block>
       )}
     </Blocks>
-  );
-}
-
-export function LevelForm({ title, note }: { title: string; note: string }) {
-  const { form, dueDate: words } = useDictionary().admission;
-  const { samples } = useSite();
-  const { price, dueDate } = useApplicationForm(useLanguage());
-  const dateNote = samples.includes("admissionDueDate") ? words.sample : words.note;
-  return (
-    <FormBlocks
-      price={{ term: title, figure: price && fill(form.price, { price }), note }}
-      dueDate={{ term: words.title, figure: dueDate, note: dateNote }}
-    />
   );
 }
 

@@ -1,5 +1,3 @@
-import { fill } from "@visiga/i18n/format";
-import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Check, Checks } from "#ui/controls/checks.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
@@ -8,16 +6,13 @@ import { Notice } from "#ui/text/notice.tsx";
 import { NoBreakHyphens } from "#ui/text/prose.tsx";
 import text from "#ui/text/text.module.css";
 import { AdmissionActions } from "./admission-actions.tsx";
-import { FormBlocks, useApplicationForm } from "./application-form.tsx";
+import { FormBlocks } from "./application-form.tsx";
 import styles from "./formation-article.module.css";
 import { LastChanged } from "./last-changed.tsx";
 
 export function FormationArticle() {
   const { body, notice, olevel: olevelPage, alevel: alevelPage } = useDictionary().formation;
-  const { samples } = useSite();
-  const { price, dueDate } = useApplicationForm("en");
   const { school, olevel, alevel, form } = body;
-  const sampleDate = samples.includes("admissionDueDate");
   return (
     <>
       <p className={text.lead}>{body.lead}</p>
@@ -50,8 +45,9 @@ export function FormationArticle() {
       <Conditions list={alevel.conditions} />
       <h2>{form.title}</h2>
       <FormBlocks
-        price={{ term: form.price, figure: price && fill(form.priceValue, { price }) }}
-        dueDate={{ term: form.dueDate, figure: dueDate, note: sampleDate ? form.sample : undefined }}
+        language="en"
+        price={{ title: form.price, value: form.priceValue }}
+        dueDate={{ title: form.dueDate, sample: form.sample }}
       />
       <p className={styles.places}>
         <NoBreakHyphens>{form.places}</NoBreakHyphens> {form.fillers}

@@ -4,14 +4,12 @@ import { isLinked } from "@visiga/contracts/linked-pages";
 import { pages, pathOf } from "@visiga/contracts/pages";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useOrigin } from "#platform/document/root.tsx";
-import { useFieldMark } from "#platform/school/field-mark.ts";
-import { useSite } from "#platform/school/site-content.ts";
+import { useFieldMark, useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { DocumentSection } from "#site/lists/document-list.tsx";
 import { PhoneNumber } from "#site/phone/phone-number.tsx";
 import { SampleNote } from "#site/samples/sample-note.tsx";
-import { Actions } from "#ui/controls/actions.tsx";
-import { Button, ButtonLink } from "#ui/controls/button.tsx";
+import { Actions, Button, ButtonLink } from "#ui/controls/button.tsx";
 import { Link } from "#ui/controls/link.tsx";
 import tabs from "#ui/controls/tabs.module.css";
 import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
@@ -27,8 +25,11 @@ import { LastChanged } from "./last-changed.tsx";
 
 export function JoiningArticle() {
   const { joining, common } = useDictionary();
+  const language = useLanguage();
   const { facts } = useSite();
   const chosen = chosenLevel(useLocation({ select: ({ searchStr }) => searchStr }));
+  const address = `${useOrigin()}${pathOf("joining")}${chosen ? `?level=${chosen}` : ""}`;
+  const [beforeDay, afterDay] = fill(joining.printed, { day: "\n", address }).split("\n");
   if (!isLinked("joining", facts)) {
     return (
       <>
@@ -58,7 +59,12 @@ export function JoiningArticle() {
       <DocumentSection place="joining" />
       <JoiningQuestions level={chosen} />
       <LastChanged of={pages.joining.facts} />
-      <PrintedOn level={chosen} />
+      {/* In print only: the day of printing, which script sets (else that of drawing), and the address of the page. */}
+      <p className={styles.paper}>
+        {beforeDay}
+        <span data-print-day>{formatDay(new Date().toISOString(), language)}</span>
+        {afterDay}
+      </p>
       <WaitingToast message={joining.copied} closeLabel={common.close} />
     </>
   );
@@ -102,19 +108,5 @@ function JoiningQuestions({ level }: LevelProps) {
         {save}
       </Actions>
     </>
-  );
-}
-
-/** In print only: the day of printing, which script sets (else that of drawing), and the address of the page. */
-function PrintedOn({ level }: LevelProps) {
-  const { printed } = useDictionary().joining;
-  const address = `${useOrigin()}${pathOf("joining")}${level ? `?level=${level}` : ""}`;
-  const [before, after] = fill(printed, { day: "\n", address }).split("\n");
-  return (
-    <p className={styles.paper}>
-      {before}
-      <span data-print-day>{formatDay(new Date().toISOString(), useLanguage())}</span>
-      {after}
-    </p>
   );
 }

@@ -5,7 +5,7 @@ import { useMark } from "#platform/editing/marks.ts";
 import { feesToSend } from "#platform/school/texts-to-send.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { SendText } from "#site/share/share.tsx";
-import { Actions } from "#ui/controls/actions.tsx";
+import { Actions } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";
 import text from "#ui/text/text.module.css";

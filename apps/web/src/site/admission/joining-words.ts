@@ -2,8 +2,7 @@ import { isSampleSum, type Level, levelKeys, levels, sumOfFees } from "@visiga/c
 import { fill, formatDay, formatNumber } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
 import { useMark, withoutMarks } from "#platform/editing/marks.ts";
-import { useFieldMark } from "#platform/school/field-mark.ts";
-import { useSite } from "#platform/school/site-content.ts";
+import { useFieldMark, useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 
 export interface LevelProps {

@@ -3,18 +3,17 @@ import { isLinked } from "@visiga/contracts/linked-pages";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { formatDay, formatWeekday } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
-import { useFieldMark } from "#platform/school/field-mark.ts";
-import { useSite } from "#platform/school/site-content.ts";
+import { useFieldMark, useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { DocumentSection } from "#site/lists/document-list.tsx";
-import { Actions } from "#ui/controls/actions.tsx";
+import { Actions } from "#ui/controls/button.tsx";
 import { Check, Checks } from "#ui/controls/checks.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
 import { LangSpan } from "#ui/text/lang-span.tsx";
 import text from "#ui/text/text.module.css";
 import { AdmissionActions } from "./admission-actions.tsx";
-import { FormFillers, FormPlaces, LevelForm } from "./application-form.tsx";
+import { FormBlocks, FormFillers, FormPlaces } from "./application-form.tsx";
 import { JoiningLine } from "./joining-fees.tsx";
 import { LastChanged } from "./last-changed.tsx";
 import styles from "./level-admission.module.css";
@@ -83,7 +82,11 @@ function LevelAdmission({ level, words, form, places, pages, children }: LevelAd
   return (
     <>
       <p className={text.lead}>{words.lead}</p>
-      <LevelForm {...form} />
+      <FormBlocks
+        language={useLanguage()}
+        price={{ ...form, value: admission.form.price }}
+        dueDate={admission.dueDate}
+      />
       <JoiningLine level={level} />
       <EntranceExaminations level={level} />
       <h2>{admission.conditions}</h2>

@@ -1,15 +1,13 @@
 import { fill, formatDay, formatMonth, formatWeekday } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
 import { useOrigin } from "#platform/document/root.tsx";
-import { useFieldMark } from "#platform/school/field-mark.ts";
-import { useSite } from "#platform/school/site-content.ts";
+import { useFieldMark, useSite } from "#platform/school/site-content.ts";
 import { type TermDate, useTermDates } from "#platform/school/term-dates.ts";
 import { dateToSend } from "#platform/school/texts-to-send.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { SendText } from "#site/share/share.tsx";
-import { Actions } from "#ui/controls/actions.tsx";
-import { Button, ButtonLink } from "#ui/controls/button.tsx";
+import { Actions, Button, ButtonLink } from "#ui/controls/button.tsx";
 import fold from "#ui/controls/fold.module.css";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Stack } from "#ui/layout/stack.tsx";

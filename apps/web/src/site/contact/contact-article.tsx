@@ -25,6 +25,7 @@ export function ContactArticle() {
   const { contact } = useDictionary();
   const { accessibility } = contact;
   const { facts } = useSite();
+  const social = useSocialLinks();
   const { day, names } = triedBrowsers;
   const reachable = [...phones, ...mails, ...places].some((key) => facts[key]);
   return (
@@ -33,7 +34,18 @@ export function ContactArticle() {
       <CallUs />
       <EmailUs />
       <VisitUs />
-      <FollowUs />
+      {social.length > 0 && (
+        <section>
+          <h2>{contact.social.title}</h2>
+          <IconLinks>
+            {social.map(({ service, to }) => (
+              <li key={service}>
+                <IconLink icon={service} label={contact.social[service]} to={to} />
+              </li>
+            ))}
+          </IconLinks>
+        </section>
+      )}
       <PicturePrivacy />
       <section id="accessibility">
         <h2>{accessibility.title}</h2>
@@ -130,24 +142,6 @@ function VisitUs() {
         )}
       </Columns>
       <SampleNote of={places} />
-    </section>
-  );
-}
-
-function FollowUs() {
-  const { social } = useDictionary().contact;
-  const links = useSocialLinks();
-  if (links.length === 0) return null;
-  return (
-    <section>
-      <h2>{social.title}</h2>
-      <IconLinks>
-        {links.map(({ service, to }) => (
-          <li key={service}>
-            <IconLink icon={service} label={social[service]} to={to} />
-          </li>
-        ))}
-      </IconLinks>
     </section>
   );
 }

@@ -3,13 +3,12 @@ import { useSampleMark, useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { PhoneNumber } from "#site/phone/phone-number.tsx";
 import { SampleNote } from "#site/samples/sample-note.tsx";
-import { Actions } from "#ui/controls/actions.tsx";
-import { ButtonLink } from "#ui/controls/button.tsx";
+import { Actions, ButtonLink } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { SectionHead, Wrap } from "#ui/layout/section.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
+import { MotifTile } from "#ui/print/block-print.tsx";
 import { KangaBorder } from "#ui/print/kanga-border.tsx";
-import { MotifTile } from "#ui/print/motif-tile.tsx";
 import text from "#ui/text/text.module.css";
 import styles from "./developer-page.module.css";
 

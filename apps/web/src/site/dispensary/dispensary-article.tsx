@@ -6,8 +6,7 @@ import { Block, Blocks } from "#ui/layout/blocks.tsx";
 import { TitledColumns } from "#ui/layout/columns.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-import { Paragraph } from "#ui/text/paragraph.tsx";
-import text from "#ui/text/text.module.css";
+import { Lead } from "#ui/text/paragraph.tsx";
 
 export function DispensaryArticle() {
   const { dispensary } = useDictionary();
@@ -18,7 +17,7 @@ export function DispensaryArticle() {
   return (
     <>
       <Stack gap={6}>
-        <Paragraph className={text.lead}>{dispensary.lead}</Paragraph>
+        <Lead>{dispensary.lead}</Lead>
         <Notice icon="clock">
           <b>{open.title}</b> {open.text}
         </Notice>

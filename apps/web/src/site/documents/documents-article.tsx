@@ -1,7 +1,6 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { DocumentList, useDocuments } from "#site/lists/document-list.tsx";
-import { Actions } from "#ui/controls/actions.tsx";
-import { ButtonLink } from "#ui/controls/button.tsx";
+import { Actions, ButtonLink } from "#ui/controls/button.tsx";
 import text from "#ui/text/text.module.css";
 
 export function DocumentsArticle() {

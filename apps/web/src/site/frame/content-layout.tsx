@@ -26,7 +26,10 @@ interface ContentLayoutProps {
  */
 export function ContentLayout({ page, nav, marian, children }: ContentLayoutProps) {
   const t = useDictionary();
+  const language = useLanguage();
   const { facts } = useSite();
+  /** At the head of the printed sheet. */
+  const sheetLine = [t.navbar.archdiocese, facts.phoneAdmission ?? facts.phoneOffice, facts.emailAdmission];
   const { topic } = pages[page];
   const photo = marian?.photo;
   // The article about formation is in English in both languages.
@@ -52,7 +55,15 @@ export function ContentLayout({ page, nav, marian, children }: ContentLayoutProp
         </div>
       </div>
       <article className={styles.article} lang={english ? "en" : undefined}>
-        {pageRow(page).printed && <SheetHead />}
+        {pageRow(page).printed && (
+          <div className={styles.sheet} lang={language}>
+            <Crest />
+            <div>
+              {t.title.full}
+              <small>{sheetLine.filter(Boolean).join(" · ")}</small>
+            </div>
+          </div>
+        )}
         <h1 className={styles.title}>{english ? t.formation.body.title : t[topic].title}</h1>
         {children}
       </article>
@@ -75,21 +86,5 @@ export function ContentLayout({ page, nav, marian, children }: ContentLayoutProp
         </figcaption>
       </figure>
     </main>
-  );
-}
-
-/** Head of the printed sheet; hidden on screen. */
-function SheetHead() {
-  const { title, navbar } = useDictionary();
-  const { phoneAdmission, phoneOffice, emailAdmission } = useSite().facts;
-  const line = [navbar.archdiocese, phoneAdmission ?? phoneOffice, emailAdmission];
-  return (
-    <div className={styles.sheet} lang={useLanguage()}>
-      <Crest />
-      <div>
-        {title.full}
-        <small>{line.filter(Boolean).join(" · ")}</small>
-      </div>
-    </div>
   );
 }

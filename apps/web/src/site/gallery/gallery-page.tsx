@@ -6,7 +6,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/display-name.ts";
 import { FullSize, GalleryTiles } from "#site/lists/gallery-tiles.tsx";
 import { ListFoot, ListState, NothingYet } from "#site/lists/list-state.tsx";
-import { Actions } from "#ui/controls/actions.tsx";
+import { Actions } from "#ui/controls/button.tsx";
 import { Link } from "#ui/controls/link.tsx";
 import styles from "#ui/controls/tabs.module.css";
 import { TextLink } from "#ui/controls/text-link.tsx";

@@ -4,53 +4,34 @@ import { FileSlideshow } from "#site/lists/file-slideshow.tsx";
 import { FailedNotice } from "#site/lists/list-state.tsx";
 import { TitledColumns } from "#ui/layout/columns.tsx";
 import { Plate } from "#ui/layout/plate.tsx";
-import { Paragraph, TitledParagraph } from "#ui/text/paragraph.tsx";
-import text from "#ui/text/text.module.css";
+import { Lead, TitledParagraph } from "#ui/text/paragraph.tsx";
 
 export function GamesArticle({ list }: { list: List }) {
-  const { games } = useDictionary();
-  return (
-    <>
-      <Paragraph className={text.lead}>{games.lead}</Paragraph>
-      <GamesSlideshow list={list} />
-      <TitledColumns
-        title={games.play}
-        columns={[games.football, games.basketball, games.volleyball, games.athletics]}
-      />
-      <TitledParagraph title={games.why.title}>{games.why.text}</TitledParagraph>
-    </>
-  );
-}
-
-const sizes = "(min-width: 62rem) 49vw, 100vw";
-
-function GamesSlideshow({ list }: { list: List }) {
   const { common, games, gallery } = useDictionary();
   const drawings = (["football", "basketball", "volleyball", "athletics"] as const).map((sport) => ({
     picture: `games-${sport}` as const,
     caption: games[sport].title,
   }));
-  const words = {
-    label: games.slideshow,
-    previous: common.previousPicture,
-    next: common.nextPicture,
-    pause: common.pause,
-    play: common.play,
-  };
   return (
     <>
+      <Lead>{games.lead}</Lead>
       <Plate bleed>
         <FileSlideshow
           files={list.items}
           drawings={drawings}
           untitled={gallery.untitled}
-          sizes={sizes}
+          sizes="(min-width: 62rem) 49vw, 100vw"
           interval={4000}
-          words={words}
+          words={{ ...common, label: games.slideshow, previous: common.previousPicture, next: common.nextPicture }}
           eager
         />
       </Plate>
       {list.failed && <FailedNotice />}
+      <TitledColumns
+        title={games.play}
+        columns={[games.football, games.basketball, games.volleyball, games.athletics]}
+      />
+      <TitledParagraph title={games.why.title}>{games.why.text}</TitledParagraph>
     </>
   );
 }

@@ -9,8 +9,7 @@ import { classNames } from "#ui/class-names.ts";
 import { IconButton, IconLink } from "#ui/controls/icon-button.tsx";
 import { FilePicture } from "#ui/media/picture.tsx";
 import { useSaver } from "#ui/media/saver.ts";
-import { motifAt } from "#ui/print/block-print-paths.ts";
-import { MotifTile } from "#ui/print/motif-tile.tsx";
+import { MotifTile, motifAt } from "#ui/print/block-print.tsx";
 import text from "#ui/text/text.module.css";
 import styles from "./library-card.module.css";
 

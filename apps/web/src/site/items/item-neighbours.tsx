@@ -4,7 +4,7 @@ import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/display-name.ts";
-import { Actions } from "#ui/controls/actions.tsx";
+import { Actions } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { PictureTile, Tiles } from "#ui/lists/tiles.tsx";

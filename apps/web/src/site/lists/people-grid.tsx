@@ -3,8 +3,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
 import { Link } from "#ui/controls/link.tsx";
 import { FilePicture } from "#ui/media/picture.tsx";
-import { motifAt } from "#ui/print/block-print-paths.ts";
-import { MotifTile } from "#ui/print/motif-tile.tsx";
+import { MotifTile, motifAt } from "#ui/print/block-print.tsx";
 import styles from "./people-grid.module.css";
 
 const sizes = "(min-width: 90rem) 26.5rem, (min-width: 48rem) 31vw, 6rem";

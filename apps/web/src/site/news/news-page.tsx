@@ -24,6 +24,7 @@ const sizes = "(min-width: 62rem) 22rem, (min-width: 29.3rem) 24rem, 82vw";
 export function NewsPage({ list }: { list: List }) {
   const t = useDictionary();
   const { news, common, gallery } = t;
+  const language = useLanguage();
   const origin = useOrigin();
   const { items } = list;
   return (
@@ -52,7 +53,21 @@ export function NewsPage({ list }: { list: List }) {
         </>
       )}
       <Wrap room="around">
-        {items.length > 0 && <Headlines items={items} />}
+        {items.length > 0 && (
+          <>
+            <h2 className={styles.title}>{news.headlines}</h2>
+            <ul className={styles.lines} data-items>
+              {items.map((item) => (
+                <li key={item.id}>
+                  <Link to={item.path ?? `#${item.id}`}>
+                    <time dateTime={item.date}>{formatDay(item.date, language)}</time>
+                    <b>{shownFileName(item, gallery.untitled)}</b>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <DocumentSection place="news" />
         <ListState list={list} failed={news.failed} empty={<NothingYet title={news.empty} />} />
         <ListFoot list={list} more={news.more} shown={common.countOfTotal} failed={news.failed} />
@@ -72,23 +87,3 @@ const newsData = (items: readonly FileRecord[], t: PublicDictionary, origin: str
     item: newsArticle(item, t, origin),
   })),
 });
-
-function Headlines({ items }: { items: readonly FileRecord[] }) {
-  const t = useDictionary();
-  const language = useLanguage();
-  return (
-    <>
-      <h2 className={styles.title}>{t.news.headlines}</h2>
-      <ul className={styles.lines} data-items>
-        {items.map((item) => (
-          <li key={item.id}>
-            <Link to={item.path ?? `#${item.id}`}>
-              <time dateTime={item.date}>{formatDay(item.date, language)}</time>
-              <b>{shownFileName(item, t.gallery.untitled)}</b>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}

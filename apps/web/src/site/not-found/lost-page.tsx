@@ -1,8 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { Actions } from "#ui/controls/actions.tsx";
-import { ButtonLink } from "#ui/controls/button.tsx";
+import { Actions, ButtonLink } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { BlockPrint } from "#ui/print/block-print.tsx";

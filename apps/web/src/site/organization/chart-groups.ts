@@ -4,7 +4,7 @@ import {
   organizationGroup,
   organizationGroups,
 } from "@visiga/contracts/files";
-import { motifAt } from "#ui/print/block-print-paths.ts";
+import { motifAt } from "#ui/print/block-print.tsx";
 
 export type ChartGroup = ReturnType<typeof chartGroups>[number];
 

@@ -4,7 +4,7 @@ import { displayName } from "#platform/words/display-name.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Person } from "#ui/lists/person.tsx";
 import { FilePicture } from "#ui/media/picture.tsx";
-import { MotifTile } from "#ui/print/motif-tile.tsx";
+import { MotifTile } from "#ui/print/block-print.tsx";
 import { type ChartGroup, groupPlace } from "./chart-groups.ts";
 import styles from "./group-bracket.module.css";
 

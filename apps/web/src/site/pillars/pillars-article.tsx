@@ -1,10 +1,9 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { motifs } from "#ui/print/block-print-paths.ts";
+import { motifs } from "#ui/print/block-print.tsx";
 import { Cloth } from "#ui/print/cloth.tsx";
 import { KangaBorder } from "#ui/print/kanga-border.tsx";
-import { Paragraph } from "#ui/text/paragraph.tsx";
+import { Lead, Paragraph } from "#ui/text/paragraph.tsx";
 import { NoBreakHyphens } from "#ui/text/prose.tsx";
-import text from "#ui/text/text.module.css";
 import styles from "./pillars-article.module.css";
 
 /** Article of /pillars: each cloth beside its text; two cloths in a row if the texts were removed. */
@@ -12,7 +11,7 @@ export function PillarsArticle() {
   const { pillars } = useDictionary();
   return (
     <>
-      <Paragraph className={text.lead}>{pillars.lead}</Paragraph>
+      <Lead>{pillars.lead}</Lead>
       <KangaBorder className={styles.edge} />
       <ul className={styles.pillars}>
         {motifs.map((motif, index) => {

@@ -2,8 +2,7 @@ import type { FileRecord } from "@visiga/contracts/files";
 import { removalPath } from "@visiga/contracts/public-paths";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/display-name.ts";
-import { Actions } from "#ui/controls/actions.tsx";
-import { ButtonLink } from "#ui/controls/button.tsx";
+import { Actions, ButtonLink } from "#ui/controls/button.tsx";
 import { HeadedPage } from "#ui/layout/page-head.tsx";
 import { PictureTile, Tiles } from "#ui/lists/tiles.tsx";
 

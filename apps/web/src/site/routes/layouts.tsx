@@ -1,7 +1,10 @@
-import { createRoute, Outlet, useMatches } from "@tanstack/react-router";
+import { createRoute, notFound, Outlet, useMatches } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { pageTitle } from "#platform/document/head.ts";
 import { rootRoute } from "#platform/document/root.tsx";
-import { BareBar } from "#site/shell/bare-bar.tsx";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { NotFoundPage } from "#site/not-found/lost-page.tsx";
+import { BareBar } from "#site/shell/choices.tsx";
 import { Footer } from "#site/shell/footer/footer.tsx";
 import { Header } from "#site/shell/header/header.tsx";
 import { CachedNotice, LoadingNotice, PreviewNotice } from "#site/shell/notices.tsx";
@@ -39,3 +42,24 @@ export const useFragment = (): boolean =>
   useMatches({
     select: (matches) => (matches.at(-1)?.loaderDeps as { from?: number } | undefined)?.from !== undefined,
   });
+
+export const notFoundRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/not-found",
+  loader: () => {
+    throw notFound();
+  },
+});
+
+export function NotFound() {
+  const dictionary = useDictionary();
+  return (
+    <>
+      <title>{pageTitle({ dictionary }, "notFound")}</title>
+      <meta name="robots" content="noindex" />
+      <BareBar />
+      <NotFoundPage />
+      <LoadingNotice />
+    </>
+  );
+}

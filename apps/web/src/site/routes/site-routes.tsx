@@ -1,17 +1,20 @@
-import { type AnyRouter, createRoute } from "@tanstack/react-router";
+import { type AnyRouter, createRoute, notFound } from "@tanstack/react-router";
+import { albumLimit } from "@visiga/contracts/files";
+import { itemAddress, itemPaths, type ItemPage as PageOfItem } from "@visiga/contracts/item-pages";
 import { type PageList, pathOf } from "@visiga/contracts/pages";
 import { offlinePath, pageRow } from "@visiga/contracts/public-paths";
 import type { ComponentType, ReactNode } from "react";
 import type { List } from "#platform/data/page-data.ts";
 import { shownItems } from "#platform/data/shown-items.ts";
-import { pageHead, privateHead } from "#platform/document/head.ts";
+import { itemHead, pageHead, privateHead } from "#platform/document/head.ts";
 import type { PageContext } from "#platform/document/page-context.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { type ArticleName, ContentLayout } from "#site/frame/content-layout.tsx";
+import { neighboursOf } from "#site/items/item-neighbours.tsx";
+import { ItemPage } from "#site/items/item-page.tsx";
 import { OfflinePage } from "#site/offline/offline-page.tsx";
 import { contentNav, pageLists } from "./content-nav.ts";
-import { itemRoutes } from "./items.tsx";
 import { bareLayout, siteLayout, useFragment } from "./layouts.tsx";
 import { components, type PlainPage } from "./page-components.ts";
 import { galleryRoute, imagesRoute, removalRoute, searchRoute } from "./query-routes.tsx";
@@ -65,6 +68,28 @@ function pageRoute(name: PlainPage) {
   return route;
 }
 
+/** Route of the items of a page. The server redirects addresses with outdated words. */
+function itemRoute(page: PageOfItem) {
+  const route = createRoute({
+    getParentRoute: () => siteLayout,
+    path: `${itemPaths[page]}/$item`,
+    loader: async ({ context, location }) => {
+      const address = itemAddress(location.pathname);
+      const item = address && (await context.data.item(address));
+      if (!item) throw notFound();
+      const [others, album] = await Promise.all([
+        context.data.list({ page }),
+        page === "NEWS" ? context.data.list({ album: item.id, first: albumLimit }) : null,
+      ]);
+      const sharePicture = item.sharePicture ?? album?.items[0]?.sharePicture ?? null;
+      return { file: { ...item, sharePicture }, album, neighbours: neighboursOf(others, item.id) };
+    },
+    head: ({ match, loaderData }) => (loaderData ? itemHead(match.context, loaderData.file) : {}),
+    component: () => <ItemPage {...route.useLoaderData()} page={page} />,
+  });
+  return route;
+}
+
 /** The page that the service worker shows offline if the requested page is not cached. */
 const offlineRoute = createRoute({
   getParentRoute: () => bareLayout,
@@ -78,7 +103,9 @@ const names = Object.keys(components) as PlainPage[];
 export const siteRoutes = siteLayout.addChildren([
   ...names.filter((name) => pageRow(name).layout !== "bare").map(pageRoute),
   galleryRoute,
-  ...itemRoutes,
+  itemRoute("NEWS"),
+  itemRoute("GALLERY"),
+  itemRoute("ALUMNI"),
   removalRoute,
   searchRoute,
 ]);

@@ -3,8 +3,7 @@ import { Block, Blocks } from "#ui/layout/blocks.tsx";
 import { Column, Columns } from "#ui/layout/columns.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { BlockPrint } from "#ui/print/block-print.tsx";
-import { Paragraph } from "#ui/text/paragraph.tsx";
-import text from "#ui/text/text.module.css";
+import { Lead, Paragraph } from "#ui/text/paragraph.tsx";
 import styles from "./spiritual-article.module.css";
 
 export function SpiritualArticle() {
@@ -12,7 +11,7 @@ export function SpiritualArticle() {
   const { holyHour, retreat, benediction, conference } = spiritual;
   return (
     <>
-      <Paragraph className={text.lead}>{spiritual.lead}</Paragraph>
+      <Lead>{spiritual.lead}</Lead>
       <PrayerDay />
       <h2>{spiritual.week.title}</h2>
       <PrayerWeek />

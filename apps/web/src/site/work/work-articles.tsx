@@ -1,12 +1,10 @@
 import { type DescribedPicture, useDictionary } from "#platform/words/dictionary.ts";
 import { ArtworkCard, ArtworkPlate } from "#site/samples/artwork.tsx";
-import { Actions } from "#ui/controls/actions.tsx";
-import { ButtonLink } from "#ui/controls/button.tsx";
+import { Actions, ButtonLink } from "#ui/controls/button.tsx";
 import { RadioTabs } from "#ui/controls/radio-tabs.tsx";
 import { Plates } from "#ui/layout/plate.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
-import { Paragraph } from "#ui/text/paragraph.tsx";
-import text from "#ui/text/text.module.css";
+import { Lead, Paragraph } from "#ui/text/paragraph.tsx";
 import styles from "./work-articles.module.css";
 
 export function EnvironmentalArticle() {
@@ -14,7 +12,7 @@ export function EnvironmentalArticle() {
   const { cleaning, gardening, landscaping } = environmental;
   return (
     <Stack gap={6}>
-      <Paragraph className={text.lead}>{environmental.lead}</Paragraph>
+      <Lead>{environmental.lead}</Lead>
       <Activities
         label={environmental.choice}
         activities={[
@@ -32,7 +30,7 @@ export function AgricultureArticle() {
   return (
     <>
       <Stack gap={6}>
-        <Paragraph className={text.lead}>{agriculture.lead}</Paragraph>
+        <Lead>{agriculture.lead}</Lead>
         <Activities
           label={agriculture.choice}
           activities={[

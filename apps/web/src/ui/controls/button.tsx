@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { Icon, type IconName } from "#ui/print/icon.tsx";
+import actions from "./actions.module.css";
 import styles from "./button.module.css";
 import { Link, type LinkProps } from "./link.tsx";
 
@@ -44,4 +45,9 @@ export function ButtonLink({ variant, size, icon, className, children, ...rest }
       {children}
     </Link>
   );
+}
+
+/** A row of buttons and links below the content. Not printed. */
+export function Actions({ className, ...rest }: ComponentProps<"div">) {
+  return <div {...rest} className={classNames("screen-only", actions.actions, className)} />;
 }

@@ -3,8 +3,7 @@ import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "#ui/controls/link.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { useSaver } from "#ui/media/saver.ts";
-import { motifAt } from "#ui/print/block-print-paths.ts";
-import { MotifTile } from "#ui/print/motif-tile.tsx";
+import { MotifTile, motifAt } from "#ui/print/block-print.tsx";
 import styles from "./tiles.module.css";
 
 export function Tiles(props: Omit<ComponentProps<"ul">, "className">) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
-import { blockPrintPaths, type Motif } from "./block-print-paths.ts";
+import { blockPrintPaths, type Motif } from "./block-print.tsx";
 import styles from "./cloth.module.css";
 import grounds from "./motif-grounds.module.css";
 

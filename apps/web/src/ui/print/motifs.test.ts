@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { blockPrintPaths, motifs } from "./block-print-paths.ts";
+import { blockPrintPaths, motifs } from "./block-print.tsx";
 
 it.each(["motif-row.svg", "motif-column.svg"])(
   "%s, a mask of the printed edge, has the four motifs in their order",

@@ -1,6 +1,5 @@
 import { classNames } from "#ui/class-names.ts";
-import { BlockPrint } from "#ui/print/block-print.tsx";
-import { motifs } from "#ui/print/block-print-paths.ts";
+import { BlockPrint, motifs } from "#ui/print/block-print.tsx";
 import saw from "#ui/print/saw-edges.module.css";
 import styles from "./motto.module.css";
 

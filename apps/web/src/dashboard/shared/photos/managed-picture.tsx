@@ -6,7 +6,7 @@ import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Picture } from "#ui/media/picture.tsx";
-import { MotifTile } from "#ui/print/motif-tile.tsx";
+import { MotifTile } from "#ui/print/block-print.tsx";
 import styles from "./managed-picture.module.css";
 
 interface HiddenPictureProps {
