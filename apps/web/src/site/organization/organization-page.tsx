@@ -15,6 +15,8 @@ export function OrganizationPage({ list }: { list: List }) {
   const bishops = groups.filter(({ group }) => group === "ARCHBISHOP" || group === "AUXILIARY_BISHOP");
   const rector = groups.find(({ group }) => group === "RECTOR");
   const house = groups.filter((each) => !bishops.includes(each) && each !== rector);
+  const under = bishops.length > 0 && styles.under;
+  const over = house.length > 0 && styles.over;
   return (
     <main id="main" tabIndex={-1}>
       <ChartHead bishops={bishops} sample={list.items.some(({ sample }) => sample)} />
@@ -22,13 +24,7 @@ export function OrganizationPage({ list }: { list: List }) {
         {(rector || house.length > 0) && (
           <div className={styles.row}>
             {rector && (
-              <ul
-                className={classNames(
-                  styles.rector,
-                  bishops.length > 0 && styles.under,
-                  house.length > 0 && styles.over,
-                )}
-              >
+              <ul className={classNames(styles.rector, under, over)}>
                 {rector.members.map((member) => (
                   <li key={member.id}>
                     <MemberPerson

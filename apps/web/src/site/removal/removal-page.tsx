@@ -87,10 +87,8 @@ export function RemovalPage({ file, posted, errors }: RemovalPageProps) {
 }
 
 /** The reason why the form was refused. If the reader has to wait, it includes the office's number, else that of admission. */
-function RemovalRefusal({
-  posted: { code, fields },
-  errors,
-}: { posted: PostedForm } & Pick<RemovalPageProps, "errors">) {
+function RemovalRefusal({ posted, errors }: { posted: PostedForm } & Pick<RemovalPageProps, "errors">) {
+  const { code, fields } = posted;
   const { removal } = useDictionary();
   const { facts, samples } = useSite();
   const key = facts.phoneOffice ? "phoneOffice" : "phoneAdmission";

@@ -29,11 +29,9 @@ export function ArtworkPlate({ caption, className, sizes = plateSizes, ...artwor
 
 export const cardSizes = "(min-width: 62rem) 24vw, (min-width: 36rem) 46vw, 92vw";
 
+type ArtworkCardProps = Omit<ArtworkProps, "sizes"> & { title: string; text?: string };
+
 /** One of the cards of `Plates`. */
-export function ArtworkCard({
-  title,
-  text,
-  ...artwork
-}: Omit<ArtworkProps, "sizes"> & { title: string; text?: string }) {
+export function ArtworkCard({ title, text, ...artwork }: ArtworkCardProps) {
   return <PlateCard picture={<Artwork sizes={cardSizes} {...artwork} />} title={title} text={text} />;
 }

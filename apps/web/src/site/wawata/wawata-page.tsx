@@ -12,17 +12,10 @@ import { KangaBorder } from "#ui/print/kanga-border.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
 import styles from "./wawata-page.module.css";
 
-export function WawataPage({
-  list,
-  emblem: {
-    items: [emblem],
-  },
-}: {
-  list: List;
-  emblem: List;
-}) {
+export function WawataPage({ list, emblem: emblems }: { list: List; emblem: List }) {
   const { title, wawata } = useDictionary();
   const { items } = list;
+  const [emblem] = emblems.items;
   const empty = (
     <EmptyState title={wawata.empty} action={<TextLink to="/">{wawata.backHome}</TextLink>}>
       {wawata.emptyHint}
