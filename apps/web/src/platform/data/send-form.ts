@@ -19,7 +19,9 @@ export async function sendForm(request: FormRequest): Promise<unknown> {
   const token = await validToken();
   const answer = await send(request, token);
   const fresh = answer.status === 401 && token ? await refreshSession(token) : null;
-  return read(fresh ? await send(request, fresh) : answer);
+  const final = fresh ? await send(request, fresh) : answer;
+  if (final.status >= 200 && final.status < 300) return final.response;
+  throw failedResponse(final.status, final.response, final.getResponseHeader("retry-after"));
 }
 
 /** Sends the form with XMLHttpRequest, because `fetch` does not report the progress of an upload. */
@@ -44,10 +46,4 @@ function send(
     request.onabort = () => reject(signal?.reason ?? new Error("The request was given up"));
     request.send(form);
   });
-}
-
-function read(request: XMLHttpRequest): unknown {
-  const { status, response } = request;
-  if (status >= 200 && status < 300) return response;
-  throw failedResponse(status, response, request.getResponseHeader("retry-after"));
 }

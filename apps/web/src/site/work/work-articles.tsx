@@ -55,16 +55,10 @@ export function AgricultureArticle() {
 
 const sizes = "(min-width: 62rem) 49vw, 92vw";
 
-interface Activity {
-  name: string;
-  picture: DescribedPicture;
-  words: { title: string; text: string };
-}
-
 interface ActivitiesProps {
   label: string;
   /** The first one with a text is selected initially. */
-  activities: readonly Activity[];
+  activities: readonly { name: string; picture: DescribedPicture; words: { title: string; text: string } }[];
 }
 
 /** All activities; script moves the chosen one to the front. One without a text is a picture with its name. */

@@ -72,7 +72,19 @@ export function Picture({ photo, fallback, sizes, widest, focal, ...rest }: Pict
   if (!source.avif) return image;
   return (
     <picture>
-      {rest.eagerFrom && <Preload media={rest.eagerFrom} sizes={sizes} srcSet={source.avif} />}
+      {/* Preloads a lazy picture if `media` matches. React moves it into the head. */}
+      {rest.eagerFrom && (
+        <link
+          rel="preload"
+          as="image"
+          type="image/avif"
+          href={source.avif.split(" ", 1)[0]}
+          media={rest.eagerFrom}
+          imageSizes={sizes}
+          imageSrcSet={source.avif}
+          fetchPriority="high"
+        />
+      )}
       <source type="image/avif" sizes={sizes} srcSet={source.avif} />
       {image}
     </picture>
@@ -132,18 +144,4 @@ interface FilePictureProps extends Omit<PictureProps, "photo" | "focal" | "alt">
 
 export const FilePicture = ({ file: { photo, focal, alt }, otherwise = "", ...rest }: FilePictureProps) => (
   <Picture photo={photo} focal={focal} alt={alt ?? otherwise} {...rest} />
-);
-
-/** Preloads a lazy picture if `media` matches. React moves it into the head. */
-const Preload = ({ media, sizes, srcSet }: { media: string; sizes: string; srcSet: string }) => (
-  <link
-    rel="preload"
-    as="image"
-    type="image/avif"
-    href={srcSet.split(" ", 1)[0]}
-    media={media}
-    imageSizes={sizes}
-    imageSrcSet={srcSet}
-    fetchPriority="high"
-  />
 );
