@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PassThrough, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { S3Settings } from "#platform/config/config.ts";
-import { openS3Client } from "#platform/storage/s3-client.ts";
+import { openBucket } from "#platform/storage/bucket.ts";
 import { type ArchivePlace, archiveType, isArchiveName, type StoredArchive } from "./archive-place.ts";
 
 const prefix = "backups/";
@@ -14,37 +14,28 @@ const timeouts = { connectionTimeout: 5000, socketTimeout: 60_000, requestTimeou
 
 /** @param temporary folder for an archive that is read as a file */
 export async function s3Archives(settings: S3Settings, temporary: string): Promise<ArchivePlace> {
-  const { bucket: Bucket } = settings;
-  const { s3, client } = await openS3Client(settings, timeouts);
-
-  async function open(name: string) {
-    try {
-      const { Body, ContentLength = 0 } = await client.send(new s3.GetObjectCommand({ Bucket, Key: prefix + name }));
-      return { bytes: ContentLength, stream: Body as Readable };
-    } catch (error) {
-      if (error instanceof s3.NoSuchKey) return null;
-      throw error;
-    }
-  }
-
+  const bucket = await openBucket(settings, timeouts);
   return {
-    place: `${prefix} of the bucket ${Bucket}`,
+    place: `${prefix} of the bucket ${bucket.name}`,
     encrypts: false,
-    open,
+    open: (name) => bucket.open(prefix + name),
     async list() {
       const found: StoredArchive[] = [];
-      for await (const page of s3.paginateListObjectsV2({ client }, { Bucket, Prefix: prefix })) {
-        for (const { Key = "", Size = 0 } of page.Contents ?? [])
-          if (isArchiveName(Key.slice(prefix.length))) found.push({ name: Key.slice(prefix.length), bytes: Size });
-      }
+      for await (const { Key = "", Size = 0 } of bucket.list(prefix))
+        if (isArchiveName(Key.slice(prefix.length))) found.push({ name: Key.slice(prefix.length), bytes: Size });
       return found;
     },
     async create(name) {
       const { Upload } = await import("@aws-sdk/lib-storage");
       const target = new PassThrough();
       const upload = new Upload({
-        client,
-        params: { Bucket, Key: prefix + name, Body: Readable.from(piecesOf(target)), ContentType: archiveType(name) },
+        client: bucket.client,
+        params: {
+          Bucket: bucket.name,
+          Key: prefix + name,
+          Body: Readable.from(piecesOf(target)),
+          ContentType: archiveType(name),
+        },
       });
       const done = upload.done();
       // The writer receives the error, for example of a full disk.
@@ -60,7 +51,7 @@ export async function s3Archives(settings: S3Settings, temporary: string): Promi
       };
     },
     async fetch(name) {
-      const archive = await open(name);
+      const archive = await bucket.open(prefix + name);
       if (!archive) return null;
       const folder = await mkdtemp(join(temporary, "archive-"));
       const release = () => rm(folder, { recursive: true, force: true });
@@ -73,9 +64,7 @@ export async function s3Archives(settings: S3Settings, temporary: string): Promi
         throw error;
       }
     },
-    async remove(name) {
-      await client.send(new s3.DeleteObjectCommand({ Bucket, Key: prefix + name }));
-    },
+    remove: async (name) => void (await bucket.remove(prefix + name)),
     makeRoom: async () => null,
   };
 }

@@ -1,6 +1,7 @@
-import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import type { S3Settings } from "#platform/config/config.ts";
 import type { PictureVariant, VariantKind } from "#platform/pictures/picture-variant.ts";
+import { openBucket, type S3Timeouts } from "./bucket.ts";
 import {
   checkedId,
   checkedVariantName,
@@ -11,12 +12,10 @@ import {
   quarantineName,
   restoringName,
 } from "./photo-storage.ts";
-import { openS3Client, type S3Timeouts } from "./s3-client.ts";
 
 const prefix = "media/";
 const quarantine = `${prefix}${quarantineName}/`;
 const guests = `${prefix}${guestsName}/`;
-const readyKey = `${prefix}.ready`;
 const ownerKey = `${prefix}${ownerName}`;
 const restoringKey = `${prefix}${restoringName}`;
 /** Key prefix of a photo's variants, below `prefix` or `quarantine`. */
@@ -25,43 +24,30 @@ const key = (photoId: string, variant: VariantKind): string => photoIn(prefix, p
 const guestKey = (installation: string): string => guests + checkedId(installation);
 
 export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts): Promise<PhotoStorage> {
-  const { bucket: Bucket } = settings;
-  const { s3, client } = await openS3Client(settings, timeouts);
+  const bucket = await openBucket(settings, timeouts);
 
-  async function* objects(Prefix: string) {
-    for await (const page of s3.paginateListObjectsV2({ client }, { Bucket, Prefix })) yield* page.Contents ?? [];
-  }
-
-  async function removeFrom(place: string, photoId: string): Promise<void> {
-    for await (const { Key } of objects(photoIn(place, photoId))) {
-      await client.send(new s3.DeleteObjectCommand({ Bucket, Key }));
-    }
+  async function removeAll(place: string): Promise<void> {
+    for await (const { Key = "" } of bucket.list(place)) await bucket.remove(Key);
   }
 
   /** Copies everything before deleting, so that an interrupted move can be repeated. @param present keys that stay */
   async function move(photoId: string, from: string, to: string, present = new Set<string>()): Promise<void> {
-    for await (const { Key = "" } of objects(photoIn(from, photoId))) {
+    for await (const { Key = "" } of bucket.list(photoIn(from, photoId))) {
       const target = to + Key.slice(from.length);
-      const CopySource = encodeURI(`${Bucket}/${Key}`);
-      if (!present.has(target)) await client.send(new s3.CopyObjectCommand({ Bucket, CopySource, Key: target }));
+      if (!present.has(target)) await bucket.copy(Key, target);
     }
-    await removeFrom(from, photoId);
+    await removeAll(photoIn(from, photoId));
   }
 
   async function read(Key: string): Promise<string | null> {
-    try {
-      const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key }));
-      return (await Body?.transformToString()) ?? null;
-    } catch (error) {
-      if (error instanceof s3.NoSuchKey) return null;
-      throw error;
-    }
+    const opened = await bucket.open(Key);
+    return opened && text(opened.stream);
   }
 
   /** Writes an object unless it exists. @returns whether it did not */
   async function create(Key: string, Body: Buffer | string, ContentType?: string): Promise<boolean> {
     try {
-      await client.send(new s3.PutObjectCommand({ Bucket, Key, Body, ContentType, IfNoneMatch: "*" }));
+      await bucket.put(Key, Body, { ContentType, IfNoneMatch: "*" });
       return true;
     } catch (error) {
       if ((error as { name?: string }).name !== "PreconditionFailed") throw error;
@@ -80,82 +66,60 @@ export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts)
     return outcomes.every((outcome) => outcome.status === "fulfilled" && outcome.value);
   }
 
+  /** The photos of a place, each once, with when one of its variants was stored before the given time. */
+  async function* photosIn(place: string, before: Date | null = null) {
+    let last = "";
+    for await (const { Key = "", LastModified: since = new Date() } of bucket.list(place)) {
+      const photoId = Key.slice(place.length).split("/")[0] ?? "";
+      if (photoId === last || !isPhotoId(photoId) || (before !== null && since >= before)) continue;
+      last = photoId;
+      yield { photoId, since };
+    }
+  }
+
   return {
-    place: `the bucket ${Bucket}`,
+    place: `the bucket ${bucket.name}`,
     shareable: true,
-    remove: (photoId) => removeFrom(prefix, photoId),
+    remove: async (photoId) => removeAll(photoIn(prefix, photoId)),
     quarantine: (photoId) => move(photoId, prefix, quarantine),
     async bringBack(photoId) {
       const present = new Set<string>();
-      for await (const { Key = "" } of objects(photoIn(prefix, photoId))) present.add(Key);
+      for await (const { Key = "" } of bucket.list(photoIn(prefix, photoId))) present.add(Key);
       await move(photoId, quarantine, prefix, present);
     },
-    deleteQuarantined: (photoId) => removeFrom(quarantine, photoId),
-    async *quarantined() {
-      let last = "";
-      for await (const { Key = "", LastModified = new Date() } of objects(quarantine)) {
-        const photoId = Key.slice(quarantine.length).split("/")[0] ?? "";
-        if (photoId === last || !isPhotoId(photoId)) continue;
-        last = photoId;
-        yield { photoId, since: LastModified };
-      }
-    },
+    deleteQuarantined: async (photoId) => removeAll(photoIn(quarantine, photoId)),
+    quarantined: () => photosIn(quarantine),
     owner: async () => (await read(ownerKey))?.trim() ?? null,
     async guests() {
       const ids: string[] = [];
-      for await (const { Key = "" } of objects(guests)) ids.push(Key.slice(guests.length));
+      for await (const { Key = "" } of bucket.list(guests)) ids.push(Key.slice(guests.length));
       return ids;
     },
-    async addGuest(installation) {
-      await client.send(new s3.PutObjectCommand({ Bucket, Key: guestKey(installation), Body: installation }));
-    },
+    addGuest: async (installation) => void (await bucket.put(guestKey(installation), installation)),
     async claim(installation) {
-      await client.send(new s3.DeleteObjectCommand({ Bucket, Key: guestKey(installation) }));
+      await bucket.remove(guestKey(installation));
       await create(ownerKey, `${installation}\n`);
     },
     async takeOver(installation) {
-      await client.send(new s3.PutObjectCommand({ Bucket, Key: ownerKey, Body: `${checkedId(installation)}\n` }));
-      for await (const { Key } of objects(guests)) await client.send(new s3.DeleteObjectCommand({ Bucket, Key }));
+      await bucket.put(ownerKey, `${checkedId(installation)}\n`);
+      await removeAll(guests);
     },
     restoring: async () => (await read(restoringKey))?.split("\n") ?? [],
     async noteRestoring(installations) {
-      const Body = installations.map(checkedId).join("\n");
-      if (Body) await client.send(new s3.PutObjectCommand({ Bucket, Key: restoringKey, Body }));
-      else await client.send(new s3.DeleteObjectCommand({ Bucket, Key: restoringKey }));
+      const ids = installations.map(checkedId).join("\n");
+      await (ids ? bucket.put(restoringKey, ids) : bucket.remove(restoringKey));
     },
-    async put(photoId: string, variants: readonly PictureVariant[]) {
+    async put(photoId, variants) {
       // An address is never reused, so an existing object must not be replaced.
       if (!(await createVariants(photoId, variants))) throw new Error(`Photo ${photoId} is stored already`);
     },
-    async add(photoId, variants) {
-      await createVariants(photoId, variants);
-    },
-    async open(photoId, variant) {
-      try {
-        const { Body, ContentLength } = await client.send(
-          new s3.GetObjectCommand({ Bucket, Key: key(photoId, variant) }),
-        );
-        if (ContentLength === undefined) throw new Error("The storage service does not say how long an object is");
-        return { bytes: ContentLength, stream: Body as Readable };
-      } catch (error) {
-        if (error instanceof s3.NoSuchKey) return null;
-        throw error;
-      }
-    },
+    add: async (photoId, variants) => void (await createVariants(photoId, variants)),
+    open: async (photoId, variant) => bucket.open(key(photoId, variant)),
     async *list(before) {
-      let last = "";
-      for await (const { Key = "", LastModified } of objects(prefix)) {
-        const id = Key.slice(prefix.length).split("/")[0] ?? "";
-        if (id === last || !isPhotoId(id)) continue;
-        if (before !== null && LastModified !== undefined && LastModified >= before) continue;
-        last = id;
-        yield id;
-      }
+      for await (const { photoId } of photosIn(prefix, before)) yield photoId;
     },
     // `put` writes in place: an incomplete photo has no row, and the sweep removes it.
     removeLeftovers: async () => {},
-    async ping() {
-      await client.send(new s3.PutObjectCommand({ Bucket, Key: readyKey, Body: "ready" }));
-    },
+    ping: async () => void (await bucket.put(`${prefix}.ready`, "ready")),
   };
 }
