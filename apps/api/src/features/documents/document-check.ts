@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import type { FailureCode } from "@visiga/contracts/errors";
 import pLimit from "p-limit";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -20,22 +19,17 @@ export function checkByProcess(program: string, limits = defaultLimits): CheckDo
   const one = pLimit(1);
   const check: CheckDocument = async (path) => {
     const child = startProcess(program, limits);
-    const ended = Promise.race([once(child, "exit"), once(child, "error")]).then(() => {
-      throw new Error("The process that checks documents ended early");
-    });
     let started = false;
     try {
-      await Promise.race([once(child, "message"), ended]);
+      await child.receive();
       started = true;
-      child.send({ path }, () => {});
-      const [answer] = (await Promise.race([once(child, "message"), ended])) as [CheckAnswer];
-      return answer;
+      child.send({ path });
+      return await child.receive<CheckAnswer>();
     } catch (cause) {
       if (started) return { refused: "document_unreadable" };
       throw new AppError("unavailable", { cause });
     } finally {
-      ended.catch(() => {});
-      child.kill("SIGKILL");
+      child.kill();
     }
   };
   return (path) => one(() => check(path));

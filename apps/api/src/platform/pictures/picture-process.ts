@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import type { FailureCode } from "@visiga/contracts/errors";
 import { AppError } from "#platform/errors/app-error.ts";
-import { type ProcessLimits, startProcess } from "#platform/system/start-process.ts";
+import { EndedEarly, type ProcessLimits, startProcess } from "#platform/system/start-process.ts";
 import type { PictureSemaphore } from "./picture-semaphore.ts";
 import { decodingLimit } from "./picture-type.ts";
 import type { PicturePreparation, PictureRequest, PreparedPicture } from "./prepared-picture.ts";
@@ -10,12 +9,12 @@ export type PictureTask =
   | { readonly path: string; readonly wish?: PictureRequest | undefined }
   | { readonly opensHeic: true };
 
-/** First that it runs, then its results. After `large` it waits for a message before it decodes. */
-export type PictureMessage =
-  | { readonly kind: "ready" }
-  | { readonly kind: "large" }
+type PictureResult =
   | { readonly kind: "done"; readonly result: unknown }
   | { readonly kind: "refused"; readonly code: FailureCode; readonly reason: string };
+
+/** First that it runs, then its results. After `large` it waits for a message before it decodes. */
+export type PictureMessage = { readonly kind: "ready" } | { readonly kind: "large" } | PictureResult;
 
 /** Memory of Node.js with its threads, and of the encoders. */
 const overhead = 200 * 1024 * 1024;
@@ -48,34 +47,24 @@ export class PictureProcess implements PicturePreparation {
   async #run<Result>(task: PictureTask, makeRoom = () => {}): Promise<Result> {
     const child = startProcess(this.program, this.limits);
     let ready = false;
-    const ended = new Promise<never>((_, reject) => {
-      child.once("error", (cause) => reject(new AppError("unavailable", { cause })));
-      // A signal means that it reached its memory limit, or was killed after its timeout.
-      child.once("exit", (code, signal) => {
-        const cause = new Error(`The process that prepares pictures ended early (${signal ?? code})`);
-        reject(new AppError(ready && signal ? "picture_too_costly" : "unavailable", { cause }));
-      });
-    });
-    const answer = async (): Promise<PictureMessage> => {
-      const [message] = (await Promise.race([once(child, "message"), ended])) as [PictureMessage];
-      return message;
-    };
     try {
-      await answer();
+      await child.receive();
       ready = true;
-      child.send(task, () => {});
-      let message = await answer();
+      child.send(task);
+      let message = await child.receive<PictureResult | { readonly kind: "large" }>();
       if (message.kind === "large") {
         makeRoom();
-        child.send({}, () => {});
-        message = await answer();
+        child.send({});
+        message = await child.receive<PictureResult>();
       }
       if (message.kind === "done") return message.result as Result;
-      if (message.kind === "refused") throw new AppError(message.code, { cause: message.reason });
-      throw new Error("The process that prepares pictures was not understood");
+      throw new AppError(message.code, { cause: message.reason });
+    } catch (cause) {
+      if (cause instanceof AppError) throw cause;
+      const tooCostly = ready && cause instanceof EndedEarly && cause.signal !== null;
+      throw new AppError(tooCostly ? "picture_too_costly" : "unavailable", { cause });
     } finally {
-      ended.catch(() => {});
-      child.kill("SIGKILL");
+      child.kill();
     }
   }
 }

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { startProcess } from "#platform/system/start-process.ts";
 import type { PictureSemaphore } from "./picture-semaphore.ts";
 import type { PictureVariant, VariantKind } from "./picture-variant.ts";
@@ -25,18 +24,14 @@ export const encodeInProcess =
     semaphore.background(async (signal) => {
       signal.throwIfAborted();
       const child = startProcess(program, limits);
-      const stop = () => child.kill("SIGKILL");
-      signal.addEventListener("abort", stop);
+      signal.addEventListener("abort", child.kill);
       try {
-        const ended = once(child, "exit").then(([code, by]) => {
-          throw new Error(`The process that makes variants ended early (${by ?? code})`);
-        });
-        child.send(task, () => {});
-        const [result] = (await Promise.race([once(child, "message"), ended])) as [VariantResult];
+        child.send(task);
+        const result = await child.receive<VariantResult>();
         if ("failure" in result) throw new Error(result.failure);
         return result.variants;
       } finally {
-        signal.removeEventListener("abort", stop);
-        stop();
+        signal.removeEventListener("abort", child.kill);
+        child.kill();
       }
     }, stopping);

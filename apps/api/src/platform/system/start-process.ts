@@ -1,4 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { basename } from "node:path";
 
 export interface ProcessLimits {
   /**
@@ -10,17 +12,29 @@ export interface ProcessLimits {
   readonly timeout: number;
 }
 
+/** A process that gave no answer. */
+export class EndedEarly extends Error {
+  /** @param signal what killed it: its memory limit or its timeout; null if it ended by itself */
+  constructor(
+    program: string,
+    code: number | null,
+    readonly signal: string | null,
+  ) {
+    super(`The process ${basename(program)} ended early (${signal ?? code})`);
+  }
+}
+
 /** Shell script that limits the memory and then becomes the program in its arguments. */
 const limited = 'ulimit -d "$0" 2>/dev/null; exec "$@"';
 
-/** @param program path of a program that accepts messages, as a source or as built */
-export function startProcess(program: string, { memory, timeout }: ProcessLimits): ChildProcess {
+/** Starts a process to exchange messages with. @param program path of its program, as a source or as built */
+export function startProcess(program: string, { memory, timeout }: ProcessLimits) {
   const loader = program.endsWith(".ts") ? ["--import", "tsx"] : [];
   const limit = process.platform === "win32" ? undefined : memory;
   const command = [process.execPath, ...(limit === undefined ? [] : ["--jitless"]), ...loader, program];
   const shell = limit === undefined ? [] : ["/bin/sh", "-c", limited, String(Math.round(limit / 1024))];
   const [file = "", ...args] = [...shell, ...command];
-  return spawn(file, args, {
+  const child = spawn(file, args, {
     // No secrets for a program that reads untrusted pictures. Two malloc arenas instead of one per thread save memory.
     env: { MALLOC_ARENA_MAX: "2" },
     stdio: ["ignore", "ignore", "ignore", "ipc"],
@@ -28,4 +42,17 @@ export function startProcess(program: string, { memory, timeout }: ProcessLimits
     timeout,
     killSignal: "SIGKILL",
   });
+  const ended = once(child, "exit").then(([code, signal]): never => {
+    throw new EndedEarly(program, code, signal);
+  });
+  ended.catch(() => {});
+  return {
+    send: (message: object): void => void child.send(message, () => {}),
+    /** The next message. @throws EndedEarly, and the error of a process that cannot start */
+    async receive<Message>(): Promise<Message> {
+      const [message] = await Promise.race([once(child, "message"), ended]);
+      return message;
+    },
+    kill: (): void => void child.kill("SIGKILL"),
+  };
 }
