@@ -27,8 +27,8 @@ import { compressResponses } from "./platform/http/compress-responses.ts";
 import { handleNotFound, sendFailure } from "./platform/http/failures.ts";
 import { useRequestBodies } from "./platform/http/request-bodies.ts";
 import { queuePosts, releaseSlots } from "./platform/http/response-slots.ts";
+import type { PageServices } from "./platform/pages/page-services.ts";
 import { pages } from "./platform/pages/pages.ts";
-import type { OpenPreview } from "./platform/pages/private-pages.ts";
 import { RenderQueue } from "./platform/pages/render-queue.ts";
 import { describeRest, serveDocumentation } from "./platform/rest/openapi.ts";
 import { registerRest } from "./platform/rest/rest.ts";
@@ -109,12 +109,12 @@ export async function createApp({ server: app, services, site }: AppOptions): Pr
   await app.register(searchWordsRest(services));
   await app.register(previewPicturesRest(services), { prefix: previewsPath });
   if (site) {
-    const openPreview: OpenPreview = async (token) => {
+    const openPreview: PageServices["openPreview"] = async (token) => {
       const day = await previews.dayOf(token);
       return { day, reads: previewReads(services, day) };
     };
     const forms = [removalForm(removals, removalChecks)];
-    await app.register(pages, { ...site, services: { ...services, renderQueue }, forms, openPreview });
+    await app.register(pages, { ...site, services: { ...services, renderQueue, openPreview }, forms });
   }
   return app;
 }

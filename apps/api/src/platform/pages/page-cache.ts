@@ -1,20 +1,13 @@
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import type { ContentVersion } from "#platform/cache/content-version.ts";
-import type { Clock } from "#platform/system/clock.ts";
+import type { Origin } from "#platform/http/origins.ts";
 import type { PageResponse } from "./page-response.ts";
-import type { RenderQueue } from "./render-queue.ts";
+import type { PageServices } from "./page-services.ts";
 import type { RequestedPage } from "./requested-page.ts";
 import { schoolDays } from "./school-days.ts";
 
 /** Bytes of rendered pages in memory: twice the common pages of two origins. */
 const commonSize = 40 * 1024 * 1024;
 const rareSize = 8 * 1024 * 1024;
-
-interface Deps {
-  readonly contentVersion: ContentVersion;
-  readonly clock: Clock;
-  readonly renderQueue: RenderQueue;
-}
 
 /**
  * Rendered pages, valid until content changes and at most until the school's midnight. Addresses that clients can
@@ -25,7 +18,7 @@ export class PageCache {
   readonly #rare: ContentCache<PageResponse>;
   readonly #today: () => string;
 
-  constructor(private readonly deps: Deps) {
+  constructor(private readonly deps: Pick<PageServices, "contentVersion" | "clock" | "renderQueue">) {
     const cacheOf = (maxSize: number) =>
       new ContentCache<PageResponse>(deps.contentVersion, {
         maxSize,
@@ -44,11 +37,7 @@ export class PageCache {
   }
 
   /** @throws errors of rendering, and AppError `unavailable` if too many pages wait */
-  async find(
-    requested: RequestedPage,
-    { origin, isKnown }: { readonly origin: string; readonly isKnown: boolean },
-    render: () => Promise<PageResponse>,
-  ): Promise<PageResponse> {
+  async find(requested: RequestedPage, { origin, isKnown }: Origin, render: () => Promise<PageResponse>) {
     const cached = this.peek(requested, origin);
     if (cached) return cached;
     const kind = isKnown && requested.address.plain && !requested.dark ? "common" : "rare";

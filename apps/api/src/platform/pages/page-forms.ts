@@ -3,12 +3,11 @@ import { type CachedResponse, sendCached, toCachedResponse } from "#platform/cac
 import { AppError } from "#platform/errors/app-error.ts";
 import { parseForms } from "#platform/http/body-parsers.ts";
 import { knownFailure } from "#platform/http/failures.ts";
-import type { Origins } from "#platform/http/origins.ts";
-import { type PostQueue, queuePosts, releaseSlots } from "#platform/http/response-slots.ts";
+import { queuePosts, releaseSlots } from "#platform/http/response-slots.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
-import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 import type { FormFields, PostedForm } from "./page-renderer.ts";
 import { sendPageFailure } from "./page-response.ts";
+import type { PageServices } from "./page-services.ts";
 
 export interface PageForm {
   readonly path: string;
@@ -18,25 +17,21 @@ export interface PageForm {
   drawnAgain(fields: FormFields, error: AppError, query: FormFields, address: string): FormFields;
 }
 
-interface PageFormsOptions extends PostQueue {
-  readonly quotas: Pick<RequestQuotas, "write">;
-  readonly origins: Origins;
+interface PageFormsOptions {
+  readonly services: PageServices;
   readonly forms: readonly PageForm[];
   readonly draw: (request: FastifyRequest, posted: PostedForm) => Promise<CachedResponse>;
 }
 
 /** A refused form is answered with its page, the error's status and the submitted fields. */
-export async function servePageForms(
-  app: FastifyInstance,
-  { forms, draw, quotas, origins, ...queue }: PageFormsOptions,
-) {
+export async function servePageForms(app: FastifyInstance, { services, forms, draw }: PageFormsOptions) {
   parseForms(app);
   app.addHook("onRequest", async (request) => {
-    await quotas.write(quotaAddress(request));
-    if (isFromElsewhere(request, origins.of(request))) throw new AppError("forbidden");
+    await services.quotas.write(quotaAddress(request));
+    if (isFromElsewhere(request, services.origins.of(request))) throw new AppError("forbidden");
   });
   releaseSlots(app);
-  queuePosts(app, queue);
+  queuePosts(app, services);
 
   const refuse =
     ({ drawnAgain }: PageForm) =>

@@ -55,8 +55,9 @@ beforeEach(async () => {
     authenticate: unread,
     isUsers: async () => false,
     visitorPosts: new BoundedQueue({ concurrency: 1, maxQueue: 1 }),
+    openPreview: unread,
   };
-  await app.register(pages, { services, root: site.root, development: false, forms: [], openPreview: unread });
+  await app.register(pages, { services, root: site.root, development: false, forms: [] });
   return () => app.close();
 });
 

@@ -3,35 +3,23 @@ import { previewsPath } from "@visiga/contracts/previews";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CachedResponse, sendCached, toCachedResponse } from "#platform/cache/cached-response.ts";
-import type { ContentVersion } from "#platform/cache/content-version.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { knownFailure } from "#platform/http/failures.ts";
-import type { Origins } from "#platform/http/origins.ts";
 import { requireUser, visitor } from "#platform/security/actor.ts";
-import { type Authenticate, bearerToken } from "#platform/security/identity.ts";
+import { bearerToken } from "#platform/security/identity.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
-import type { RequestQuotas } from "#platform/security/request-quotas.ts";
-import type { PageReads, PageRequest } from "./page-renderer.ts";
+import type { PageRequest } from "./page-renderer.ts";
 import { failureHtml, sendPageFailure, toPageResponse } from "./page-response.ts";
-import type { RenderQueue } from "./render-queue.ts";
+import type { PageServices } from "./page-services.ts";
 import { locateItem, type RequestedPage, requestedPage } from "./requested-page.ts";
 import type { Site } from "./site-build.ts";
 
-export type OpenPreview = (token: string) => Promise<{ readonly day: string; readonly reads: PageReads }>;
-
-interface PrivatePageDeps {
-  readonly authenticate: Authenticate;
-  readonly contentVersion: ContentVersion;
-  readonly origins: Origins;
-  readonly pageReads: PageReads;
-  readonly renderQueue: RenderQueue;
-  readonly quotas: RequestQuotas;
-  readonly openPreview: OpenPreview;
-}
-
 /** Serves pages for users who are logged in. Nothing caches them. */
-export function servePrivatePages(app: FastifyInstance, { render, policy }: Site, deps: PrivatePageDeps): void {
-  const { authenticate, contentVersion, origins, pageReads, renderQueue, quotas, openPreview } = deps;
+export function servePrivatePages(
+  app: FastifyInstance,
+  { render, policy }: Site,
+  { authenticate, contentVersion, origins, pageReads, renderQueue, quotas, openPreview }: PageServices,
+): void {
   const draw = async (
     request: FastifyRequest,
     page: RequestedPage,
