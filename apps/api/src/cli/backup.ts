@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { backupName } from "#features/backups/backup-names.ts";
 import { makeBackup } from "#features/backups/make-backup.ts";
@@ -36,7 +35,6 @@ await runCommand(async (args) => {
   const { dataSource: database, close } = await openExistingDatabase(config, schema, print);
   try {
     const temporary = join(config.dataDir, "tmp");
-    await mkdir(temporary, { recursive: true });
     const storage = await openStorage(config);
     const archives = await openArchives(config);
     const name = backupName(new Date(), archives.encrypts);

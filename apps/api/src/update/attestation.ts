@@ -2,32 +2,28 @@ import { basename } from "node:path";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { runProgram } from "./run-program.ts";
 
-/** A program that checks who built an archive. */
-interface Verifier {
-  readonly program: string;
-  readonly command: readonly string[];
-  readonly policy: (repository: string) => readonly string[];
-}
-
 /** The certificate of an attestation names the workflow that requested it. */
 const releaseWorkflow = (repository: string): string =>
   `^https://github\\.com/${repository}/\\.github/workflows/release\\.yml@refs/tags/v`;
 
-const verifiers: readonly Verifier[] = [
+/** Programs that check who built an archive. */
+const verifiers = [
   {
     program: "gh",
     command: ["attestation", "verify"],
-    policy: (repository) => ["--repo", repository, "--cert-identity-regex", releaseWorkflow(repository)],
+    policy: (repository: string) => ["--repo", repository, "--cert-identity-regex", releaseWorkflow(repository)],
   },
   {
     program: "cosign",
     command: ["verify-blob-attestation", "--new-bundle-format", "--type=https://slsa.dev/provenance/v1"],
-    policy: (repository) => [
+    policy: (repository: string) => [
       "--certificate-oidc-issuer=https://token.actions.githubusercontent.com",
       `--certificate-identity-regexp=${releaseWorkflow(repository)}`,
     ],
   },
 ];
+
+type Verifier = (typeof verifiers)[number];
 
 /** The first verifier of this machine; the gh of Debian 12 and 13 does not have the command. */
 export async function findVerifier(): Promise<Verifier | undefined> {

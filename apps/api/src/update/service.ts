@@ -6,20 +6,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Config } from "#platform/config/config.ts";
 import { localAddress } from "#platform/config/local-address.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
-import { LockHeld, type ProcessLock, takeProcessLock } from "#platform/system/process-lock.ts";
+import { LockHeld, takeProcessLock } from "#platform/system/process-lock.ts";
 import { waitUntilReady } from "./check-site.ts";
 import { runProgram } from "./run-program.ts";
 
 /** The server of an installation, as its operator starts and stops it. */
-export interface Service {
-  isRunning(): Promise<boolean>;
-  /** Resolves once the server has ended. Until the lock is released, no other one can start. */
-  stop(): Promise<ProcessLock>;
-  /** Starts the release that `current` names. Resolves once it is ready. @throws StartFailure if it ends before */
-  start(): Promise<void>;
-}
-
-type Settings = Pick<Config, "host" | "port" | "dataDir">;
+export type Service = Awaited<ReturnType<typeof findService>>;
 
 const unit = "visiga";
 
@@ -28,7 +20,7 @@ const stopTimeout = 60_000;
 const startTimeout = 15 * 60_000;
 
 /** The service of systemd, if its unit runs this installation, and else a process in the background. */
-export async function findService(root: string, settings: Settings): Promise<Service> {
+export async function findService(root: string, settings: Pick<Config, "host" | "port" | "dataDir">) {
   const properties = await runProgram("systemctl", ["show", unit, "--property=ExecStart"]).catch(() => "");
   const isUnit = properties.includes(join(root, "current/visiga"));
   const url = localAddress(settings);
@@ -39,6 +31,7 @@ export async function findService(root: string, settings: Settings): Promise<Ser
   return {
     start,
     isRunning: async () => (await holder(lockFolder)) !== null,
+    /** Resolves once the server has ended. Until the lock is released, no other one can start. */
     async stop() {
       await end(await holder(lockFolder));
       const late = performance.now() + stopTimeout;
@@ -57,8 +50,10 @@ export async function findService(root: string, settings: Settings): Promise<Ser
 
 type Ready = (signal: AbortSignal) => Promise<void>;
 
-interface Control extends Pick<Service, "start"> {
+interface Control {
   end(pid: number | null): Promise<void>;
+  /** Starts the release that `current` names. Resolves once it is ready. @throws StartFailure if it ends before */
+  start(): Promise<void>;
 }
 
 const systemdUnit = (ready: Ready): Control => ({

@@ -5,18 +5,11 @@ import { putClusterBack, removeClusterCopy } from "./cluster-copy.ts";
 import { currentVersion, switchRelease } from "./installation.ts";
 import { isBeingUpdated, readJournal, removeJournal } from "./journal.ts";
 
-interface Undoing {
-  readonly root: string;
-  readonly dataDir: string;
-  /** Stops the server. Until the lock is released, none can start. */
-  stop(): Promise<ProcessLock>;
-}
-
 /**
  * Makes a release the current one again, with its data. The data comes back before the link: while the link names the
- * new release, this can be repeated.
+ * new release, this can be repeated. @param stop stops the server; until the lock is released, none can start
  */
-export async function undo(from: string, { root, dataDir, stop }: Undoing): Promise<void> {
+export async function undo(from: string, root: string, dataDir: string, stop: () => Promise<ProcessLock>) {
   if ((await currentVersion(root)) !== from) {
     const lock = await stop();
     await putClusterBack(dataDir);
@@ -36,6 +29,6 @@ export async function undoBeforeStart(root: string, dataDir: string, report: Rep
       if (error instanceof LockHeld) throw new StartFailure(`A server is running (process ${error.pid})`);
       throw error;
     });
-  await undo(journal.from, { root, dataDir, stop });
+  await undo(journal.from, root, dataDir, stop);
   report(`An interrupted update was undone: ${journal.from} is the current release, with its data`);
 }

@@ -86,9 +86,10 @@ async function undoInterrupted(installation: UpdatedInstallation): Promise<boole
   return true;
 }
 
-type Former = Pick<Journal, "from" | "running">;
-
-async function comeBack(former: Former, { root, settings, service }: UpdatedInstallation): Promise<void> {
-  await undo(former.from, { root, dataDir: settings.dataDir, stop: () => service.stop() });
-  if (former.running && !(await service.isRunning())) await service.start();
+async function comeBack(
+  { from, running }: Pick<Journal, "from" | "running">,
+  { root, settings, service }: UpdatedInstallation,
+): Promise<void> {
+  await undo(from, root, settings.dataDir, () => service.stop());
+  if (running && !(await service.isRunning())) await service.start();
 }

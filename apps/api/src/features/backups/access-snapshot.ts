@@ -26,20 +26,13 @@ export interface OpenRequest {
   readonly askedAt: Date;
 }
 
-/** Accounts that may log in, files that visitors see, and open removal requests of a database. */
-export interface AccessSnapshot {
-  readonly accounts: ReadonlyMap<string, Account>;
-  /** Files that visitors see, keyed by file and photo. */
-  readonly shown: ReadonlyMap<string, ShownFile>;
-  readonly requests: ReadonlyMap<string, OpenRequest>;
-  /** When each current or deleted file last changed, in milliseconds since 1970; 0 if unknown. */
-  readonly changed: ReadonlyMap<string, number>;
-  /** Keys of all requests, open or settled. */
-  readonly known: ReadonlySet<string>;
-}
+export type AccessSnapshot = Readonly<Awaited<ReturnType<typeof accessSnapshot>>>;
 
-/** Rows are read as JSON, because earlier schemas lack some columns and tables. */
-export async function accessSnapshot(database: Pick<DataSource, "query">): Promise<AccessSnapshot> {
+/**
+ * Accounts that may log in, files that visitors see, and open removal requests of a database. Rows are read as JSON,
+ * because earlier schemas lack some columns and tables.
+ */
+export async function accessSnapshot(database: Pick<DataSource, "query">) {
   const accounts = await database.query<(Omit<Account, "passkeys"> & { id: string })[]>(
     `SELECT id, email, role, status = 'ACTIVE' AS active, password_hash AS "passwordHash" FROM account ORDER BY email`,
   );
@@ -66,13 +59,16 @@ export async function accessSnapshot(database: Pick<DataSource, "query">): Promi
       state = 'open' AS open FROM removal_request ORDER BY id`,
   );
   return {
-    accounts: new Map(accounts.map((row) => [row.id, { ...row, passkeys: passkeysOf(row.id) }])),
+    accounts: new Map(accounts.map((row): [string, Account] => [row.id, { ...row, passkeys: passkeysOf(row.id) }])),
+    /** Files that visitors see, keyed by file and photo. */
     shown: new Map(files.filter(({ shown }) => shown).map(({ key, id, name, page }) => [key, { id, name, page }])),
-    requests: new Map(requests.filter(({ open }) => open).map((row) => [keyOf(row), row])),
+    requests: new Map(requests.filter(({ open }) => open).map((row): [string, OpenRequest] => [keyOf(row), row])),
+    /** When each current or deleted file last changed, in milliseconds since 1970; 0 if unknown. */
     changed: new Map([
       ...files.map(({ id }): [string, number] => [id, 0]),
       ...former.map(({ id, at }): [string, number] => [id, at.getTime()]),
     ]),
+    /** Keys of all requests, open or settled. */
     known: new Set(requests.map(keyOf)),
   };
 }

@@ -1,19 +1,17 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { constants, setPriority } from "node:os";
+import { promisify } from "node:util";
 import { deserialize } from "node:v8";
 import type { Inspection } from "./inspected-backup.ts";
 
 /** Verifies a stored backup. @throws Error describing the problem */
 export type VerifyBackup = (name: string, signal: AbortSignal) => Promise<void>;
 
-export interface InspectedFile {
-  /** A path, or the name of a backup on the server. */
-  readonly file: string;
-  readonly passphrase: string | undefined;
-}
-
-/** Restores a backup into a temporary folder and reads what is inside. @throws Error if the process fails */
-export type InspectBackup = (file: InspectedFile, signal: AbortSignal) => Promise<Inspection>;
+/**
+ * Restores a backup into a temporary folder and reads what is inside.
+ * @param file a path, or the name of a backup on the server. @throws Error if the process fails
+ */
+export type InspectBackup = (file: string, passphrase: string | undefined, signal: AbortSignal) => Promise<Inspection>;
 
 /** @param program path of `cli/verify-backup`, as source or built */
 export const verifyByProcess =
@@ -25,7 +23,7 @@ export const verifyByProcess =
 /** @param program path of `cli/inspect-backup`, as source or built */
 export const inspectByProcess =
   (program: string): InspectBackup =>
-  async ({ file, passphrase }, signal) => {
+  async (file, passphrase, signal) => {
     const settings = passphrase === undefined ? {} : { BACKUP_PASSPHRASE: passphrase };
     return deserialize(await runLowPriority(program, file, signal, settings));
   };
@@ -34,29 +32,14 @@ export const inspectByProcess =
 const timeout = 4 * 3600 * 1000;
 
 /** Runs a program with the lowest priority, because it starts a whole site. @throws Error with its error output */
-const runLowPriority = (
-  program: string,
-  file: string,
-  signal: AbortSignal,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const execArgv = program.endsWith(".ts") ? ["--import", "tsx"] : [];
-    const child = spawn(process.execPath, [...execArgv, program, file], {
-      stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, ...settings },
-      signal,
-      timeout,
-    });
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-    const output: Buffer[] = [];
-    let errors = "";
-    child.stdout.on("data", (data: Buffer) => output.push(data));
-    child.stderr.on("data", (text) => {
-      errors += text;
-    });
-    child.once("error", reject);
-    child.once("close", (code) =>
-      code === 0 ? resolve(Buffer.concat(output)) : reject(new Error(errors.trim() || `ended with ${code}`)),
-    );
+async function runLowPriority(program: string, file: string, signal: AbortSignal, settings: NodeJS.ProcessEnv = {}) {
+  const execArgv = program.endsWith(".ts") ? ["--import", "tsx"] : [];
+  const env = { ...process.env, ...settings };
+  const options = { env, signal, timeout, encoding: "buffer", maxBuffer: Number.POSITIVE_INFINITY } as const;
+  const running = promisify(execFile)(process.execPath, [...execArgv, program, file], options);
+  if (running.child.pid !== undefined) setPriority(running.child.pid, constants.priority.PRIORITY_LOW);
+  const { stdout } = await running.catch(({ stderr, message }: Error & { stderr?: Buffer }) => {
+    throw new Error(stderr?.toString().trim() || message);
   });
+  return stdout;
+}

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataSource, QueryRunner } from "typeorm";
 import { pictureEntry, tableEntry } from "#platform/archive/archive-entries.ts";
@@ -13,8 +13,8 @@ import { variantNamed } from "#platform/pictures/picture-variant.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { removeLeftoversIn } from "#platform/system/disk-files.ts";
 import { productVersion } from "#platform/system/program.ts";
-import { type SnapshotPhoto, snapshotPhotos } from "./snapshot-pictures.ts";
-import { copyTables, excludedTables, installationOf, type TableFile } from "./table-snapshot.ts";
+import { snapshotPhotos } from "./snapshot-pictures.ts";
+import { copyTables, excludedTables, installationOf } from "./table-snapshot.ts";
 
 export interface BackupOptions {
   readonly database: DataSource;
@@ -36,6 +36,7 @@ class PictureDeleted extends Error {}
 
 /** Writes a consistent snapshot of the database and then its pictures into an archive, while the site keeps running. */
 export async function makeBackup(options: BackupOptions): Promise<Manifest> {
+  await mkdir(options.temporary, { recursive: true });
   await removeLeftoversIn(options.temporary, null, /^backup-/);
   for (let attempt = 1; ; attempt++) {
     try {
@@ -44,11 +45,6 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
       if (!(error instanceof PictureDeleted) || attempt === attempts) throw error;
     }
   }
-}
-
-interface Snapshot extends Pick<Manifest, "madeAt" | "installation" | "migrations"> {
-  readonly tables: readonly TableFile[];
-  readonly photos: readonly SnapshotPhoto[];
 }
 
 async function writeArchive({ database, storage, temporary, open, signal }: BackupOptions): Promise<Manifest> {
@@ -87,7 +83,7 @@ async function writeArchive({ database, storage, temporary, open, signal }: Back
   }
 }
 
-const takeSnapshot = (database: DataSource, folder: string): Promise<Snapshot> =>
+const takeSnapshot = (database: DataSource, folder: string) =>
   withoutLimits(database, (unlimited) =>
     unlimited.transaction("REPEATABLE READ", async (manager) => {
       const runner = manager.queryRunner as QueryRunner;

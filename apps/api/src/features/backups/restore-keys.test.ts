@@ -140,7 +140,7 @@ describe("an upload", () => {
     expect((await state()).check).toEqual({ name: null, result: { phase: "running" } });
     expect((await api.rest("DELETE", "/restore/parts", { token: key })).statusCode).toBe(204);
     expect(await state()).toMatchObject({ upload: null, check: null });
-    expect(inspect.mock.calls[0]?.[1].aborted).toBe(true);
+    expect(inspect.mock.calls[0]?.[2].aborted).toBe(true);
     expect((await check()).statusCode).toBe(404);
   });
 

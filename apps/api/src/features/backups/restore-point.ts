@@ -1,9 +1,7 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseError } from "pg";
 import { type DataSource, QueryFailedError } from "typeorm";
 import type { ArchivePlace } from "#platform/archive/archive-place.ts";
-import type { Manifest } from "#platform/archive/manifest.ts";
 import { openArchives } from "#platform/archive/open-archives.ts";
 import type { Config } from "#platform/config/config.ts";
 import { type Schema, withConnection } from "#platform/database/connection.ts";
@@ -11,10 +9,10 @@ import type { LockedDatabase } from "#platform/database/locked-database.ts";
 import { isUnavailable } from "#platform/errors/database-error.ts";
 import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
-import { type AccessSnapshot, accessSnapshot } from "./access-snapshot.ts";
+import { accessSnapshot } from "./access-snapshot.ts";
 import { isRestorePoint, restorePointName } from "./backup-names.ts";
 import { makeBackup } from "./make-backup.ts";
-import { type CalendarEvent, readCalendar } from "./restored-calendar.ts";
+import { readCalendar } from "./restored-calendar.ts";
 import { installationOf } from "./table-snapshot.ts";
 
 const retainedRestorePoints = 2;
@@ -27,20 +25,17 @@ interface ReadingOptions {
   readonly report: Report;
 }
 
-export interface FormerSite extends Pick<Manifest, "installation"> {
-  readonly access: AccessSnapshot;
-  readonly calendar: readonly CalendarEvent[];
-  /** `keep` deletes older ones. Null if none was requested. */
-  readonly restorePoint: { readonly name: string; keep(): Promise<void>; discard(): Promise<void> } | null;
-}
+export type FormerSite = NonNullable<Awaited<ReturnType<typeof readFormer>>>;
 
-/** Reads and saves the current site. @returns null if there is none or it is unreadable */
-export async function readFormer(present: LockedDatabase, options: ReadingOptions): Promise<FormerSite | null> {
+/**
+ * Reads and saves the current site. @returns null if there is none or it is unreadable; `restorePoint` is null if none
+ * was requested, and its `keep` deletes older ones
+ */
+export async function readFormer(present: LockedDatabase, options: ReadingOptions) {
   const { config, schema, storage, unsaved, report } = options;
   if (!present.exists) return null;
   const archives = await openArchives(config);
   const temporary = join(config.dataDir, "tmp");
-  await mkdir(temporary, { recursive: true });
   const read = async (database: DataSource, name: string | null) => {
     if (name !== null) await makeBackup({ database, storage, temporary, open: () => archives.create(name) });
     return {

@@ -198,7 +198,7 @@ export class RestoreService {
 
   async #inspect(file: string, { choice, stopped }: Check): Promise<Check["result"]> {
     const { database, inspectBackup } = this.deps;
-    const inspection = await inspectBackup({ file, passphrase: choice.passphrase }, stopped.signal);
+    const inspection = await inspectBackup(file, choice.passphrase, stopped.signal);
     if ("phase" in inspection) return inspection;
     const present = { installation: await installationOf(database), access: await accessSnapshot(database) };
     return { phase: "done", preview: previewOf(inspection, present) };

@@ -1,16 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { printableText } from "#platform/archive/archive-entries.ts";
-import type { AccessSnapshot, Account, OpenRequest, ShownFile } from "./access-snapshot.ts";
+import type { AccessSnapshot, Account, OpenRequest } from "./access-snapshot.ts";
+
+type RestoredAccess = ReturnType<typeof compareAccess>;
 
 /** Access and content that a restore would bring back although they were removed since the backup. */
-export interface RestoredAccess {
-  readonly accounts: readonly string[];
-  readonly files: readonly ShownFile[];
-  readonly requests: readonly OpenRequest[];
-  readonly lost: readonly OpenRequest[];
-}
-
-export function compareAccess(before: AccessSnapshot, restored: AccessSnapshot): RestoredAccess {
+export function compareAccess(before: AccessSnapshot, restored: AccessSnapshot) {
   /** The file changed later in the backup than on the current site, as with a restore point. */
   const isLater = (file: string) => (restored.changed.get(file) ?? 0) > (before.changed.get(file) ?? -1);
   const accounts = [...restored.accounts].flatMap(([id, account]) => {

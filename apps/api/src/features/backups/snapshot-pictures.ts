@@ -2,11 +2,6 @@ import type { QueryRunner } from "typeorm";
 import { listTables } from "#platform/database/tables.ts";
 import { variantName } from "#platform/pictures/picture-variant.ts";
 
-export interface SnapshotPhoto {
-  readonly id: string;
-  readonly variants: readonly string[];
-}
-
 interface Row {
   readonly id: string;
   readonly sources: unknown;
@@ -19,7 +14,7 @@ interface Row {
  * The photos and the variants that records name. The schema may be an earlier one, with other columns. Photos are
  * read as JSON for this reason; as JSON, the longer rows of files would take as long as the rest of a large backup.
  */
-export async function snapshotPhotos(runner: QueryRunner): Promise<SnapshotPhoto[]> {
+export async function snapshotPhotos(runner: QueryRunner) {
   const file = (await listTables(runner)).find(({ name }) => name === "file");
   const column = ["social_image", "share_copy"].find((name) => file?.columns.includes(name)) ?? "NULL::text";
   const rows: Row[] = await runner.query(`

@@ -5,9 +5,7 @@ import { backupTime } from "./backup-names.ts";
 const retainedDays = 14;
 const retainedWeeks = 8;
 
-export interface StoredBackup extends StoredArchive {
-  readonly at: Date;
-}
+export type StoredBackup = StoredArchive & { readonly at: Date };
 
 /** Backups that the server made, oldest first. */
 export async function storedBackups(archives: ArchivePlace): Promise<StoredBackup[]> {

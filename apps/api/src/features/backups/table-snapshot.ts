@@ -25,14 +25,9 @@ export const excludedTables: readonly string[] = [
   "restore_key",
 ];
 
-export interface TableFile extends ArchivedTable {
-  readonly path: string;
-  readonly bytes: number;
-}
-
 /** Copies all tables but the excluded ones into compressed files, in the runner's transaction. */
-export async function copyTables(runner: QueryRunner, folder: string): Promise<TableFile[]> {
-  const files: TableFile[] = [];
+export async function copyTables(runner: QueryRunner, folder: string) {
+  const files: (ArchivedTable & { readonly path: string; readonly bytes: number })[] = [];
   for (const table of await listTables(runner)) {
     if (excludedTables.includes(table.name)) continue;
     const path = join(folder, table.name);

@@ -101,16 +101,13 @@ export class ContentVersion {
   }
 }
 
-interface WatchOptions {
-  readonly interval?: number;
-  /** Milliseconds since the last read after which cached content counts as outdated. A database restart is shorter. */
-  readonly trustedFor?: number;
-}
+/** Milliseconds since the last read after which cached content counts as outdated. A database restart is shorter. */
+const maxAge = 10_000;
 
 /** Polls for changes by other processes, more often while the database does not respond, until it is stopped. */
 export function watchContentVersion(
   contentVersion: Pick<ContentVersion, "refresh" | "expectChanges">,
-  { interval = 500, trustedFor = 10_000 }: WatchOptions = {},
+  { interval = 500, trustedFor = maxAge } = {},
 ): () => void {
   contentVersion.expectChanges(trustedFor);
   let stopped = false;

@@ -2,16 +2,10 @@ import { join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
 import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
 import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
-import type { ServerAddress } from "#platform/postgres/postgres-endpoint.ts";
 import { LockHeld, type ProcessLock, takeProcessLock } from "#platform/system/process-lock.ts";
 
 /** A PostgreSQL server that accepts connections, kept from other programs by this process. */
-export interface DatabaseServer {
-  readonly address: ServerAddress;
-  /** Whether the server ends with this process, so that it may be stopped while queries run. */
-  readonly embedded: boolean;
-  close(): Promise<void>;
-}
+export type DatabaseServer = Awaited<ReturnType<typeof startDatabaseServer>>;
 
 /**
  * Starts the embedded PostgreSQL, or waits for the configured one. Loads no TypeORM, which can be loaded meanwhile.
@@ -22,10 +16,9 @@ export const startDatabaseServer = (
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
   report: Report,
   onWait?: () => void,
-): Promise<DatabaseServer> =>
-  databaseUrl ? holdServer(databaseUrl, report, onWait) : startEmbedded(dataDir, report, onWait);
+) => (databaseUrl ? holdServer(databaseUrl, report, onWait) : startEmbedded(dataDir, report, onWait));
 
-async function holdServer(url: string, report: Report, onWait?: () => void): Promise<DatabaseServer> {
+async function holdServer(url: string, report: Report, onWait?: () => void) {
   const [{ waitForServer }, { acquireSharedLock }] = await Promise.all([
     import("./server-wait.ts"),
     import("./server-lock.ts"),
@@ -36,10 +29,11 @@ async function holdServer(url: string, report: Report, onWait?: () => void): Pro
   return { address: { url }, embedded: false, close: await acquireSharedLock(url) };
 }
 
-async function startEmbedded(dataDir: string, report: Report, onWait?: () => void): Promise<DatabaseServer> {
+async function startEmbedded(dataDir: string, report: Report, onWait?: () => void) {
   const lock = await lockDataDir(dataDir);
   try {
     const { address, stop } = await startEmbeddedPostgres(dataDir, { report, onWait });
+    // It ends with this process, so that it may be stopped while queries run.
     return { address, embedded: true, close: () => stop().then(lock.release) };
   } catch (error) {
     await lock.release();

@@ -1,11 +1,6 @@
 import pLimit, { type LimitFunction } from "p-limit";
 import { AppError } from "#platform/errors/app-error.ts";
 
-interface Bounds {
-  readonly concurrency: number;
-  readonly maxQueue: number;
-}
-
 /** Longest wait in milliseconds before new tasks are refused: on a slow machine a short queue waits long too. */
 const maxWait = 3000;
 
@@ -17,7 +12,7 @@ export class BoundedQueue {
   readonly #maxQueue: number;
   readonly #waitingSince: number[] = [];
 
-  constructor({ concurrency, maxQueue }: Bounds) {
+  constructor({ concurrency, maxQueue }: { readonly concurrency: number; readonly maxQueue: number }) {
     this.#limit = pLimit(concurrency);
     this.#maxQueue = maxQueue;
   }

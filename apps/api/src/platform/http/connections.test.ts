@@ -3,7 +3,8 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
-import { type ConnectionLimits, createHttpServer } from "./http-server.ts";
+import type { ConnectionLimits } from "./connections.ts";
+import { createHttpServer } from "./http-server.ts";
 import { useRequestBodies } from "./request-bodies.ts";
 
 const limits: ConnectionLimits = {

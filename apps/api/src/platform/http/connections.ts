@@ -4,18 +4,30 @@ import type { Config } from "#platform/config/config.ts";
 import { isLoopback, networkOf } from "#platform/security/quota-address.ts";
 import { clientAddress, trustFunction } from "./client-address.ts";
 import { Connection, type ConnectionState } from "./connection.ts";
+import { defaultBodyTimeouts } from "./slow-bodies.ts";
 
-export interface ConnectionBounds {
-  readonly connections: number;
-  /** Connections of one address, and concurrent requests that a trusted proxy forwards for one address. */
-  readonly perAddress: number;
+export const defaultLimits = {
+  connections: 2048,
+  /**
+   * Connections of one address, and concurrent requests that a trusted proxy forwards for one address. A browser opens
+   * six; a school, or part of a mobile carrier, shares one address.
+   */
+  perAddress: 400,
   /** Requests of one connection without a complete response. */
-  readonly pipelined: number;
+  pipelined: 10,
   /** Milliseconds after its last request during which a connection is not closed to make room. */
-  readonly grace: number;
+  grace: 2000,
   /** Mean milliseconds (±50%) before a refused connection is closed unread: others would reconnect at once. */
-  readonly hold: number;
-}
+  hold: 5000,
+  /** Milliseconds for the headers of a connection's first request, and of each later request. */
+  headers: 15_000,
+  body: defaultBodyTimeouts,
+  /** Milliseconds after which a connection is closed if its client does not read the response. */
+  stalled: 60_000,
+  interval: 1000,
+};
+
+export type ConnectionLimits = Readonly<typeof defaultLimits>;
 
 /** Order in which connections are closed to make room. One that waits for the server is never closed. */
 const leastNeeded: readonly ConnectionState[] = ["request", "body", "reader"];
@@ -30,7 +42,7 @@ export class Connections {
   readonly #distrusted = new Set<string>();
 
   constructor(
-    private readonly bounds: ConnectionBounds,
+    private readonly bounds: Omit<ConnectionLimits, "body">,
     config: Pick<Config, "trustProxy">,
   ) {
     const trusted = trustFunction(config.trustProxy);

@@ -6,11 +6,11 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { ResponseCache } from "#platform/cache/response-cache.ts";
 import type { Config } from "#platform/config/config.ts";
 import { AppError } from "#platform/errors/app-error.ts";
-import { type ConnectionBounds, Connections } from "./connections.ts";
+import { Connections, defaultLimits } from "./connections.ts";
 import { handleClientError, handleFrameworkError, writeFailure } from "./failures.ts";
 import { RequestBodies } from "./request-bodies.ts";
 import { EventLoopLag, overload, Shedding } from "./shedding.ts";
-import { type BodyTimeouts, defaultBodyTimeouts, SlowBodies } from "./slow-bodies.ts";
+import { SlowBodies } from "./slow-bodies.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -23,28 +23,6 @@ declare module "fastify" {
     readonly draining: { started: boolean };
   }
 }
-
-export interface ConnectionLimits extends ConnectionBounds {
-  /** Milliseconds for the headers of a connection's first request, and of each later request. */
-  readonly headers: number;
-  readonly body: BodyTimeouts;
-  /** Milliseconds after which a connection is closed if its client does not read the response. */
-  readonly stalled: number;
-  readonly interval: number;
-}
-
-const defaultLimits: ConnectionLimits = {
-  connections: 2048,
-  // A browser opens six; a school, or part of a mobile carrier, shares one address.
-  perAddress: 400,
-  pipelined: 10,
-  grace: 2000,
-  hold: 5000,
-  headers: 15_000,
-  body: defaultBodyTimeouts,
-  stalled: 60_000,
-  interval: 1000,
-};
 
 /** REST routes have their own compilers. Fastify's would load Ajv at every start for no route. */
 function refuseSchema(): never {

@@ -3,17 +3,14 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { refuseWithoutReading } from "./failures.ts";
 import { hasBody } from "./request-bodies.ts";
 
-export interface BodyTimeouts {
+export const defaultBodyTimeouts = {
   /** Milliseconds that a body may be slower than `rate`. */
-  readonly time: number;
+  time: 10_000,
   /** The same for a form with a file, whose connection may be interrupted for a while. */
-  readonly fileTime: number;
-  /** Bytes per second. */
-  readonly rate: number;
-}
-
-/** A kilobyte per second is the rate of the slowest mobile connection. */
-export const defaultBodyTimeouts: BodyTimeouts = { time: 10_000, fileTime: 60_000, rate: 1000 };
+  fileTime: 60_000,
+  /** Bytes per second: the slowest mobile connection. */
+  rate: 1000,
+};
 
 const tooLate = new AppError("request_timeout", { retryAfter: 5 });
 
@@ -33,7 +30,7 @@ interface Watched {
 export class SlowBodies {
   readonly #watched = new Map<IncomingMessage, Watched>();
 
-  constructor(private readonly timeouts: BodyTimeouts) {}
+  constructor(private readonly timeouts: typeof defaultBodyTimeouts) {}
 
   watch(request: IncomingMessage, response: ServerResponse): void {
     if (!hasBody(request)) return;

@@ -1,4 +1,4 @@
-import { type ItemAddress, itemAddress } from "@visiga/contracts/item-pages";
+import { itemAddress } from "@visiga/contracts/item-pages";
 import { type PageChoice, pageChoices, pageParameters } from "@visiga/contracts/page-parameters";
 import {
   offlinePath,
@@ -9,28 +9,14 @@ import {
   withoutTrailingSlashes,
 } from "@visiga/contracts/public-paths";
 
-export interface PageAddress {
-  readonly path: string;
-  /** Path with the known parameters in a fixed order. The same for all unknown addresses. */
-  readonly href: string;
-  readonly lang: string | null;
-  /** Whether the path exists; for an item's path, whether it may exist. */
-  readonly exists: boolean;
-  readonly item: ItemAddress | null;
-  /** Whether the only parameter is the language: there are few such addresses. */
-  readonly plain: boolean;
-  /** Choices to store, such as `?saver=on`, which the redirect omits. */
-  readonly choices: readonly { readonly name: PageChoice; readonly value: string }[];
-  /** Target of the redirect for a trailing slash or a choice. */
-  readonly redirect: string | null;
-}
+export type PageAddress = Readonly<ReturnType<typeof pageAddress>>;
 
 const sitePaths: ReadonlySet<string> = new Set([...publicPaths, ...privatePaths, offlinePath, removalPath, searchPath]);
 
 const lostPath = "/not-found";
 
 /** Normalises a request's URL: paths ignore case, unknown parameters are dropped. */
-export function pageAddress(target: string): PageAddress {
+export function pageAddress(target: string) {
   const [rawPath = "/", rawQuery = ""] = target.split(/\?(.*)/s);
   const query = new URLSearchParams(rawQuery);
   const trimmed = withoutTrailingSlashes(rawPath);
@@ -51,14 +37,23 @@ export function pageAddress(target: string): PageAddress {
   const pageResponse = exists ? path : lostPath;
   return {
     path,
+    /** Path with the known parameters in a fixed order. The same for all unknown addresses. */
     href: parameters.size > 0 ? `${pageResponse}?${parameters}` : pageResponse,
     lang,
+    /** Whether the path exists; for an item's path, whether it may exist. */
     exists,
     item,
+    /** Choices to store, such as `?saver=on`, which the redirect omits. */
     choices,
-    // Not for items: there are many pictures and alumni, and most are rarely opened.
+    /**
+     * Whether the only parameter is the language: there are few such addresses. Not for items: there are many pictures
+     * and alumni, and most are rarely opened.
+     */
     plain: parameters.size === (lang === null ? 0 : 1) && (item === null || item.page === "NEWS"),
-    // A single leading slash: `//host/` would redirect to another site, and browsers treat a backslash like a slash.
+    /**
+     * Target of the redirect for a trailing slash or a choice. A single leading slash: `//host/` would redirect to
+     * another site, and browsers treat a backslash like a slash.
+     */
     redirect:
       rawPath === trimmed && choices.length === 0
         ? null
@@ -66,5 +61,5 @@ export function pageAddress(target: string): PageAddress {
   };
 }
 
-export const notFoundAddress = ({ lang }: PageAddress): PageAddress =>
+export const notFoundAddress = ({ lang }: { readonly lang: string | null }) =>
   pageAddress(lang ? `${lostPath}?lang=${lang}` : lostPath);

@@ -3,31 +3,24 @@ import { isLanguage, type Language, languages } from "@visiga/contracts/language
 import { staffCookie } from "@visiga/contracts/page-parameters";
 import { parseCookie } from "cookie";
 import Negotiator from "negotiator";
-import { acceptedEncoding, type Encoding } from "#platform/cache/compressed-response.ts";
+import { acceptedEncoding } from "#platform/cache/compressed-response.ts";
 import { memoised } from "#platform/cache/memoised.ts";
-import { notFoundAddress, type PageAddress, pageAddress } from "./page-address.ts";
+import { notFoundAddress, pageAddress } from "./page-address.ts";
 import type { PageReads } from "./page-renderer.ts";
 
-export interface RequestedPage {
-  readonly address: PageAddress;
-  readonly language: Language;
-  readonly saver: boolean;
-  /** Whether the visitor chose the dark theme without script. With script, the browser stores the choice. */
-  readonly dark: boolean;
-  /** Whether the browser is logged in to the dashboard. */
-  readonly staff: boolean;
-  readonly encoding: Encoding;
-}
+export type RequestedPage = Readonly<ReturnType<typeof requestedPage>>;
 
 /** Parsed headers are memoised, because few different values occur. */
-export function requestedPage({ url = "/", headers }: Pick<IncomingMessage, "url" | "headers">): RequestedPage {
+export function requestedPage({ url = "/", headers }: Pick<IncomingMessage, "url" | "headers">) {
   const address = addressOf(url);
   const chosen = choicesIn(headers.cookie ?? "");
   return {
     address,
     language: pageLanguage(address.lang, chosen.language, headers["accept-language"]),
     saver: chosen.saver ?? (headers["save-data"] !== undefined && asksToSave(String(headers["save-data"]))),
+    /** Whether the visitor chose the dark theme without script. With script, the browser stores the choice. */
     dark: chosen.dark,
+    /** Whether the browser is logged in to the dashboard. */
     staff: chosen.staff,
     encoding: acceptedEncoding(headers["accept-encoding"]),
   };

@@ -66,9 +66,9 @@ export async function startEmbeddedPostgres(
     return started;
   };
   try {
-    const server = await supervise(start, report);
+    const stop = await supervise(start, report);
     const address: ServerAddress = endpoint.address;
-    return { address, stop: () => server.stop().then(endpoint.remove) };
+    return { address, stop: () => stop().then(endpoint.remove) };
   } catch (error) {
     await endpoint.remove();
     if (error instanceof StartFailure) throw error;

@@ -5,10 +5,8 @@ import type { Report } from "#platform/errors/start-failure.ts";
 import type { PostgresPrograms } from "./postgres-programs.ts";
 import { type Launcher, waitForExit } from "./program-launcher.ts";
 
-export interface PostgresProcess {
-  /** Requests a fast shutdown and waits until all data is on the disk. */
-  stop(): Promise<void>;
-}
+/** Requests a fast shutdown and waits until all data is on the disk. */
+type Stop = () => Promise<void>;
 
 interface ProcessOptions {
   readonly programs: PostgresPrograms;
@@ -26,7 +24,7 @@ interface ProcessOptions {
 const watched = 'exec 3<&0 </dev/null; (read -r _ <&3; kill -INT $$) >/dev/null 2>&1 & exec "$@" 3<&-';
 
 /** Waits until it accepts connections. @throws Error with the last log line if it does not start */
-export async function startPostgres(options: ProcessOptions): Promise<PostgresProcess> {
+export async function startPostgres(options: ProcessOptions): Promise<Stop> {
   const { programs, launch, cluster, settings, onUnexpectedExit } = options;
   const args = ["-D", cluster, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
   const windows = process.platform === "win32";
@@ -64,15 +62,13 @@ export async function startPostgres(options: ProcessOptions): Promise<PostgresPr
   void exited.then(() => {
     if (!stopping) onUnexpectedExit(lastLine);
   });
-  return {
-    stop: async () => {
-      stopping = true;
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      if (windows)
-        await waitForExit(launch(programs.pg_ctl, ["stop", "-D", cluster, "-m", "fast"], { windowsHide: true }));
-      else child.kill("SIGINT");
-      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-    },
+  return async () => {
+    stopping = true;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (windows)
+      await waitForExit(launch(programs.pg_ctl, ["stop", "-D", cluster, "-m", "fast"], { windowsHide: true }));
+    else child.kill("SIGINT");
+    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
   };
 }
 
@@ -83,21 +79,20 @@ const stableAfter = 60_000;
 
 /**
  * Restarts PostgreSQL after each unexpected exit, with growing pauses: on a full disk it retries until there is space.
- * @returns the process, whose `stop` is final
  * @throws errors of the first start
  */
 export async function supervise(
-  start: (onUnexpectedExit: ProcessOptions["onUnexpectedExit"]) => Promise<PostgresProcess>,
+  start: (onUnexpectedExit: ProcessOptions["onUnexpectedExit"]) => Promise<Stop>,
   report: Report,
-): Promise<PostgresProcess> {
+): Promise<Stop> {
   const stopping = new AbortController();
   let wait = firstPause;
-  let running: PostgresProcess;
+  let stop: Stop;
   let restarting = Promise.resolve();
   let startedAt: number;
 
   const begin = async () => {
-    running = await start((lastLine) => {
+    stop = await start((lastLine) => {
       if (performance.now() - startedAt > stableAfter) wait = firstPause;
       report(`The embedded PostgreSQL has ended and is started again: ${lastLine}`);
       restarting = restart(lastLine);
@@ -126,11 +121,9 @@ export async function supervise(
 
   startedAt = performance.now();
   await begin();
-  return {
-    stop: async () => {
-      stopping.abort();
-      await restarting;
-      await running.stop();
-    },
+  return async () => {
+    stopping.abort();
+    await restarting;
+    await stop();
   };
 }

@@ -1,17 +1,16 @@
 import { statfs } from "node:fs/promises";
 
-export interface DiskSpace {
-  /** Without the space reserved for the system. */
-  readonly free: number;
-  readonly total: number;
+export async function measureDisk(folder: string) {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return {
+    /** Without the space reserved for the system. */
+    free: bavail * bsize,
+    total: blocks * bsize,
+  };
 }
 
-export type MeasureDisk = (folder: string) => Promise<DiskSpace>;
-
-export const measureDisk: MeasureDisk = async (folder) => {
-  const { bavail, blocks, bsize } = await statfs(folder);
-  return { free: bavail * bsize, total: blocks * bsize };
-};
+export type MeasureDisk = typeof measureDisk;
+export type DiskSpace = Awaited<ReturnType<MeasureDisk>>;
 
 const leastBytes = 1e9;
 const leastShare = 0.1;

@@ -25,7 +25,7 @@ export async function takeProcessLock(folder: string, interval = heartbeat): Pro
   await mkdir(folder, { recursive: true });
   for (;;) {
     const newest = await newestHolder(folder);
-    if (newest && (await isHeld(newest, interval))) throw new LockHeld(newest.identity?.pid ?? 0);
+    if (newest && (await isHeld(newest.path, newest.identity, interval))) throw new LockHeld(newest.identity?.pid ?? 0);
     const number = (newest?.number ?? 0) + 1;
     const path = join(folder, String(number));
     if (!(await createHolder(folder, path))) continue;
@@ -47,17 +47,11 @@ export async function takeProcessLock(folder: string, interval = heartbeat): Pro
   }
 }
 
-interface Holder {
-  readonly number: number;
-  readonly path: string;
-  readonly identity: ProcessIdentity | undefined;
-}
-
 async function holderNumbers(folder: string): Promise<number[]> {
   return (await readdir(folder)).filter((name) => /^\d+$/.test(name)).map(Number);
 }
 
-async function newestHolder(folder: string): Promise<Holder | undefined> {
+async function newestHolder(folder: string) {
   const numbers = await holderNumbers(folder);
   if (numbers.length === 0) return undefined;
   const number = Math.max(...numbers);
@@ -88,7 +82,7 @@ async function createHolder(folder: string, path: string): Promise<boolean> {
   }
 }
 
-async function isHeld({ path, identity }: Holder, interval: number): Promise<boolean> {
+async function isHeld(path: string, identity: ProcessIdentity | undefined, interval: number): Promise<boolean> {
   const state = identity ? processState(identity) : "unknown";
   if (state !== "unknown") return state === "alive";
   const before = await lastTouched(path);
