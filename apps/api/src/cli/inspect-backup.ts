@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { serialize } from "node:v8";
-import { type AccessSnapshot, accessSnapshot } from "#features/backups/access-snapshot.ts";
-import type { Inspection } from "#features/backups/inspected-backup.ts";
 import { failedRestore } from "#features/backups/restore-failure.ts";
+import type { Inspection } from "#features/backups/restored-access.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { verifyBackup } from "#verification/verify-backup.ts";
@@ -11,7 +10,7 @@ import { withBackup } from "./find-backup.ts";
 
 /** Verifies a backup and reads what is inside, for the page `/restore`. Not a command for operators. */
 await runCommand(async ([file = ""]) => {
-  const inspection = await inspect(file).catch((error: unknown) => {
+  const inspection: Inspection = await inspect(file).catch((error: unknown) => {
     if (error instanceof StartFailure) return failedRestore(error);
     throw error;
   });
@@ -20,12 +19,5 @@ await runCommand(async ([file = ""]) => {
 
 async function inspect(file: string): Promise<Inspection> {
   const config = readConfig(process.env);
-  return withBackup(config, file, async (archive) => {
-    let access: AccessSnapshot | undefined;
-    const manifest = await verifyBackup(archive, join(config.dataDir, "tmp"), async (database) => {
-      access = await accessSnapshot(database);
-    });
-    if (!access) throw new Error("The restored database was not read");
-    return { manifest, access };
-  });
+  return withBackup(config, file, (archive) => verifyBackup(archive, join(config.dataDir, "tmp")));
 }

@@ -15,7 +15,7 @@ await runCommand(async ([file, ...rest]) => {
   const config = readConfig(process.env);
   await withBackup(config, file, async (archive) => {
     const started = performance.now();
-    const manifest = await verifyBackup(archive, join(config.dataDir, "tmp"));
+    const { manifest } = await verifyBackup(archive, join(config.dataDir, "tmp"));
     print(`The backup of ${manifest.madeAt} was restored and compared: ${contents(manifest)}`);
     for (const variant of manifest.missing) print(`Storage lacked the copy ${variant} when it was made`);
     print(`${verifiedPages.length} pages open; after ${since(started)}`);

@@ -1,5 +1,4 @@
-import type { Config } from "#platform/config/config.ts";
-import { localAddress } from "#platform/config/local-address.ts";
+import { type Config, localAddress } from "#platform/config/config.ts";
 import { type Finding, findingsAbout, reason } from "./finding.ts";
 
 const { fine, warn, broken } = findingsAbout("server");

@@ -19,7 +19,7 @@ test("a good backup passes verification, which leaves no files behind", async ()
   for (const folder of [killed, fetched, running]) await mkdir(join(folder, "media"), { recursive: true });
   const yesterday = new Date(Date.now() - 24 * 3600 * 1000);
   for (const folder of [killed, fetched]) await utimes(folder, yesterday, yesterday);
-  expect(await verifyBackup({ path: source.archive }, temporary)).toEqual(source.manifest);
+  expect((await verifyBackup({ path: source.archive }, temporary)).manifest).toEqual(source.manifest);
   expect(await readdir(temporary)).toEqual(["verify-running"]);
   await rm(running, { recursive: true });
 });

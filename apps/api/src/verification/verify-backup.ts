@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataSource } from "typeorm";
+import { accessSnapshot } from "#features/backups/access-snapshot.ts";
 import { restoreBackup } from "#features/backups/restore-backup.ts";
+import type { InspectedBackup } from "#features/backups/restored-access.ts";
 import { countRows } from "#features/backups/table-snapshot.ts";
 import { pictureOf } from "#platform/archive/archive-entries.ts";
 import { measure } from "#platform/archive/archive-reader.ts";
@@ -33,13 +35,8 @@ const silent = () => {};
  * Restores a backup into a temporary folder with a separate PostgreSQL, compares it with its manifest and reads pages
  * of the site. The installation is not affected.
  * @param temporary folder for the files, which are removed afterwards, including those of killed verifications
- * @param read called with the restored database
  */
-export async function verifyBackup(
-  archive: ArchiveFile,
-  temporary: string,
-  read?: (database: DataSource) => Promise<void>,
-): Promise<Manifest> {
+export async function verifyBackup(archive: ArchiveFile, temporary: string): Promise<InspectedBackup> {
   await mkdir(temporary, { recursive: true });
   await removeLeftoversIn(temporary, new Date(Date.now() - maxDuration), leftovers);
   const { size } = await stat(archive.path).catch(() => {
@@ -59,11 +56,10 @@ export async function verifyBackup(
         if (statusCode !== 200 || !isWhole(body))
           throw new StartFailure(`The page ${page} of the restored site cannot be shown (${statusCode})`);
       }
-      await read?.(site.database);
+      return { manifest, access: await accessSnapshot(site.database) };
     } finally {
       await site.close();
     }
-    return manifest;
   } finally {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   }

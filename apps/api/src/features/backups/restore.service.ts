@@ -11,10 +11,10 @@ import { isDiskFull } from "#platform/system/disk-space.ts";
 import { accessSnapshot } from "./access-snapshot.ts";
 import { isRestorePoint } from "./backup-names.ts";
 import type { InspectBackup } from "./backup-processes.ts";
-import { previewOf } from "./inspected-backup.ts";
 import { type FailedRestore, failedRestore } from "./restore-failure.ts";
 import { finishedRun, isRecent, isUnchecked, type RestoreFiles, type RestoreRecord } from "./restore-files.ts";
 import type { RestoreKeys } from "./restore-keys.ts";
+import { previewOf } from "./restored-access.ts";
 import { installationOf } from "./table-snapshot.ts";
 
 interface Deps extends Pick<Platform, "database" | "clock" | "securityLog" | "spareBytes"> {

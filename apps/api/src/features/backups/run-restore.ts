@@ -4,12 +4,12 @@ import type { Config } from "#platform/config/config.ts";
 import type { Schema } from "#platform/database/connection.ts";
 import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
 import { measureDisk } from "#platform/system/disk-space.ts";
-import { type FetchedBackup, fetchBackup } from "./fetch-backup.ts";
 import type { RestoreRequest } from "./restore.service.ts";
 import { NotPutInOrder, type ReportProgress, restoreBackup } from "./restore-backup.ts";
 import { type FailedRestore, failedRestore } from "./restore-failure.ts";
 import { finishedRun, RestoreFiles } from "./restore-files.ts";
 import { serveProgress } from "./serve-progress.ts";
+import { type FetchedBackup, fetchBackup } from "./stored-backups.ts";
 
 /**
  * Restores a backup that the page `/restore` has asked for, and stores the outcome for the server that starts next. The

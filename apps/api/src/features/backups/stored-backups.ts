@@ -1,5 +1,7 @@
 import { schoolDay } from "@visiga/contracts/dates";
-import type { ArchivePlace, StoredArchive } from "#platform/archive/archive-place.ts";
+import { type ArchivePlace, isArchiveName, type StoredArchive } from "#platform/archive/archive-place.ts";
+import { openArchives, openSecondPlaces } from "#platform/archive/open-archives.ts";
+import type { Config } from "#platform/config/config.ts";
 import { backupTime } from "./backup-names.ts";
 
 const retainedDays = 14;
@@ -55,4 +57,16 @@ function week(at: Date): number {
   const days = Date.parse(schoolDay(at)) / (24 * 3600 * 1000);
   // Day 0 was a Thursday.
   return Math.floor((days + 3) / 7);
+}
+
+export type FetchedBackup = NonNullable<Awaited<ReturnType<ArchivePlace["fetch"]>>>;
+
+/** The backup with that name as a local file, from the first place that has it; null if none has. */
+export async function fetchBackup(config: Pick<Config, "s3" | "dataDir" | "backups">, name: string) {
+  if (!isArchiveName(name)) return null;
+  for (const { archives } of [{ archives: await openArchives(config) }, ...(await openSecondPlaces(config))]) {
+    const archive = await archives.fetch(name);
+    if (archive) return archive;
+  }
+  return null;
 }

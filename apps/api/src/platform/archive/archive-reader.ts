@@ -2,12 +2,20 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
 import { extract, type Header } from "tar-stream";
 import { StartFailure } from "#platform/errors/start-failure.ts";
-import { damagedBackup, largestEntry, manifestHashName, manifestName, printableText } from "./archive-entries.ts";
+import {
+  damagedBackup,
+  largestEntry,
+  manifestHashName,
+  manifestName,
+  printableText,
+  tableEntry,
+} from "./archive-entries.ts";
 import { type ArchiveFile, decrypt } from "./encrypted-archive.ts";
 import { type Manifest, type ManifestEntry, parseManifest, refuseInconsistent } from "./manifest.ts";
-import { checkTables } from "./table-rows.ts";
 
 interface ReadEntry {
   readonly name: string;
@@ -82,7 +90,7 @@ export async function checkArchive(file: ArchiveFile): Promise<Manifest> {
   const manifest = parseManifest(manifestText);
   compare(manifest.entries, found);
   refuseInconsistent(manifest);
-  await checkTables(readArchive(file), manifest);
+  await checkTables(file, manifest);
   return manifest;
 }
 
@@ -112,3 +120,41 @@ export async function measure(content: AsyncIterable<Buffer>): Promise<{ bytes: 
 }
 
 const sha256 = (content: string): string => createHash("sha256").update(content).digest("hex");
+
+/** Largest row in bytes, which PostgreSQL holds in memory; far above any row of this application. */
+const maxRow = 16e6;
+
+const newline = 10;
+
+/** Compares the rows of the tables, which come first in an archive, with the manifest. */
+async function checkTables(file: ArchiveFile, { tables }: Manifest): Promise<void> {
+  const byEntry = new Map(tables.map((table) => [tableEntry(table.name), table]));
+  for await (const { name: entry, content } of readArchive(file)) {
+    const table = byEntry.get(entry);
+    if (!table) return;
+    const rows = await countRows(content, entry);
+    if (rows !== table.rows) throw damagedBackup(`${table.name} has ${rows} rows, and its manifest says ${table.rows}`);
+  }
+}
+
+/** PostgreSQL's text format has one line per row and no line breaks within a row. */
+async function countRows(content: AsyncIterable<Buffer>, entry: string): Promise<number> {
+  let rows = 0;
+  let length = 0;
+  const count = async (inflated: AsyncIterable<Buffer>) => {
+    for await (const piece of inflated) {
+      let start = 0;
+      for (let end = piece.indexOf(newline); end >= 0; end = piece.indexOf(newline, start)) {
+        rows += 1;
+        length = 0;
+        start = end + 1;
+      }
+      length += piece.length - start;
+      if (length > maxRow) throw damagedBackup(`${entry} has a row that is too long`);
+    }
+  };
+  await pipeline(content, createGunzip(), count).catch((error: NodeJS.ErrnoException) => {
+    throw error.code?.startsWith("Z_") ? damagedBackup(`${entry} cannot be inflated`) : error;
+  });
+  return rows;
+}

@@ -13,13 +13,26 @@ const isDraftName = (name: string): boolean => name.endsWith(partial) && isArchi
 
 export class FolderMissing extends StartFailure {}
 
-export function diskArchives(folder: string): ArchivePlace {
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
+/** Archives in a folder that is never made: without its stick or share, they would be on the disk below. */
+export const mountedArchives = (folder: string): ArchivePlace => diskArchives(folder, true);
+
+export function diskArchives(folder: string, mounted = false): ArchivePlace {
+  const check = async () => {
+    if (mounted && !(await isFolder(folder))) throw new FolderMissing(`there is no folder ${folder}`);
+  };
   const sizeOf = (name: string) =>
     stat(join(folder, name)).then(
       ({ size }) => size,
       () => null,
     );
   const tidy = async () => {
+    await check();
     await mkdir(folder, { recursive: true, mode: 0o700 });
     for (const left of await readdir(folder)) if (isDraftName(left)) await rm(join(folder, left), { force: true });
   };
@@ -27,6 +40,7 @@ export function diskArchives(folder: string): ArchivePlace {
     place: folder,
     encrypts: false,
     async list() {
+      await check();
       const found: StoredArchive[] = [];
       const names = await readdir(folder).catch(() => []);
       for (const name of names.filter(isArchiveName).sort()) {
@@ -54,26 +68,11 @@ export function diskArchives(folder: string): ArchivePlace {
   };
 }
 
-/** Archives in a folder that is never made: without its stick or share, they would be on the disk below. */
-export function mountedArchives(folder: string): ArchivePlace {
-  const archives = diskArchives(folder);
-  const check = async () => {
-    const found = await stat(folder).catch(() => null);
-    if (!found?.isDirectory()) throw new FolderMissing(`there is no folder ${folder}`);
-  };
-  return {
-    ...archives,
-    list: () => check().then(archives.list),
-    create: (name) => check().then(() => archives.create(name)),
-    makeRoom: () => check().then(archives.makeRoom),
-  };
-}
-
 /** A file that only this account may read, under a temporary name until it is complete. */
 export async function draftFile(path: string): Promise<ArchiveDraft> {
   const draft = `${path}${partial}`;
   const folder = dirname(path);
-  if (!(await stat(folder).catch(() => null))?.isDirectory())
+  if (!(await isFolder(folder)))
     throw new StartFailure(`${basename(path)} cannot be written: there is no folder ${folder}`);
   const target = await rm(draft, { force: true })
     .then(() => open(draft, "wx", 0o600))

@@ -102,3 +102,9 @@ function s3Settings(values: Settings, prefix: S3Prefix) {
   if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey) return undefined;
   return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
+
+/** The address by which programs of this machine reach the server. */
+export function localAddress({ host, port }: Pick<Config, "host" | "port">): string {
+  const reached = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
+  return `http://${reached.includes(":") ? `[${reached}]` : reached}:${port}`;
+}

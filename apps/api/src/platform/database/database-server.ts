@@ -19,10 +19,7 @@ export const startDatabaseServer = (
 ) => (databaseUrl ? holdServer(databaseUrl, report, onWait) : startEmbedded(dataDir, report, onWait));
 
 async function holdServer(url: string, report: Report, onWait?: () => void) {
-  const [{ waitForServer }, { acquireSharedLock }] = await Promise.all([
-    import("./server-wait.ts"),
-    import("./server-lock.ts"),
-  ]);
+  const { waitForServer, acquireSharedLock } = await import("./configured-server.ts");
   const connected = waitForServer(url, { report });
   onWait?.();
   await connected;

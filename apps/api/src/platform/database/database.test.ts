@@ -8,10 +8,10 @@ import { StartFailure } from "#platform/errors/start-failure.ts";
 import { schema } from "#schema.ts";
 import { openTestDatabase, testServer } from "#testing/test-database.ts";
 import { databaseUrl, queryServer } from "#testing/test-server.ts";
+import { waitForServer } from "./configured-server.ts";
 import { createConnection } from "./connection.ts";
 import { openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
-import { waitForServer } from "./server-wait.ts";
 
 let folder: string;
 beforeAll(async () => {

@@ -6,9 +6,8 @@ import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 import type { ServerAddress } from "#platform/postgres/postgres-endpoint.ts";
 import { completeReplacement } from "#platform/postgres/replaced-cluster.ts";
 import { exists } from "#platform/system/disk-files.ts";
+import { acquireExclusiveLock, waitForServer } from "./configured-server.ts";
 import { lockDataDir } from "./database-server.ts";
-import { acquireExclusiveLock } from "./server-lock.ts";
-import { waitForServer } from "./server-wait.ts";
 
 export interface LockedDatabase {
   /** False if nothing was ever stored. */

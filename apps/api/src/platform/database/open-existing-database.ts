@@ -10,9 +10,9 @@ import type { ServerAddress } from "#platform/postgres/postgres-endpoint.ts";
 import { completeReplacement } from "#platform/postgres/replaced-cluster.ts";
 import { exists } from "#platform/system/disk-files.ts";
 import { LockHeld, takeProcessLock } from "#platform/system/process-lock.ts";
+import { waitForServer } from "./configured-server.ts";
 import { createConnection, type Schema } from "./connection.ts";
 import type { OpenDatabase } from "./database.ts";
-import { waitForServer } from "./server-wait.ts";
 
 /** Opens the database without migrations, also while a server uses it. @throws StartFailure */
 export async function openExistingDatabase(

@@ -3,7 +3,7 @@ import { sendCached } from "#platform/cache/cached-response.ts";
 import { overload } from "#platform/http/shedding.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
-import { serveClientFiles, serveSpeculationRules } from "./client-files.ts";
+import { serveClientFiles, serveServiceWorker, serveSpeculationRules } from "./client-files.ts";
 import { PageCache } from "./page-cache.ts";
 import { type PageForm, servePageForms } from "./page-forms.ts";
 import type { PostedForm } from "./page-renderer.ts";
@@ -11,7 +11,6 @@ import { choiceCookie, type PageResponse, passingFailure, sendPageFailure, toPag
 import type { PageServices } from "./page-services.ts";
 import { servePrivatePages } from "./private-pages.ts";
 import { locateItem, type RequestedPage, requestedPage } from "./requested-page.ts";
-import { serveServiceWorker } from "./service-worker.ts";
 import { loadBuiltSite, type Site, serveSiteSources } from "./site-build.ts";
 
 export interface PagesOptions {

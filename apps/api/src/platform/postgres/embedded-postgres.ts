@@ -4,8 +4,7 @@ import { clusterPassword, prepareCluster } from "./postgres-cluster.ts";
 import { portEndpoint, type ServerAddress, socketEndpoint } from "./postgres-endpoint.ts";
 import { stopOrphans } from "./postgres-orphans.ts";
 import { startPostgres, supervise } from "./postgres-process.ts";
-import { findPrograms } from "./postgres-programs.ts";
-import { chooseAccount, findLauncher } from "./program-launcher.ts";
+import { findPostgres } from "./program-launcher.ts";
 
 interface EmbeddedOptions {
   /** A Unix socket in the cluster's folder, or a loopback port with a password. Windows uses the port by default. */
@@ -51,17 +50,15 @@ export async function startEmbeddedPostgres(
   dataDir: string,
   { listenOn = usualEndpoint, durable = true, connections = 20, report, onWait }: EmbeddedOptions,
 ) {
-  const programs = await findPrograms();
-  const account = await chooseAccount(clusterFolder(dataDir));
-  const launch = await findLauncher(programs, account, dataDir);
+  const postgres = await findPostgres(dataDir, clusterFolder(dataDir));
   const password = listenOn === "port" ? await clusterPassword(dataDir) : undefined;
-  const cluster = await prepareCluster({ dataDir, programs, launch, account, password, durable });
-  const endpoint = password ? await portEndpoint(password) : await socketEndpoint(cluster, account);
+  const cluster = await prepareCluster(dataDir, postgres, password, durable);
+  const endpoint = password ? await portEndpoint(password) : await socketEndpoint(cluster, postgres.account);
   const settings = { ...smallMachine, ...(!durable && notDurable), max_connections: connections, ...endpoint.settings };
   const start = async (onUnexpectedExit: (lastLine: string) => void) => {
     // Its child processes may outlive a killed postmaster.
     await stopOrphans(cluster);
-    const started = startPostgres({ programs, launch, cluster, settings, onUnexpectedExit });
+    const started = startPostgres(postgres, cluster, settings, onUnexpectedExit);
     onWait?.();
     return started;
   };

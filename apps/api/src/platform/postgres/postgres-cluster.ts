@@ -5,36 +5,34 @@ import { generatedSecret } from "#platform/security/generated-secret.ts";
 import { commandLine } from "#platform/system/command-line.ts";
 import { exists, syncFolder } from "#platform/system/disk-files.ts";
 import { clusterFolder } from "./data-dir.ts";
-import { type PostgresPrograms, postgresVersion } from "./postgres-programs.ts";
-import type { SystemAccount } from "./program-launcher.ts";
-import { type Launcher, waitForExit } from "./program-launcher.ts";
+import { postgresVersion } from "./postgres-programs.ts";
+import { type Postgres, waitForExit } from "./program-launcher.ts";
 import { completeReplacement } from "./replaced-cluster.ts";
 
-interface ClusterOptions {
-  readonly dataDir: string;
-  readonly programs: PostgresPrograms;
-  readonly launch: Launcher;
-  readonly account: SystemAccount | undefined;
-  /** Password of the user `postgres`. Undefined: every account that can enter the socket's folder may connect. */
-  readonly password: string | undefined;
-  readonly durable: boolean;
-}
-
-/** The cluster's folder, which is created if there is none. @throws StartFailure if it holds something else */
-export async function prepareCluster(options: ClusterOptions): Promise<string> {
-  const cluster = clusterFolder(options.dataDir);
-  await refuseFormerEngine(options.dataDir);
-  await completeReplacement(options.dataDir);
+/**
+ * The cluster's folder, which is created if there is none.
+ * @param password of the user `postgres`; undefined: every account that can enter the socket's folder may connect
+ * @throws StartFailure if it holds something else
+ */
+export async function prepareCluster(
+  dataDir: string,
+  postgres: Postgres,
+  password: string | undefined,
+  durable: boolean,
+) {
+  const cluster = clusterFolder(dataDir);
+  await refuseFormerEngine(dataDir);
+  await completeReplacement(dataDir);
   const version = await readFile(join(cluster, "PG_VERSION"), "utf8").catch(() => undefined);
   if (version === undefined) {
     // It may be the remains of a database, so it stays untouched.
     if (await exists(cluster))
       throw new StartFailure(`DATA_DIR: ${cluster} is there but holds no database; move it away or restore a backup`);
-    await createCluster(cluster, options);
+    await createCluster(dataDir, postgres, password, durable);
   } else if (version.trim() !== postgresVersion) {
     const mismatch = `was made by PostgreSQL ${version.trim()}, and this is ${postgresVersion}`;
-    throw new StartFailure(`DATA_DIR: ${cluster} ${mismatch}; ${await wayOver(options.dataDir)}`);
-  } else await handOver(cluster, options.account);
+    throw new StartFailure(`DATA_DIR: ${cluster} ${mismatch}; ${await wayOver(dataDir)}`);
+  } else await handOver(cluster, postgres);
   return cluster;
 }
 
@@ -59,11 +57,15 @@ async function refuseFormerEngine(dataDir: string): Promise<void> {
 }
 
 /** In a temporary folder, renamed once it is complete, so that a power cut leaves no partial cluster. */
-async function createCluster(cluster: string, options: ClusterOptions): Promise<void> {
-  const { dataDir, programs, launch, account, password, durable } = options;
+async function createCluster(
+  dataDir: string,
+  { programs, launch, account }: Postgres,
+  password: string | undefined,
+  durable: boolean,
+): Promise<void> {
   for (const name of await readdir(dataDir))
     if (name.startsWith("postgres.new")) await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 5 });
-  const draft = await mkdtemp(`${cluster}.new-`);
+  const draft = await mkdtemp(`${clusterFolder(dataDir)}.new-`);
   if (account) await chown(draft, account.uid, account.gid);
 
   const encoding = ["-E", "UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
@@ -81,12 +83,12 @@ async function createCluster(cluster: string, options: ClusterOptions): Promise<
   } finally {
     await rm(passwordFile, { force: true });
   }
-  await rename(draft, cluster);
+  await rename(draft, clusterFolder(dataDir));
   if (durable) await syncFolder(dataDir);
 }
 
 /** Of a cluster that root copied. The folder comes last, so that the next start repeats an interrupted change. */
-async function handOver(cluster: string, account: SystemAccount | undefined): Promise<void> {
+async function handOver(cluster: string, { account }: Postgres): Promise<void> {
   const { uid } = await stat(cluster);
   if (account && uid !== account.uid) {
     for (const name of await readdir(cluster, { recursive: true }))

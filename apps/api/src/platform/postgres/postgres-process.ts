@@ -2,20 +2,13 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Report } from "#platform/errors/start-failure.ts";
-import type { PostgresPrograms } from "./postgres-programs.ts";
-import { type Launcher, waitForExit } from "./program-launcher.ts";
+import { type Postgres, waitForExit } from "./program-launcher.ts";
 
 /** Requests a fast shutdown and waits until all data is on the disk. */
 type Stop = () => Promise<void>;
 
-interface ProcessOptions {
-  readonly programs: PostgresPrograms;
-  readonly launch: Launcher;
-  readonly cluster: string;
-  readonly settings: Readonly<Record<string, string | number>>;
-  /** Called with the last log line when PostgreSQL exits without `stop`. */
-  readonly onUnexpectedExit: (lastLine: string) => void;
-}
+/** Called with the last log line when PostgreSQL exits without being stopped. */
+type OnUnexpectedExit = (lastLine: string) => void;
 
 /**
  * Shell script that starts a watcher in the background and then becomes the program in its arguments. The watcher reads
@@ -24,8 +17,12 @@ interface ProcessOptions {
 const watched = 'exec 3<&0 </dev/null; (read -r _ <&3; kill -INT $$) >/dev/null 2>&1 & exec "$@" 3<&-';
 
 /** Waits until it accepts connections. @throws Error with the last log line if it does not start */
-export async function startPostgres(options: ProcessOptions): Promise<Stop> {
-  const { programs, launch, cluster, settings, onUnexpectedExit } = options;
+export async function startPostgres(
+  { programs, launch }: Postgres,
+  cluster: string,
+  settings: Readonly<Record<string, string | number>>,
+  onUnexpectedExit: OnUnexpectedExit,
+): Promise<Stop> {
   const args = ["-D", cluster, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
   const windows = process.platform === "win32";
   const [program, programArgs] = windows
@@ -82,7 +79,7 @@ const stableAfter = 60_000;
  * @throws errors of the first start
  */
 export async function supervise(
-  start: (onUnexpectedExit: ProcessOptions["onUnexpectedExit"]) => Promise<Stop>,
+  start: (onUnexpectedExit: OnUnexpectedExit) => Promise<Stop>,
   report: Report,
 ): Promise<Stop> {
   const stopping = new AbortController();

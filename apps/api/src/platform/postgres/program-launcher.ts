@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { readFile, stat } from "node:fs/promises";
 import { StartFailure } from "#platform/errors/start-failure.ts";
-import { databaseUrlHint, type PostgresPrograms } from "./postgres-programs.ts";
+import { databaseUrlHint, findPrograms, type PostgresPrograms } from "./postgres-programs.ts";
 
 /** Starts a program as PostgreSQL's account, without this process's environment. */
 export type Launcher = (program: string, args: readonly string[], options: SpawnOptions) => ChildProcess;
@@ -28,8 +28,18 @@ const asAccountWithCapabilities =
     return spawn("setpriv", [...identity, ...granted, program, ...args], { ...options, ...environment });
   };
 
+/** The programs, and how and by which account they are run. */
+export type Postgres = Awaited<ReturnType<typeof findPostgres>>;
+
+/** @throws StartFailure if PostgreSQL cannot run here */
+export async function findPostgres(dataDir: string, cluster: string) {
+  const programs = await findPrograms();
+  const account = await chooseAccount(cluster);
+  return { programs, account, launch: await findLauncher(programs, account, dataDir) };
+}
+
 /** The first that can run the programs and reach the data folder. @throws StartFailure if there is none */
-export async function findLauncher(
+async function findLauncher(
   { postgres }: PostgresPrograms,
   account: SystemAccount | undefined,
   dataDir: string,
