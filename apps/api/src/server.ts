@@ -12,7 +12,7 @@ import { connectDatabase } from "./platform/database/database.ts";
 import type { DatabaseServer } from "./platform/database/database-server.ts";
 import { type Report, StartFailure } from "./platform/errors/start-failure.ts";
 import { createHttpServer } from "./platform/http/http-server.ts";
-import { generatedSecret } from "./platform/security/generated-secret.ts";
+import { generatedSecret } from "./platform/security/one-time-secrets.ts";
 import { systemClock } from "./platform/system/clock.ts";
 import { type Job, startJobs } from "./platform/system/jobs.ts";
 import { schema } from "./schema.ts";

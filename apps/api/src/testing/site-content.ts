@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import type { SecurityEventKind } from "@visiga/contracts/security-log";
 import type { DataSource } from "typeorm";
-import { snapshotPhotos } from "#features/backups/snapshot-pictures.ts";
-import { excludedTables } from "#features/backups/table-snapshot.ts";
+import { excludedTables, snapshotPhotos } from "#features/backups/database-snapshot.ts";
 import { measure } from "#platform/archive/archive-reader.ts";
-import { quoteIdentifier } from "#platform/database/table-copy.ts";
-import { listTables } from "#platform/database/tables.ts";
+import { listTables, quoteIdentifier } from "#platform/database/tables.ts";
 import { variantNamed } from "#platform/pictures/picture-variant.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 

@@ -8,13 +8,12 @@ import { ArchiveWriter } from "#platform/archive/archive-writer.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
 import { withoutLimits } from "#platform/database/connection.ts";
 import { appliedMigrations } from "#platform/database/migrate.ts";
-import { copySettings } from "#platform/database/table-copy.ts";
+import { copySettings } from "#platform/database/tables.ts";
 import { variantNamed } from "#platform/pictures/picture-variant.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { removeLeftoversIn } from "#platform/system/disk-files.ts";
 import { productVersion } from "#platform/system/program.ts";
-import { snapshotPhotos } from "./snapshot-pictures.ts";
-import { copyTables, excludedTables, installationOf } from "./table-snapshot.ts";
+import { copyTables, excludedTables, installationOf, snapshotPhotos } from "./database-snapshot.ts";
 
 export interface BackupOptions {
   readonly database: DataSource;

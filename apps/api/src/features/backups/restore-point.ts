@@ -11,9 +11,9 @@ import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { accessSnapshot } from "./access-snapshot.ts";
 import { isRestorePoint, restorePointName } from "./backup-names.ts";
+import { installationOf } from "./database-snapshot.ts";
 import { makeBackup } from "./make-backup.ts";
 import { readCalendar } from "./restored-calendar.ts";
-import { installationOf } from "./table-snapshot.ts";
 
 const retainedRestorePoints = 2;
 

@@ -14,12 +14,10 @@ import type { ArchiveFile } from "#platform/archive/encrypted-archive.ts";
 import type { ArchivedTable, Manifest } from "#platform/archive/manifest.ts";
 import { type Schema, withConnection } from "#platform/database/connection.ts";
 import { migrate, sinceBaseline } from "#platform/database/migrate.ts";
-import { copyIn, copySettings, quoteIdentifier } from "#platform/database/table-copy.ts";
-import { listTables, type TableColumns } from "#platform/database/tables.ts";
+import { copyIn, copySettings, listTables, quoteIdentifier, type TableColumns } from "#platform/database/tables.ts";
 import { isUnavailable } from "#platform/errors/database-error.ts";
-import type { ServerAddress } from "#platform/postgres/postgres-endpoint.ts";
-import { snapshotPhotos } from "./snapshot-pictures.ts";
-import { countRows, installationOf, excludedTables as neverRestored } from "./table-snapshot.ts";
+import type { ServerAddress } from "#platform/postgres/embedded-postgres.ts";
+import { countRows, installationOf, excludedTables as neverRestored, snapshotPhotos } from "./database-snapshot.ts";
 
 /** Fills an empty database: makes the tables as of the backup's last migration, inserts its rows, then migrates. */
 export async function restoreTables(
@@ -54,12 +52,7 @@ export function schemaAtBackup(schema: Schema, { migrations }: Manifest): Schema
   return { entities: [], migrations: all.slice(0, applied.length) as Schema["migrations"] };
 }
 
-async function fill(
-  runner: QueryRunner,
-  archive: ArchiveFile,
-  { tables }: Manifest,
-  progress: (done: number) => void,
-): Promise<void> {
+async function fill(runner: QueryRunner, archive: ArchiveFile, { tables }: Manifest, progress: (done: number) => void) {
   await runner.query(copySettings);
   const all = await listTables(runner);
   refuseOtherTables(all, tables);

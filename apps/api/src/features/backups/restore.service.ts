@@ -11,11 +11,11 @@ import { isDiskFull } from "#platform/system/disk-space.ts";
 import { accessSnapshot } from "./access-snapshot.ts";
 import { isRestorePoint } from "./backup-names.ts";
 import type { InspectBackup } from "./backup-processes.ts";
+import { installationOf } from "./database-snapshot.ts";
 import { type FailedRestore, failedRestore } from "./restore-failure.ts";
 import { finishedRun, isRecent, isUnchecked, type RestoreFiles, type RestoreRecord } from "./restore-files.ts";
 import type { RestoreKeys } from "./restore-keys.ts";
 import { previewOf } from "./restored-access.ts";
-import { installationOf } from "./table-snapshot.ts";
 
 interface Deps extends Pick<Platform, "database" | "clock" | "securityLog" | "spareBytes"> {
   readonly auth: { actorOf(sessionId: string): Promise<Actor> };
@@ -31,7 +31,6 @@ export interface RestoreRequest {
   /** A backup on the server; null for the uploaded file. */
   readonly name: string | null;
   readonly passphrase: string | undefined;
-  readonly keyHash: Buffer;
   readonly begun: RestoreRecord;
 }
 
@@ -122,15 +121,14 @@ export class RestoreService {
     if (check?.result.phase !== "done") throw new AppError("restore_not_checked");
     const { name, passphrase } = check.choice;
     const { madeAt } = check.result.preview;
-    const keyHash = hashSecret(key);
     const begun: RestoreRecord = {
-      key: keyHash.toString("base64"),
+      key: hashSecret(key).toString("base64"),
       startedAt: this.deps.clock().toISOString(),
       madeAt,
       run: { phase: "running", step: "check", done: 0, of: 0 },
     };
     await this.deps.files.writeRecord(begun).catch(refuseFullDisk);
-    this.#request({ name, passphrase, keyHash, begun });
+    this.#request({ name, passphrase, begun });
   }
 
   /**

@@ -1,14 +1,17 @@
-import type { RestoreProgress, RestoreRun } from "@visiga/contracts/restore";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { RestoreProgress, RestoreRun, RestoreState } from "@visiga/contracts/restore";
 import { type ArchiveFile, isEncrypted, unlock } from "#platform/archive/encrypted-archive.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { Schema } from "#platform/database/connection.ts";
 import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
+import { securityHeaders } from "#platform/security/headers.ts";
+import { bearerToken } from "#platform/security/identity.ts";
+import { hashSecret, sameHash } from "#platform/security/one-time-secrets.ts";
 import { measureDisk } from "#platform/system/disk-space.ts";
 import type { RestoreRequest } from "./restore.service.ts";
 import { NotPutInOrder, type ReportProgress, restoreBackup } from "./restore-backup.ts";
 import { type FailedRestore, failedRestore } from "./restore-failure.ts";
 import { finishedRun, RestoreFiles } from "./restore-files.ts";
-import { serveProgress } from "./serve-progress.ts";
 import { type FetchedBackup, fetchBackup } from "./stored-backups.ts";
 
 /**
@@ -23,7 +26,7 @@ export async function runRestore(config: Config, schema: Schema, request: Restor
     current = { phase: "running", step, done, of };
   };
   const record = (run: RestoreRun) => files.writeRecord({ ...begun, run });
-  const server = await serveProgress(config, request.keyHash, () => current);
+  const server = await serveProgress(config, Buffer.from(String(begun.key), "base64"), () => current);
   const lines: string[] = [];
   const report = (line: string) => {
     lines.push(line);
@@ -70,4 +73,59 @@ async function fileOf(config: Config, files: RestoreFiles, { name }: RestoreRequ
 async function unlocked(path: string, { passphrase }: RestoreRequest, { backups }: Config): Promise<ArchiveFile> {
   if (!(await isEncrypted(path))) return { path };
   return unlock(path, passphrase ?? backups.passphrase ?? "");
+}
+
+const waitingPage = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>St. Mary’s Junior Seminary, Visiga</title>
+<h1>St. Mary’s Junior Seminary, Visiga</h1>
+<p>The website is being restored. Please try again in a few minutes.</p>
+<p lang="sw">Tovuti inarejeshwa. Tafadhali jaribu tena baada ya dakika chache.</p>
+</html>
+`;
+
+/**
+ * Listens instead of the site during a restore: tells the owner of the key the progress, and visitors to come back.
+ * Without a database it cannot check other keys.
+ */
+async function serveProgress(
+  { host, port }: Pick<Config, "host" | "port">,
+  keyHash: Buffer,
+  progress: () => RestoreProgress,
+) {
+  const server = createServer({ requestTimeout: 10_000 }, (request, response) => {
+    request.resume();
+    answer(request, response);
+  });
+  server.maxConnections = 500;
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const [path] = (request.url ?? "").split("?", 1);
+    response.setHeaders(new Map(Object.entries({ ...securityHeaders, "cache-control": "no-store" })));
+    if (path === "/healthz") return sendJson(response, 200, { status: "ok" });
+    if (path === "/readyz") return sendJson(response, 503, { status: "restoring" });
+    const key = bearerToken(request.headers.authorization);
+    if (path === "/api/v1/restore" && key !== undefined && sameHash(hashSecret(key), keyHash)) {
+      const state: RestoreState = { upload: null, backups: [], check: null, run: progress() };
+      return sendJson(response, 200, state);
+    }
+    response.writeHead(503, { "content-type": "text/html; charset=utf-8", "retry-after": "20" });
+    response.end(request.method === "HEAD" ? undefined : waitingPage);
+  };
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { "content-type": "application/json; charset=utf-8" }).end(JSON.stringify(body));
 }

@@ -1,7 +1,7 @@
 import pg, { type Pool } from "pg";
 import { DataSource, type DataSourceOptions, DefaultNamingStrategy } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
-import type { ServerAddress } from "#platform/postgres/postgres-endpoint.ts";
+import type { ServerAddress } from "#platform/postgres/embedded-postgres.ts";
 import { serverTimeouts, TimeoutClient } from "./timeout-client.ts";
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -62,17 +62,11 @@ export async function withConnection<Result>(
 }
 
 /** As `withConnection`, on the database of another connection and without its schema. */
-export async function withoutLimits<Result>(
-  { options }: DataSource,
-  work: (database: DataSource) => Promise<Result>,
-): Promise<Result> {
+export async function withoutLimits<Result>({ options }: DataSource, work: (database: DataSource) => Promise<Result>) {
   return withInitialized(new DataSource({ ...options, entities: [], migrations: [], extra: {} }), work);
 }
 
-async function withInitialized<Result>(
-  database: DataSource,
-  work: (database: DataSource) => Promise<Result>,
-): Promise<Result> {
+async function withInitialized<Result>(database: DataSource, work: (database: DataSource) => Promise<Result>) {
   await database.initialize();
   return work(database).finally(() => database.destroy());
 }

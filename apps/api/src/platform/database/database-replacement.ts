@@ -4,15 +4,14 @@ import { Client } from "pg";
 import type { Config } from "#platform/config/config.ts";
 import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
 import { prepareDataDir } from "#platform/postgres/data-dir.ts";
-import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
-import type { ServerAddress } from "#platform/postgres/postgres-endpoint.ts";
+import { type ServerAddress, startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 import {
   makeRestoringFolder,
   removeFormerClusters,
   replaceCluster,
   restoringFolder,
 } from "#platform/postgres/replaced-cluster.ts";
-import { quoteIdentifier } from "./table-copy.ts";
+import { quoteIdentifier } from "./tables.ts";
 
 /**
  * A new database, which replaces the current one atomically with `takePlace`, or is deleted with `discard`. The caller

@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import type { Config } from "#platform/config/config.ts";
 import type { Report } from "#platform/errors/start-failure.ts";
 import { prepareDataDir } from "#platform/postgres/data-dir.ts";
-import type { ServerAddress } from "#platform/postgres/postgres-endpoint.ts";
+import type { ServerAddress } from "#platform/postgres/embedded-postgres.ts";
 import { createConnection, type Schema, withConnection } from "./connection.ts";
 import { type DatabaseServer, startDatabaseServer } from "./database-server.ts";
 import { migrate } from "./migrate.ts";
@@ -17,11 +17,7 @@ export interface OpenDatabase {
 }
 
 /** Opens the configured database and runs its migrations. @throws StartFailure */
-export async function openDatabase(
-  config: Pick<Config, "databaseUrl" | "dataDir">,
-  schema: Schema,
-  report: Report,
-): Promise<OpenDatabase> {
+export async function openDatabase(config: Pick<Config, "databaseUrl" | "dataDir">, schema: Schema, report: Report) {
   await prepareDataDir(config.dataDir, !config.databaseUrl);
   return connectDatabase(await startDatabaseServer(config, report), schema);
 }

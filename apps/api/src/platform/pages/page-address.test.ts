@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { notFoundAddress, pageAddress } from "./page-address.ts";
+import { notFoundAddress, pageAddress } from "./requested-page.ts";
 
 describe("a page's address", () => {
   it("a page's address has lower case and only the known parameters, in a fixed order", () => {

@@ -54,10 +54,10 @@ const year = 365 * 24 * 3600;
 export const choiceCookie = (name: "language" | PageChoice, value: string): string =>
   stringifySetCookie(name, value, { path: "/", maxAge: year, sameSite: "lax" });
 
-/** Explains temporary failures to readers in both languages; other errors are handled as elsewhere. */
+/** Explains temporary failures and expired previews to readers in both languages; others are handled as elsewhere. */
 export function sendPageFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = knownFailure(error);
-  if (known.retryAfter === undefined) {
+  if (known.retryAfter === undefined && known.code !== "preview_over") {
     sendFailure(error, request, reply);
     return;
   }
@@ -66,9 +66,9 @@ export function sendPageFailure(error: unknown, request: FastifyRequest, reply: 
   reply.code(known.status).headers(headers).send(body);
 }
 
-export const passingFailure = ({ code, retryAfter = 1 }: AppError) => ({
+export const passingFailure = ({ code, retryAfter }: AppError) => ({
   headers: {
-    "retry-after": String(Math.ceil(retryAfter)),
+    ...(retryAfter !== undefined && { "retry-after": String(Math.ceil(retryAfter)) }),
     "cache-control": "no-store",
     "content-type": "text/html; charset=utf-8",
   },
@@ -76,7 +76,7 @@ export const passingFailure = ({ code, retryAfter = 1 }: AppError) => ({
 });
 
 /** A failure as a page, in both languages. For a page, `rate_limited` is the quota of reads, not of attempts. */
-export const failureHtml = (code: FailureCode): string =>
+const failureHtml = (code: FailureCode): string =>
   code === "rate_limited"
     ? page(english.tooManyPages, swahili.tooManyPages)
     : page(english.failure[code], swahili.failure[code]);

@@ -1,15 +1,14 @@
 import { editingPath } from "@visiga/contracts/page-editing";
 import { previewsPath } from "@visiga/contracts/previews";
 import { publicPaths } from "@visiga/contracts/public-paths";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type CachedResponse, sendCached, toCachedResponse } from "#platform/cache/cached-response.ts";
 import { AppError } from "#platform/errors/app-error.ts";
-import { knownFailure } from "#platform/http/failures.ts";
 import { requireUser, visitor } from "#platform/security/actor.ts";
 import { bearerToken } from "#platform/security/identity.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import type { PageRequest } from "./page-renderer.ts";
-import { failureHtml, sendPageFailure, toPageResponse } from "./page-response.ts";
+import { sendPageFailure, toPageResponse } from "./page-response.ts";
 import type { PageServices } from "./page-services.ts";
 import { locateItem, type RequestedPage, requestedPage } from "./requested-page.ts";
 import type { Site } from "./site-build.ts";
@@ -34,7 +33,7 @@ export function servePrivatePages(
     return unstored(await response.prepare(encoding));
   };
 
-  const route = { schema: { hide: true }, errorHandler: sendPreviewFailure };
+  const route = { schema: { hide: true }, errorHandler: sendPageFailure };
   // `/preview/<token>/news`: the page as on a later day.
   for (const url of [`${previewsPath}/:token`, `${previewsPath}/:token/*`])
     app.get<{ Params: { token: string } }>(url, route, async (request, reply) => {
@@ -71,14 +70,4 @@ function unstored({ status, headers, body }: CachedResponse): CachedResponse {
   const { etag: _tag, "set-cookie": _choice, "speculation-rules": _rules, ...others } = headers;
   const never = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
   return toCachedResponse({ status, headers: { ...others, ...never }, body });
-}
-
-/** A person opens previews, so an expired one is explained. */
-function sendPreviewFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { code, status } = knownFailure(error);
-  if (code !== "preview_over") {
-    sendPageFailure(error, request, reply);
-    return;
-  }
-  reply.code(status).header("cache-control", "no-store").type("text/html; charset=utf-8").send(failureHtml(code));
 }

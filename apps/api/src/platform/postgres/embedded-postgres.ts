@@ -1,10 +1,13 @@
+import { chown, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
+import { freePort } from "#platform/system/free-port.ts";
 import { clusterFolder } from "./data-dir.ts";
 import { clusterPassword, prepareCluster } from "./postgres-cluster.ts";
-import { portEndpoint, type ServerAddress, socketEndpoint } from "./postgres-endpoint.ts";
 import { stopOrphans } from "./postgres-orphans.ts";
 import { startPostgres, supervise } from "./postgres-process.ts";
-import { findPostgres } from "./program-launcher.ts";
+import { findPostgres, type SystemAccount } from "./program-launcher.ts";
 
 interface EmbeddedOptions {
   /** A Unix socket in the cluster's folder, or a loopback port with a password. Windows uses the port by default. */
@@ -71,4 +74,35 @@ export async function startEmbeddedPostgres(
     if (error instanceof StartFailure) throw error;
     throw new StartFailure(`DATA_DIR: PostgreSQL does not start on ${cluster} (${(error as Error).message})`);
   }
+}
+
+/** Longest path of a Unix socket in bytes, without the terminating zero. */
+const maxPath = 103;
+const port = 5432;
+
+/** Address of a PostgreSQL server: a URL, or the folder and the port of a Unix socket. */
+export type ServerAddress = { readonly url: string } | { readonly host: string; readonly port: number };
+
+/** A Unix socket in the cluster's folder, or in a temporary folder if that path is too long; both have mode 0700. */
+async function socketEndpoint(cluster: string, account: SystemAccount | undefined) {
+  const fits = Buffer.byteLength(join(cluster, `.s.PGSQL.${port}`)) <= maxPath;
+  const folder = fits ? cluster : await mkdtemp(join(tmpdir(), "visiga-"));
+  if (!fits && account) await chown(folder, account.uid, account.gid);
+  return {
+    address: { host: folder, port },
+    settings: { listen_addresses: "", unix_socket_directories: folder, port },
+    remove: async () => {
+      if (!fits) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A free loopback port; the password excludes the machine's other accounts. */
+async function portEndpoint(password: string) {
+  const free = await freePort();
+  return {
+    address: { url: `postgres://postgres:${password}@127.0.0.1:${free}/postgres` },
+    settings: { listen_addresses: "127.0.0.1", unix_socket_directories: "", port: free },
+    remove: async () => {},
+  };
 }

@@ -1,7 +1,7 @@
 import { chmod, chown, lchown, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartFailure } from "#platform/errors/start-failure.ts";
-import { generatedSecret } from "#platform/security/generated-secret.ts";
+import { generatedSecret } from "#platform/security/one-time-secrets.ts";
 import { commandLine } from "#platform/system/command-line.ts";
 import { exists, syncFolder } from "#platform/system/disk-files.ts";
 import { clusterFolder } from "./data-dir.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { generatedSecret } from "./generated-secret.ts";
+import { generatedSecret } from "./one-time-secrets.ts";
 
 let folder: string;
 let path: string;

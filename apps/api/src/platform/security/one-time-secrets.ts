@@ -1,4 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { chmod, readFile, rename, writeFile } from "node:fs/promises";
+import { nullIfMissing } from "#platform/system/disk-files.ts";
 
 /** 256 random bits as base64url. */
 export const createSecret = (): string => randomBytes(32).toString("base64url");
@@ -28,4 +30,16 @@ export function readableSecret(): string {
   const letters = "abcdefghjkmnpqrstuvwxyz23456789";
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join("");
   return Array.from({ length: 5 }, group).join("-");
+}
+
+/** Reads a secret from its file, which the first call generates with mode 0600. A power cut may leave an empty one. */
+export async function generatedSecret(path: string): Promise<string> {
+  const stored = (await readFile(path, "utf8").catch(nullIfMissing))?.trim();
+  if (stored) return stored;
+  const secret = createSecret();
+  const draft = `${path}.draft`;
+  await writeFile(draft, `${secret}\n`, { mode: 0o600, flush: true });
+  await chmod(draft, 0o600);
+  await rename(draft, path);
+  return secret;
 }
