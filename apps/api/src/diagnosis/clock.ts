@@ -32,8 +32,7 @@ export async function diagnoseClock(now: () => Date, database: DataSource | null
 }
 
 /** Synchronization state from systemd; undefined without systemd. */
-const synchronized = (): Promise<string | undefined> =>
-  promisify(execFile)("timedatectl", ["show", "--property=NTPSynchronized", "--value"], { timeout: 3000 }).then(
-    ({ stdout }) => stdout.trim(),
-    () => undefined,
-  );
+async function synchronized(): Promise<string | undefined> {
+  const show = promisify(execFile)("timedatectl", ["show", "--property=NTPSynchronized", "--value"], { timeout: 3000 });
+  return (await show.catch(() => undefined))?.stdout.trim();
+}

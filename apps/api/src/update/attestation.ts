@@ -28,11 +28,8 @@ type Verifier = (typeof verifiers)[number];
 /** The first verifier of this machine; the gh of Debian 12 and 13 does not have the command. */
 export async function findVerifier(): Promise<Verifier | undefined> {
   for (const verifier of verifiers) {
-    const found = await runProgram(verifier.program, [...verifier.command, "--help"]).then(
-      () => true,
-      () => false,
-    );
-    if (found) return verifier;
+    const help = await runProgram(verifier.program, [...verifier.command, "--help"]).catch(() => null);
+    if (help !== null) return verifier;
   }
   return undefined;
 }

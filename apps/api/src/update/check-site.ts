@@ -8,11 +8,7 @@ const timeout = 20_000;
 const read = (url: string, path: string): Promise<Response> =>
   fetch(`${url}${path}`, { signal: AbortSignal.timeout(timeout), redirect: "manual" });
 
-export const isReady = (url: string): Promise<boolean> =>
-  read(url, "/readyz").then(
-    ({ ok }) => ok,
-    () => false,
-  );
+export const isReady = async (url: string) => (await read(url, "/readyz").catch(() => null))?.ok === true;
 
 /** Waits until the server accepts requests. Ends with the signal only, because a migration may take long. */
 export async function waitUntilReady(url: string, signal: AbortSignal): Promise<void> {

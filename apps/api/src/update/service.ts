@@ -67,13 +67,10 @@ const systemdUnit = (ready: Ready): Control => ({
 });
 
 /** The last output of the server, because systemctl only reports that it has failed. */
-const lastWords = (): Promise<string> => {
+async function lastWords(): Promise<string> {
   const lines = [`_SYSTEMD_UNIT=${unit}.service`, "_TRANSPORT=stdout"];
-  return runProgram("journalctl", ["--quiet", "--output=cat", "--lines=1", ...lines]).then(
-    (line) => line.trim(),
-    () => "",
-  );
-};
+  return (await runProgram("journalctl", ["--quiet", "--output=cat", "--lines=1", ...lines]).catch(() => "")).trim();
+}
 
 const backgroundProcess = (root: string, ready: Ready): Control => ({
   end: async (pid) => void (pid !== null && process.kill(pid, "SIGTERM")),

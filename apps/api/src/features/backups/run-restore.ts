@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { RestoreProgress, RestoreRun, RestoreState } from "@visiga/contracts/restore";
 import { type ArchiveFile, isEncrypted, unlock } from "#platform/archive/encrypted-archive.ts";
@@ -113,16 +114,13 @@ async function serveProgress(
     response.writeHead(503, { "content-type": "text/html; charset=utf-8", "retry-after": "20" });
     response.end(request.method === "HEAD" ? undefined : waitingPage);
   };
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, resolve);
-  });
+  await once(server.listen(port, host), "listening");
   return {
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    async close() {
+      const closed = once(server.close(), "close");
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }
 

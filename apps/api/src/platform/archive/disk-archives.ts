@@ -13,11 +13,7 @@ const isDraftName = (name: string): boolean => name.endsWith(partial) && isArchi
 
 export class FolderMissing extends StartFailure {}
 
-const isFolder = (path: string): Promise<boolean> =>
-  stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
+const isFolder = async (path: string) => (await stat(path).catch(() => null))?.isDirectory() === true;
 
 /** Archives in a folder that is never made: without its stick or share, they would be on the disk below. */
 export const mountedArchives = (folder: string): ArchivePlace => diskArchives(folder, true);
@@ -26,11 +22,7 @@ export function diskArchives(folder: string, mounted = false): ArchivePlace {
   const check = async () => {
     if (mounted && !(await isFolder(folder))) throw new FolderMissing(`there is no folder ${folder}`);
   };
-  const sizeOf = (name: string) =>
-    stat(join(folder, name)).then(
-      ({ size }) => size,
-      () => null,
-    );
+  const sizeOf = async (name: string) => (await stat(join(folder, name)).catch(() => null))?.size ?? null;
   const tidy = async () => {
     await check();
     await mkdir(folder, { recursive: true, mode: 0o700 });

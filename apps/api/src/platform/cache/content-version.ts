@@ -115,12 +115,10 @@ export function watchContentVersion(
   async function read(): Promise<void> {
     const startedAt = performance.now();
     // After a failed read the version's age grows, which `/readyz` and `/media` check.
-    const answered = await contentVersion.refresh().then(
-      () => true,
-      () => false,
-    );
+    const version = await contentVersion.refresh().catch(() => null);
     const passed = performance.now() - startedAt;
-    if (!stopped) timer = setTimeout(read, answered ? Math.max(0, interval - passed) : interval / 5).unref();
+    const pause = version === null ? interval / 5 : Math.max(0, interval - passed);
+    if (!stopped) timer = setTimeout(read, pause).unref();
   }
   return () => {
     stopped = true;

@@ -40,13 +40,9 @@ export class PicturePipeline implements PicturePreparation {
     this.#pictures = pLimit(concurrency);
   }
 
-  opensHeic(): Promise<boolean> {
-    return sharp(Buffer.from(heicSample, "base64"), decoding)
-      .stats()
-      .then(
-        () => true,
-        () => false,
-      );
+  async opensHeic(): Promise<boolean> {
+    const sample = sharp(Buffer.from(heicSample, "base64"), decoding);
+    return (await sample.stats().catch(() => null)) !== null;
   }
 
   /** @param admit called and awaited before a large picture is decoded */

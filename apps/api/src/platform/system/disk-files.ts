@@ -22,11 +22,7 @@ export function nullIfMissing(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-export const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
+export const exists = async (path: string): Promise<boolean> => (await stat(path).catch(() => null)) !== null;
 
 /** Syncs a folder: a rename survives a power cut only once the folder is on the disk. */
 export async function syncFolder(path: string): Promise<void> {

@@ -90,8 +90,4 @@ async function isHeld(path: string, identity: ProcessIdentity | undefined, inter
   return before !== (await lastTouched(path));
 }
 
-const lastTouched = async (path: string): Promise<number | undefined> =>
-  stat(path).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => undefined,
-  );
+const lastTouched = async (path: string) => (await stat(path).catch(() => undefined))?.mtimeMs;
