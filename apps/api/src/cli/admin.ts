@@ -5,7 +5,7 @@ import { PasswordLinks } from "#features/auth/password-links.ts";
 import { SessionEntity } from "#features/auth/session.entity.ts";
 import { UserEntity } from "#features/users/user.entity.ts";
 import { readConfig } from "#platform/config/config.ts";
-import { openExistingDatabase } from "#platform/database/open-existing-database.ts";
+import { openExistingDatabase } from "#platform/database/existing-database.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { SecurityLog } from "#platform/security/security-log.ts";

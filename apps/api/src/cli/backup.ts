@@ -8,7 +8,7 @@ import type { Manifest } from "#platform/archive/manifest.ts";
 import { openArchives } from "#platform/archive/open-archives.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { runIfUnlocked } from "#platform/database/advisory-locks.ts";
-import { openExistingDatabase } from "#platform/database/open-existing-database.ts";
+import { openExistingDatabase } from "#platform/database/existing-database.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";
 import { commandLine } from "#platform/system/command-line.ts";

@@ -10,7 +10,7 @@ import { draftFile } from "#platform/archive/disk-archives.ts";
 import { unlock } from "#platform/archive/encrypted-archive.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
 import type { Config } from "#platform/config/config.ts";
-import { openExistingDatabase } from "#platform/database/open-existing-database.ts";
+import { openExistingDatabase } from "#platform/database/existing-database.ts";
 import type { Report } from "#platform/errors/start-failure.ts";
 import type { EncodeVariants } from "#platform/pictures/variant-process.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";

@@ -4,8 +4,13 @@ import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
 import { clusterFolder } from "#platform/postgres/data-dir.ts";
 import { stopOrphans } from "#platform/postgres/postgres-orphans.ts";
 import { exists, syncFolder } from "#platform/system/disk-files.ts";
-import { type ProcessIdentity, processState } from "#platform/system/process-identity.ts";
-import { LockHeld, type ProcessLock, takeProcessLock } from "#platform/system/process-lock.ts";
+import {
+  LockHeld,
+  type ProcessIdentity,
+  type ProcessLock,
+  processState,
+  takeProcessLock,
+} from "#platform/system/process-lock.ts";
 import { currentVersion, switchRelease } from "./installation.ts";
 import { runProgram } from "./run-program.ts";
 

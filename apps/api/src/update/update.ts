@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Config, localAddress } from "#platform/config/config.ts";
 import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
-import { currentProcess } from "#platform/system/process-identity.ts";
+import { currentProcess } from "#platform/system/process-lock.ts";
 import { checkPages, isReady } from "./check-site.ts";
 import { currentVersion, releaseFolder, removeReleases, switchRelease } from "./installation.ts";
 import { runProgram } from "./run-program.ts";

@@ -6,7 +6,7 @@ import type { Manifest } from "#platform/archive/manifest.ts";
 import type { Config } from "#platform/config/config.ts";
 import { type Schema, withConnection } from "#platform/database/connection.ts";
 import { openReplacement } from "#platform/database/database-replacement.ts";
-import { lockDatabase } from "#platform/database/locked-database.ts";
+import { lockDatabase } from "#platform/database/existing-database.ts";
 import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
 import { prepareDataDir } from "#platform/postgres/data-dir.ts";
 import { SecurityLog } from "#platform/security/security-log.ts";

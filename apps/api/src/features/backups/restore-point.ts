@@ -5,7 +5,7 @@ import type { ArchivePlace } from "#platform/archive/archive-place.ts";
 import { openArchives } from "#platform/archive/open-archives.ts";
 import type { Config } from "#platform/config/config.ts";
 import { type Schema, withConnection } from "#platform/database/connection.ts";
-import type { LockedDatabase } from "#platform/database/locked-database.ts";
+import type { LockedDatabase } from "#platform/database/existing-database.ts";
 import { isUnavailable } from "#platform/errors/database-error.ts";
 import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";

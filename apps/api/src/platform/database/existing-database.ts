@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Client } from "pg";
 import type { DataSource } from "typeorm";
 import type { Config } from "#platform/config/config.ts";
 import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
@@ -9,9 +10,10 @@ import { clusterPassword } from "#platform/postgres/postgres-cluster.ts";
 import { completeReplacement } from "#platform/postgres/replaced-cluster.ts";
 import { exists } from "#platform/system/disk-files.ts";
 import { LockHeld, takeProcessLock } from "#platform/system/process-lock.ts";
-import { waitForServer } from "./configured-server.ts";
+import { acquireExclusiveLock, waitForServer } from "./configured-server.ts";
 import { createConnection, type Schema } from "./connection.ts";
 import type { OpenDatabase } from "./database.ts";
+import { lockDataDir } from "./database-server.ts";
 
 /** Opens the database without migrations, also while a server uses it. @throws StartFailure */
 export async function openExistingDatabase(
@@ -56,4 +58,43 @@ export async function runningAddress(dataDir: string): Promise<ServerAddress> {
   if (!port) throw new StartFailure(`DATA_DIR: the server on ${dataDir} is only starting; try again in a moment`);
   if (host) return { host, port: Number(port) };
   return { url: `postgres://postgres:${await clusterPassword(dataDir)}@127.0.0.1:${port}/postgres` };
+}
+
+export interface LockedDatabase {
+  /** False if nothing was ever stored. */
+  readonly exists: boolean;
+  /** Starts the database for `work` and closes it afterwards. @throws StartFailure */
+  read<Result>(work: (address: ServerAddress) => Promise<Result>): Promise<Result>;
+  release(): Promise<void>;
+}
+
+/** @throws StartFailure while a server uses it */
+export async function lockDatabase(
+  { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
+  report: Report,
+): Promise<LockedDatabase> {
+  if (databaseUrl) {
+    await waitForServer(databaseUrl, { report });
+    const release = await acquireExclusiveLock(databaseUrl);
+    return { exists: await hasTables(databaseUrl), read: (work) => work({ url: databaseUrl }), release };
+  }
+  const lock = await lockDataDir(dataDir);
+  await completeReplacement(dataDir);
+  return {
+    exists: await exists(clusterFolder(dataDir)),
+    async read(work) {
+      const { address, stop } = await startEmbeddedPostgres(dataDir, { report });
+      return work(address).finally(stop);
+    },
+    release: () => lock.release(),
+  };
+}
+
+async function hasTables(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client
+    .query("SELECT 1 FROM pg_tables WHERE schemaname = current_schema() LIMIT 1")
+    .finally(() => client.end());
+  return rows.length > 0;
 }
