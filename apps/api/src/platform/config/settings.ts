@@ -12,38 +12,30 @@ const urlScheme = (value: string): string => (URL.canParse(value) ? new URL(valu
 
 const isPort = (value: string): boolean => /^\s*\d{1,5}\s*$/.test(value) && Number(value) <= 65_535;
 
-const port = z.pipe(
-  z.string().check(z.refine(isPort, "must be a number from 0 to 65535")),
-  z.transform((value) => Number(value)),
-);
+/** The parsed value of a text that `isValid` accepts. */
+const parsed = <Value>(isValid: (value: string) => boolean, message: string, parse: (value: string) => Value) =>
+  z.pipe(z.string().check(z.refine(isValid, message)), z.transform(parse));
+
+const port = parsed(isPort, "must be a number from 0 to 65535", Number);
 
 const choice = (yes: string, no: string) =>
-  z.pipe(
-    z.string().check(z.regex(new RegExp(`^(${yes}|${no})$`, "i"), `must be ${yes} or ${no}`)),
-    z.transform((value) => value.toLowerCase() === yes),
+  parsed(
+    (value) => [yes, no].includes(value.toLowerCase()),
+    `must be ${yes} or ${no}`,
+    (value) => value.toLowerCase() === yes,
   );
 const onOff = choice("on", "off");
 
-const origin = z.pipe(
-  z
-    .string()
-    .check(
-      z.refine(
-        (value) => /^https?:$/.test(urlScheme(value)) && /^https?:\/\/[^/]+\/?$/i.test(value.trim()),
-        "must be scheme and host only, like https://www.example.org",
-      ),
-    ),
-  z.transform((value) => new URL(value).origin),
+const origin = parsed(
+  (value) => /^https?:$/.test(urlScheme(value)) && /^https?:\/\/[^/]+\/?$/i.test(value.trim()),
+  "must be scheme and host only, like https://www.example.org",
+  (value) => new URL(value).origin,
 );
 
-const proxies = z.pipe(
-  z
-    .string()
-    .check(z.refine(isProxies, "must be true, false or a list of addresses and networks, not a number of proxies")),
-  z.transform((value) => {
-    if (/^(true|false)$/i.test(value)) return value.toLowerCase() === "true";
-    return splitList(value);
-  }),
+const proxies = parsed(
+  isProxies,
+  "must be true, false or a list of addresses and networks, not a number of proxies",
+  (value) => (/^(true|false)$/i.test(value) ? value.toLowerCase() === "true" : splitList(value)),
 );
 
 const splitList = (value: string): string[] => value.split(",").map((part) => part.trim());
@@ -104,12 +96,7 @@ export const settings = z.object({
   METRICS_TOKEN: text,
   ACCESS_LOG: z._default(onOff, false),
   SERVICE_WORKER: z._default(onOff, true),
-  DRAIN_SECONDS: z.optional(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,3}$/, "must be a number of seconds")),
-      z.transform((value) => Number(value)),
-    ),
-  ),
+  DRAIN_SECONDS: z.optional(parsed((value) => /^\d{1,3}$/.test(value), "must be a number of seconds", Number)),
   // Set by systemd, not by people.
   NOTIFY_SOCKET: text,
   WATCHDOG_USEC: z.optional(z.string().check(z.regex(/^[1-9]\d{0,15}$/, "must be a number of microseconds"))),
