@@ -73,11 +73,11 @@ const alumni: readonly Alumnus[] = [
 export const demoAlumni: readonly DemoFile[] = datedFiles(
   5,
   6,
-  { page: "ALUMNI" },
   alumni.map(([year, picture, en, sw], index) => {
     const number = String(index + 1).padStart(2, "0");
     const name = { en: `Sample Alumnus ${number}`, sw: `Mhitimu wa Mfano ${number}` };
     return {
+      page: "ALUMNI",
       title: { en: `Class of ${year}`, sw: `Wahitimu wa mwaka ${year}` },
       name: clergy.has(picture) ? { en: `Rev. ${name.en}`, sw: `Padri ${name.sw}` } : name,
       description: { en, sw },

@@ -19,18 +19,32 @@ export interface DemoFile {
   readonly event?: true;
 }
 
-/** Demo files with common fields: the first is `from` days old, each further one `step` days older. */
-export const datedFiles = <Field extends keyof DemoFile>(
-  from: number,
-  step: number,
-  common: Pick<DemoFile, Field>,
-  files: readonly Omit<DemoFile, Field | "daysAgo">[],
-): DemoFile[] => files.map((file, index) => ({ ...common, ...file, daysAgo: from + index * step }) as DemoFile);
+/** The first file is `from` days old, each further one `step` days older. */
+export const datedFiles = (from: number, step: number, files: readonly Omit<DemoFile, "daysAgo">[]): DemoFile[] =>
+  files.map((file, index) => ({ ...file, daysAgo: from + index * step }));
 
 type Words = readonly [name: string, description: string];
 
-export const pictured = (picture: PictureName, en: Words, sw: Words) => ({
-  picture,
-  name: { en: en[0], sw: sw[0] },
-  description: en[1] ? { en: en[1], sw: sw[1] } : null,
-});
+interface Caption {
+  /** Instead of that of the list. */
+  readonly title?: string;
+  readonly en: Words;
+  readonly sw: Words;
+}
+
+type Captions = Partial<Record<PictureName, Caption>>;
+
+/** Dated files of one page, by their pictures. */
+export const captioned = (page: FilePage, title: string, from: number, step: number, captions: Captions): DemoFile[] =>
+  datedFiles(
+    from,
+    step,
+    (Object.entries(captions) as [PictureName, Caption][]).map(([picture, { en, sw, ...own }]) => ({
+      page,
+      title,
+      ...own,
+      picture,
+      name: { en: en[0], sw: sw[0] },
+      description: en[1] ? { en: en[1], sw: sw[1] } : null,
+    })),
+  );

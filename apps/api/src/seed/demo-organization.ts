@@ -56,10 +56,10 @@ function sampleName(number: number): Bilingual {
 export const demoOrganization: readonly DemoFile[] = datedFiles(
   20,
   1,
-  { page: "ORGANIZATION" },
   members.map(([title, address = null, picture = null, duty], index) => {
     const { en, sw } = title === "RECTOR" ? rector : sampleName(index + 1);
     return {
+      page: "ORGANIZATION",
       title,
       name: address ? { en: `${address.en} ${en}`, sw: `${address.sw} ${sw}` } : { en, sw },
       description: duty ? { en: duty[0], sw: duty[1] } : null,

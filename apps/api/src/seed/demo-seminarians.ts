@@ -1,57 +1,40 @@
-import { type DemoFile, datedFiles, pictured } from "./demo-file.ts";
+import { captioned } from "./demo-file.ts";
 
-const scene = (title: "O-LEVEL" | "A-LEVEL", ...words: Parameters<typeof pictured>) => ({
-  title,
-  ...pictured(...words),
+export const demoSeminarians = captioned("SEMINARIAN", "O-LEVEL", 15, 8, {
+  computer: {
+    en: ["Computer studies", "Form\u00a02, in pairs."],
+    sw: ["Somo la kompyuta", "Kidato cha Pili, wawili wawili."],
+  },
+  science: {
+    title: "A-LEVEL",
+    en: ["Science, double lesson", "Form\u00a05 in the laboratory."],
+    sw: ["Sayansi, vipindi viwili", "Kidato cha Tano katika maabara."],
+  },
+  "hero-classroom": {
+    en: ["The first week", "Form\u00a01 finds its desks, its books and, slowly, its courage."],
+    sw: ["Juma la kwanza", "Kidato cha Kwanza wakipata madawati, vitabu na, polepole, ujasiri wao."],
+  },
+  "hero-library": {
+    title: "A-LEVEL",
+    en: ["Private study", "Form\u00a06 keeps the library open until the second bell."],
+    sw: ["Kujisomea", "Kidato cha Sita huiacha maktaba wazi hadi kengele ya pili."],
+  },
+  geography: {
+    en: ["The map on the wall", "Form\u00a03 can name every region, and most of the rivers."],
+    sw: ["Ramani ya ukutani", "Kidato cha Tatu wanaweza kuitaja mikoa yote na karibu mito yote."],
+  },
+  vineyard: {
+    title: "A-LEVEL",
+    en: ["Work in the vineyard", "Two afternoons a week: pruning teaches patience better than any lecture."],
+    sw: ["Kazi ya shamba la mizabibu", "Alasiri mbili kwa juma: kupogoa kunafundisha subira kuliko somo lolote."],
+  },
+  drums: {
+    en: ["Practice before supper", "Boys who can keep time drum; the others learn."],
+    sw: ["Mazoezi kabla ya chakula cha jioni", "Anayeweza kushika mapigo hupiga ngoma; asiyeweza hujifunza."],
+  },
+  "chapel-night": {
+    title: "A-LEVEL",
+    en: ["Holy Hour", "First Friday of the month, and the lights stay on in the chapel."],
+    sw: ["Saa Takatifu", "Ijumaa ya kwanza ya mwezi, na taa za kikanisa hubaki zikiwaka."],
+  },
 });
-
-export const demoSeminarians: readonly DemoFile[] = datedFiles(15, 8, { page: "SEMINARIAN" }, [
-  scene(
-    "O-LEVEL",
-    "computer",
-    ["Computer studies", "Form\u00a02, in pairs."],
-    ["Somo la kompyuta", "Kidato cha Pili, wawili wawili."],
-  ),
-  scene(
-    "A-LEVEL",
-    "science",
-    ["Science, double lesson", "Form\u00a05 in the laboratory."],
-    ["Sayansi, vipindi viwili", "Kidato cha Tano katika maabara."],
-  ),
-  scene(
-    "O-LEVEL",
-    "hero-classroom",
-    ["The first week", "Form\u00a01 finds its desks, its books and, slowly, its courage."],
-    ["Juma la kwanza", "Kidato cha Kwanza wakipata madawati, vitabu na, polepole, ujasiri wao."],
-  ),
-  scene(
-    "A-LEVEL",
-    "hero-library",
-    ["Private study", "Form\u00a06 keeps the library open until the second bell."],
-    ["Kujisomea", "Kidato cha Sita huiacha maktaba wazi hadi kengele ya pili."],
-  ),
-  scene(
-    "O-LEVEL",
-    "geography",
-    ["The map on the wall", "Form\u00a03 can name every region, and most of the rivers."],
-    ["Ramani ya ukutani", "Kidato cha Tatu wanaweza kuitaja mikoa yote na karibu mito yote."],
-  ),
-  scene(
-    "A-LEVEL",
-    "vineyard",
-    ["Work in the vineyard", "Two afternoons a week: pruning teaches patience better than any lecture."],
-    ["Kazi ya shamba la mizabibu", "Alasiri mbili kwa juma: kupogoa kunafundisha subira kuliko somo lolote."],
-  ),
-  scene(
-    "O-LEVEL",
-    "drums",
-    ["Practice before supper", "Boys who can keep time drum; the others learn."],
-    ["Mazoezi kabla ya chakula cha jioni", "Anayeweza kushika mapigo hupiga ngoma; asiyeweza hujifunza."],
-  ),
-  scene(
-    "A-LEVEL",
-    "chapel-night",
-    ["Holy Hour", "First Friday of the month, and the lights stay on in the chapel."],
-    ["Saa Takatifu", "Ijumaa ya kwanza ya mwezi, na taa za kikanisa hubaki zikiwaka."],
-  ),
-]);
