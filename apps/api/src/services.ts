@@ -11,7 +11,6 @@ import { PasswordChecks } from "./features/auth/password-checks.ts";
 import { PasswordLinks } from "./features/auth/password-links.ts";
 import { Sessions } from "./features/auth/sessions.ts";
 import { StoredPasskeys } from "./features/auth/stored-passkeys.ts";
-import { UserCredentials } from "./features/auth/user-credentials.ts";
 import { BackupCopies } from "./features/backups/backup-copies.ts";
 import {
   type InspectBackup,
@@ -27,7 +26,6 @@ import { BinService } from "./features/bin/bin.service.ts";
 import { type CheckDocument, checkByProcess } from "./features/documents/document-check.ts";
 import { DocumentsService } from "./features/documents/documents.service.ts";
 import { FileBinService } from "./features/files/file-bin.service.ts";
-import { FileDates } from "./features/files/file-dates.ts";
 import { FileEditingService } from "./features/files/file-editing.service.ts";
 import { FileLookups } from "./features/files/file-lookups.ts";
 import { FileOrderService } from "./features/files/file-order.service.ts";
@@ -86,8 +84,7 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
   const checks = new PasswordChecks({ ...platform, users: accounts }, limits, new KnownBrowsers(platform));
   const logins = { ...platform, users: accounts, sessions, links, passkeys: storedPasskeys, challenges, rules, checks };
   const auth = new AuthService(logins);
-  const credentials = new UserCredentials(logins);
-  const users = new UsersService({ ...platform, credentials });
+  const users = new UsersService({ ...platform, credentials: auth });
 
   const photos = new PhotosService(platform);
   const publicFiles = new PublicFilesService(platform);
@@ -126,7 +123,7 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
     pictureReads: new BoundedQueue({ concurrency: 8, maxQueue: 200 }),
 
     publicFiles,
-    fileDates: new FileDates(platform),
+    fileLookups: files,
     fileEditing,
     managedFiles: new ManagedFilesService({ ...platform, photos, accounts }),
     fileOrder: new FileOrderService(platform),

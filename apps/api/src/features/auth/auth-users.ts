@@ -1,13 +1,7 @@
-import type { Preferences } from "@visiga/contracts/auth";
-import type { Role, Status } from "@visiga/contracts/users";
+import type { Preferences, SessionUser } from "@visiga/contracts/auth";
 import type { EntityManager } from "typeorm";
 
-export interface AuthUser {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly role: Role;
-  readonly status: Status;
+export interface AuthUser extends SessionUser {
   readonly passwordHash: string | null;
   readonly credentialsVersion: number;
   readonly opensToday: boolean;

@@ -3,14 +3,11 @@ import type {
   LinkCheck,
   PasswordChange,
   PasswordConfirmation,
-  PasswordLink,
   PasswordSetting,
   Preferences,
   SessionQuery,
-  SessionRecord,
-  SessionUser,
-  Tokens,
 } from "@visiga/contracts/auth";
+import type { EntityManager } from "typeorm";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import { type Actor, requireAdmin, requireUser, type UserActor, visitor } from "#platform/security/actor.ts";
 import { isCommonPassword } from "#platform/security/common-passwords.ts";
@@ -26,7 +23,7 @@ export class AuthService {
   constructor(private readonly deps: AuthDeps) {}
 
   /** @throws AppError as `PasswordChecks.userOf` and `PasskeyRules.refusal` */
-  async login(credentials: Credentials, client: LoginClient): Promise<Tokens> {
+  async login(credentials: Credentials, client: LoginClient) {
     const { sessions, database, checks, rules } = this.deps;
     const user = await checks.userOf(credentials, client);
     const refusal = await rules.refusal(user);
@@ -40,7 +37,7 @@ export class AuthService {
   }
 
   /** The user of an access token, read from the database. @throws AppError as `Authenticate` does */
-  async identify(token: string): Promise<UserActor> {
+  async identify(token: string) {
     return actorIn(await this.deps.sessions.liveSession(token));
   }
 
@@ -51,15 +48,15 @@ export class AuthService {
   }
 
   /** As `identify`, for the client. */
-  async check(token: string): Promise<SessionUser> {
+  async check(token: string) {
     return toSessionUser((await this.deps.sessions.liveSession(token)).user);
   }
 
-  async me(actor: Actor): Promise<SessionUser> {
+  async me(actor: Actor) {
     return toSessionUser(await this.#userOf(actor));
   }
 
-  async preferences(actor: Actor): Promise<Preferences> {
+  async preferences(actor: Actor) {
     const { opensToday } = await this.#userOf(actor);
     return { opensToday };
   }
@@ -68,7 +65,7 @@ export class AuthService {
     await this.deps.users.setPreferences(requireUser(actor).id, preferences);
   }
 
-  refresh(refreshToken: string, client: Client): Promise<Tokens> {
+  refresh(refreshToken: string, client: Client) {
     return this.deps.sessions.refresh(refreshToken, client);
   }
 
@@ -79,13 +76,13 @@ export class AuthService {
   }
 
   /** The owner of a one-time link, without using it up. */
-  async checkLink({ token }: LinkCheck): Promise<PasswordLink> {
+  async checkLink({ token }: LinkCheck) {
     const { user, expiresAt } = await this.#ownerOfLink(token);
     return { name: user.name, until: expiresAt.toISOString() };
   }
 
   /** Sets a password with a one-time link, ends all sessions of the user, then logs in, which may be refused as ever. */
-  async setPassword({ token, password }: PasswordSetting, client: LoginClient): Promise<Tokens> {
+  async setPassword({ token, password }: PasswordSetting, client: LoginClient) {
     const { user } = await this.#ownerOfLink(token);
     const tokens = await this.#replacePassword(user, password, client, token);
     this.deps.checks.rememberBrowser(client, user.id);
@@ -93,7 +90,7 @@ export class AuthService {
   }
 
   /** Checks the current password, sets the new one, ends all sessions of the user and starts a new one. */
-  async changePassword(actor: Actor, { current, password }: PasswordChange, client: LoginClient): Promise<Tokens> {
+  async changePassword(actor: Actor, { current, password }: PasswordChange, client: LoginClient) {
     const user = await this.deps.checks.confirm(actor, { field: "current", password: current }, client);
     return this.#replacePassword(user, password, client);
   }
@@ -106,7 +103,7 @@ export class AuthService {
   }
 
   /** The caller's sessions or, for an administrator, those of a user. */
-  async listSessions(actor: Actor, { userId }: SessionQuery): Promise<SessionRecord[]> {
+  async listSessions(actor: Actor, { userId }: SessionQuery) {
     const asking = userId === undefined || userId === requireUser(actor).id ? requireUser(actor) : requireAdmin(actor);
     const user = await this.deps.users.byId(userId ?? asking.id);
     if (!user) throw new AppError("not_found");
@@ -138,6 +135,18 @@ export class AuthService {
     });
   }
 
+  createPasswordLink(manager: EntityManager, userId: string): Promise<string> {
+    return this.deps.links.create(manager, userId);
+  }
+
+  /** Ends what logs a user in, in the transaction of the user's change. */
+  async revoke(manager: EntityManager, userId: string): Promise<void> {
+    const { sessions, links, passkeys } = this.deps;
+    await sessions.end(manager, { userId });
+    await links.revoke(manager, userId);
+    await passkeys.remove(manager, { userId });
+  }
+
   async #ownerOfLink(token: string): Promise<{ user: AuthUser; expiresAt: Date }> {
     const { users, links } = this.deps;
     const { userId, expiresAt } = await links.read(token);
@@ -156,7 +165,7 @@ export class AuthService {
     return this.deps.securityLog.write(this.deps.database.manager, event);
   }
 
-  async #replacePassword(user: AuthUser, password: string, client: Client, linkToken?: string): Promise<Tokens> {
+  async #replacePassword(user: AuthUser, password: string, client: Client, linkToken?: string) {
     if (isCommonPassword(password, user)) throw invalidField("password", "password_common");
     const passwordHash = await hashPassword(password);
     const { users, links, revisions, sessions, database, securityLog, rules } = this.deps;
@@ -181,4 +190,4 @@ const actorIn = ({ user, session: { id, passwordAt } }: LiveSession): UserActor 
   ...toActor(user),
   session: { id, passwordAt },
 });
-const toSessionUser = ({ id, name, email, role, status }: AuthUser): SessionUser => ({ id, name, email, role, status });
+const toSessionUser = ({ id, name, email, role, status }: AuthUser) => ({ id, name, email, role, status });

@@ -4,7 +4,7 @@ import type { Platform } from "#platform/platform.ts";
 import { createSecret, hashSecret, signedText, verifiedText } from "#platform/security/one-time-secrets.ts";
 import type { AuthUsers } from "./auth-users.ts";
 import { UsedChallengeEntity } from "./passkey.entity.ts";
-import { readClientData } from "./passkey-verification.ts";
+import { readClientData } from "./web-authentication.ts";
 
 /**
  * The purpose of a challenge: to log a user in, to add a passkey to the signed-in user, or, after the password, to add

@@ -1,29 +1,30 @@
-import type { Credentials, Tokens } from "@visiga/contracts/auth";
-import type {
-  AuthenticationOptions,
-  PasskeyLogin,
-  PasskeyRegistration,
-  RegistrationOptions,
-} from "@visiga/contracts/passkeys";
+import type { Credentials } from "@visiga/contracts/auth";
+import type { PasskeyLogin, PasskeyRegistration } from "@visiga/contracts/passkeys";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { AuthDeps } from "./auth-deps.ts";
 import type { AuthUser } from "./auth-users.ts";
 import type { PasskeyEntity } from "./passkey.entity.ts";
-import { authenticationOptionsFor, registrationOptionsFor } from "./passkey-options.ts";
-import { checkLogin, checkRegistration, type RelyingParty, requireRelyingParty } from "./passkey-verification.ts";
 import type { LoginClient } from "./password-checks.ts";
+import {
+  authenticationOptionsFor,
+  checkLogin,
+  checkRegistration,
+  type RelyingParty,
+  registrationOptionsFor,
+  requireRelyingParty,
+} from "./web-authentication.ts";
 
 /** Logs in with a passkey, and lets an administrator who needs one add it. `origin` is that of the request. */
 export class PasskeyLogins {
   constructor(private readonly deps: AuthDeps) {}
 
-  async start(origin: string): Promise<AuthenticationOptions> {
+  async start(origin: string) {
     const site = requireRelyingParty(origin);
     return authenticationOptionsFor(this.deps.challenges.create("login", null), site);
   }
 
   /** @throws AppError as `PasswordChecks.queue`; `passkey_refused` */
-  async logIn({ response }: PasskeyLogin, client: LoginClient, origin: string): Promise<Tokens> {
+  async logIn({ response }: PasskeyLogin, client: LoginClient, origin: string) {
     const { database, users, sessions, passkeys, checks, securityLog } = this.deps;
     const site = requireRelyingParty(origin);
     checks.checkRoom(client);
@@ -60,7 +61,7 @@ export class PasskeyLogins {
   }
 
   /** For an administrator who may not log in without a passkey and has none. */
-  async startEnrolment(credentials: Credentials, client: LoginClient, origin: string): Promise<RegistrationOptions> {
+  async startEnrolment(credentials: Credentials, client: LoginClient, origin: string) {
     const { database, challenges, checks, rules, securityLog } = this.deps;
     const site = requireRelyingParty(origin);
     const user = await checks.userOf(credentials, client);
@@ -72,7 +73,7 @@ export class PasskeyLogins {
   }
 
   /** Adds the passkey and logs in. */
-  async enrol({ name, response }: PasskeyRegistration, client: LoginClient, origin: string): Promise<Tokens> {
+  async enrol({ name, response }: PasskeyRegistration, client: LoginClient, origin: string) {
     const { database, users, sessions, passkeys, challenges, rules, checks, securityLog } = this.deps;
     const site = requireRelyingParty(origin);
     const used = await challenges.use("enrolment", response.response.clientDataJSON);

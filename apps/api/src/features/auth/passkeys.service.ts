@@ -1,25 +1,16 @@
-import {
-  type ownPasskeys,
-  type PasskeyRecord,
-  type PasskeyRegistration,
-  type PasskeyRequirement,
-  passkeyLimits,
-  type RegistrationOptions,
-} from "@visiga/contracts/passkeys";
-import type * as z from "zod/mini";
+import { type PasskeyRegistration, passkeyLimits } from "@visiga/contracts/passkeys";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import { type Actor, requireAdmin, requireRecentPassword, requireUser } from "#platform/security/actor.ts";
 import type { Client } from "#platform/security/identity.ts";
 import type { AuthDeps } from "./auth-deps.ts";
-import { registrationOptionsFor } from "./passkey-options.ts";
-import { checkRegistration, relyingParty, requireRelyingParty } from "./passkey-verification.ts";
 import { toPasskeyRecord } from "./stored-passkeys.ts";
+import { checkRegistration, registrationOptionsFor, relyingParty, requireRelyingParty } from "./web-authentication.ts";
 
 /** Passkeys of the signed-in user, and the requirement for administrators. `origin` is scheme and host of the request. */
 export class PasskeysService {
   constructor(private readonly deps: AuthDeps) {}
 
-  async mine(actor: Actor, origin: string): Promise<z.infer<typeof ownPasskeys>> {
+  async mine(actor: Actor, origin: string) {
     const { id, role } = requireUser(actor);
     const { passkeys, rules } = this.deps;
     return {
@@ -29,12 +20,12 @@ export class PasskeysService {
     };
   }
 
-  async ofUser(actor: Actor, userId: string): Promise<PasskeyRecord[]> {
+  async ofUser(actor: Actor, userId: string) {
     requireAdmin(actor);
     return (await this.deps.passkeys.of(userId)).map(toPasskeyRecord);
   }
 
-  async startRegistration(actor: Actor, origin: string): Promise<RegistrationOptions> {
+  async startRegistration(actor: Actor, origin: string) {
     const { users, passkeys, challenges, clock } = this.deps;
     const asking = requireUser(actor);
     requireRecentPassword(asking, clock());
@@ -74,7 +65,7 @@ export class PasskeysService {
     });
   }
 
-  async requirement(actor: Actor): Promise<PasskeyRequirement> {
+  async requirement(actor: Actor) {
     requireAdmin(actor);
     const { rules, users, passkeys } = this.deps;
     const administrators = await users.activeAdministrators();
@@ -84,7 +75,7 @@ export class PasskeysService {
   }
 
   /** Requires a passkey of every administrator from a day on; null lifts the requirement. */
-  async require(actor: Actor, from: string | null, client: Client, origin: string): Promise<PasskeyRequirement> {
+  async require(actor: Actor, from: string | null, client: Client, origin: string) {
     const { database, passkeys, rules, securityLog, clock } = this.deps;
     const administrator = requireAdmin(actor);
     requireRecentPassword(administrator, clock());

@@ -1,13 +1,14 @@
-import type { BinEntry, BinPage, BinQuery, RestoredAll, RestoredEntries } from "@visiga/contracts/bin";
+import type { BinEntry, BinQuery } from "@visiga/contracts/bin";
 import type { FilePage, Photo } from "@visiga/contracts/files";
 import type { HiddenReason } from "@visiga/contracts/managed-files";
-import { type EntityManager, In } from "typeorm";
+import { type EntityManager, In, LessThanOrEqual, MoreThan, type SelectQueryBuilder } from "typeorm";
 import { listPage, searchedWords } from "#platform/database/list-page.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { type Actor, requireAdmin, requireUser, type UserActor } from "#platform/security/actor.ts";
-import { type BinKind, entriesInBin, lockEntries, lockExpired, type SearchCriteria } from "./bin-entries.ts";
+
+type BinKind = BinEntry["kind"];
 
 /** The feature whose subjects an entry restores, in the caller's transaction. */
 interface BinOwner {
@@ -41,7 +42,7 @@ export class BinService {
   constructor(private readonly deps: BinDeps) {}
 
   /** One slice, newest first. Expired entries are deleted first. @throws AppError `unauthenticated` */
-  async list(actor: Actor, { after, search }: BinQuery): Promise<BinPage> {
+  async list(actor: Actor, { after, search }: BinQuery) {
     const kinds = kindsOf(requireUser(actor));
     await this.purge();
     const { database, clock, photos } = this.deps;
@@ -54,7 +55,7 @@ export class BinService {
   }
 
   /** Restores the entries that are still in the bin. @throws AppError also `not_found` if none is */
-  async restore(actor: Actor, ids: readonly string[]): Promise<RestoredEntries> {
+  async restore(actor: Actor, ids: readonly string[]) {
     const user = requireUser(actor);
     return this.#change(async (manager) => {
       const entries = await this.#lock(manager, user, ids);
@@ -68,7 +69,7 @@ export class BinService {
   }
 
   /** Restores all entries matching the search that replace nothing; of several for one subject, the newest. */
-  async restoreAll(actor: Actor, search?: string): Promise<RestoredAll> {
+  async restoreAll(actor: Actor, search?: string) {
     const user = requireUser(actor);
     return this.#change(async (manager) => {
       const selection = { kinds: kindsOf(user), now: this.deps.clock(), criteria: this.#criteria(search) };
@@ -79,12 +80,12 @@ export class BinService {
     });
   }
 
-  async deleteForGood(actor: Actor, ids: readonly string[]): Promise<{ count: number }> {
+  async deleteForGood(actor: Actor, ids: readonly string[]) {
     const user = requireAdmin(actor);
     return this.#delete(user, (manager) => this.#lock(manager, user, ids));
   }
 
-  async empty(actor: Actor): Promise<{ count: number }> {
+  async empty(actor: Actor) {
     const user = requireAdmin(actor);
     const selection = { kinds: kindsOf(user), now: this.deps.clock() };
     return this.#delete(user, (manager) => lockEntries(entriesInBin(manager, selection)));
@@ -158,6 +159,42 @@ export class BinService {
     return entries;
   }
 }
+
+interface SearchCriteria {
+  /** In the syntax of `to_tsquery`. */
+  readonly words: string;
+  /** Subjects that match by a name other than the stored one. */
+  readonly subjects: readonly string[];
+}
+
+interface Selection {
+  readonly kinds: readonly BinKind[];
+  readonly now: Date;
+  readonly criteria?: SearchCriteria | null;
+}
+
+/** SQL: the words occur in the name or in any text of the stored state. An index has the same expression. */
+const fits = `to_tsvector('simple', entry.name) || jsonb_to_tsvector('simple', coalesce(entry.before, '{}'), '["string"]')
+  @@ to_tsquery('simple', :words)`;
+
+function entriesInBin(manager: EntityManager, { kinds, now, criteria = null }: Selection) {
+  const query = manager.createQueryBuilder(RevisionEntity, "entry").orderBy("entry.id", "DESC");
+  query.where({ kind: In([...kinds]), binUntil: MoreThan(now) });
+  if (criteria === null) return query;
+  // Without subjects only the index decides, and PostgreSQL does not evaluate the words of its results again.
+  const named = criteria.subjects.length > 0 ? " OR entry.subjectId = ANY(:subjects)" : "";
+  return query.andWhere(`(${fits}${named})`, { ...criteria });
+}
+
+const lockEntries = (entries: SelectQueryBuilder<RevisionEntity>): Promise<RevisionEntity[]> =>
+  entries.setLock("pessimistic_write").getMany();
+
+const lockExpired = (manager: EntityManager, now: Date): Promise<RevisionEntity[]> =>
+  manager.find(RevisionEntity, {
+    where: { binUntil: LessThanOrEqual(now) },
+    order: { id: "DESC" },
+    lock: { mode: "pessimistic_write", onLocked: "skip_locked" },
+  });
 
 const binKinds: readonly BinKind[] = ["picture", "site"];
 const kindsOf = ({ role }: UserActor): readonly BinKind[] => (role === "ADMIN" ? binKinds : ["picture"]);

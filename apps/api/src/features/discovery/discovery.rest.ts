@@ -39,7 +39,7 @@ interface Deps extends Pick<Platform, "origins" | "contentVersion" | "quotas" | 
     newsPages(): Promise<SitemapPage[]>;
     lastEdited(ids: readonly string[]): Promise<ReadonlyMap<string, Date>>;
   };
-  readonly fileDates: { lastChanged(): Promise<ReadonlyMap<FilePage, Date>> };
+  readonly fileLookups: { lastChanged(): Promise<ReadonlyMap<FilePage, Date>> };
   readonly site: { read(language: Language): Promise<SiteContent> };
 }
 
@@ -47,7 +47,7 @@ interface Deps extends Pick<Platform, "origins" | "contentVersion" | "quotas" | 
 export const discoveryRest =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
-    const { origins, contentVersion, quotas, visitorReads, pageReads, publicFiles, fileDates } = deps;
+    const { origins, contentVersion, quotas, visitorReads, pageReads, publicFiles, fileLookups } = deps;
     const { responseCache, shedding } = app;
     const answers = createContentResponseCache(contentVersion, inMemory);
     const pagesRead = new ContentCache<readonly SitemapPage[]>(contentVersion, { max: 1 });
@@ -91,7 +91,7 @@ export const discoveryRest =
 
     const listPages = async () => {
       const [[files, { changed, facts }], ofNews] = await Promise.all([
-        visitorReads.run(() => Promise.all([fileDates.lastChanged(), deps.site.read("en")])),
+        visitorReads.run(() => Promise.all([fileLookups.lastChanged(), deps.site.read("en")])),
         visitorReads.run(() => publicFiles.newsPages()),
       ]);
       const newest = Object.values(changed).sort().at(-1);

@@ -6,12 +6,11 @@ import type { Platform } from "#platform/platform.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { type Actor, requireUser, type UserActor } from "#platform/security/actor.ts";
 import { FileEntity } from "./file.entity.ts";
+import { lockFiles, lockWhere, waitsForReview } from "./file-changes.ts";
 import { isAhead, isOver, photoColumns } from "./file-columns.ts";
+import { type AccountNames, managedFiles, readManaged } from "./file-record.ts";
 import { binnedFile, binnedSnapshot, fileRevision, fileSnapshot } from "./file-snapshot.ts";
-import { lockFiles, lockWhere } from "./locked-files.ts";
-import { type AccountNames, managedFiles, readManaged } from "./managed-file.ts";
 import type { PhotosService } from "./photos/photos.service.ts";
-import { waitsForReview } from "./review-rule.ts";
 
 /** What this feature uses of removals: the open requests for its photos. */
 export interface OpenRemovals {

@@ -1,11 +1,11 @@
 import type { RevisionAction } from "@visiga/contracts/activity";
-import type { DeepPartial } from "typeorm";
+import { type DeepPartial, type EntityManager, type FindOptionsWhere, In } from "typeorm";
+import { AppError } from "#platform/errors/app-error.ts";
 import { type RevisionWriter, staleVersion } from "#platform/revisions/revision-writer.ts";
 import type { UserActor } from "#platform/security/actor.ts";
 import { FileEntity } from "./file.entity.ts";
+import { type ManagedFileReader, readManaged } from "./file-record.ts";
 import { binnedSnapshot, fileRevision, fileSnapshot } from "./file-snapshot.ts";
-import { type ManagedFileReader, readManaged } from "./managed-file.ts";
-import { sentForReview, showsMore } from "./review-rule.ts";
 
 export interface FileChange extends ManagedFileReader {
   readonly revisions: RevisionWriter;
@@ -66,4 +66,72 @@ export async function refuseStale(reader: ManagedFileReader, id: string, version
   const current = await readManaged(reader, id);
   if (version === undefined || version === current.version) return;
   throw await staleVersion(reader.manager, { kind: "picture", subjectId: id }, current);
+}
+
+/** Locks files, in this order. Unknown ids are skipped. @throws AppError `not_found` if all are unknown */
+export async function lockFiles(manager: EntityManager, ids: readonly string[]): Promise<FileEntity[]> {
+  const files = await lockWhere(manager, { id: In([...ids]) });
+  if (files.length === 0) throw new AppError("not_found");
+  return files.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+/** @throws AppError `not_found` */
+export async function lockFile(manager: EntityManager, id: string): Promise<FileEntity> {
+  const [file] = await lockFiles(manager, [id]);
+  if (file === undefined) throw new AppError("not_found");
+  return file;
+}
+
+type Where = FindOptionsWhere<FileEntity>;
+
+/** Rows are locked in a fixed order to prevent deadlocks. */
+export const lockWhere = (manager: EntityManager, where: Where | Where[]): Promise<FileEntity[]> =>
+  manager.find(FileEntity, { where, order: { id: "ASC" }, lock: { mode: "pessimistic_write" } });
+
+/** The columns of a file that waits for an administrator. A change answers the line with which it was sent back. */
+export const sentForReview = { waiting: true, reviewNote: null } as const;
+
+/** Whether the school wants an administrator to see what other users add or change before visitors do. */
+export async function reviewRequired(manager: EntityManager): Promise<boolean> {
+  const [{ required }]: [{ required: boolean }] = await manager.query("SELECT required FROM review_rule");
+  return required;
+}
+
+export const waitsForReview = async (manager: EntityManager, { role }: UserActor): Promise<boolean> =>
+  role !== "ADMIN" && (await reviewRequired(manager));
+
+type Seen = Pick<FileEntity, "page" | "takenDown" | "minors" | "consentAt" | "shownUntil">;
+
+/** Whether visitors would see a file elsewhere, longer, or at all after a change of these columns. */
+export function showsMore(before: Seen, columns: Partial<Seen>): boolean {
+  const after = { ...before, ...columns };
+  if (after.page !== before.page || (isPermitted(after) && !isPermitted(before))) return true;
+  return before.shownUntil !== null && (after.shownUntil === null || after.shownUntil > before.shownUntil);
+}
+
+const isPermitted = ({ takenDown, minors, consentAt }: Seen): boolean =>
+  !takenDown && (minors !== true || consentAt !== null);
+
+interface Selection {
+  readonly ids: readonly string[];
+  readonly photoId?: string;
+}
+
+/** Takes files in the bin down, so that they are still taken down when they are restored. */
+export const takeDownBinned = (manager: EntityManager, selection: Selection): Promise<void> =>
+  changeBinned(manager, `before || '{"takenDown": true}'`, selection);
+
+export const withdrawBinnedConsent = (manager: EntityManager, selection: Selection): Promise<void> =>
+  changeBinned(
+    manager,
+    `jsonb_set(before || '{"consent": false}', '{record}', before->'record' || '{"consentAt": null, "consentBy": null}')`,
+    selection,
+  );
+
+async function changeBinned(manager: EntityManager, before: string, { ids, photoId }: Selection): Promise<void> {
+  await manager.query(
+    `UPDATE revision SET before = ${before}
+     WHERE bin_until IS NOT NULL AND kind = 'picture' AND (subject_id = ANY($1) OR photo_id = $2)`,
+    [ids, photoId ?? null],
+  );
 }

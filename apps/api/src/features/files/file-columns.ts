@@ -10,7 +10,7 @@ import type { FileEntity } from "./file.entity.ts";
 const emptyAsNull = <Value>(value: Value | ""): Value | null => (value === "" ? null : value);
 
 /** The columns that store fields as they are; null where a snapshot of an earlier release lacks one. */
-export const fieldColumns = <Column extends ColumnField>(
+export const fieldColumns = <Column extends keyof FileEntity>(
   from: Partial<Pick<FileEntity, Column>>,
   columns: readonly Column[],
 ) => Object.fromEntries(columns.map((column) => [column, from[column] ?? null])) as Pick<FileEntity, Column>;

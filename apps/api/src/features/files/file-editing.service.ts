@@ -1,19 +1,29 @@
 import type { RestoredEntries } from "@visiga/contracts/bin";
 import type { FileCreate, FileUpdate } from "@visiga/contracts/file-requests";
-import type { FilePage } from "@visiga/contracts/files";
+import { albumLimit, type FilePage } from "@visiga/contracts/files";
 import type { FilePlace, ManagedFile, MovedFiles, PutBackFiles } from "@visiga/contracts/managed-files";
-import { pictureTransform } from "@visiga/contracts/picture-transform";
+import { type PictureTransform, pictureTransform, pointAfter } from "@visiga/contracts/picture-transform";
 import { type EntityManager, In } from "typeorm";
-import { invalidField } from "#platform/errors/app-error.ts";
+import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import { breaksUnique } from "#platform/errors/database-error.ts";
 import type { Platform } from "#platform/platform.ts";
+import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { type Actor, requireUser, type UserActor } from "#platform/security/actor.ts";
-import { addedBefore } from "./added-before.ts";
-import { checkAlbum } from "./album.ts";
-import { takeDownBinned, withdrawBinnedConsent } from "./binned-files.ts";
 import { FileEntity } from "./file.entity.ts";
 import type { OpenRemovals } from "./file-bin.service.ts";
-import { changeFiles, type FileChange, insertFile, refuseStale, writeEdit } from "./file-changes.ts";
+import {
+  changeFiles,
+  type FileChange,
+  insertFile,
+  lockFile,
+  lockWhere,
+  refuseStale,
+  sentForReview,
+  takeDownBinned,
+  waitsForReview,
+  withdrawBinnedConsent,
+  writeEdit,
+} from "./file-changes.ts";
 import {
   consentColumns,
   formColumns,
@@ -23,12 +33,10 @@ import {
   refuseReversedDays,
   socialImageFocal,
 } from "./file-columns.ts";
-import { lockFile, lockWhere } from "./locked-files.ts";
-import { type AccountNames, readManaged } from "./managed-file.ts";
+import { type AccountNames, managedFiles, readManaged } from "./file-record.ts";
+import { binnedFile } from "./file-snapshot.ts";
 import { moveFiles, moveFilesBack } from "./moves.ts";
 import type { PhotosService, StoredUpload } from "./photos/photos.service.ts";
-import { sentForReview, waitsForReview } from "./review-rule.ts";
-import { transformOfStored } from "./stored-transform.ts";
 
 interface Deps extends Pick<Platform, "database" | "contentVersion" | "revisions" | "clock"> {
   readonly photos: PhotosService;
@@ -51,7 +59,7 @@ export class FileEditingService {
   /** Adds a file. A repeated call by the same user with the same key adds nothing and returns the first call's file. */
   async create(actor: Actor, fields: FileCreate, picture: UploadedPicture, key?: string): Promise<ManagedFile> {
     const user = requireUser(actor);
-    const findEarlier = async () => (key === undefined ? null : addedBefore(this.deps, user.id, key));
+    const findEarlier = async () => (key === undefined ? null : this.#addedBefore(user.id, key));
     const known = await findEarlier();
     if (known) return known;
     const transform = pictureTransform(fields);
@@ -66,6 +74,29 @@ export class FileEditingService {
       if (first) return first;
       throw error;
     }
+  }
+
+  /** The file that a user added with this key: its current state or, if deleted, its last. Null for a new key. */
+  async #addedBefore(actorId: string, idempotencyKey: string): Promise<ManagedFile | null> {
+    const { database, accounts } = this.deps;
+    const { manager } = database;
+    const added = await manager.findOneBy(RevisionEntity, { actorId, idempotencyKey });
+    if (added === null) return null;
+    const present = await manager.findOne(FileEntity, { where: { id: added.subjectId }, relations: { photo: true } });
+    const file = present ?? (await this.#deleted(manager, added.subjectId));
+    const [record = null] = await managedFiles({ manager, accounts }, file ? [file] : []);
+    return record;
+  }
+
+  async #deleted(manager: EntityManager, subjectId: string): Promise<FileEntity | null> {
+    const last = await manager.findOne(RevisionEntity, {
+      where: { kind: "picture", subjectId, action: "pictureBinned" },
+      order: { id: "DESC" },
+    });
+    if (!last?.before) return null;
+    const file = binnedFile(subjectId, last.before);
+    const photos = await this.deps.photos.read(file.photoId === null ? [] : [file.photoId]);
+    return { ...file, photo: photos.get(file.photoId ?? "") ?? null, shown: false };
   }
 
   #add(user: UserActor, fields: FileCreate, { photo, socialImage }: Stored, key?: string): Promise<ManagedFile> {
@@ -253,4 +284,22 @@ export class FileEditingService {
       throw error;
     }
   }
+}
+
+/** Checks a new album. Its news is locked, so that pictures added at the same time cannot exceed the limit together. */
+async function checkAlbum(manager: EntityManager, { album }: FileCreate, present: FileEntity | null) {
+  if (!album || album === present?.album) return;
+  const where = { id: album, page: "NEWS" } as const;
+  const news = await manager.findOne(FileEntity, { where, lock: { mode: "pessimistic_write" } });
+  if (!news || news.id === present?.id) throw invalidField("album", "album_unknown");
+  if ((await manager.countBy(FileEntity, { album })) >= albumLimit) throw invalidField("album", "album_full");
+}
+
+/** It names a version, because the change belongs to this photo. An absent focal point stays on the same part. */
+function transformOfStored(present: FileEntity | null, fields: FileUpdate, transform: PictureTransform) {
+  if (present === null) throw new AppError("not_found");
+  if (present.photoId === null) throw invalidField("crop", "picture_missing");
+  const { x, y } = pointAfter(transform, { x: present.focalX, y: present.focalY });
+  const { focalX = x, focalY = y, version = present.version } = fields;
+  return { photoId: present.photoId, fields: { ...fields, focalX, focalY, version } };
 }

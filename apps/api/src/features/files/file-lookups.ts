@@ -1,16 +1,50 @@
-import type { FilePage } from "@visiga/contracts/files";
+import { timeZone } from "@visiga/contracts/dates";
+import { type FilePage, filePages } from "@visiga/contracts/files";
+import type { OpenRemoval } from "@visiga/contracts/removals";
+import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { Platform } from "#platform/platform.ts";
 
-interface RequestedFile {
-  readonly id: string;
+interface FilePhoto {
+  readonly fileId: string;
   readonly photoId: string;
-  readonly page: FilePage | null;
-  readonly nameSw: string | null;
-  readonly shown: boolean;
 }
 
+/** SQL: whether visitors saw the file of a snapshot, which may lack columns. The indexes have the same expression. */
+const seen = (snapshot: string) =>
+  `${snapshot} ->> 'takenDown' = 'false' AND ${snapshot} ->> 'scheduled' IS DISTINCT FROM 'true'
+    AND ${snapshot} ->> 'ended' IS DISTINCT FROM 'true'
+    AND (${snapshot} ->> 'minors' IS DISTINCT FROM 'true' OR ${snapshot} ->> 'consent' = 'true')
+    AND ${snapshot} ->> 'waiting' IS DISTINCT FROM 'true'`;
+
+const lastSeen = (snapshot: string) =>
+  `(SELECT max(at) FROM revision WHERE kind = 'picture' AND ${snapshot} ->> 'page' = list.page AND ${seen(snapshot)})`;
+
+/** SQL: the last change visible to visitors of each page. Samples are inserted without a revision. */
+const newest = `
+  SELECT list.page, greatest(
+    (SELECT max(created_at) FROM file WHERE shown AND page = list.page),
+    (SELECT max(shown_from) FROM file WHERE shown AND page = list.page)::timestamp AT TIME ZONE '${timeZone}',
+    ((SELECT max(shown_until) FROM file WHERE ended AND page = list.page) + 1)::timestamp AT TIME ZONE '${timeZone}',
+    ${lastSeen("before")},
+    ${lastSeen("after")},
+    (SELECT max(at) FROM revision WHERE kind = 'picture' AND subject_id = list.page AND action = 'orderChanged')
+  ) AS newest
+  FROM unnest($1::text[]) AS list (page)`;
+
 export class FileLookups {
-  constructor(private readonly deps: Pick<Platform, "database">) {}
+  readonly #dates: ContentCache<ReadonlyMap<FilePage, Date>>;
+
+  constructor(private readonly deps: Pick<Platform, "database" | "contentVersion">) {
+    this.#dates = new ContentCache(deps.contentVersion, { max: 1 });
+  }
+
+  /** The last addition, edit, removal or reordering visible to visitors. Pages without any are absent. */
+  lastChanged(): Promise<ReadonlyMap<FilePage, Date>> {
+    return this.#dates.find("pages", async () => {
+      const rows = await this.deps.database.query<{ page: FilePage; newest: Date | null }[]>(newest, [filePages]);
+      return new Map(rows.flatMap(({ page, newest }) => (newest ? [[page, newest]] : [])));
+    });
+  }
 
   /** The titles, which are the headlines of news, and the Swahili names. */
   async names(ids: readonly string[]) {
@@ -27,16 +61,18 @@ export class FileLookups {
   }
 
   /** Files for whose photos somebody asks; the name of a deleted one is that of its last state. */
-  readRequested(requested: readonly { readonly id: string; readonly photoId: string }[]): Promise<RequestedFile[]> {
+  readRequested(
+    requested: readonly FilePhoto[],
+  ): Promise<(FilePhoto & Pick<OpenRemoval, "page" | "nameSw" | "shown">)[]> {
     return this.deps.database.query(
-      `SELECT asked.id, asked.photo_id AS "photoId", file.page,
+      `SELECT asked.id AS "fileId", asked.photo_id AS "photoId", file.page,
           CASE WHEN file.id IS NOT NULL THEN file.name_sw ELSE (
             SELECT before ->> 'nameSw' FROM revision
               WHERE kind = 'picture' AND subject_id = asked.id::text AND before IS NOT NULL ORDER BY id DESC LIMIT 1
           ) END AS "nameSw",
           EXISTS (SELECT FROM file WHERE file.photo_id = asked.photo_id AND file.shown) AS shown
         FROM unnest($1::uuid[], $2::uuid[]) AS asked (id, photo_id) LEFT JOIN file ON file.id = asked.id`,
-      [requested.map(({ id }) => id), requested.map(({ photoId }) => photoId)],
+      [requested.map(({ fileId }) => fileId), requested.map(({ photoId }) => photoId)],
     );
   }
 }

@@ -19,7 +19,7 @@ export class FileOrderService {
   async list(actor: Actor, page: ArrangedPage, language: Language): Promise<{ items: ArrangedFile[] }> {
     requireUser(actor);
     const files = await inOrder(this.deps.database.manager, page).leftJoinAndSelect("file.photo", "photo").getMany();
-    return { items: files.map((file) => ({ ...fileRecord(file, file.photo, language), shown: file.shown })) };
+    return { items: files.map((file) => ({ ...fileRecord(file, language), shown: file.shown })) };
   }
 
   /** @throws AppError `stale_version` with all ids of the page in their order, if that of the `seen` ones is another */

@@ -1,3 +1,5 @@
+import { schoolDay } from "@visiga/contracts/dates";
+import { type ColumnField, columnFields, type RecordField, recordFields } from "@visiga/contracts/file-field-names";
 import {
   type FilePage,
   type FileRecord,
@@ -11,14 +13,19 @@ import {
 } from "@visiga/contracts/files";
 import { itemPath } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import type { EntityManager } from "typeorm";
+import { AppError } from "#platform/errors/app-error.ts";
 import { photoRecord } from "#platform/pictures/picture-variant.ts";
-import type { FileEntity } from "./file.entity.ts";
+import { FileEntity } from "./file.entity.ts";
+import { fieldColumns } from "./file-columns.ts";
 
 /** Width in pixels for an `<img>` without `srcset`; suits most screens. */
 const commonWidth = 1280;
 
 /** A file in the form that REST and tRPC return, in English if Swahili is missing. */
-export function fileRecord(file: FileEntity, photo: Photo | null, language: Language = "en"): FileRecord {
+export function fileRecord(file: FileEntity, language: Language = "en"): FileRecord {
+  const { photo } = file;
   return {
     id: file.id,
     ...words(file, language),
@@ -73,3 +80,42 @@ const places: ReadonlySet<string> = new Set([
 /** Whether a title is a headline, which has a Swahili version, rather than the name of a place on the site. */
 const isHeadline = ({ page, title }: { readonly page: FilePage; readonly title: string }): boolean =>
   headlinePages.some((headline) => headline === page) && !places.has(title.trim().toUpperCase().replace(/\s+/g, "_"));
+
+const recordColumns = columnFields.filter((name): name is ColumnField & RecordField =>
+  recordFields.some((field) => field === name),
+);
+
+function managedFile(file: FileEntity, consentBy: string): ManagedFile {
+  return {
+    ...fileRecord(file),
+    swahili: { name: file.nameSw, title: file.titleSw, description: file.descriptionSw, alt: file.altSw },
+    eventDay: file.eventDate && schoolDay(file.eventDate),
+    ...fieldColumns(file, [...recordColumns, "minors", "takenDown", "ended", "waiting", "reviewNote", "shown"]),
+    consent: file.consentAt && { by: consentBy, at: file.consentAt.toISOString() },
+  };
+}
+
+/** What this feature uses of users: the names of those who noted a consent, by id. */
+export interface AccountNames {
+  names(manager: EntityManager, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+export interface ManagedFileReader {
+  readonly manager: EntityManager;
+  readonly accounts: AccountNames;
+}
+
+/** Admin views of files with their photos, in the same order. */
+export async function managedFiles(reader: ManagedFileReader, files: readonly FileEntity[]): Promise<ManagedFile[]> {
+  const agreed = files.flatMap(({ consentBy }) => consentBy ?? []);
+  const names = await reader.accounts.names(reader.manager, agreed);
+  return files.map((file) => managedFile(file, names.get(file.consentBy ?? "") ?? ""));
+}
+
+/** Admin view of one file. @throws AppError `not_found` */
+export async function readManaged(reader: ManagedFileReader, id: string): Promise<ManagedFile> {
+  const file = await reader.manager.findOne(FileEntity, { where: { id }, relations: { photo: true } });
+  const [record] = await managedFiles(reader, file ? [file] : []);
+  if (record === undefined) throw new AppError("not_found");
+  return record;
+}

@@ -2,10 +2,8 @@ import type { ManagedFile } from "@visiga/contracts/managed-files";
 import type { FileReview, ReviewRule } from "@visiga/contracts/reviews";
 import type { Platform } from "#platform/platform.ts";
 import { type Actor, requireAdmin, requireUser } from "#platform/security/actor.ts";
-import { changeFiles, refuseStale } from "./file-changes.ts";
-import { lockFile } from "./locked-files.ts";
-import { type AccountNames, readManaged } from "./managed-file.ts";
-import { reviewRequired } from "./review-rule.ts";
+import { changeFiles, lockFile, refuseStale, reviewRequired } from "./file-changes.ts";
+import { type AccountNames, readManaged } from "./file-record.ts";
 
 interface Deps extends Pick<Platform, "database" | "contentVersion" | "revisions"> {
   readonly accounts: AccountNames;

@@ -15,39 +15,24 @@ export const fileSnapshot = (file: FileEntity) => ({
   eventDay: file.eventDate && schoolDay(file.eventDate),
   focal: `${file.focalX}% ${file.focalY}%`,
   photo: file.photoId,
-  minors: file.minors,
   consent: file.consentAt !== null,
-  takenDown: file.takenDown,
-  scheduled: file.scheduled,
-  ended: file.ended,
-  waiting: file.waiting,
-  reviewNote: file.reviewNote,
+  ...fieldColumns(file, ["minors", "takenDown", "scheduled", "ended", "waiting", "reviewNote"]),
 });
 
 /** A file as stored in the bin. `record` holds the columns needed only to restore it. */
 export const binnedSnapshot = (file: FileEntity): Snapshot => ({
   ...fileSnapshot(file),
-  record: restoredColumns(file),
+  record: fieldColumns(file, restoredColumns),
 });
 
 /** The columns that `fileSnapshot` lacks or stores in another form. JSON turns dates into strings. */
-const restoredColumns = ({ weight, focalX, focalY, position, consentAt, consentBy, ...file }: FileEntity) => ({
-  socialImage: file.socialImage,
-  weight,
-  focalX,
-  focalY,
-  position,
-  consentAt,
-  consentBy,
-  eventDate: file.eventDate,
-  createdAt: file.createdAt,
-  version: file.version,
-  sample: file.sample,
-  formatted: file.formatted,
-});
+const restoredColumns = [
+  ...(["socialImage", "weight", "focalX", "focalY", "position", "consentAt", "consentBy"] as const),
+  ...(["eventDate", "createdAt", "version", "sample", "formatted"] as const),
+];
 
 type Stored<Value> = Value extends Date ? string : Value;
-type StoredColumns = { readonly [Key in keyof ReturnType<typeof restoredColumns>]: Stored<FileEntity[Key]> };
+type StoredColumns = { readonly [Key in (typeof restoredColumns)[number]]: Stored<FileEntity[Key]> };
 
 /** The row of a file from its bin snapshot: the inverse of `binnedSnapshot`. */
 export function binnedFile(id: string, before: Snapshot): Omit<FileEntity, "photo" | "shown"> {

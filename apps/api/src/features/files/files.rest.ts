@@ -16,8 +16,7 @@ import { requestValidator } from "#platform/rest/rest.ts";
 import type { FileBinService } from "./file-bin.service.ts";
 import type { FileEditingService } from "./file-editing.service.ts";
 import type { PublicFilesService } from "./public-files.service.ts";
-import { formLimits, withUploadForm } from "./upload-form.ts";
-import { UploadPlaces } from "./upload-places.ts";
+import { formLimits, UploadPlaces, withUploadForm } from "./upload-form.ts";
 
 async function publicList(slices: AsyncIterable<readonly FileRecord[]>): Promise<CompressedResponse> {
   const parts: Buffer[] = [];

@@ -1,13 +1,6 @@
 import { pictureBudget } from "@visiga/contracts/files";
-import {
-  type FileFilter,
-  type ManagedFile,
-  type ManagedFilePage,
-  type ManagedFileQuery,
-  managedFileQuery,
-} from "@visiga/contracts/managed-files";
+import { type FileFilter, type ManagedFileQuery, managedFileQuery } from "@visiga/contracts/managed-files";
 import { maxDifferingBits } from "@visiga/contracts/picture-fingerprint";
-import type { SelectQueryBuilder } from "typeorm";
 import * as z from "zod/mini";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import { listPage, searchedWords } from "#platform/database/list-page.ts";
@@ -15,7 +8,7 @@ import type { Platform } from "#platform/platform.ts";
 import { type Actor, requireUser } from "#platform/security/actor.ts";
 import { addOrder, cursorOf, cursorParameters, orders } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
-import { type AccountNames, type ManagedFileReader, managedFiles, readManaged } from "./managed-file.ts";
+import { type AccountNames, type ManagedFileReader, managedFiles, readManaged } from "./file-record.ts";
 import type { PhotosService } from "./photos/photos.service.ts";
 
 /** SQL of each filter. Each has an index with the same condition. */
@@ -49,7 +42,7 @@ export class ManagedFilesService {
   }
 
   /** One slice of the admin list. @throws AppError `validation_failed` for a cursor of another sort order */
-  async browse(actor: Actor, query: ManagedFileQuery): Promise<ManagedFilePage> {
+  async browse(actor: Actor, query: ManagedFileQuery) {
     requireUser(actor);
     const { sort, size, after, ...filter } = z.parse(managedFileQuery, query);
     const rows = this.#select(filter).leftJoinAndSelect("file.photo", "photo");
@@ -66,13 +59,13 @@ export class ManagedFilesService {
   }
 
   /** One file. @throws AppError `unauthenticated`, `not_found` */
-  async read(actor: Actor, id: string): Promise<ManagedFile> {
+  async read(actor: Actor, id: string) {
     requireUser(actor);
     return readManaged(this.#reader, id);
   }
 
   /** At most three files whose picture looks like the one of a fingerprint. @throws AppError `unauthenticated` */
-  async alike(actor: Actor, fingerprint: string): Promise<ManagedFile[]> {
+  async alike(actor: Actor, fingerprint: string) {
     requireUser(actor);
     const differing = "bit_count(('x' || photo.fingerprint)::bit(64) # ('x' || :fingerprint)::bit(64))";
     const files = await this.#select({})
@@ -86,22 +79,22 @@ export class ManagedFilesService {
   }
 
   /** The smallest variant of any photo of a file or bin entry, as a data URL. @throws AppError `unauthenticated` */
-  async thumbnail(actor: Actor, photoId: string): Promise<{ url: string | null }> {
+  async thumbnail(actor: Actor, photoId: string) {
     requireUser(actor);
     return { url: await this.deps.photos.thumbnail(photoId) };
   }
 
   /** Whether HEIC pictures can be added. @throws AppError `unauthenticated` */
-  async opensHeic(actor: Actor): Promise<{ heic: boolean }> {
+  async opensHeic(actor: Actor) {
     requireUser(actor);
     return { heic: await this.deps.pictures.opensHeic() };
   }
 
-  #count(filter: Filter): Promise<number> {
+  #count(filter: Filter) {
     return this.#counts.find(JSON.stringify(filter), () => this.#select(filter).getCount());
   }
 
-  #select({ page, search, only }: Filter): SelectQueryBuilder<FileEntity> {
+  #select({ page, search, only }: Filter) {
     const query = this.deps.database.getRepository(FileEntity).createQueryBuilder("file").where("true");
     if (page !== undefined) query.andWhere("file.page = :page", { page });
     if (only !== undefined) query.andWhere(concerns[only]);

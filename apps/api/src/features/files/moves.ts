@@ -3,9 +3,8 @@ import type { FilePage } from "@visiga/contracts/files";
 import { type FilePlace, hiddenReason, type MovedFiles } from "@visiga/contracts/managed-files";
 import { mayShowStudents } from "@visiga/contracts/minors";
 import type { FileEntity } from "./file.entity.ts";
-import { changeFiles, type FileChange } from "./file-changes.ts";
-import { lockFiles } from "./locked-files.ts";
-import { readManaged } from "./managed-file.ts";
+import { changeFiles, type FileChange, lockFiles } from "./file-changes.ts";
+import { readManaged } from "./file-record.ts";
 
 /**
  * Moves files to another page, without a position in its manual order. Pictures moved to a page that may show students

@@ -1,16 +1,10 @@
 import { timeZone } from "@visiga/contracts/dates";
-import {
-  type FileListPage,
-  type FileQuery,
-  fileQuery,
-  type ItemQuery,
-  itemQuery,
-} from "@visiga/contracts/file-queries";
-import type { FilePage, FileRecord, ItemRecord } from "@visiga/contracts/files";
+import { type FileQuery, fileQuery, type ItemQuery, itemQuery } from "@visiga/contracts/file-queries";
+import type { FilePage, FileRecord } from "@visiga/contracts/files";
 import { itemIds, itemPaths } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
 import { arrangedPages } from "@visiga/contracts/managed-files";
-import type { Repository, SelectQueryBuilder } from "typeorm";
+import type { SelectQueryBuilder } from "typeorm";
 import * as z from "zod/mini";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import { searchedWords } from "#platform/database/list-page.ts";
@@ -56,14 +50,14 @@ export class PublicFilesService {
       const query = this.#select(page ? { page } : {}).leftJoinAndSelect("file.photo", "photo");
       if (last) query.andWhere(orders.newest.after, cursorParameters("newest", cursorOf("newest", last)));
       const files = await addOrder(query, "newest").limit(sliceSize).getMany();
-      yield files.map((file) => fileRecord(file, file.photo));
+      yield files.map((file) => fileRecord(file));
       last = files.at(-1);
       if (files.length < sliceSize) return;
     }
   }
 
   /** One slice of the matching files and their number, in manual order if there is one, an album oldest first. */
-  async find(query: FileQuery): Promise<FileListPage> {
+  async find(query: FileQuery) {
     const { after, first, language, ...filter } = z.parse(fileQuery, query);
     const order = (files: SelectQueryBuilder<FileEntity>) => {
       if (isArranged(filter.page)) files.orderBy("file.position", "ASC", "NULLS LAST");
@@ -79,7 +73,7 @@ export class PublicFilesService {
   }
 
   /** The shown file whose own page has this address; null if there is none. */
-  async item(query: ItemQuery): Promise<ItemRecord | null> {
+  async item(query: ItemQuery) {
     const { page, key, language } = z.parse(itemQuery, query);
     const { first, last } = itemIds(key);
     const found = this.#select({ page }).leftJoinAndSelect("file.photo", "photo");
@@ -121,11 +115,11 @@ export class PublicFilesService {
     return file && listRecord(file, language);
   }
 
-  get #repository(): Repository<FileEntity> {
+  get #repository() {
     return this.deps.database.getRepository(FileEntity);
   }
 
-  #count(filter: Filter): Promise<number> {
+  #count(filter: Filter) {
     return this.#totals.find(JSON.stringify(filter), () => this.#select(filter).getCount());
   }
 
@@ -150,8 +144,8 @@ export class PublicFilesService {
 const isArranged = (page: FilePage | undefined): boolean => arrangedPages.some((arranged) => arranged === page);
 
 /** What visitors read of a file: the description has no marks of its format, which `text` has. */
-function itemRecord(file: FileEntity, language: Language): ItemRecord {
-  const record = fileRecord(file, file.photo, language);
+function itemRecord(file: FileEntity, language: Language) {
+  const record = fileRecord(file, language);
   const text = file.page === "NEWS" && file.formatted && record.description ? formattedLines(record.description) : null;
   return { ...record, description: text ? withoutFormat(text) : record.description, text };
 }

@@ -11,7 +11,6 @@ import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import { actorOf } from "#platform/rest/access.ts";
 import { requireUser } from "#platform/security/actor.ts";
 import { isDiskFull } from "#platform/system/disk-space.ts";
-import type { UploadPlaces } from "./upload-places.ts";
 
 export interface UploadForm {
   readonly fields: Readonly<Record<string, unknown>>;
@@ -113,4 +112,23 @@ function formFailure(error: unknown): unknown {
   if (code === "FST_FILES_LIMIT") return invalidField(pictureField, "file_repeated");
   if (code === "FST_FIELDS_LIMIT" || code === "FST_PARTS_LIMIT") return new AppError("request_too_large");
   return new AppError("malformed_request", { cause: error });
+}
+
+/** Concurrent uploads, each with a file of up to 25 MB: in total, and per user. */
+const most = { all: 16, user: 4 };
+
+/** Seconds; enough to process one or two pictures. */
+const retryAfter = 30;
+
+export class UploadPlaces {
+  /** The user of each upload. */
+  readonly #taken: string[] = [];
+
+  /** @returns a function that releases the place @throws AppError `uploads_waiting` */
+  take(userId: string): () => void {
+    const ofUser = this.#taken.filter((id) => id === userId).length;
+    if (ofUser >= most.user || this.#taken.length >= most.all) throw new AppError("uploads_waiting", { retryAfter });
+    this.#taken.push(userId);
+    return () => void this.#taken.splice(this.#taken.indexOf(userId), 1);
+  }
 }

@@ -1,12 +1,11 @@
 import type { Photo } from "@visiga/contracts/files";
 import {
   checkWait,
-  type RemovalPage,
+  type OpenRemoval,
   type RemovalRequest,
   type RemovalReturn,
   removalDays,
   removalRequest,
-  type SettledRemovals,
 } from "@visiga/contracts/removals";
 import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, Not } from "typeorm";
 import * as z from "zod/mini";
@@ -17,7 +16,6 @@ import { type Actor, requireUser, type UserActor } from "#platform/security/acto
 import { type ConsumeQuota, limitRequests, type RequestQuota } from "#platform/security/request-quotas.ts";
 import type { RemovalChecks } from "./removal-checks.ts";
 import { RemovalRequestEntity } from "./removal-request.entity.ts";
-import { openRemoval, type RequestedFiles } from "./removal-rows.ts";
 
 /** Requests per address and process. Generous, because mobile carriers share one address among many people. */
 const addressQuota: RequestQuota = { points: 10, duration: 3600 };
@@ -26,6 +24,14 @@ const addressQuota: RequestQuota = { points: 10, duration: 3600 };
 const manyInAnHour = 100;
 
 const hour = 3600 * 1000;
+
+/** A file for whose photo a request asks: its page, null once it is deleted; whether visitors see that photo anywhere. */
+type RequestedFile = Pick<OpenRemoval, "page" | "nameSw" | "shown"> & Pick<RemovalRequestEntity, "fileId" | "photoId">;
+
+interface RequestedFiles {
+  shownPhoto(id: string): Promise<{ readonly photoId: string; readonly name: string } | null>;
+  readRequested(requested: readonly RemovalRequestEntity[]): Promise<RequestedFile[]>;
+}
 
 /** Hides and shows files, in the caller's transaction. */
 interface FileVisibility {
@@ -81,7 +87,7 @@ export class RemovalsService {
   }
 
   /** One slice of the open requests. */
-  async list(actor: Actor, { after }: { after?: string | undefined }): Promise<RemovalPage> {
+  async list(actor: Actor, { after }: { after?: string | undefined }) {
     const { count: total } = await this.count(actor);
     const { database, files, photos } = this.deps;
     const found = await database.manager.find(RemovalRequestEntity, {
@@ -91,8 +97,14 @@ export class RemovalsService {
     });
     const { rows, next } = listPage(found, sliceSize);
     const photosById = await photos.read(rows.map(({ photoId }) => photoId));
-    const requested = await files.readRequested(rows.map(({ fileId: id, photoId }) => ({ id, photoId })));
-    return { items: rows.map((row) => openRemoval(row, requested, photosById)), next: next?.id ?? null, total };
+    const requested = await files.readRequested(rows);
+    const items = rows.map(({ id, fileId, photoId, name, telephone, words, askedAt }) => {
+      const found = requested.find((file) => file.fileId === fileId && file.photoId === photoId);
+      const { page = null, nameSw = null, shown = false } = found ?? {};
+      const photo = photosById.get(photoId) ?? null;
+      return { id, telephone, words, name, page, nameSw, shown, askedAt: askedAt.toISOString(), photo };
+    });
+    return { items, next: next?.id ?? null, total };
   }
 
   async count(actor: Actor): Promise<{ count: number }> {
@@ -101,7 +113,7 @@ export class RemovalsService {
   }
 
   /** Hides all files that show the picture and settles all requests for it. */
-  async hide(actor: Actor, id: string): Promise<SettledRemovals> {
+  async hide(actor: Actor, id: string) {
     const user = requireUser(actor);
     return this.deps.contentVersion.change(async (manager) => {
       const request = await manager.findOneBy(RemovalRequestEntity, { id });
@@ -113,7 +125,7 @@ export class RemovalsService {
   }
 
   /** Settles a request without hiding the picture. A picture in the bin stays hidden if it is restored. */
-  async dismiss(actor: Actor, id: string): Promise<SettledRemovals> {
+  async dismiss(actor: Actor, id: string) {
     const user = requireUser(actor);
     const { database, revisions } = this.deps;
     return database.transaction(async (manager) => {

@@ -1,11 +1,9 @@
 import type { RevisionAction } from "@visiga/contracts/activity";
-import type { UserRecord } from "@visiga/contracts/users";
 import type { EntityManager } from "typeorm";
+import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { Snapshot } from "#platform/revisions/revision.entity.ts";
 import type { UserActor } from "#platform/security/actor.ts";
 import type { SecurityEvent, SecurityLog } from "#platform/security/security-log.ts";
-import { requireRemainingAdministrator } from "./administrators.ts";
 import { UserEntity } from "./user.entity.ts";
 
 export interface UserChange extends Pick<Platform, "revisions"> {
@@ -34,7 +32,7 @@ export async function changeUser(
   action: UserAction,
   user: UserEntity,
   columns: UserColumns & { readonly passwordHash?: null },
-): Promise<UserRecord> {
+) {
   const names = Object.keys(columns) as (keyof typeof columns)[];
   if (names.every((name) => columns[name] === user[name])) return toUserRecord(user);
   const changed = manager.create(UserEntity, { ...user, ...columns, version: user.version + 1 });
@@ -78,7 +76,7 @@ export interface Credentials {
 }
 
 /** A user in the form that REST and tRPC return, without the password hash. */
-export const toUserRecord = (user: UserEntity): UserRecord => {
+export const toUserRecord = (user: UserEntity) => {
   const { id, name, email, phoneNumber, role, status, version } = user;
   return { id, name, email, phoneNumber, role, status, passwordSet: Boolean(user.passwordHash), version };
 };
@@ -87,10 +85,41 @@ export const userRevision = ({ id: subjectId, name }: UserEntity, action: Revisi
   ({ kind: "user", subjectId, action, name }) as const;
 
 /** A user as stored in revisions, without password hash and tokens. */
-export const userSnapshot = ({ name, email, phoneNumber, role, status }: UserEntity): Snapshot => ({
+export const userSnapshot = ({ name, email, phoneNumber, role, status }: UserEntity) => ({
   name,
   email,
   phoneNumber,
   role,
   status,
 });
+
+/** Ids of the active administrators, each locked until the transaction ends. */
+async function activeAdministrators(manager: EntityManager): Promise<string[]> {
+  const rows = await manager.find(UserEntity, {
+    select: { id: true },
+    where: { role: "ADMIN", status: "ACTIVE" },
+    order: { id: "ASC" },
+    lock: { mode: "pessimistic_write" },
+  });
+  return rows.map((row) => row.id);
+}
+
+/**
+ * The user, locked with every active administrator. Of two administrators demoting each other concurrently, the second
+ * is refused because the first has removed the role.
+ */
+export async function lockUser(manager: EntityManager, administrator: UserActor, id: string): Promise<UserEntity> {
+  const administrators = await activeAdministrators(manager);
+  if (!administrators.includes(administrator.id)) throw new AppError("forbidden");
+  const user = await manager.findOne(UserEntity, { where: { id }, lock: { mode: "pessimistic_write" } });
+  if (!user) throw new AppError("not_found");
+  return user;
+}
+
+/** Checks a change after it was made. @throws AppError `last_administrator` if no active administrator is left */
+async function requireRemainingAdministrator(manager: EntityManager, before: UserEntity, after: UserEntity) {
+  if (!isActiveAdministrator(before) || isActiveAdministrator(after)) return;
+  if ((await activeAdministrators(manager)).length === 0) throw new AppError("last_administrator");
+}
+
+const isActiveAdministrator = ({ role, status }: UserEntity): boolean => role === "ADMIN" && status === "ACTIVE";

@@ -1,27 +1,17 @@
-import type {
-  EditedUser,
-  PasswordLink,
-  RegisteredUser,
-  UserPage,
-  UserQuery,
-  UserRecord,
-  UserRegistration,
-  UserStatusChange,
-  UserUpdate,
-} from "@visiga/contracts/users";
+import type { UserQuery, UserRegistration, UserStatusChange, UserUpdate } from "@visiga/contracts/users";
 import type { EntityManager } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
 import { breaksUnique } from "#platform/errors/database-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { staleVersion } from "#platform/revisions/revision-writer.ts";
 import { type Actor, requireAdmin, requireRecentPassword } from "#platform/security/actor.ts";
-import { lockUser } from "./administrators.ts";
 import { UserEntity } from "./user.entity.ts";
 import {
   type Credentials,
   changeUser,
   grantsAccess,
   isReactivated,
+  lockUser,
   toUserRecord,
   type UserAction,
   type UserChange,
@@ -39,7 +29,7 @@ export class UsersService {
   constructor(private readonly deps: Deps) {}
 
   /** One page, newest first. */
-  async list(actor: Actor, { page, size, status, search }: UserQuery): Promise<UserPage> {
+  async list(actor: Actor, { page, size, status, search }: UserQuery) {
     requireAdmin(actor);
     const query = this.deps.database.manager.createQueryBuilder(UserEntity, "user");
     if (status !== "ALL") query.andWhere("user.status = :status", { status });
@@ -58,7 +48,7 @@ export class UsersService {
   }
 
   /** Adds a user with the role USER and a link to set a password. */
-  async register(actor: Actor, registration: UserRegistration, origin: string): Promise<RegisteredUser> {
+  async register(actor: Actor, registration: UserRegistration, origin: string) {
     const { name, email, phoneNumber } = registration;
     return this.#change(actor, async ({ manager, revisions, administrator, log }) => {
       requireRecentPassword(administrator, this.deps.clock());
@@ -81,7 +71,7 @@ export class UsersService {
   }
 
   /** Changes the given fields of a user. Changes that grant access require a recently confirmed password. */
-  async update(actor: Actor, id: string, update: UserUpdate, origin: string): Promise<EditedUser> {
+  async update(actor: Actor, id: string, update: UserUpdate, origin: string) {
     const { name, email, phoneNumber, role, status, version } = update;
     return this.#change(actor, async (change) => {
       const { manager, administrator } = change;
@@ -101,14 +91,14 @@ export class UsersService {
   }
 
   /** Deletes a user. The email address may then be used again. */
-  async changeStatus(actor: Actor, { id, status }: UserStatusChange): Promise<UserRecord> {
+  async changeStatus(actor: Actor, { id, status }: UserStatusChange) {
     return this.#change(actor, async (change) =>
       changeUser(change, "userDeleted", await lockUser(change.manager, change.administrator, id), { status }),
     );
   }
 
   /** Reactivates an inactive or deleted user. @throws AppError `email_taken` if another user now has the address */
-  async bringBack(actor: Actor, id: string, origin: string): Promise<EditedUser> {
+  async bringBack(actor: Actor, id: string, origin: string) {
     return this.#change(actor, async (change) => {
       const user = await lockUser(change.manager, change.administrator, id);
       return this.#edit(change, "userBroughtBack", user, { status: "ACTIVE" }, origin);
@@ -119,7 +109,7 @@ export class UsersService {
    * Creates a link to reset the password. The current password is valid until the link is used; with `passkeysReset`,
    * for a lost phone, password and passkeys are removed, and the user is logged out everywhere.
    */
-  async renewLink(actor: Actor, id: string, origin: string, kind: "linkMade" | "passkeysReset"): Promise<PasswordLink> {
+  async renewLink(actor: Actor, id: string, origin: string, kind: "linkMade" | "passkeysReset") {
     return this.#change(actor, async ({ manager, revisions, credentials, administrator, log }) => {
       requireRecentPassword(administrator, this.deps.clock());
       const user = await lockUser(manager, administrator, id);
@@ -142,7 +132,7 @@ export class UsersService {
     return { ...record, ...(await this.#link(change.manager, user.id, origin)) };
   }
 
-  async #link(manager: EntityManager, userId: string, origin: string): Promise<PasswordLink> {
+  async #link(manager: EntityManager, userId: string, origin: string) {
     const token = await this.deps.credentials.createPasswordLink(manager, userId);
     return { setPasswordUrl: `${origin}/set-password#${token}` };
   }

@@ -25,18 +25,6 @@ export interface StoredUpload {
   readonly socialImage: string | null;
 }
 
-type Deps = Pick<
-  Platform,
-  | "clock"
-  | "database"
-  | "contentVersion"
-  | "pictures"
-  | "storage"
-  | "temporaryFolder"
-  | "hasFreeSpace"
-  | "reportToOperator"
->;
-
 /**
  * Stores photos: variants in storage, rows in the database. Bytes are written before their row and removed after its
  * deletion is committed, so a crash leaves at most bytes without a row, which the next sweep finds.
@@ -45,7 +33,7 @@ export class PhotosService {
   readonly #shown: ShownPhotos;
   readonly #public: ContentCache<boolean>;
 
-  constructor(private readonly deps: Deps) {
+  constructor(private readonly deps: Platform) {
     this.#shown = new ShownPhotos(deps.database, deps.contentVersion);
     this.#public = new ContentCache(deps.contentVersion, { max: 10_000 });
   }

@@ -1,6 +1,13 @@
 import { isIP } from "node:net";
-import type { PasskeyLogin, PasskeyRegistration } from "@visiga/contracts/passkeys";
+import {
+  type AuthenticationOptions,
+  type PasskeyLogin,
+  type PasskeyRegistration,
+  passkeyLimits,
+  type RegistrationOptions,
+} from "@visiga/contracts/passkeys";
 import { AppError } from "#platform/errors/app-error.ts";
+import type { AuthUser } from "./auth-users.ts";
 import type { PasskeyEntity } from "./passkey.entity.ts";
 
 /** Loaded at the first use, because it takes 0.1 s of CPU time. */
@@ -30,6 +37,38 @@ export function requireRelyingParty(address: string): RelyingParty {
 }
 
 export const userHandle = (userId: string): string => Buffer.from(userId).toString("base64url");
+
+const timeout = passkeyLimits.challenge * 1000;
+
+/** COSE: Ed25519, ECDSA with P-256, RSA for Windows. */
+const algorithms = [-8, -7, -257] as const;
+
+/**
+ * Every passkey is discoverable, so that a login needs no email address, and every use verifies its user by
+ * fingerprint, face or PIN. The model of the authenticator is not requested.
+ */
+export const registrationOptionsFor = (
+  { id, name, email }: AuthUser,
+  present: readonly PasskeyEntity[],
+  challenge: string,
+  { host }: RelyingParty,
+): RegistrationOptions => ({
+  challenge,
+  rp: { id: host, name: "Visiga" },
+  user: { id: userHandle(id), name: email, displayName: name },
+  pubKeyCredParams: algorithms.map((alg) => ({ alg, type: "public-key" })),
+  timeout,
+  attestation: "none",
+  excludeCredentials: present.map(({ credentialId }) => ({ id: credentialId, type: "public-key" })),
+  authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "required" },
+});
+
+export const authenticationOptionsFor = (challenge: string, { host }: RelyingParty): AuthenticationOptions => ({
+  challenge,
+  rpId: host,
+  timeout,
+  userVerification: "required",
+});
 
 /** What the browser signed; empty if it cannot be read. */
 export function readClientData(clientDataJSON: string): {
