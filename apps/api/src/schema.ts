@@ -10,7 +10,7 @@ import { FileEntity } from "./features/files/file.entity.ts";
 import { InstallationEntity } from "./features/files/photos/installation.ts";
 import { PhotoEntity } from "./features/files/photos/photo.entity.ts";
 import { RemovalRequestEntity } from "./features/removals/removal-request.entity.ts";
-import { CalendarEventEntity } from "./features/site/calendar-event.entity.ts";
+import { CalendarEventEntity } from "./features/site/calendar-events.ts";
 import { SiteValueEntity } from "./features/site/site-value.entity.ts";
 import { UserEntity } from "./features/users/user.entity.ts";
 import { Schema1767225600034 } from "./migrations/0034-schema.ts";

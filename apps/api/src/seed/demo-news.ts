@@ -2,13 +2,12 @@ import type { DemoFile } from "./demo-file.ts";
 
 const author = { en: "Sample Author", sw: "Mwandishi wa Mfano" };
 
-const news: readonly Omit<DemoFile, "page" | "event">[] = [
+const news: readonly (Pick<DemoFile, "title" | "description" | "picture" | "daysAgo"> & Partial<DemoFile>)[] = [
   {
     title: {
       en: "Form\u00a04 candidates receive a blessing before their examinations",
       sw: "Watahiniwa wa Kidato cha Nne wabarikiwa kabla ya mitihani yao",
     },
-    name: author,
     description: {
       en: "The whole seminary gathered in the chapel on Sunday evening. Each candidate brought forward his pen and his candidate number.",
       sw: "Seminari nzima ilikusanyika kikanisani Jumapili jioni. Kila mtahiniwa alileta mbele kalamu yake na namba yake ya mtihani.",
@@ -28,7 +27,6 @@ const news: readonly Omit<DemoFile, "page" | "event">[] = [
   },
   {
     title: { en: "First maize from the new field", sw: "Mahindi ya kwanza kutoka shamba jipya" },
-    name: author,
     description: {
       en: "Form\u00a02 brought in eleven sacks before the short rains, and kept one back for seed.",
       sw: "Kidato cha Pili kilivuna magunia kumi na moja kabla ya mvua za vuli, na kikaweka moja kwa ajili ya mbegu.",
@@ -38,7 +36,6 @@ const news: readonly Omit<DemoFile, "page" | "event">[] = [
   },
   {
     title: { en: "The choir sings Vespers in the city", sw: "Kwaya yaimba Masifu ya Jioni mjini" },
-    name: author,
     description: {
       en: "Forty voices, two drums and a great deal of practice.",
       sw: "Sauti arobaini, ngoma mbili na mazoezi mengi sana.",
@@ -48,7 +45,6 @@ const news: readonly Omit<DemoFile, "page" | "event">[] = [
   },
   {
     title: { en: "House finals end level, and in good temper", sw: "Fainali za mabweni zaisha sare, na kwa amani" },
-    name: author,
     description: {
       en: "Three goals each; the cup is shared until Easter.",
       sw: "Mabao matatu kila upande; kombe ni la timu zote mbili hadi Pasaka.",
@@ -58,7 +54,6 @@ const news: readonly Omit<DemoFile, "page" | "event">[] = [
   },
   {
     title: { en: "Two hundred books for the library", sw: "Vitabu mia mbili kwa ajili ya maktaba" },
-    name: author,
     description: {
       en: "A gift of our alumni, catalogued by Form\u00a05 in three evenings.",
       sw: "Zawadi ya wahitimu wetu, iliyoorodheshwa na Kidato cha Tano kwa jioni tatu.",
@@ -68,4 +63,4 @@ const news: readonly Omit<DemoFile, "page" | "event">[] = [
   },
 ];
 
-export const demoNews = news.map((each): DemoFile => ({ page: "NEWS", event: true, ...each }));
+export const demoNews = news.map((each): DemoFile => ({ page: "NEWS", name: author, event: true, ...each }));

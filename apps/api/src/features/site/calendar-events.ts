@@ -1,4 +1,21 @@
-import type { EntityManager } from "typeorm";
+import type { SiteValue } from "@visiga/contracts/site";
+import { Column, Entity, type EntityManager, PrimaryColumn } from "typeorm";
+
+export type TermDate = SiteValue<"termDates">[number];
+
+/** A term date as subscribed calendars know it. It stays when the term date is deleted. */
+@Entity("calendar_event")
+export class CalendarEventEntity {
+  @PrimaryColumn("uuid") id!: string;
+
+  /** The term date, or its last state before it was deleted. */
+  @Column("jsonb") date!: TermDate;
+
+  /** Raised by each change, also by deletion and restoring. Calendars ignore a change that does not raise it. */
+  @Column("integer", { default: 0 }) sequence!: number;
+  @Column("boolean", { default: false }) cancelled!: boolean;
+  @Column("timestamptz") changedAt!: Date;
+}
 
 const termDates = `
   SELECT (date ->> 'id')::uuid AS id, date - 'sample' AS date FROM site_value, jsonb_array_elements(site_value.value) AS term (date)

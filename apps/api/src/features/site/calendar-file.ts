@@ -2,7 +2,7 @@ import type { Language } from "@visiga/contracts/languages";
 import { inLanguage } from "@visiga/contracts/site-value";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
-import type { CalendarEventEntity } from "./calendar-event.entity.ts";
+import type { CalendarEventEntity } from "./calendar-events.ts";
 
 /** Seconds after which a subscribed calendar should read the file again. */
 const refreshedAfter = 12 * 3600;

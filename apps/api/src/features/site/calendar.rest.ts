@@ -5,7 +5,7 @@ import { contentResponse, createContentResponseCache, sendEncoded } from "#platf
 import { schoolDays } from "#platform/pages/school-days.ts";
 import type { Platform } from "#platform/platform.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
-import type { CalendarEventEntity } from "./calendar-event.entity.ts";
+import type { CalendarEventEntity } from "./calendar-events.ts";
 import { calendarFile } from "./calendar-file.ts";
 import type { SiteService } from "./site.service.ts";
 

@@ -4,7 +4,7 @@ import type { ManagedSiteValue } from "@visiga/contracts/site-editing";
 import ICAL from "ical.js";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
-import type { TermDate } from "./calendar-event.entity.ts";
+import type { TermDate } from "./calendar-events.ts";
 import { insertSampleSite } from "./sample-site.ts";
 
 let api: TestApp;

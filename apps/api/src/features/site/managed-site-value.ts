@@ -3,7 +3,7 @@ import type { ManagedSiteValue, TranslationState } from "@visiga/contracts/site-
 import { isTextKey, type StoredText, type TextKey, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { type Sides, shapedValue } from "@visiga/contracts/site-value";
 import { currentTexts, defaultsOf, earlierDefaults } from "./page-texts.ts";
-import { isSample } from "./sample-state.ts";
+import { isSample } from "./site-samples.ts";
 import { emptyRow, type SiteValueEntity, type StoredSiteValue } from "./site-value.entity.ts";
 
 type Times = Pick<SiteValueEntity, "englishChangedAt" | "swahiliChangedAt">;

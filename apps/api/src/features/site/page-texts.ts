@@ -1,12 +1,5 @@
 import type { Language } from "@visiga/contracts/languages";
-import {
-  type BilingualText,
-  isTextKey,
-  type StoredText,
-  storedText,
-  type TextKey,
-  textPath,
-} from "@visiga/contracts/site-texts";
+import { isTextKey, type StoredText, storedText, type TextKey, textPath } from "@visiga/contracts/site-texts";
 import * as english from "@visiga/i18n/en/public-dictionary";
 import { placesOf } from "@visiga/i18n/page-texts";
 import * as swahili from "@visiga/i18n/sw/public-dictionary";
@@ -17,7 +10,7 @@ const englishTexts = textsByPath(english);
 const swahiliTexts = textsByPath(swahili);
 
 /** The defaults of a page text; undefined if it is not editable or belongs to another release. */
-export function defaultsOf(key: TextKey): BilingualText | undefined {
+export function defaultsOf(key: TextKey) {
   const path = textPath(key);
   const en = englishTexts.get(path);
   return en === undefined || placesOf(path).length === 0 ? undefined : { en, sw: swahiliTexts.get(path) ?? en };
@@ -47,22 +40,18 @@ export function removedText(key: TextKey): StoredText {
 }
 
 /** A stored text as pages show it: the default, where nobody edited it or the placeholders are other ones. */
-export function currentTexts(key: TextKey, stored: StoredText): BilingualText {
-  const now = defaultsOf(key) ?? stored.defaults;
-  const side = (language: Language) =>
-    stored[language] === stored.defaults[language] || !fits(stored[language], now[language])
-      ? now[language]
-      : stored[language];
-  return { en: side("en"), sw: side("sw") };
+export function currentTexts(key: TextKey, stored: StoredText) {
+  const { defaults } = stored;
+  const now = defaultsOf(key) ?? defaults;
+  const isEdited = (side: Language) => stored[side] !== defaults[side] && fits(stored[side], now[side]);
+  return { en: (isEdited("en") ? stored : now).en, sw: (isEdited("sw") ? stored : now).sw };
 }
 
 /** The defaults at the time of editing, for each edited language whose default a later release changed. */
-export function earlierDefaults(key: TextKey, stored: StoredText): { en: string | null; sw: string | null } {
-  const now = defaultsOf(key) ?? stored.defaults;
+export function earlierDefaults(key: TextKey, { defaults, ...stored }: StoredText) {
+  const now = defaultsOf(key) ?? defaults;
   const side = (language: Language) =>
-    stored[language] !== stored.defaults[language] && stored.defaults[language] !== now[language]
-      ? stored.defaults[language]
-      : null;
+    stored[language] !== defaults[language] && defaults[language] !== now[language] ? defaults[language] : null;
   return { en: side("en"), sw: side("sw") };
 }
 

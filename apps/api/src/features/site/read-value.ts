@@ -1,7 +1,8 @@
 import type { IssueCode } from "@visiga/contracts/errors";
 import { type FieldIssue, fieldIssues } from "@visiga/contracts/schema-issues";
-import type { SiteValue } from "@visiga/contracts/site";
+import { phoneChannelKeys, type SiteKey, type SiteValue } from "@visiga/contracts/site";
 import { siteValueSchema } from "@visiga/contracts/site-editing";
+import { takesChannels } from "@visiga/contracts/site-fields";
 import {
   type EditedText,
   editedText,
@@ -11,9 +12,9 @@ import {
   type ValueKey,
   valueDefinition,
 } from "@visiga/contracts/site-texts";
-import { AppError } from "#platform/errors/app-error.ts";
+import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import { defaultsOf, hasAllPlaceholders } from "./page-texts.ts";
-import type { StoredSiteValue } from "./site-value.entity.ts";
+import type { SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
 
 /** The value to store; null for none, or for the default of a text. @throws AppError with paths below `value` */
 export function readValue(key: ValueKey, input: unknown): StoredSiteValue | null {
@@ -51,3 +52,16 @@ const refused = (issues: readonly FieldIssue[]): AppError =>
   new AppError("validation_failed", {
     issues: issues.map(({ path, code }) => ({ path: path ? `value.${path}` : "value", code })),
   });
+
+const pairs = Object.entries(phoneChannelKeys) as [SiteKey, SiteKey][];
+const pairOf = (key: ValueKey) => pairs.find((pair) => pair.some((each) => each === key)) ?? [];
+
+export const pairedKeys = (key: ValueKey): SiteKey[] => pairOf(key).filter((each) => each !== key);
+
+/** @throws AppError `validation_failed` if a number that takes WhatsApp has no country code */
+export function checkChannels(key: ValueKey, value: StoredSiteValue | null, paired: readonly SiteValueEntity[]): void {
+  const values = new Map(paired.map((row) => [row.key, row.value])).set(key, value);
+  const [number, channels] = pairOf(key).map((each) => values.get(each));
+  if (typeof number !== "string" || !Array.isArray(channels)) return;
+  if (!takesChannels(number, channels as never)) throw invalidField("value", "phone_country_code");
+}

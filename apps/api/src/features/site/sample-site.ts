@@ -1,7 +1,7 @@
 import { type AnySiteValue, type SiteKey, type SiteValue, siteKeys } from "@visiga/contracts/site";
 import type { EntityManager } from "typeorm";
 import { updateCalendarEvents } from "./calendar-events.ts";
-import { asSamples } from "./sample-records.ts";
+import { asSamples } from "./site-samples.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
 /** The facts of docs/specification.md, which a migration inserts. */

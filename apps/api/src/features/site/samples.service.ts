@@ -6,11 +6,9 @@ import { type EntityManager, In, IsNull, Not } from "typeorm";
 import type { Platform } from "#platform/platform.ts";
 import { type Actor, requireAdmin, type UserActor } from "#platform/security/actor.ts";
 import { removedText } from "./page-texts.ts";
-import { withoutSamples } from "./sample-records.ts";
-import { isSample, withDefault } from "./sample-state.ts";
+import { defaultState, isSample, withDefault, withoutSamples } from "./site-samples.ts";
 import { siteRevision, siteSnapshot } from "./site-snapshot.ts";
 import { emptyRow, type KeyedState, lockRows, lockWhere, SiteValueEntity, writeStates } from "./site-value.entity.ts";
-import { defaultState } from "./value-changes.ts";
 
 const facts = { sample: true, value: Not(IsNull()), key: In(siteKeys) };
 

@@ -9,7 +9,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import type { UserActor } from "#platform/security/actor.ts";
-import { withoutSamples } from "./sample-records.ts";
+import { withoutSamples } from "./site-samples.ts";
 import { readSnapshot, siteRevision, siteSnapshot } from "./site-snapshot.ts";
 import { lockWhere, type SiteValueEntity, type StoredSiteValue, writeStates } from "./site-value.entity.ts";
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { RevisionAction } from "@visiga/contracts/activity";
 import type { DocumentFile } from "@visiga/contracts/documents";
 import { isRecordsKey, type SiteValue, siteKeys } from "@visiga/contracts/site";
-import type { EarlierSiteValue, ManagedSiteValue, SiteReturn, SiteSave } from "@visiga/contracts/site-editing";
+import type { ManagedSiteValue, SiteReturn, SiteSave } from "@visiga/contracts/site-editing";
 import { isRemovedText, isTextKey, type StoredText, type ValueKey } from "@visiga/contracts/site-texts";
 import type { EntityManager } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
@@ -11,23 +11,30 @@ import type { Platform } from "#platform/platform.ts";
 import { staleVersion } from "#platform/revisions/revision-writer.ts";
 import { type Actor, requireAdmin, type UserActor } from "#platform/security/actor.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
-import { countEarlierVersions, readEarlierVersion, readEarlierVersions } from "./earlier-versions.ts";
 import { timesAfter, toManagedSiteValue, translationState } from "./managed-site-value.ts";
 import { defaultsOf, removedText } from "./page-texts.ts";
-import { checkChannels, pairedKeys } from "./phone-channels.ts";
-import { readValue } from "./read-value.ts";
-import { hasSample, withKnownMarks } from "./sample-records.ts";
-import { isRemovable, isSample, withDefault } from "./sample-state.ts";
-import { siteRevision, siteSnapshot } from "./site-snapshot.ts";
-import { emptyRow, lockRows, type SiteState, SiteValueEntity } from "./site-value.entity.ts";
+import { checkChannels, pairedKeys, readValue } from "./read-value.ts";
 import {
   confirmedRecords,
   confirmedSample,
   defaultState,
+  hasSample,
+  isRemovable,
   isReplaced,
+  isSample,
   isUnchanged,
   resetAction,
-} from "./value-changes.ts";
+  withDefault,
+  withKnownMarks,
+} from "./site-samples.ts";
+import {
+  countEarlierVersions,
+  readEarlierVersion,
+  readEarlierVersions,
+  siteRevision,
+  siteSnapshot,
+} from "./site-snapshot.ts";
+import { emptyRow, lockRows, type SiteState, SiteValueEntity } from "./site-value.entity.ts";
 
 interface Edited {
   readonly key: ValueKey;
@@ -109,7 +116,7 @@ export class SiteEditingService {
     });
   }
 
-  async versions(actor: Actor, key: ValueKey): Promise<{ versions: EarlierSiteValue[] }> {
+  async versions(actor: Actor, key: ValueKey) {
     requireAdmin(actor);
     return { versions: await readEarlierVersions(this.deps.database.manager, key) };
   }

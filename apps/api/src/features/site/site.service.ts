@@ -5,7 +5,7 @@ import type { PublicTexts } from "@visiga/contracts/site-texts";
 import { inLanguage, shapedValue, unshapedValue } from "@visiga/contracts/site-value";
 import { Like } from "typeorm";
 import type { Platform } from "#platform/platform.ts";
-import { CalendarEventEntity } from "./calendar-event.entity.ts";
+import { CalendarEventEntity } from "./calendar-events.ts";
 import { editedTexts } from "./page-texts.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
