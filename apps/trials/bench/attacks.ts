@@ -4,7 +4,8 @@ import { type HttpRequestOptions, sendRequest } from "@visiga/api/src/testing/ht
 import type { FileRecord } from "@visiga/contracts/files";
 import { currentRelease } from "@visiga/testing/build-release";
 import { median, occurrences, Table } from "@visiga/testing/table";
-import { login, loginPath } from "../harness/administrator.ts";
+import { loginPath, login as loginRequest } from "../harness/administrator.ts";
+import { repeated } from "../harness/repeated.ts";
 import { withServer } from "./measured-server.ts";
 
 interface Crowd {
@@ -48,29 +49,39 @@ await withServer(currentRelease.main, async ({ url }) => {
     },
     { name: "181 lists in one request", connections: 1, nextRequest: () => ({ path: batch(181) }) },
     { name: "lists in batches of ten", connections: 4, nextRequest: () => ({ path: batch(10) }) },
-    { name: "1 MB of nested arrays", connections: 4, nextRequest: () => ({ path: loginPath, ...login, body: nested }) },
+    {
+      name: "1 MB of nested arrays",
+      connections: 4,
+      nextRequest: () => ({ path: loginPath, ...loginRequest, body: nested }),
+    },
   ];
   for (const crowd of crowds) await addCrowd(url, crowd);
 });
 console.log(String(table));
 
 /** Sends requests of a crowd for a while, and adds the responses and latencies of the crowd and of others. */
-async function addCrowd(url: string, crowd: Crowd): Promise<void> {
-  const { name, connections, nextRequest, others = [] } = crowd;
+async function addCrowd(url: string, { name, connections, nextRequest, others = [] }: Crowd): Promise<void> {
   const crowded = new Agent({ keepAlive: true });
   const agent = new Agent({ keepAlive: true });
-  const end = performance.now() + seconds * 1000;
-  const lasts = () => performance.now() < end;
+  const members: Timed[] = [];
+  const logins: Timed[] = [];
+  const pages: Timed[] = [];
+  const rest: Timed[] = [];
   let requests = 0;
-  const other = (number: number) => timed(url, { path: others[number % others.length] ?? "/", agent });
-  const [logins, pages, rest, ...members] = await Promise.all([
-    repeatWhile(lasts, () => timed(url, { path: loginPath, ...login, agent }), loginInterval),
-    repeatWhile(lasts, () => timed(url, { path: "/", agent })),
-    repeatWhile(() => lasts() && others.length > 0, other),
-    ...Array.from({ length: connections }, () =>
-      repeatWhile(lasts, () => timed(url, { ...nextRequest(requests++), agent: crowded })),
+  const stops = [
+    repeated(connections, async () => members.push(await timed(url, { ...nextRequest(requests++), agent: crowded }))),
+    repeated(1, async () => {
+      const login = await timed(url, { path: loginPath, ...loginRequest, agent });
+      logins.push(login);
+      await pause(Math.max(0, loginInterval - login.milliseconds));
+    }),
+    repeated(1, async () => pages.push(await timed(url, { path: "/", agent }))),
+    repeated(Math.min(others.length, 1), async (_, round) =>
+      rest.push(await timed(url, { path: others[round % others.length] ?? "/", agent })),
     ),
-  ]);
+  ];
+  await pause(seconds * 1000);
+  await Promise.all(stops.map((stop) => stop()));
   crowded.destroy();
   agent.destroy();
   const counted = (answers: readonly Timed[]) => occurrences(answers.map(({ status }) => status));
@@ -81,7 +92,7 @@ async function addCrowd(url: string, crowd: Crowd): Promise<void> {
     `the home page in ${late(pages)}`,
     ...(rest.length > 0 ? [`others ${counted(rest)}`] : []),
   ];
-  table.add(`${connections} connections, ${name}`, counted(members.flat()), meanwhile.join("; "));
+  table.add(`${connections} connections, ${name}`, counted(members), meanwhile.join("; "));
 }
 
 function batch(calls: number): string {
@@ -101,25 +112,10 @@ type Timed = Awaited<ReturnType<typeof timed>>;
 async function timed(url: string, message: HttpRequestOptions) {
   const startedAt = performance.now();
   const headers = { "accept-encoding": "br", ...message.headers };
-  const { status, bytes } = await sendRequest(url, { ...message, headers }).then(
-    (response) => ({ status: String(response.status), bytes: response.body.length }),
+  const status = await sendRequest(url, { ...message, headers }).then(
+    (response) => String(response.status),
     // The server may close a connection after it has refused a request.
-    ({ code, name }: NodeJS.ErrnoException) => ({ status: code ?? name, bytes: 0 }),
+    ({ code, name }: NodeJS.ErrnoException) => code ?? name,
   );
-  return { status, bytes, milliseconds: performance.now() - startedAt };
-}
-
-/** Requests of one client, one after another while `lasts` returns true, at most one in each `interval` milliseconds. */
-async function repeatWhile(
-  lasts: () => boolean,
-  send: (number: number) => Promise<Timed>,
-  interval = 0,
-): Promise<Timed[]> {
-  const answers: Timed[] = [];
-  for (let number = 0; lasts(); number += 1) {
-    const answer = await send(number);
-    answers.push(answer);
-    if (interval > 0) await pause(Math.max(0, interval - answer.milliseconds));
-  }
-  return answers;
+  return { status, milliseconds: performance.now() - startedAt };
 }

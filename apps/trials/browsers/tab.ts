@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { until as untilSucceeds } from "@visiga/testing/until";
 
 /** One tab of one browser. Elements are named by an expression that the page evaluates. */
 export interface Tab {
@@ -14,15 +15,11 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-/** Waits until an expression is true in the page. */
-export async function until(tab: Tab, expression: string): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  // The page may be about to be replaced by the next one.
-  while (!(await tab.read<boolean>(`Boolean(${expression})`).catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`After 20 seconds this is not true: ${expression}`);
-    await pause(150);
-  }
-}
+/** Waits until an expression is true in the page, which may be about to be replaced by the next one. */
+export const until = (tab: Tab, expression: string): Promise<void> =>
+  untilSucceeds(async () => {
+    if (!(await tab.read<boolean>(`Boolean(${expression})`))) throw new Error(`This is not true: ${expression}`);
+  }, 20);
 
 /** Waits until an element is visible and no longer moves, and clicks it. */
 export async function press(tab: Tab, element: string): Promise<void> {

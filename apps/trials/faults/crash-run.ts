@@ -3,10 +3,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { buildOptions, programs } from "@visiga/api/build-options.ts";
 import { spawnServer } from "@visiga/testing/server-process";
+import { until } from "@visiga/testing/until";
 import { build } from "esbuild";
 import type { Crash, CrashFigures } from "./crash.ts";
 import type { Message } from "./crash-process.ts";
@@ -105,11 +105,10 @@ export async function startCrashServer(build: CrashBuild, dataDir: string, crash
     crashAt,
     /** Waits until the killed PostgreSQL has been restarted, and resets the crash. */
     recovered: async () => {
-      const end = performance.now() + timeout;
-      while (!output.some((line) => line.includes("PostgreSQL is back"))) {
-        if (performance.now() > end) throw new Error(`PostgreSQL did not restart in time:\n${output.join("\n")}`);
-        await pause(20);
-      }
+      await until(async () => {
+        if (!output.some((line) => line.includes("PostgreSQL is back")))
+          throw new Error(`PostgreSQL did not restart in time:\n${output.join("\n")}`);
+      }, timeout / 1000);
       output.length = 0;
       crashAt.length = 0;
     },

@@ -4,7 +4,7 @@ import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
 import { Administrator } from "../harness/administrator.ts";
 import { repeated } from "../harness/repeated.ts";
 import type { Events } from "./events.ts";
-import type { ReplicaProcess } from "./replica-process.ts";
+import type { ReplicaProcess } from "./installation.ts";
 
 /** Milliseconds. */
 const pollInterval = 40;

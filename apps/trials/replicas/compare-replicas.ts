@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
 import type { FileRecord } from "@visiga/contracts/files";
-import type { Action, Ledger, VisibleFile } from "./ledger.ts";
+import type { Action, Ledger, VisibleFile } from "./editors.ts";
+import type { ReplicaProcess } from "./installation.ts";
 import type { PostgresServer } from "./postgres-server.ts";
-import type { ReplicaProcess } from "./replica-process.ts";
 
 /** Milliseconds between two comparisons. */
 const interval = 1500;

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Installation } from "./installation.ts";
-import type { ReplicaProcess } from "./replica-process.ts";
+import type { Installation, ReplicaProcess } from "./installation.ts";
 
 export class Events {
   now = "all is well";

@@ -9,9 +9,8 @@ import { expect, open, test } from "@visiga/web/e2e/support/site.ts";
 import { enter } from "@visiga/web/e2e/support/users.ts";
 import { alfa } from "./alfa.ts";
 import { htmlCodeSniffer, ibm } from "./in-page-judges.ts";
-import type { Judge, Level } from "./judge.ts";
+import { isRefused, type Judge, type Level } from "./judge.ts";
 import { readerSettings } from "./reader-settings.ts";
-import { isRefused } from "./refused.ts";
 
 /** With a level given, every judge sees every screen twice, which takes minutes. */
 const given = process.env.JUDGES_LEVEL as Level | undefined;

@@ -11,3 +11,26 @@ export interface Finding {
 }
 
 export type Judge = (page: Page, level: Level) => Promise<readonly Finding[]>;
+
+interface Refusal {
+  readonly rule: string;
+  /** Selects the elements by the beginning of their HTML. */
+  readonly where: RegExp;
+}
+
+/** Findings that are no faults; docs/testing.md has the reasons. */
+const refusals: readonly Refusal[] = [
+  { rule: "aria_content_in_landmark", where: /^<a [^>]*class="skip"/ },
+  { rule: "element_tabbable_role_valid", where: /^<div [^>]*class="ReactCrop__crop-selection/ },
+  { rule: "form_label_unique", where: /^<label / },
+  { rule: "input_label_before", where: /^<input [^>]*type="file"/ },
+  { rule: "svg_graphics_labelled", where: /^<svg [^>]*class="ReactCrop__crop-mask/ },
+  { rule: "table_headers_exists", where: /^<table [^>]*id="first-students"/ },
+  { rule: "target_spacing_sufficient", where: /^<input [^>]*type="file"/ },
+  { rule: "WCAG2AA.Principle1.Guideline1_3.1_3_1.H39.3.LayoutTable", where: /^<table id="first-students"/ },
+  { rule: "WCAG2AA.Principle1.Guideline1_3.1_3_1.H71.NoLegend", where: /^<fieldset [^>]*aria-labelledby=/ },
+  { rule: "WCAG2AA.Principle3.Guideline3_2.3_2_2.H32.2", where: /^<form / },
+];
+
+export const isRefused = ({ rule, where }: Finding): boolean =>
+  refusals.some((refusal) => refusal.rule === rule && refusal.where.test(where));
