@@ -6,7 +6,6 @@ import { withFolder } from "@visiga/testing/temporary-folder";
 
 export type MeasuredServer = Awaited<ReturnType<typeof startServer>>;
 
-/** Starts a built server. */
 export const startServer = (main: string, dataDir: string) => startProcess([main], { DATA_DIR: dataDir });
 
 /** Starts a server by the arguments of Node.js, and waits until it is ready and has answered once. */

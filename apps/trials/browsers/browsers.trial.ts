@@ -14,10 +14,10 @@ afterAll(() => removeFolder(template));
 /** A script that the browser cannot parse, and requests without a network, are reported as errors. */
 const withErrors = { ...olderJourneys, ...offlineJourney };
 
-for (const { name, dashboard, provide } of engines) {
+for (const { name, old, provide } of engines) {
   const start = await provide().catch((error: Error) => console.warn(`${name} was not tried: ${error.message}`));
   if (!start) continue;
-  const journeys = { ...visitorJourneys, ...(dashboard ? dashboardJourneys : olderJourneys), ...offlineJourney };
+  const journeys = { ...visitorJourneys, ...(old ? olderJourneys : dashboardJourneys), ...offlineJourney };
 
   describe.each(languages)(`${name}, %s`, (language) => {
     let server: Server;

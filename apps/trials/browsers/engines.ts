@@ -14,8 +14,8 @@ import { openWebKitTab } from "./webdriver-tab.ts";
 
 interface Engine {
   readonly name: string;
-  /** Whether the dashboard must work in it, rather than say that the browser is too old. */
-  readonly dashboard: boolean;
+  /** Whether the dashboard says that the browser is too old, rather than work in it. */
+  readonly old?: boolean;
   /** Downloads or installs it if it is missing. */
   readonly provide: () => Promise<() => Promise<Tab>>;
 }
@@ -46,9 +46,9 @@ async function packedChromium(name: string, sha512: string): Promise<string> {
   return program;
 }
 
-const packed = (name: string, source: string, sha512: string, dashboard = true): Engine => ({
+const packed = (name: string, source: string, sha512: string, old = false): Engine => ({
   name,
-  dashboard,
+  old,
   provide: async () => {
     const executablePath = await packedChromium(source, sha512);
     const args = [...chromiumArgs, "--no-zygote", "--disable-dev-shm-usage"];
@@ -73,18 +73,16 @@ const miniBrowser = () =>
 export const engines: readonly Engine[] = [
   {
     name: "newest Chromium",
-    dashboard: true,
     provide: async () => {
       const executablePath = await provideChromium(playwrightOf(import.meta.url));
       return () => openPuppeteerTab({ executablePath, args: [...chromiumArgs] });
     },
   },
-  packed("Chromium 83", "chrome-aws-lambda@3.1.1", sums.chromium83, false),
+  packed("Chromium 83", "chrome-aws-lambda@3.1.1", sums.chromium83, true),
   packed("Chromium 92", "chrome-aws-lambda@10.1.0", sums.chromium92),
   packed("Chromium 106", "@sparticuz/chromium@106.0.2", sums.chromium106),
   {
     name: "Firefox ESR",
-    dashboard: true,
     provide: async () => {
       const executablePath = installed(["firefox-esr"], () => ["/usr/bin/firefox-esr"].find(existsSync));
       return () => openPuppeteerTab({ browser: "firefox", executablePath });
@@ -92,7 +90,6 @@ export const engines: readonly Engine[] = [
   },
   {
     name: "WebKitGTK",
-    dashboard: true,
     provide: async () => {
       const binary = installed(["webkit2gtk-driver", "xvfb"], miniBrowser);
       return () => openWebKitTab(binary);

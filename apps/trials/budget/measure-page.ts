@@ -8,7 +8,7 @@ import pLimit from "p-limit";
 import { asVisitor, type Kind, kinds, total, visit } from "./visit.ts";
 
 type MeasuredPath = PublicPath | typeof newsItem;
-export const measuredPaths: readonly MeasuredPath[] = [...publicPaths, newsItem];
+const measuredPaths: readonly MeasuredPath[] = [...publicPaths, newsItem];
 
 export const budgetsOf = (path: MeasuredPath) => visitBudgets(path === newsItem ? "/news" : path);
 
@@ -22,9 +22,9 @@ export interface PageCost {
   readonly saver: number;
 }
 
-export function measureCosts(browser: Browser, url: string, paths: readonly MeasuredPath[]): Promise<PageCost[]> {
+export function measureCosts(browser: Browser, url: string): Promise<PageCost[]> {
   const limit = pLimit(availableParallelism() * 2);
-  const visits = paths.flatMap((path) => languages.map((language) => ({ path, language })));
+  const visits = measuredPaths.flatMap((path) => languages.map((language) => ({ path, language })));
   return limit.map(visits, ({ path, language }) => measurePage(browser, url, path, language));
 }
 

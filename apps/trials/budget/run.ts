@@ -6,20 +6,14 @@ import { chromiumArgs, playwrightOf, provideChromium } from "@visiga/testing/chr
 import type { Table } from "@visiga/testing/table";
 import { prepareTemplate, removeFolder, startCopy } from "@visiga/web/e2e/support/server.ts";
 import { costTable, excesses, visitTable, workerTable } from "./cost-table.ts";
-import { measureCosts, measuredPaths } from "./measure-page.ts";
+import { measureCosts } from "./measure-page.ts";
 import { measureWorkers } from "./measure-worker.ts";
 
 /**
  * Prints what every public page of the built server, and the page of a news item, costs a phone in both languages, and
- * fails where a budget is exceeded.
- * - `--only PATH` restricts the pages; it may be repeated.
- * - `--write` puts the visits of each page and the worker into docs/performance.md.
+ * fails where a budget is exceeded. `--write` puts the visits of each page and the worker into docs/performance.md.
  */
-const { only, write: writes } = parseArgs({
-  options: { only: { type: "string", multiple: true }, write: { type: "boolean" } },
-}).values;
-const paths = measuredPaths.filter((path) => !only || only.includes(path));
-if (paths.length === 0) throw new Error(`--only: no public page is ${only?.join(" or ")}`);
+const { write: writes } = parseArgs({ options: { write: { type: "boolean" } } }).values;
 
 const performancePage = new URL("../../../docs/performance.md", import.meta.url);
 
@@ -30,7 +24,7 @@ const server = await startCopy(template);
 const features = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup";
 const browser = await chromium.launch({ executablePath: program, args: [...chromiumArgs, features] });
 try {
-  const costs = await measureCosts(browser, server.url, paths);
+  const costs = await measureCosts(browser, server.url);
   const over = costs.map((cost) => excesses(cost).length > 0);
   show(costTable(costs), over);
   await write("pages", visitTable(costs));

@@ -30,7 +30,6 @@ export async function mountSmallDisk(megabytes: number) {
   };
 }
 
-/** Writes to a file until its disk is full. */
 export async function fillDisk(file: FileHandle): Promise<void> {
   for (let size = 1024 * 1024; size >= 1024; )
     await file.write(Buffer.alloc(size)).catch(() => {

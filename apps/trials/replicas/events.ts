@@ -1,21 +1,20 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Installation, ReplicaProcess } from "./installation.ts";
 
+/** Milliseconds between two events. */
+const pauseBetween = 6000;
+
 export class Events {
   now = "all is well";
   /** Milliseconds of database downtime so far, summed over its restarts. */
   databaseDowntime = 0;
   readonly problems: string[] = [];
 
-  /** @param pauseBetween milliseconds between two events */
-  constructor(
-    private readonly installation: Installation,
-    private readonly pauseBetween: number,
-  ) {}
+  constructor(private readonly installation: Installation) {}
 
   async happen(rounds: number): Promise<void> {
     const { replicas, addReplica, database } = this.installation;
-    await pause(this.pauseBetween);
+    await pause(pauseBetween);
     for (let round = 0; round < rounds; round += 1) {
       const killed = replicas[round % replicas.length] as ReplicaProcess;
       await this.#event(`${killed.name} was killed`, () => killed.stop("SIGKILL"));
@@ -28,7 +27,7 @@ export class Events {
       });
       // A rolling deployment stops and restarts one replica after the other.
       for (const replica of replicas) await this.#replace(replica);
-      await pause(this.pauseBetween);
+      await pause(pauseBetween);
     }
   }
 
@@ -49,7 +48,7 @@ export class Events {
   async #event(what: string, happen: () => Promise<unknown>): Promise<void> {
     this.#begin(what);
     await happen();
-    await pause(this.pauseBetween);
+    await pause(pauseBetween);
   }
 
   #begin(what: string): void {

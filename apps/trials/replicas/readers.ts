@@ -28,8 +28,8 @@ export class Readers {
   }
 
   /** @returns a function that ends it */
-  start = (count: number): (() => Promise<void>) =>
-    repeated(count, (reader, iteration) => this.#readOnce(`127.0.1.${reader + 1}`, iteration));
+  start = (): (() => Promise<void>) =>
+    repeated(4, (reader, iteration) => this.#readOnce(`127.0.1.${reader + 1}`, iteration));
 
   async #readOnce(from: string, iteration: number): Promise<void> {
     const language = languages[iteration % languages.length] as string;

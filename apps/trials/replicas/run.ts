@@ -17,17 +17,12 @@ import { startStandbyPair } from "./standby-pair.ts";
  * Reads and changes three replicas behind nginx, on PostgreSQL and S3, while one is killed, one is added, the database
  * restarts and all are replaced. Counts failed requests, and lost and duplicate changes. Exits with 1 if there are any.
  */
-const { values } = parseArgs({
-  options: {
-    rounds: { type: "string", default: "3" },
-    readers: { type: "string", default: "4" },
-    editors: { type: "string", default: "2" },
-    /** Seconds between two events. */
-    pause: { type: "string", default: "6" },
-    /** `synchronous` or `asynchronous`: two servers of PostgreSQL; a restart promotes the standby. */
-    standby: { type: "string" },
-  },
-});
+const options = {
+  rounds: { type: "string", default: "3" },
+  /** `synchronous` or `asynchronous`: two servers of PostgreSQL; a restart promotes the standby. */
+  standby: { type: "string" },
+} as const;
+const { values } = parseArgs({ options });
 
 /** Milliseconds within which a change must be visible on every replica, without the downtime of the database. */
 const maxVisibleDelay = 2000;
@@ -38,15 +33,15 @@ async function run(installation: Installation): Promise<string[]> {
   const { url } = nginx;
   console.log(`${database.version}, ${nginx.version}, Node.js ${process.version}`);
   const ledger = new Ledger();
-  const events = new Events(installation, Number(values.pause) * 1000);
+  const events = new Events(installation);
   const failures: string[] = [];
   const fail = (what: string) => void failures.push(`${events.now}: ${what}`);
 
   const readers = new Readers({ url, ledger, fail });
   await readers.readInitialState();
   const startedAt = performance.now();
-  const stopReaders = readers.start(Number(values.readers));
-  const stopEditors = await startEditors(Number(values.editors), { url, ledger, fail });
+  const stopReaders = readers.start();
+  const stopEditors = await startEditors({ url, ledger, fail });
   const changeDelays = new ChangeDelays(url, replicas, events);
   await events.happen(Number(values.rounds));
   await Promise.all([stopReaders(), stopEditors(), changeDelays.stop()]);

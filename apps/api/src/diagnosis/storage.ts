@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataSource } from "typeorm";
-import { installationId } from "#features/files/photos/installation.ts";
 import { PhotoEntity } from "#features/files/photos/photo.entity.ts";
+import { installationId } from "#features/files/photos/storage-owner.ts";
 import type { Config } from "#platform/config/config.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";

@@ -1,5 +1,5 @@
 import type { PictureName } from "@visiga/artwork/pictures";
-import { type DemoFile, datedFiles } from "./demo-file.ts";
+import { type DemoFile, datedFiles, numbered } from "./demo-file.ts";
 
 type Alumnus = readonly [year: number, picture: PictureName, en: string, sw: string];
 
@@ -74,8 +74,7 @@ export const demoAlumni: readonly DemoFile[] = datedFiles(
   5,
   6,
   alumni.map(([year, picture, en, sw], index) => {
-    const number = String(index + 1).padStart(2, "0");
-    const name = { en: `Sample Alumnus ${number}`, sw: `Mhitimu wa Mfano ${number}` };
+    const name = numbered("Sample Alumnus", "Mhitimu wa Mfano", index);
     return {
       page: "ALUMNI",
       title: { en: `Class of ${year}`, sw: `Wahitimu wa mwaka ${year}` },

@@ -23,6 +23,12 @@ export interface DemoFile {
 export const datedFiles = (from: number, step: number, files: readonly Omit<DemoFile, "daysAgo">[]): DemoFile[] =>
   files.map((file, index) => ({ ...file, daysAgo: from + index * step }));
 
+/** Plainly a sample: `Sample Name 01`. */
+export function numbered(en: string, sw: string, index: number): Bilingual {
+  const number = String(index + 1).padStart(2, "0");
+  return { en: `${en} ${number}`, sw: `${sw} ${number}` };
+}
+
 type Words = readonly [name: string, description: string];
 
 interface Caption {

@@ -1,6 +1,6 @@
 import type { PictureName } from "@visiga/artwork/pictures";
 import type { OrganizationGroup } from "@visiga/contracts/files";
-import { type Bilingual, type DemoFile, datedFiles } from "./demo-file.ts";
+import { type Bilingual, type DemoFile, datedFiles, numbered } from "./demo-file.ts";
 
 type Duty = readonly [en: string, sw: string];
 type Member = readonly [OrganizationGroup, address?: Bilingual | null, picture?: PictureName | null, duty?: Duty];
@@ -48,16 +48,11 @@ const members: readonly Member[] = [
 /** Of a person whom another page names too. */
 const rector = { en: "Sample Rector 04", sw: "Gombera wa Mfano 04" };
 
-function sampleName(number: number): Bilingual {
-  const digits = String(number).padStart(2, "0");
-  return { en: `Sample Name ${digits}`, sw: `Jina la Mfano ${digits}` };
-}
-
 export const demoOrganization: readonly DemoFile[] = datedFiles(
   20,
   1,
   members.map(([title, address = null, picture = null, duty], index) => {
-    const { en, sw } = title === "RECTOR" ? rector : sampleName(index + 1);
+    const { en, sw } = title === "RECTOR" ? rector : numbered("Sample Name", "Jina la Mfano", index);
     return {
       page: "ORGANIZATION",
       title,

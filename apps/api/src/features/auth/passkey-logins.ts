@@ -72,7 +72,6 @@ export class PasskeyLogins {
     return registrationOptionsFor(user, [], challenges.create("enrolment", user), site);
   }
 
-  /** Adds the passkey and logs in. */
   async enrol({ name, response }: PasskeyRegistration, client: LoginClient, origin: string) {
     const { database, users, sessions, passkeys, challenges, rules, checks, securityLog } = this.deps;
     const site = requireRelyingParty(origin);

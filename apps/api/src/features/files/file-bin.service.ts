@@ -13,7 +13,7 @@ import { binnedFile, binnedSnapshot, fileRevision, fileSnapshot } from "./file-s
 import type { PhotosService } from "./photos/photos.service.ts";
 
 /** What this feature uses of removals: the open requests for its photos. */
-export interface OpenRemovals {
+interface OpenRemovals {
   photoIds(manager: EntityManager): Promise<ReadonlySet<string>>;
   /** Lets the open requests for a file's photo apply to the photo that replaces it. */
   follow(manager: EntityManager, fileId: string, photoId: string, newPhotoId: string): Promise<void>;
@@ -21,7 +21,8 @@ export interface OpenRemovals {
 
 type BinnedFile = ReturnType<typeof binnedFile>;
 
-interface Deps extends Pick<Platform, "contentVersion" | "revisions" | "clock"> {
+/** What the services that change files use. */
+export interface FileDeps extends Pick<Platform, "database" | "contentVersion" | "revisions" | "clock"> {
   readonly photos: PhotosService;
   readonly accounts: AccountNames;
   readonly openRemovals: OpenRemovals;
@@ -29,7 +30,7 @@ interface Deps extends Pick<Platform, "contentVersion" | "revisions" | "clock"> 
 
 /** Moves files to the bin for any active user, and restores them for `BinService`, which checks permissions. */
 export class FileBinService {
-  constructor(private readonly deps: Deps) {}
+  constructor(private readonly deps: FileDeps) {}
 
   /** Moves files to the bin. Unknown ids are skipped. @throws AppError `not_found` if all are unknown */
   async bin(actor: Actor, ids: readonly string[]): Promise<BinnedEntries> {

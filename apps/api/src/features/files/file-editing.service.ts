@@ -6,11 +6,10 @@ import { type PictureTransform, pictureTransform, pointAfter } from "@visiga/con
 import { type EntityManager, In } from "typeorm";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import { breaksUnique } from "#platform/errors/database-error.ts";
-import type { Platform } from "#platform/platform.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { type Actor, requireUser, type UserActor } from "#platform/security/actor.ts";
 import { FileEntity } from "./file.entity.ts";
-import type { OpenRemovals } from "./file-bin.service.ts";
+import type { FileDeps } from "./file-bin.service.ts";
 import {
   changeFiles,
   type FileChange,
@@ -33,16 +32,10 @@ import {
   refuseReversedDays,
   socialImageFocal,
 } from "./file-columns.ts";
-import { type AccountNames, managedFiles, readManaged } from "./file-record.ts";
+import { managedFiles, readManaged } from "./file-record.ts";
 import { binnedFile } from "./file-snapshot.ts";
 import { moveFiles, moveFilesBack } from "./moves.ts";
-import type { PhotosService, StoredUpload } from "./photos/photos.service.ts";
-
-interface Deps extends Pick<Platform, "database" | "contentVersion" | "revisions" | "clock"> {
-  readonly photos: PhotosService;
-  readonly accounts: AccountNames;
-  readonly openRemovals: OpenRemovals;
-}
+import type { StoredUpload } from "./photos/photos.service.ts";
 
 /** Path of an uploaded file that is not yet validated; null if none was chosen. */
 type UploadedPicture = string | null;
@@ -54,7 +47,7 @@ type Stored = StoredUpload | { readonly photo: null; readonly socialImage: null 
  * @throws AppError `unauthenticated`, and `not_found` for the id of no file
  */
 export class FileEditingService {
-  constructor(private readonly deps: Deps) {}
+  constructor(private readonly deps: FileDeps) {}
 
   /** Adds a file. A repeated call by the same user with the same key adds nothing and returns the first call's file. */
   async create(actor: Actor, fields: FileCreate, picture: UploadedPicture, key?: string): Promise<ManagedFile> {

@@ -58,7 +58,6 @@ export class ManagedFilesService {
     };
   }
 
-  /** One file. @throws AppError `unauthenticated`, `not_found` */
   async read(actor: Actor, id: string) {
     requireUser(actor);
     return readManaged(this.#reader, id);

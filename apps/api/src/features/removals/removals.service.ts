@@ -86,7 +86,6 @@ export class RemovalsService {
     return { file, askedAt: askedAt.toISOString() };
   }
 
-  /** One slice of the open requests. */
   async list(actor: Actor, { after }: { after?: string | undefined }) {
     const { count: total } = await this.count(actor);
     const { database, files, photos } = this.deps;

@@ -31,8 +31,7 @@ export const hasSample = ({ key, value }: Row): boolean => recordsOf(key, value)
 export const asSamples = (key: ValueKey, value: Value): Value =>
   withRecords(key, value, (records) => records.map(marked));
 
-const confirmed = (key: ValueKey, value: Value): Value =>
-  withRecords(key, value, (records) => records.map(unmarked));
+const confirmed = (key: ValueKey, value: Value): Value => withRecords(key, value, (records) => records.map(unmarked));
 
 /** The value without its samples; null if nothing is left. */
 export function withoutSamples({ key, value }: Row): Value {

@@ -1,9 +1,8 @@
 import { runIfUnlocked, runWhenUnlocked } from "#platform/database/advisory-locks.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type QuarantinedPhoto, quarantineOthers } from "#platform/storage/photo-storage.ts";
-import { installationId } from "./installation.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
-import { listed, maxUnknownPictures, StorageOwner } from "./storage-owner.ts";
+import { installationId, listed, maxUnknownPictures, StorageOwner } from "./storage-owner.ts";
 
 type SweepDeps = Pick<Platform, "database" | "storage" | "reportToOperator">;
 

@@ -1,6 +1,25 @@
 import { randomUUID } from "node:crypto";
+import { Column, Entity, type EntityManager, PrimaryColumn } from "typeorm";
 import type { Platform } from "#platform/platform.ts";
-import { ensureInstallationId, installationId } from "./installation.ts";
+
+/** A single row with the id of this installation. The storage it owns has the same id. */
+@Entity("installation")
+export class InstallationEntity {
+  @PrimaryColumn("boolean", { default: true }) onlyRow!: boolean;
+  @Column("uuid") id!: string;
+}
+
+export async function installationId(manager: EntityManager): Promise<string | null> {
+  const row = await manager.findOneBy(InstallationEntity, { onlyRow: true });
+  return row?.id ?? null;
+}
+
+/** Stores an id unless one exists; of concurrent starts the first wins. @returns the stored id */
+export async function ensureInstallationId(manager: EntityManager, id: string): Promise<string> {
+  const insert = manager.createQueryBuilder().insert().into(InstallationEntity);
+  await insert.values({ onlyRow: true, id }).orIgnore().execute();
+  return (await installationId(manager)) ?? id;
+}
 
 /** How many photos without a row interrupted changes can explain. More mean that another database owns them. */
 export const maxUnknownPictures = (stored: number): number => Math.max(10, Math.floor(stored * 0.05));
