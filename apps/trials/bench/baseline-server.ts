@@ -9,31 +9,18 @@ import type { CapturedPath, CapturedResponse } from "./captured-response.ts";
  */
 const captured: Record<string, CapturedPath> = JSON.parse(await readFile(process.argv[2] ?? "", "utf8"));
 
-const toAnswer = (status: number, { headers, body }: CapturedResponse) => ({
-  status,
-  headers,
-  body: Buffer.from(body, "base64"),
-});
-const toAnswers = ({ plain, brotli, unchanged }: CapturedPath) => ({
-  etag: plain.headers.etag,
-  plain: toAnswer(200, plain),
-  brotli: toAnswer(200, brotli ?? plain),
-  unchanged: toAnswer(304, unchanged ?? plain),
-});
-
-function choose(
-  answers: ReturnType<typeof toAnswers>,
-  { "if-none-match": known, "accept-encoding": accepted }: IncomingHttpHeaders,
-) {
-  if (answers.etag !== undefined && known?.includes(answers.etag)) return answers.unchanged;
-  return accepted?.includes("br") ? answers.brotli : answers.plain;
-}
+const decoded = ({ body, ...rest }: CapturedResponse) => ({ ...rest, body: Buffer.from(body, "base64") });
 
 const app = Fastify();
-for (const [path, each] of Object.entries(captured)) {
-  const answers = toAnswers(each);
+for (const [path, { plain, brotli = plain, unchanged = plain }] of Object.entries(captured)) {
+  const answers = { plain: decoded(plain), brotli: decoded(brotli), unchanged: decoded(unchanged) };
+  const { etag } = plain.headers;
+  const choose = ({ "if-none-match": known, "accept-encoding": accepted }: IncomingHttpHeaders) => {
+    if (etag !== undefined && known?.includes(etag)) return answers.unchanged;
+    return accepted?.includes("br") ? answers.brotli : answers.plain;
+  };
   app.get(path, (request, reply) => {
-    const { status, headers, body } = choose(answers, request.headers);
+    const { status, headers, body } = choose(request.headers);
     reply.code(status).headers(headers);
     return status === 304 ? reply.send() : reply.send(body);
   });

@@ -25,5 +25,5 @@ async function capture(url: string, expected: number, sent: Record<string, strin
   const { status, headers, body } = await sendRequest(url, { headers: sent });
   if (status !== expected) throw new Error(`${url}: ${status}`);
   for (const name of ofConnection) delete headers[name];
-  return { headers, body: body.toString("base64") };
+  return { status, headers, body: body.toString("base64") };
 }

@@ -4,8 +4,7 @@ import { prepareTemplate, removeFolder, type Server, startCopy } from "@visiga/w
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dashboardJourneys, olderJourneys } from "./dashboard-journeys.ts";
 import { engines } from "./engines.ts";
-import type { Visit } from "./journey.ts";
-import { type Tab, until } from "./tab.ts";
+import { type Tab, until, type Visit } from "./tab.ts";
 import { offlineJourney, visitorJourneys } from "./visitor-journeys.ts";
 
 const template = await prepareTemplate();

@@ -1,8 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { editAttribute } from "@visiga/contracts/page-editing";
 import { administrator } from "@visiga/testing/server-process";
-import type { Journeys } from "./journey.ts";
-import { press, until, visible } from "./tab.ts";
+import { type Journeys, press, until, visible } from "./tab.ts";
 
 const photo = fileURLToPath(new URL("../contact-sheet/photographs/cat.jpg", import.meta.url));
 const said = (text: string) => JSON.stringify(text);

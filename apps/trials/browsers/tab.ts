@@ -1,4 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Language } from "@visiga/contracts/languages";
+import type { DashboardDictionary, PublicDictionary } from "@visiga/i18n/dictionaries";
 import { until as untilSucceeds } from "@visiga/testing/until";
 
 /** One tab of one browser. Elements are named by an expression that the page evaluates. */
@@ -14,6 +16,21 @@ export interface Tab {
   readonly print: (() => Promise<Uint8Array>) | undefined;
   close(): Promise<void>;
 }
+
+export interface Visit {
+  readonly tab: Tab;
+  readonly language: Language;
+  readonly words: PublicDictionary;
+  readonly dashboardWords: DashboardDictionary;
+  /** Opens a path of the site and waits for its script. */
+  open(path: string): Promise<void>;
+  stopServer(): Promise<unknown>;
+  /** Ends a journey that the browser or its driver cannot make. */
+  notTried(reason: string): never;
+}
+
+/** Each journey has a name that follows the browser's. */
+export type Journeys = Readonly<Record<string, (visit: Visit) => Promise<void>>>;
 
 /** Waits until an expression is true in the page, which may be about to be replaced by the next one. */
 export const until = (tab: Tab, expression: string): Promise<void> =>

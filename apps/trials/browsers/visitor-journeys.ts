@@ -1,8 +1,7 @@
 import { constants, inflateSync } from "node:zlib";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { expect } from "vitest";
-import type { Journeys, Visit } from "./journey.ts";
-import { press, type Tab, until, visible } from "./tab.ts";
+import { type Journeys, press, type Tab, until, type Visit, visible } from "./tab.ts";
 
 const menu = "dialog#menu";
 const openMenu = async (tab: Tab, button = "menu") => {

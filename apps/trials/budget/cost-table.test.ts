@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { costTable, excesses } from "./cost-table.ts";
-import type { PageCost } from "./measure-page.ts";
+import type { PageCost } from "./measure-costs.ts";
 
 const cost: PageCost = {
   path: "/contact",

@@ -1,7 +1,6 @@
 import { resourceBudgets, styleSheetBudget, workerBudget } from "@visiga/contracts/page-budgets";
 import { Table } from "@visiga/testing/table";
-import { budgetsOf, type PageCost } from "./measure-page.ts";
-import type { WorkerCost } from "./measure-worker.ts";
+import { budgetsOf, type PageCost, type WorkerCost } from "./measure-costs.ts";
 import { kinds } from "./visit.ts";
 
 /** @returns what exceeds its budget, by bytes, or by files where `what` counts files */

@@ -6,8 +6,7 @@ import { chromiumArgs, playwrightOf, provideChromium } from "@visiga/testing/chr
 import type { Table } from "@visiga/testing/table";
 import { prepareTemplate, removeFolder, startCopy } from "@visiga/web/e2e/support/server.ts";
 import { costTable, excesses, visitTable, workerTable } from "./cost-table.ts";
-import { measureCosts } from "./measure-page.ts";
-import { measureWorkers } from "./measure-worker.ts";
+import { measureCosts, measureWorkers } from "./measure-costs.ts";
 
 /**
  * Prints what every public page of the built server, and the page of a news item, costs a phone in both languages, and

@@ -4,7 +4,7 @@ import { chromiumArgs, playwrightOf, provideChromium } from "@visiga/testing/chr
 import { administrator } from "@visiga/testing/server-process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DevelopmentServer } from "./development-server.ts";
-import { WorkingCopy } from "./working-copy.ts";
+import { makeWorkingCopy, type WorkingCopy } from "./working-copy.ts";
 
 let copy: WorkingCopy;
 let server: DevelopmentServer;
@@ -41,7 +41,7 @@ const isMarked = (page: Page) => page.evaluate(() => "marked" in globalThis);
 
 beforeAll(async () => {
   const executablePath = await provideChromium(playwrightOf(import.meta.url));
-  copy = await timed("installed", () => WorkingCopy.make());
+  copy = await timed("installed", makeWorkingCopy);
   server = new DevelopmentServer(copy.folder, await freePort());
   await timed("first page", () => server.served());
   browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });

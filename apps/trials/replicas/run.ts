@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { withFolder } from "@visiga/testing/temporary-folder";
-import { ChangeDelays } from "./change-delays.ts";
+import { measureDelays } from "./change-delays.ts";
 import { compareReplicas } from "./compare-replicas.ts";
 import { Ledger, startEditors } from "./editors.ts";
 import { Events } from "./events.ts";
@@ -42,7 +42,7 @@ async function run(installation: Installation): Promise<string[]> {
   const startedAt = performance.now();
   const stopReaders = readers.start();
   const stopEditors = await startEditors({ url, ledger, fail });
-  const changeDelays = new ChangeDelays(url, replicas, events);
+  const changeDelays = measureDelays(url, replicas, events);
   await events.happen(Number(values.rounds));
   await Promise.all([stopReaders(), stopEditors(), changeDelays.stop()]);
   const lasted = performance.now() - startedAt;

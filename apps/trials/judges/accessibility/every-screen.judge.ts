@@ -7,8 +7,7 @@ import { clientRenderedPaths, pageGroups } from "@visiga/web/e2e/support/routes.
 import { showScreen, siteScreens, tabScreens } from "@visiga/web/e2e/support/screens.ts";
 import { expect, open, test } from "@visiga/web/e2e/support/site.ts";
 import { enter } from "@visiga/web/e2e/support/users.ts";
-import { alfa } from "./alfa.ts";
-import { htmlCodeSniffer, ibm } from "./in-page-judges.ts";
+import { alfa, htmlCodeSniffer, ibm } from "./html-judges.ts";
 import { isRefused, type Judge, type Level } from "./judge.ts";
 import { readerSettings } from "./reader-settings.ts";
 

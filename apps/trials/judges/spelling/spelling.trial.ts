@@ -1,8 +1,7 @@
 import { languages } from "@visiga/contracts/languages";
 import { provideSystemPackages } from "@visiga/testing/system-programs";
 import { expect, test } from "vitest";
-import { accepts, ownWords, spellers, unknownWords } from "./spelling.ts";
-import { searchWords, textsIn } from "./written-texts.ts";
+import { accepts, ownWords, searchWords, spellers, textsIn, unknownWords } from "./spelling.ts";
 
 const own = { en: new Set(ownWords("en")), sw: new Set(ownWords("sw")) };
 

@@ -1,5 +1,10 @@
 import { readFileSync } from "node:fs";
+import { demoFiles } from "@visiga/api/src/seed/demo-files.ts";
+import { demoSite } from "@visiga/api/src/seed/demo-site.ts";
+import { pictureAlternatives } from "@visiga/api/src/seed/picture-alternatives.ts";
 import type { Language } from "@visiga/contracts/languages";
+import { loadDashboardDictionary, loadPublicDictionary } from "@visiga/i18n/dictionaries";
+import { textsByPath } from "@visiga/i18n/text-paths";
 import { printed, type SystemPackages } from "@visiga/testing/system-programs";
 
 const dictionaries = { en: "en_GB", sw: "sw_TZ" } as const satisfies Record<Language, string>;
@@ -35,3 +40,28 @@ const wordsOnly = (text: string) =>
 /** `-i utf-8`: the input's encoding, whatever the locale is. */
 const hunspell = (dictionary: string, text: string) =>
   printed("hunspell", ["-i", "utf-8", "-d", dictionary, "-l"], text);
+
+/** Every text of a language: the dictionaries without the search words, and the demo content. */
+export async function textsIn(language: Language): Promise<string[]> {
+  if (language === "en") return allTexts("en");
+  // The Swahili dictionary repeats what is English in both languages.
+  const english = new Set(await allTexts("en"));
+  return (await allTexts("sw")).filter((text) => !english.has(text));
+}
+
+async function allTexts(language: Language): Promise<string[]> {
+  const { search: _, ...pages } = await loadPublicDictionary(language);
+  const dictionaries = textsByPath([pages, await loadDashboardDictionary(language)]).values();
+  return [...dictionaries, ...bilingualTexts([demoSite, demoFiles, pictureAlternatives], language)];
+}
+
+export const searchWords = async (): Promise<string[]> => [
+  ...textsByPath((await loadPublicDictionary("en")).search).values(),
+  ...textsByPath((await loadPublicDictionary("sw")).search).values(),
+];
+
+function* bilingualTexts(part: unknown, language: Language): Generator<string> {
+  if (typeof part !== "object" || part === null) return;
+  if ("en" in part && "sw" in part) yield* textsByPath({ of: part[language] }).values();
+  else for (const inner of Object.values(part)) yield* bilingualTexts(inner, language);
+}

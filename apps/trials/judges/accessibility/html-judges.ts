@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import { Audit, Outcome } from "@siteimprove/alfa-act";
+import { Playwright } from "@siteimprove/alfa-playwright";
+import rules from "@siteimprove/alfa-rules";
+import { Conformance, Criterion } from "@siteimprove/alfa-wcag";
 import type { Judge, Level } from "./judge.ts";
 
 const require = createRequire(import.meta.url);
@@ -75,3 +79,35 @@ export const htmlCodeSniffer: Judge = async (page, level) => {
     [standards[level], error] as const,
   );
 };
+
+const within = { AA: Conformance.isAA(), AAA: Conformance.isAAA() } as const;
+
+const rulesOf = (level: Level) =>
+  [...rules].filter((rule) =>
+    [...rule.requirements].some((requirement) => Criterion.isCriterion(requirement) && within[level](requirement)),
+  );
+
+/** Siteimprove Alfa: the rules that W3C publishes as ACT rules, and its own, for the criteria of WCAG 2.2. */
+export const alfa: Judge = async (page: Page, level) => {
+  await setShownBehindDialog(page, false);
+  const input = await Playwright.toPage(await page.evaluateHandle(() => window.document));
+  await setShownBehindDialog(page, true);
+  const outcomes = await Audit.of(input, rulesOf(level)).evaluate();
+  return [...outcomes].filter(Outcome.isFailed).map(({ rule, target }) => ({
+    rule: rule.uri.split("/").at(-1) ?? "",
+    where: String(target),
+    message: rule.uri,
+  }));
+};
+
+/** Alfa does not know that nothing behind a modal dialog can be reached, so that it measures the distance to it. */
+const setShownBehindDialog = (page: Page, shown: boolean): Promise<void> =>
+  page.evaluate(
+    (visibility) => {
+      const dialog = document.querySelector("dialog:modal");
+      if (!dialog) return;
+      for (const element of document.querySelectorAll<HTMLElement>("body *"))
+        if (!dialog.contains(element) && !element.contains(dialog)) element.style.visibility = visibility;
+    },
+    shown ? "" : "hidden",
+  );
