@@ -124,7 +124,7 @@ test("all samples are counted, moved to the bin together and restored", async ()
   expect(entries).toHaveLength(before.length);
   expect(await list()).toEqual([]);
   expect(await fileBin.countSamples(api.database.manager)).toBe(0);
-  await bin.restore(administrator, entries);
+  await bin.restore(administrator, { entries });
   expect((await list()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   expect(await fileBin.countSamples(api.database.manager)).toBe(before.length);
 });

@@ -18,7 +18,7 @@ import * as z from "zod/mini";
 import { publicCall, publicProcedure, router, userCall, userProcedure } from "#platform/trpc/procedures.ts";
 import type { AuthService } from "./auth.service.ts";
 
-const session = { access: "public", budget: "session" } as const;
+const ofSession = publicProcedure.meta({ access: "public", budget: "session" }).input(refreshRequest);
 
 export const authRouter = (service: AuthService) =>
   router({
@@ -29,16 +29,8 @@ export const authRouter = (service: AuthService) =>
     setPreferences: userCall(preferences, z.void()).mutation(({ ctx, input }) =>
       service.setPreferences(ctx.actor, input),
     ),
-    refresh: publicProcedure
-      .meta(session)
-      .input(refreshRequest)
-      .output(tokens)
-      .mutation(({ ctx, input }) => service.refresh(input.refreshToken, ctx)),
-    logout: publicProcedure
-      .meta(session)
-      .input(refreshRequest)
-      .output(z.void())
-      .mutation(({ ctx, input }) => service.logout(input.refreshToken, ctx)),
+    refresh: ofSession.output(tokens).mutation(({ ctx, input }) => service.refresh(input.refreshToken, ctx)),
+    logout: ofSession.output(z.void()).mutation(({ ctx, input }) => service.logout(input.refreshToken, ctx)),
     // A mutation, so that no address contains the token and checks count towards the rate limit of link attempts.
     checkLink: publicCall(linkCheck, passwordLink).mutation(({ input }) => service.checkLink(input)),
     setPassword: publicCall(passwordSetting, tokens).mutation(({ ctx, input }) => service.setPassword(input, ctx)),

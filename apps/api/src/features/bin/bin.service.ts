@@ -55,7 +55,7 @@ export class BinService {
   }
 
   /** Restores the entries that are still in the bin. @throws AppError also `not_found` if none is */
-  async restore(actor: Actor, ids: readonly string[]) {
+  async restore(actor: Actor, { entries: ids }: { readonly entries: readonly string[] }) {
     const user = requireUser(actor);
     return this.#change(async (manager) => {
       const entries = await this.#lock(manager, user, ids);
@@ -69,7 +69,7 @@ export class BinService {
   }
 
   /** Restores all entries matching the search that replace nothing; of several for one subject, the newest. */
-  async restoreAll(actor: Actor, search?: string) {
+  async restoreAll(actor: Actor, { search }: Pick<BinQuery, "search">) {
     const user = requireUser(actor);
     return this.#change(async (manager) => {
       const selection = { kinds: kindsOf(user), now: this.deps.clock(), criteria: this.#criteria(search) };

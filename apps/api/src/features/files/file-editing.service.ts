@@ -1,9 +1,9 @@
-import type { RestoredEntries } from "@visiga/contracts/bin";
 import type { FileCreate, FileUpdate } from "@visiga/contracts/file-requests";
 import { albumLimit, type FilePage } from "@visiga/contracts/files";
-import type { FilePlace, ManagedFile, MovedFiles, PutBackFiles } from "@visiga/contracts/managed-files";
+import type { fileLastDay, fileMinors, fileReturn } from "@visiga/contracts/managed-files";
 import { type PictureTransform, pictureTransform, pointAfter } from "@visiga/contracts/picture-transform";
 import { type EntityManager, In } from "typeorm";
+import type * as z from "zod/mini";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import { breaksUnique } from "#platform/errors/database-error.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
@@ -50,7 +50,7 @@ export class FileEditingService {
   constructor(private readonly deps: FileDeps) {}
 
   /** Adds a file. A repeated call by the same user with the same key adds nothing and returns the first call's file. */
-  async create(actor: Actor, fields: FileCreate, picture: UploadedPicture, key?: string): Promise<ManagedFile> {
+  async create(actor: Actor, fields: FileCreate, picture: UploadedPicture, key?: string) {
     const user = requireUser(actor);
     const findEarlier = async () => (key === undefined ? null : this.#addedBefore(user.id, key));
     const known = await findEarlier();
@@ -70,7 +70,7 @@ export class FileEditingService {
   }
 
   /** The file that a user added with this key: its current state or, if deleted, its last. Null for a new key. */
-  async #addedBefore(actorId: string, idempotencyKey: string): Promise<ManagedFile | null> {
+  async #addedBefore(actorId: string, idempotencyKey: string) {
     const { database, accounts } = this.deps;
     const { manager } = database;
     const added = await manager.findOneBy(RevisionEntity, { actorId, idempotencyKey });
@@ -92,7 +92,7 @@ export class FileEditingService {
     return { ...file, photo: photos.get(file.photoId ?? "") ?? null, shown: false };
   }
 
-  #add(user: UserActor, fields: FileCreate, { photo, socialImage }: Stored, key?: string): Promise<ManagedFile> {
+  #add(user: UserActor, fields: FileCreate, { photo, socialImage }: Stored, key?: string) {
     const { photos, clock } = this.deps;
     return this.#change(user, async (change) => {
       await checkAlbum(change.manager, fields, null);
@@ -110,7 +110,7 @@ export class FileEditingService {
    * photo moves to the bin. Consent applies to one photo, so a new photo requires it again, and so does one with blurred
    * areas. A photo that is only turned or cropped keeps its answers, because it shows nobody else.
    */
-  async update(actor: Actor, id: string, given: FileUpdate, picture: UploadedPicture): Promise<ManagedFile> {
+  async update(actor: Actor, id: string, given: FileUpdate, picture: UploadedPicture) {
     const user = requireUser(actor);
     const { database, photos, accounts, openRemovals } = this.deps;
     const transform = pictureTransform(given);
@@ -156,23 +156,23 @@ export class FileEditingService {
     );
   }
 
-  async move(actor: Actor, ids: readonly string[], page: FilePage): Promise<MovedFiles> {
+  async move(actor: Actor, ids: readonly string[], page: FilePage) {
     return this.#change(requireUser(actor), (change) => moveFiles(change, ids, page));
   }
 
-  async moveBack(actor: Actor, places: readonly FilePlace[]): Promise<RestoredEntries> {
+  async moveBack(actor: Actor, { places }: z.infer<typeof fileReturn>) {
     return this.#change(requireUser(actor), (change) => moveFilesBack(change, places));
   }
 
   /** Confirms a sample as the school's content. Other files stay unchanged. */
-  async confirmSample(actor: Actor, id: string): Promise<ManagedFile> {
+  async confirmSample(actor: Actor, id: string) {
     return this.#changeOne(requireUser(actor), id, async (change, file) => {
       if (file.sample) await changeFiles(change, [file], "sampleConfirmed", { sample: false });
     });
   }
 
   /** Hides a file from visitors or shows it again. Both clear the mark of a restore that took the file down. */
-  async setTakenDown(actor: Actor, id: string, takenDown: boolean): Promise<ManagedFile> {
+  async setTakenDown(actor: Actor, id: string, takenDown: boolean) {
     return this.#changeOne(requireUser(actor), id, async (change, file) => {
       const action = takenDown ? "pictureTakenDown" : "picturePutBack";
       const decided = file.takenDown !== takenDown || file.takenDownByRestore;
@@ -182,7 +182,7 @@ export class FileEditingService {
   }
 
   /** Shows all files that a restore took down, except those with an open removal request. */
-  async putBackRestored(actor: Actor): Promise<PutBackFiles> {
+  async putBackRestored(actor: Actor) {
     return this.#change(requireUser(actor), async (change) => {
       const files = await lockWhere(change.manager, { takenDownByRestore: true });
       const asked = await this.deps.openRemovals.photoIds(change.manager);
@@ -217,7 +217,7 @@ export class FileEditingService {
   }
 
   /** Records the parents' consent with user and time, or withdraws it. */
-  async noteConsent(actor: Actor, id: string, agreed: boolean): Promise<ManagedFile> {
+  async noteConsent(actor: Actor, id: string, agreed: boolean) {
     const user = requireUser(actor);
     return this.#changeOne(user, id, async (change, file) => {
       const action = agreed ? "consentNoted" : "consentWithdrawn";
@@ -228,14 +228,14 @@ export class FileEditingService {
   }
 
   /** Records whether minors are recognisable in a file's picture; null clears the answer. */
-  async setMinors(actor: Actor, id: string, minors: boolean | null): Promise<ManagedFile> {
+  async setMinors(actor: Actor, { id, minors }: z.infer<typeof fileMinors>) {
     return this.#changeOne(requireUser(actor), id, async (change, file) => {
       if (file.minors !== minors) await changeFiles(change, [file], "minorsSaid", { minors });
     });
   }
 
   /** Changes the last day on which visitors see a file; null for good. */
-  async setLastDay(actor: Actor, id: string, shownUntil: string | null): Promise<ManagedFile> {
+  async setLastDay(actor: Actor, { id, shownUntil }: z.infer<typeof fileLastDay>) {
     return this.#changeOne(requireUser(actor), id, async (change, file) => {
       const columns = { shownUntil, ended: isOver(shownUntil, this.deps.clock()) };
       if (file.shownUntil !== shownUntil) await changeFiles(change, [file], "pictureChanged", columns);

@@ -1,5 +1,4 @@
-import type { Language } from "@visiga/contracts/languages";
-import type { ArrangedFile, ArrangedPage, fileOrder } from "@visiga/contracts/managed-files";
+import type { ArrangedPage, arrangedQuery, fileOrder } from "@visiga/contracts/managed-files";
 import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import type * as z from "zod/mini";
 import { invalidField } from "#platform/errors/app-error.ts";
@@ -16,7 +15,7 @@ export class FileOrderService {
   constructor(private readonly deps: Deps) {}
 
   /** All files of a page in its order, including hidden ones. @throws AppError `unauthenticated` */
-  async list(actor: Actor, page: ArrangedPage, language: Language): Promise<{ items: ArrangedFile[] }> {
+  async list(actor: Actor, { page, language }: z.infer<typeof arrangedQuery>) {
     requireUser(actor);
     const files = await inOrder(this.deps.database.manager, page).leftJoinAndSelect("file.photo", "photo").getMany();
     return { items: files.map((file) => ({ ...fileRecord(file, language), shown: file.shown })) };

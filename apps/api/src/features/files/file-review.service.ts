@@ -1,4 +1,3 @@
-import type { ManagedFile } from "@visiga/contracts/managed-files";
 import type { FileReview, ReviewRule } from "@visiga/contracts/reviews";
 import type { Platform } from "#platform/platform.ts";
 import { type Actor, requireAdmin, requireUser } from "#platform/security/actor.ts";
@@ -33,7 +32,7 @@ export class FileReviewService {
   }
 
   /** Shows a waiting file or, with a note, sends it back. @throws AppError `stale_version` if it has changed since */
-  async review(actor: Actor, { id, version, note }: FileReview): Promise<ManagedFile> {
+  async review(actor: Actor, { id, version, note }: FileReview) {
     const user = requireAdmin(actor);
     const { accounts, contentVersion, revisions } = this.deps;
     return contentVersion.change(async (manager) => {

@@ -54,9 +54,7 @@ export const filesRouter = ({ publicFiles: files, managedFiles: managed, fileEdi
     browse: userCall(managedFileQuery, managedFilePage).query(({ ctx, input }) => managed.browse(ctx.actor, input)),
     read: userCall(fileReference, managedFile).query(({ ctx, input }) => managed.read(ctx.actor, input.id)),
     move: userCall(fileMove, movedFiles).mutation(({ ctx, input }) => editing.move(ctx.actor, input.ids, input.page)),
-    moveBack: userCall(fileReturn, restoredEntries).mutation(({ ctx, input }) =>
-      editing.moveBack(ctx.actor, input.places),
-    ),
+    moveBack: userCall(fileReturn, restoredEntries).mutation(({ ctx, input }) => editing.moveBack(ctx.actor, input)),
     bin: userCall(fileSelection, binnedEntries).mutation(({ ctx, input }) => deps.fileBin.bin(ctx.actor, input.ids)),
     confirmSample: userCall(fileReference, managedFile).mutation(({ ctx, input }) =>
       editing.confirmSample(ctx.actor, input.id),
@@ -68,25 +66,17 @@ export const filesRouter = ({ publicFiles: files, managedFiles: managed, fileEdi
     noteConsent: userCall(fileConsent, managedFile).mutation(({ ctx, input }) =>
       editing.noteConsent(ctx.actor, input.id, input.agreed),
     ),
-    setMinors: userCall(fileMinors, managedFile).mutation(({ ctx, input }) =>
-      editing.setMinors(ctx.actor, input.id, input.minors),
-    ),
-    setLastDay: userCall(fileLastDay, managedFile).mutation(({ ctx, input }) =>
-      editing.setLastDay(ctx.actor, input.id, input.shownUntil),
-    ),
+    setMinors: userCall(fileMinors, managedFile).mutation(({ ctx, input }) => editing.setMinors(ctx.actor, input)),
+    setLastDay: userCall(fileLastDay, managedFile).mutation(({ ctx, input }) => editing.setLastDay(ctx.actor, input)),
     reviewRule: userProcedure.output(reviewRule).query(({ ctx }) => deps.fileReview.rule(ctx.actor)),
     setReviewRule: adminCall(reviewRule, reviewRule).mutation(({ ctx, input }) =>
       deps.fileReview.setRule(ctx.actor, input),
     ),
     review: adminCall(fileReview, managedFile).mutation(({ ctx, input }) => deps.fileReview.review(ctx.actor, input)),
-    arranged: userCall(arrangedQuery, arrangedFiles).query(({ ctx, input }) =>
-      deps.fileOrder.list(ctx.actor, input.page, input.language),
-    ),
+    arranged: userCall(arrangedQuery, arrangedFiles).query(({ ctx, input }) => deps.fileOrder.list(ctx.actor, input)),
     arrange: userCall(fileOrder, z.void()).mutation(({ ctx, input }) => deps.fileOrder.arrange(ctx.actor, input)),
     pictureTypes: userProcedure.output(pictureTypes).query(({ ctx }) => managed.opensHeic(ctx.actor)),
-    alike: userCall(alikeQuery, alikeFiles).query(async ({ ctx, input }) => ({
-      items: await managed.alike(ctx.actor, input.fingerprint),
-    })),
+    alike: userCall(alikeQuery, alikeFiles).query(({ ctx, input }) => managed.alike(ctx.actor, input.fingerprint)),
     thumbnail: userCall(photoReference, photoThumbnail).query(({ ctx, input }) =>
       managed.thumbnail(ctx.actor, input.id),
     ),

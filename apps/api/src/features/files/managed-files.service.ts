@@ -74,7 +74,7 @@ export class ManagedFilesService {
       .addOrderBy("file.id")
       .limit(3)
       .getMany();
-    return managedFiles(this.#reader, files);
+    return { items: await managedFiles(this.#reader, files) };
   }
 
   /** The smallest variant of any photo of a file or bin entry, as a data URL. @throws AppError `unauthenticated` */

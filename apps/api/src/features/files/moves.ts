@@ -1,6 +1,5 @@
-import type { RestoredEntries } from "@visiga/contracts/bin";
 import type { FilePage } from "@visiga/contracts/files";
-import { type FilePlace, hiddenReason, type MovedFiles } from "@visiga/contracts/managed-files";
+import { type FilePlace, hiddenReason } from "@visiga/contracts/managed-files";
 import { mayShowStudents } from "@visiga/contracts/minors";
 import type { FileEntity } from "./file.entity.ts";
 import { changeFiles, type FileChange, lockFiles } from "./file-changes.ts";
@@ -10,7 +9,7 @@ import { readManaged } from "./file-record.ts";
  * Moves files to another page, without a position in its manual order. Pictures moved to a page that may show students
  * count as showing minors. A sample stays a sample, because a move does not confirm its text.
  */
-export async function moveFiles(change: FileChange, ids: readonly string[], page: FilePage): Promise<MovedFiles> {
+export async function moveFiles(change: FileChange, ids: readonly string[], page: FilePage) {
   const moving = (await lockFiles(change.manager, ids)).filter((file) => file.page !== page);
   const counted = moving.filter((file) => addsMinors(file, page));
   const others = moving.filter((file) => !counted.includes(file));
@@ -35,7 +34,7 @@ export async function moveFiles(change: FileChange, ids: readonly string[], page
  * that was changed since its move is moved as by `moveFiles`.
  * @returns how many were moved, and how many of them visitors do not see, by reason
  */
-export async function moveFilesBack(change: FileChange, places: readonly FilePlace[]): Promise<RestoredEntries> {
+export async function moveFilesBack(change: FileChange, places: readonly FilePlace[]) {
   const ids = places.map(({ id }) => id);
   const files = await lockFiles(change.manager, ids);
   const moved = places.flatMap((place) => {
