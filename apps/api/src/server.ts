@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { watchContentVersion } from "#platform/cache/content-version.ts";
 import { createApp, siteRoot } from "./app.ts";
-import { clearOldActivity } from "./features/activity/retention.ts";
+import { clearOldActivity } from "./features/activity/activity.service.ts";
 import { updateShownFiles } from "./features/files/shown-days.ts";
 import { ensureAdministrator, type FirstAdministrator } from "./features/users/first-administrator.ts";
 import type { Config } from "./platform/config/config.ts";

@@ -56,7 +56,6 @@ export const linkCheck = z.pick(passwordSetting, { token: true });
 export type LinkCheck = z.infer<typeof linkCheck>;
 
 export const passwordLink = z.object({ name: z.string(), until: isoDateTime });
-export type PasswordLink = z.infer<typeof passwordLink>;
 
 export const passwordChange = z.object({ current: credentials.shape.password, password: newPassword });
 export type PasswordChange = z.infer<typeof passwordChange>;

@@ -41,6 +41,5 @@ export type RestoredEntries = z.infer<typeof restoredEntries>;
 
 /** After restoring all: `left` entries stay in the bin, because something newer is in their place. */
 export const restoredAll = z.extend(restoredEntries, { left: z.int() });
-export type RestoredAll = z.infer<typeof restoredAll>;
 
 export const binSelection = z.object({ entries: listOf(revisionId, 1000) });

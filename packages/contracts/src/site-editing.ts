@@ -123,7 +123,6 @@ export const earlierSiteValues = z.object({ versions: z.array(earlierSiteValue) 
 
 /** How many site values (`texts`), texts of the pages and files (`pictures`) are still samples. */
 export const sampleCount = z.object({ texts: z.int(), pageTexts: z.int(), pictures: z.int() });
-export type SampleCount = z.infer<typeof sampleCount>;
 
 /** How many samples were removed, and the ids of the bin entries that they became. */
 export const removedSamples = z.extend(sampleCount, { entries: z.array(revisionId) });

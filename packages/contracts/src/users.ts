@@ -88,10 +88,8 @@ export const userQuery = z.object({
 export type UserQuery = z.infer<typeof userQuery>;
 
 export const userPage = z.object({ data: z.array(userRecord), page: z.int(), size: z.int(), total: z.int() });
-export type UserPage = z.infer<typeof userPage>;
 
 export const userPageResponse = z.object({ data: userPage });
 
 /** A one-time link to `/set-password#token`, valid for 7 days; it replaces earlier ones of the same user. */
 export const passwordLink = z.object({ setPasswordUrl: z.string() });
-export type PasswordLink = z.infer<typeof passwordLink>;

@@ -1,8 +1,8 @@
 import type { ActivityEntry, ActivityPage, ActivityQuery } from "@visiga/contracts/activity";
 import { startOfSchoolDay } from "@visiga/contracts/dates";
 import { id } from "@visiga/contracts/fields";
-import type { SecurityEvent, SecurityLogPage, SecurityLogQuery } from "@visiga/contracts/security-log";
-import { type EntityManager, type EntityTarget, type FindOptionsWhere, MoreThanOrEqual } from "typeorm";
+import { retentionDays, type SecurityLogQuery } from "@visiga/contracts/security-log";
+import { type EntityManager, type EntityTarget, type FindOptionsWhere, LessThan, MoreThanOrEqual } from "typeorm";
 import { listPage } from "#platform/database/list-page.ts";
 import type { Platform } from "#platform/platform.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
@@ -42,7 +42,7 @@ export class ActivityService {
     return { items, ...slice, people: await people(manager) };
   }
 
-  async listSecurityEvents(actor: Actor, { kind, after }: SecurityLogQuery): Promise<SecurityLogPage> {
+  async listSecurityEvents(actor: Actor, { kind, after }: SecurityLogQuery) {
     requireAdmin(actor);
     const where = kind === undefined ? {} : { kind };
     const { rows, ...slice } = await readSlice(this.deps.database.manager, SecurityEventEntity, after, where);
@@ -106,7 +106,7 @@ async function people(manager: EntityManager): Promise<ActivityPage["people"]> {
   return rows.sort((one, other) => one.name.localeCompare(other.name));
 }
 
-const securityEvent = (row: SecurityEventEntity): SecurityEvent => ({
+const securityEvent = (row: SecurityEventEntity) => ({
   id: row.id,
   at: row.at.toISOString(),
   kind: row.kind,
@@ -116,3 +116,30 @@ const securityEvent = (row: SecurityEventEntity): SecurityEvent => ({
   device: row.device,
   detail: row.detail,
 });
+
+/** Maximum number of rows of each kind in the security log, so that refusals do not push out other events. */
+const maxEvents = 10_000;
+
+const day = 24 * 3600 * 1000;
+
+/**
+ * Deletes old events of the security log, and removes names and values from old revisions of pictures and accounts;
+ * action, time and user stay. Versions of texts and entries of the bin stay, because they can be restored.
+ */
+export async function clearOldActivity({ database, clock }: Pick<Platform, "database" | "clock">): Promise<void> {
+  const { manager } = database;
+  const before = (days: number) => new Date(clock().getTime() - days * day);
+  await manager.delete(SecurityEventEntity, { at: LessThan(before(retentionDays.securityLog)) });
+  await manager.query(
+    `DELETE FROM security_event WHERE id IN (
+      SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY kind ORDER BY id DESC) AS place FROM security_event)
+      WHERE place > $1)`,
+    [maxEvents],
+  );
+  await manager.query(
+    `UPDATE revision SET name = '', before = NULL, after = NULL
+      WHERE at < $1 AND kind IN ('picture', 'user') AND bin_until IS NULL
+        AND (name <> '' OR before IS NOT NULL OR after IS NOT NULL)`,
+    [before(retentionDays.activity)],
+  );
+}

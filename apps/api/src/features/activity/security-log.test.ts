@@ -1,7 +1,7 @@
 import { retentionDays, type SecurityLogPage } from "@visiga/contracts/security-log";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createTestApp, type TestApp, type TestUser, testPassword } from "#testing/test-app.ts";
-import { clearOldActivity } from "./retention.ts";
+import { clearOldActivity } from "./activity.service.ts";
 
 let api: TestApp;
 let admin: TestUser;

@@ -36,7 +36,7 @@ export function requireRelyingParty(address: string): RelyingParty {
   return site;
 }
 
-export const userHandle = (userId: string): string => Buffer.from(userId).toString("base64url");
+const userHandle = (userId: string): string => Buffer.from(userId).toString("base64url");
 
 const timeout = passkeyLimits.challenge * 1000;
 

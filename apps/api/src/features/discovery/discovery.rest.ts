@@ -21,9 +21,8 @@ import type { PageReads } from "#platform/pages/page-renderer.ts";
 import { pageLanguage } from "#platform/pages/requested-page.ts";
 import type { Platform } from "#platform/platform.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
-import { type FeedNews, feed } from "./feed.ts";
-import { type SitemapPage, sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
+import { type FeedNews, feed, type SitemapPage, sitemap } from "./xml-documents.ts";
 
 const schema = { hide: true };
 const hour = "public, max-age=3600";

@@ -103,7 +103,7 @@ export const waitsForReview = async (manager: EntityManager, { role }: UserActor
 type Seen = Pick<FileEntity, "page" | "takenDown" | "minors" | "consentAt" | "shownUntil">;
 
 /** Whether visitors would see a file elsewhere, longer, or at all after a change of these columns. */
-export function showsMore(before: Seen, columns: Partial<Seen>): boolean {
+function showsMore(before: Seen, columns: Partial<Seen>): boolean {
   const after = { ...before, ...columns };
   if (after.page !== before.page || (isPermitted(after) && !isPermitted(before))) return true;
   return before.shownUntil !== null && (after.shownUntil === null || after.shownUntil > before.shownUntil);

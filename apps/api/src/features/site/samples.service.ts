@@ -1,5 +1,4 @@
 import { siteKeys } from "@visiga/contracts/site";
-import type { SampleCount } from "@visiga/contracts/site-editing";
 import { type TextKey, textKey } from "@visiga/contracts/site-texts";
 import { sampleTexts } from "@visiga/i18n/sample-texts";
 import { type EntityManager, In, IsNull, Not } from "typeorm";
@@ -25,7 +24,7 @@ interface Deps extends Pick<Platform, "database" | "contentVersion" | "revisions
 export class SamplesService {
   constructor(private readonly deps: Deps) {}
 
-  async count(actor: Actor): Promise<SampleCount> {
+  async count(actor: Actor) {
     requireAdmin(actor);
     const { database, fileBin } = this.deps;
     return {
@@ -36,7 +35,7 @@ export class SamplesService {
   }
 
   /** Moves all samples to the bin, or none if one cannot be moved. @throws AppError `unauthenticated`, `forbidden` */
-  async remove(actor: Actor): Promise<SampleCount & { entries: string[] }> {
+  async remove(actor: Actor) {
     const administrator = requireAdmin(actor);
     const { contentVersion, fileBin } = this.deps;
     return contentVersion.change(async (manager) => {

@@ -1,5 +1,5 @@
 import type { FileRecord } from "@visiga/contracts/files";
-import type { Language } from "@visiga/contracts/languages";
+import { type Language, languages } from "@visiga/contracts/languages";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { sampleName } from "@visiga/i18n/sample-name";
 
@@ -50,8 +50,34 @@ const element = (name: string, text: string): string => `<${name}>${escapeXml(te
 const link = (rel: string, href: string, type: string): string => `<link rel="${rel}" type="${type}" href="${href}"/>`;
 
 /** Escapes text for an element or attribute. Even the origin is untrusted, because it may come from the Host header. */
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text
     // XML 1.0 cannot represent control characters and unpaired surrogates.
     .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, "")
     .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const open = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
+
+export interface SitemapPage {
+  readonly path: string;
+  readonly changed: Date | undefined;
+}
+
+/** Each page in each language, with links to its other languages. @param origin without a trailing slash */
+export function sitemap(origin: string, listed: readonly SitemapPage[]): string {
+  const site = escapeXml(origin);
+  const pages = listed.flatMap(({ path, changed }) => {
+    const address = (language: Language) => `${site}${path}${language === "sw" ? "?lang=sw" : ""}`;
+    const links = [
+      ...languages.map((language) => alternate(language, address(language))),
+      alternate("x-default", address("en")),
+    ];
+    const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "";
+    return languages.map((language) => `<url><loc>${address(language)}</loc>${lastmod}${links.join("")}</url>`);
+  });
+  return [open, ...pages, "</urlset>", ""].join("\n");
+}
+
+const alternate = (language: string, address: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
