@@ -76,27 +76,28 @@ export class TaggedPdf {
     const column = { width: left - sheet.side - 80 };
     doc.x = sheet.side + 68;
     doc.y = sheet.top + 2;
-    this.#add("P", {}, () => this.#face("bold", 11, "blue").text(words.school, column));
-    this.#add("H1", {}, () => this.#face("heading", 22).text(words.title, column));
+    this.#add("P", () => this.#face("bold", 11, "blue").text(words.school, column));
+    this.#add("H1", () => this.#face("heading", 22).text(words.title, column));
     const { subtitle } = words;
-    if (subtitle) this.#add("P", {}, () => this.#face("bold", 12).text(subtitle, column));
+    if (subtitle) this.#add("P", () => this.#face("bold", 12).text(subtitle, column));
     const bottom = Math.max(doc.y, sheet.top + size);
-    this.#add("Figure", { alt: code.alt, bbox: [left, sheet.top, left + size, sheet.top + size] }, () =>
-      drawCode(doc, code.address, left, sheet.top, size),
-    );
+    this.#add("Figure", () => drawCode(doc, code.address, left, sheet.top, size), {
+      alt: code.alt,
+      bbox: [left, sheet.top, left + size, sheet.top + size],
+    });
     this.#continueAt(bottom + 10);
     this.#rule(colors.gold, 1.5);
   }
 
   heading(text: string): void {
     this.#space(11, 60);
-    this.#add("H2", {}, () => this.#face("heading", 14).text(text));
+    this.#add("H2", () => this.#face("heading", 14).text(text));
     this.#doc.y += 2;
   }
 
   paragraph({ text, lang }: PdfText, face: Face = "regular", color: Color = "text"): void {
     this.#space(4, 30);
-    this.#add("P", { lang }, () => this.#face(face, 10.5, color).text(text));
+    this.#add("P", () => this.#face(face, 10.5, color).text(text), { lang });
   }
 
   figures(list: readonly PdfFigure[]): void {
@@ -108,8 +109,8 @@ export class TaggedPdf {
       const left = sheet.side + index * (each + 10);
       this.#artifact(() => doc.rect(left, top, each, 48).lineWidth(1.2).stroke(colors[color]));
       const inside = { width: each - 20 };
-      this.#add("P", {}, () => this.#face("regular", 9.5, "mute").text(term, left + 10, top + 8, inside));
-      this.#add("P", {}, () => this.#face("bold", 16).text(value, inside));
+      this.#add("P", () => this.#face("regular", 9.5, "mute").text(term, left + 10, top + 8, inside));
+      this.#add("P", () => this.#face("bold", 16).text(value, inside));
     }
     this.#continueAt(top + 54);
   }
@@ -118,8 +119,7 @@ export class TaggedPdf {
   table(head: readonly [string, string], rows: readonly PdfRow[]): void {
     const doc = this.#doc;
     this.#space(3, 30);
-    const table = doc.struct("Table", { alt: head.join(", ") });
-    this.#root.add(table);
+    const table = this.#begin("Table", this.#root, { alt: head.join(", ") });
     for (const { name, value, total } of rows) {
       const face = total ? "bold" : "regular";
       doc.font(face).fontSize(10.5);
@@ -128,19 +128,12 @@ export class TaggedPdf {
       this.#space(0, height);
       const top = doc.y;
       this.#artifact(() => line(doc, top, total ? colors.text : colors.line, total ? 1.2 : 0.6));
-      const row = doc.struct("TR");
-      table.add(row);
+      const row = this.#begin("TR", table);
       const named = () => this.#noted(name, face, sheet.side, top + 4, left);
-      row.add(doc.struct("TH", toOptions({ scope: "Row", lang: name.lang }), named));
-      row.add(
-        doc.struct("TD", toOptions({ lang: value.lang }), () =>
-          this.#face("bold", 10.5).text(value.text, sheet.side + left, top + 4, {
-            width: textWidth - left,
-            align: "right",
-            features: ["lnum", "tnum"],
-          }),
-        ),
-      );
+      this.#add("TH", named, { scope: "Row", lang: name.lang }, row);
+      const style: PDFKit.Mixins.TextOptions = { width: textWidth - left, align: "right", features: ["lnum", "tnum"] };
+      const valued = () => this.#face("bold", 10.5).text(value.text, sheet.side + left, top + 4, style);
+      this.#add("TD", valued, { lang: value.lang }, row);
       row.end();
       this.#continueAt(top + height);
     }
@@ -151,30 +144,25 @@ export class TaggedPdf {
   checklist(items: readonly NotedText[]): void {
     const doc = this.#doc;
     const column = (textWidth - 18) / 2;
-    const list = doc.struct("L");
-    this.#root.add(list);
-    const perColumn = Math.ceil(items.length / 2);
+    const list = this.#begin("L");
     doc.font("regular").fontSize(10.5);
-    const heights = items.map((item) => doc.heightOfString(join(item), { width: column - 18 }) + 5);
+    const entries = items.map((item) => {
+      const height = doc.heightOfString(join(item), { width: column - 18 }) + 5;
+      return { item, height };
+    });
+    const perColumn = Math.ceil(items.length / 2);
     for (let row = 0; row < perColumn; row += 1) {
-      const pair = [row, row + perColumn].filter((index) => index < items.length);
-      const height = Math.max(...pair.map((index) => heights[index] ?? 0));
+      const pair = [entries[row], entries[row + perColumn]].flatMap((entry) => entry ?? []);
+      const height = Math.max(...pair.map((entry) => entry.height));
       this.#space(0, height);
       const top = doc.y;
-      for (const index of pair) {
-        const item = items[index];
-        if (!item) continue;
-        const left = sheet.side + (index >= perColumn ? column + 18 : 0);
-        this.#artifact(() =>
-          doc
-            .rect(left + 0.5, top + 2, 9, 9)
-            .lineWidth(0.9)
-            .stroke(colors.text),
-        );
-        const entry = doc.struct("LI");
-        list.add(entry);
+      for (const [index, { item }] of pair.entries()) {
+        const left = sheet.side + index * (column + 18);
+        const box = () => doc.rect(left + 0.5, top + 2, 9, 9).lineWidth(0.9);
+        this.#artifact(() => box().stroke(colors.text));
+        const entry = this.#begin("LI", list);
         const written = () => this.#noted(item, "regular", left + 18, top, column - 18);
-        entry.add(doc.struct("LBody", toOptions({ lang: item.lang }), written));
+        this.#add("LBody", written, { lang: item.lang }, entry);
         entry.end();
       }
       this.#continueAt(top + height);
@@ -190,7 +178,7 @@ export class TaggedPdf {
       this.#face("regular", 9, "mute");
       const write = () => doc.text(foot, sheet.side, sheet.height - 44, { width: textWidth });
       // A repeated foot is read aloud once.
-      if (number === 0) this.#add("P", {}, write);
+      if (number === 0) this.#add("P", write);
       else this.#artifact(write);
     }
     this.#root.end();
@@ -210,8 +198,14 @@ export class TaggedPdf {
     if (note !== undefined) this.#doc.fillColor(colors.mute).text(`  ${note}`);
   }
 
-  #add(type: string, options: StructureOptions, write: () => void) {
-    this.#root.add(this.#doc.struct(type, toOptions(options), write));
+  #begin(type: string, parent = this.#root, options: StructureOptions = {}): PDFKit.PDFStructureElement {
+    const element = this.#doc.struct(type, toOptions(options));
+    parent.add(element);
+    return element;
+  }
+
+  #add(type: string, write: () => void, options: StructureOptions = {}, parent = this.#root): void {
+    parent.add(this.#doc.struct(type, toOptions(options), write));
   }
 
   #artifact(draw: () => void): void {
