@@ -61,25 +61,18 @@ async function crashBackupsBy(
   return figures;
 }
 
-interface Backup {
-  readonly succeeded: boolean;
-  readonly steps: readonly string[];
-  /** The unexpected part of the result. */
-  readonly problem?: string | undefined;
-}
-
-async function backUpByCommand(build: CrashBuild, dataDir: string, crash?: Crash): Promise<Backup> {
+async function backUpByCommand(build: CrashBuild, dataDir: string, crash?: Crash) {
   const { code, steps, problem } = await runCrashCommand(build, { name: "backup", dataDir, crash });
   return { succeeded: code === 0, steps, problem };
 }
 
-async function backUpByServer(server: CrashServer, crash?: Crash): Promise<Backup> {
+async function backUpByServer(server: CrashServer, crash?: Crash) {
   await server.arm(crash ?? noCrash);
   const succeeded = await server.backUp().then(
     () => server.crashAt.length === 0,
     () => false,
   );
-  return { succeeded, steps: crash ? [...server.crashAt] : await server.steps() };
+  return { succeeded, steps: crash ? [...server.crashAt] : await server.steps(), problem: undefined };
 }
 
 async function forgetBackups(dataDir: string): Promise<void> {

@@ -1,17 +1,14 @@
 import { schoolDay } from "@visiga/contracts/dates";
-import type { Role } from "@visiga/contracts/users";
 import type { EntityManager } from "typeorm";
 import type { Platform } from "#platform/platform.ts";
+import type { AuthUser } from "./auth-users.ts";
 
 /** Who needs a passkey: a user who has one, and, from a day on, every administrator. */
 export class PasskeyRules {
   constructor(private readonly deps: Pick<Platform, "database" | "clock">) {}
 
   /** Why the password alone does not log a user in; null if it does. */
-  async refusal(
-    { id, role }: { readonly id: string; readonly role: Role },
-    manager: EntityManager = this.deps.database.manager,
-  ): Promise<"passkey_required" | "passkey_missing" | null> {
+  async refusal({ id, role }: Pick<AuthUser, "id" | "role">, manager: EntityManager = this.deps.database.manager) {
     const [{ has, required }]: [{ has: boolean; required: boolean | null }] = await manager.query(
       `SELECT EXISTS (SELECT FROM passkey WHERE account_id = $1) AS has, required_from <= $2 AS required
         FROM passkey_requirement`,

@@ -71,10 +71,7 @@ export const authenticationOptionsFor = (challenge: string, { host }: RelyingPar
 });
 
 /** What the browser signed; empty if it cannot be read. */
-export function readClientData(clientDataJSON: string): {
-  readonly challenge?: unknown;
-  readonly crossOrigin?: unknown;
-} {
+export function readClientData(clientDataJSON: string): Partial<Record<"challenge" | "crossOrigin", unknown>> {
   try {
     return JSON.parse(Buffer.from(clientDataJSON, "base64url").toString()) ?? {};
   } catch {

@@ -14,21 +14,13 @@ type WithoutSample = "announcements" | "documents" | "results";
 export type SampleSite = { readonly [K in Exclude<SiteKey, StatedFact | WithoutSample>]: SiteValue<K> };
 
 const now = () => "now()";
+const times = { changedAt: now, englishChangedAt: now, swahiliChangedAt: now };
 
 export async function insertSampleSite(manager: EntityManager, values: Partial<SampleSite>): Promise<void> {
   const samples: { readonly [K in SiteKey]?: AnySiteValue } = values;
   const entered = siteKeys.flatMap((key) => {
     const value = samples[key];
-    return value === undefined
-      ? []
-      : {
-          key,
-          value: asSamples(key, value),
-          sample: true,
-          changedAt: now,
-          englishChangedAt: now,
-          swahiliChangedAt: now,
-        };
+    return value === undefined ? [] : { key, value: asSamples(key, value), sample: true, ...times };
   });
   await manager.insert(SiteValueEntity, entered);
   await updateCalendarEvents(manager, new Date());

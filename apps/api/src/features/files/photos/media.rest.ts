@@ -39,7 +39,7 @@ export const mediaRest =
         const cached = memory.get(url);
         if (cached?.version === contentVersion.current) return cached.answer;
         const photo = url.slice(app.prefix.length + 1, url.lastIndexOf("/"));
-        return isPhotoId(photo) && photos.isInvented(photo) ? notFound : undefined;
+        return isPhotoId(photo) && photos.shown.lacks(photo) ? notFound : undefined;
       },
     });
     shedding.add({ prefix: `${app.prefix}/`, route, work: "pictures", isFull: () => pictureReads.isFull });
@@ -56,7 +56,7 @@ export const mediaRest =
         const at = address(photo, variantName(variant));
         // Read before the query, so that the result is never older than the version it is cached under.
         const version = contentVersion.current;
-        const shown = await photos.isShown(photo);
+        const shown = await photos.shown.has(photo);
         if (!shown) memory.delete(at);
         const caching = cachingOf(shown && (await pictureReads.run(() => photos.isPublic(photo))));
         const cached = shown ? memory.get(at)?.answer : undefined;

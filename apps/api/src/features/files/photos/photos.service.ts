@@ -30,11 +30,11 @@ export interface StoredUpload {
  * deletion is committed, so a crash leaves at most bytes without a row, which the next sweep finds.
  */
 export class PhotosService {
-  readonly #shown: ShownPhotos;
+  readonly shown: ShownPhotos;
   readonly #public: ContentCache<boolean>;
 
   constructor(private readonly deps: Platform) {
-    this.#shown = new ShownPhotos(deps.database, deps.contentVersion);
+    this.shown = new ShownPhotos(deps.database, deps.contentVersion);
     this.#public = new ContentCache(deps.contentVersion, { max: 10_000 });
   }
 
@@ -129,21 +129,12 @@ export class PhotosService {
 
   /** One variant of a photo; null if no shown file uses it. @throws AppError `unavailable` */
   async open(photoId: string, variant: VariantKind): Promise<VariantStream | null> {
-    return (await this.isShown(photoId)) ? this.openUnchecked(photoId, variant) : null;
+    return (await this.shown.has(photoId)) ? this.openUnchecked(photoId, variant) : null;
   }
 
   /** One variant of a photo that visitors may not see yet: the caller decides who may. @throws AppError `unavailable` */
   openUnchecked(photoId: string, variant: VariantKind): Promise<VariantStream | null> {
     return this.deps.storage.open(photoId, variant).catch(unavailable);
-  }
-
-  isInvented(photoId: string): boolean {
-    return this.#shown.lacks(photoId);
-  }
-
-  /** Whether a shown file uses the photo, as of the current content version. */
-  isShown(photoId: string): Promise<boolean> {
-    return this.#shown.has(photoId);
   }
 
   /** Whether shared caches may store a shown photo: a sample, or one where surely nobody is recognisable. */

@@ -19,6 +19,7 @@ export class ShownPhotos {
     this.#ids = new ContentCache(contentVersion, { max: 1 });
   }
 
+  /** Whether a shown file uses the photo, as of the current content version. */
   async has(id: string): Promise<boolean> {
     const known = this.contentVersion.current;
     if (contains(await this.#read(), id)) return true;
@@ -27,6 +28,7 @@ export class ShownPhotos {
     return now !== known && contains(await this.#read(), id);
   }
 
+  /** Whether surely no shown file uses it, without a query. */
   lacks(id: string): boolean {
     const ids = this.contentVersion.isExact ? this.#ids.peek("ids") : undefined;
     return ids !== undefined && !contains(ids, id);
