@@ -45,8 +45,8 @@ export class BinService {
   async list(actor: Actor, { after, search }: BinQuery) {
     const kinds = kindsOf(requireUser(actor));
     await this.purge();
-    const { database, clock, photos } = this.deps;
-    const entries = entriesInBin(database.manager, { kinds, now: clock(), criteria: this.#criteria(search) });
+    const { database, photos } = this.deps;
+    const entries = this.#entries(database.manager, kinds, search);
     const total = await entries.getCount();
     if (after !== undefined) entries.andWhere("entry.id < :after", { after });
     const slice = listPage(await entries.limit(sliceSize + 1).getMany(), sliceSize);
@@ -72,8 +72,7 @@ export class BinService {
   async restoreAll(actor: Actor, { search }: Pick<BinQuery, "search">) {
     const user = requireUser(actor);
     return this.#change(async (manager) => {
-      const selection = { kinds: kindsOf(user), now: this.deps.clock(), criteria: this.#criteria(search) };
-      const entries = await lockEntries(entriesInBin(manager, selection));
+      const entries = await lockEntries(this.#entries(manager, kindsOf(user), search));
       const { restored, hidden } = await this.#restoreAbsent(manager, user, entries);
       const photos = await this.#removeFromBin(manager, [...restored]);
       return { count: restored.size, hidden, left: entries.length - restored.size, photos };
@@ -87,8 +86,7 @@ export class BinService {
 
   async empty(actor: Actor) {
     const user = requireAdmin(actor);
-    const selection = { kinds: kindsOf(user), now: this.deps.clock() };
-    return this.#delete(user, (manager) => lockEntries(entriesInBin(manager, selection)));
+    return this.#delete(user, (manager) => lockEntries(this.#entries(manager, kindsOf(user))));
   }
 
   async purge(): Promise<void> {
@@ -136,10 +134,15 @@ export class BinService {
     return { restored, hidden };
   }
 
-  #criteria(search: string | undefined): SearchCriteria | null {
+  #entries(manager: EntityManager, kinds: readonly BinKind[], search?: string) {
+    const query = manager.createQueryBuilder(RevisionEntity, "entry").orderBy("entry.id", "DESC");
+    query.where({ kind: In([...kinds]), binUntil: MoreThan(this.deps.clock()) });
     const words = searchedWords(search);
-    if (search === undefined || words === null) return null;
-    return { words, subjects: this.deps.siteBin.named(search) };
+    if (search === undefined || words === null) return query;
+    const subjects = this.deps.siteBin.named(search);
+    // Without subjects only the index decides, and PostgreSQL does not evaluate the words of its results again.
+    const named = subjects.length > 0 ? " OR entry.subjectId = ANY(:subjects)" : "";
+    return query.andWhere(`(${fits}${named})`, { words, subjects });
   }
 
   /** Their revisions stay, without a photo. @returns the photos whose bytes are no longer needed */
@@ -151,8 +154,7 @@ export class BinService {
   }
 
   async #lock(manager: EntityManager, user: UserActor, ids: readonly string[]): Promise<RevisionEntity[]> {
-    const all = entriesInBin(manager, { kinds: binKinds, now: this.deps.clock() });
-    const entries = await lockEntries(all.andWhere({ id: In(ids) }));
+    const entries = await lockEntries(this.#entries(manager, binKinds).andWhere({ id: In(ids) }));
     if (entries.length === 0) throw new AppError("not_found");
     const allowed: readonly string[] = kindsOf(user);
     if (entries.some(({ kind }) => !allowed.includes(kind))) throw new AppError("forbidden");
@@ -160,31 +162,9 @@ export class BinService {
   }
 }
 
-interface SearchCriteria {
-  /** In the syntax of `to_tsquery`. */
-  readonly words: string;
-  /** Subjects that match by a name other than the stored one. */
-  readonly subjects: readonly string[];
-}
-
-interface Selection {
-  readonly kinds: readonly BinKind[];
-  readonly now: Date;
-  readonly criteria?: SearchCriteria | null;
-}
-
 /** SQL: the words occur in the name or in any text of the stored state. An index has the same expression. */
 const fits = `to_tsvector('simple', entry.name) || jsonb_to_tsvector('simple', coalesce(entry.before, '{}'), '["string"]')
   @@ to_tsquery('simple', :words)`;
-
-function entriesInBin(manager: EntityManager, { kinds, now, criteria = null }: Selection) {
-  const query = manager.createQueryBuilder(RevisionEntity, "entry").orderBy("entry.id", "DESC");
-  query.where({ kind: In([...kinds]), binUntil: MoreThan(now) });
-  if (criteria === null) return query;
-  // Without subjects only the index decides, and PostgreSQL does not evaluate the words of its results again.
-  const named = criteria.subjects.length > 0 ? " OR entry.subjectId = ANY(:subjects)" : "";
-  return query.andWhere(`(${fits}${named})`, { ...criteria });
-}
 
 const lockEntries = (entries: SelectQueryBuilder<RevisionEntity>): Promise<RevisionEntity[]> =>
   entries.setLock("pessimistic_write").getMany();
