@@ -43,6 +43,7 @@ test("without the rule, what a user adds and changes is shown at once", async ()
 test("with the rule, what a user adds or changes waits, and what an administrator adds or changes does not", async () => {
   const added = await teacher.post({}, picture);
   expect([added.statusCode, added.json()]).toMatchObject([201, { waiting: true, shown: false, reviewNote: null }]);
+  api.clock.pass(1);
   const own = await priest.add();
   expect(own).toMatchObject({ waiting: false, shown: true });
   expect((await priest.put(own.id, { name: "Renamed" })).json()).toMatchObject({ shown: true });
