@@ -1,6 +1,8 @@
 import type { RevisionAction } from "@visiga/contracts/activity";
+import type { FileCreate } from "@visiga/contracts/file-requests";
+import { albumLimit } from "@visiga/contracts/files";
 import { type DeepPartial, type EntityManager, type FindOptionsWhere, In } from "typeorm";
-import { AppError } from "#platform/errors/app-error.ts";
+import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import { type RevisionWriter, staleVersion } from "#platform/revisions/revision-writer.ts";
 import type { UserActor } from "#platform/security/actor.ts";
 import { FileEntity } from "./file.entity.ts";
@@ -66,6 +68,15 @@ export async function refuseStale(reader: ManagedFileReader, id: string, version
   const current = await readManaged(reader, id);
   if (version === undefined || version === current.version) return;
   throw await staleVersion(reader.manager, { kind: "picture", subjectId: id }, current);
+}
+
+/** Checks a new album. Its news is locked, so that pictures added at the same time cannot exceed the limit together. */
+export async function checkAlbum(manager: EntityManager, { album }: FileCreate, present: FileEntity | null) {
+  if (!album || album === present?.album) return;
+  const where = { id: album, page: "NEWS" } as const;
+  const news = await manager.findOne(FileEntity, { where, lock: { mode: "pessimistic_write" } });
+  if (!news || news.id === present?.id) throw invalidField("album", "album_unknown");
+  if ((await manager.countBy(FileEntity, { album })) >= albumLimit) throw invalidField("album", "album_full");
 }
 
 /** Locks files, in this order. Unknown ids are skipped. @throws AppError `not_found` if all are unknown */

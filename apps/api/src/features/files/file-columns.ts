@@ -1,9 +1,10 @@
 import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 import { type ColumnField, columnFields } from "@visiga/contracts/file-field-names";
-import type { FileCreate } from "@visiga/contracts/file-requests";
+import type { FileCreate, FileUpdate } from "@visiga/contracts/file-requests";
 import { type FocalPoint, type Photo, photoWeight } from "@visiga/contracts/files";
 import { itemPages } from "@visiga/contracts/item-pages";
-import { invalidField } from "#platform/errors/app-error.ts";
+import { type PictureTransform, pointAfter } from "@visiga/contracts/picture-transform";
+import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import type { UserActor } from "#platform/security/actor.ts";
 import type { FileEntity } from "./file.entity.ts";
 
@@ -95,3 +96,15 @@ export const photoColumns = (photo: Photo | null) => ({
   photoId: photo?.id ?? null,
   weight: photo ? photoWeight(photo) : 0,
 });
+
+/**
+ * The stored photo to change, and the fields of its form. They name a version, because the change belongs to this photo.
+ * An absent focal point stays on the same part.
+ */
+export function transformOfStored(present: FileEntity | null, fields: FileUpdate, transform: PictureTransform) {
+  if (present === null) throw new AppError("not_found");
+  if (present.photoId === null) throw invalidField("crop", "picture_missing");
+  const { x, y } = pointAfter(transform, { x: present.focalX, y: present.focalY });
+  const { focalX = x, focalY = y, version = present.version } = fields;
+  return { photoId: present.photoId, fields: { ...fields, focalX, focalY, version } };
+}

@@ -1,17 +1,18 @@
 import type { FileCreate, FileUpdate } from "@visiga/contracts/file-requests";
-import { albumLimit, type FilePage } from "@visiga/contracts/files";
+import type { FilePage } from "@visiga/contracts/files";
 import type { fileLastDay, fileMinors, fileReturn } from "@visiga/contracts/managed-files";
-import { type PictureTransform, pictureTransform, pointAfter } from "@visiga/contracts/picture-transform";
+import { pictureTransform } from "@visiga/contracts/picture-transform";
 import { type EntityManager, In } from "typeorm";
 import type * as z from "zod/mini";
-import { AppError, invalidField } from "#platform/errors/app-error.ts";
+import { invalidField } from "#platform/errors/app-error.ts";
 import { breaksUnique } from "#platform/errors/database-error.ts";
-import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { type Actor, requireUser, type UserActor } from "#platform/security/actor.ts";
+import { addedBefore } from "./added-before.ts";
 import { FileEntity } from "./file.entity.ts";
 import type { FileDeps } from "./file-bin.service.ts";
 import {
   changeFiles,
+  checkAlbum,
   type FileChange,
   insertFile,
   lockFile,
@@ -31,9 +32,9 @@ import {
   photoColumns,
   refuseReversedDays,
   socialImageFocal,
+  transformOfStored,
 } from "./file-columns.ts";
-import { managedFiles, readManaged } from "./file-record.ts";
-import { binnedFile } from "./file-snapshot.ts";
+import { readManaged } from "./file-record.ts";
 import { moveFiles, moveFilesBack } from "./moves.ts";
 import type { StoredUpload } from "./photos/photos.service.ts";
 
@@ -52,7 +53,7 @@ export class FileEditingService {
   /** Adds a file. A repeated call by the same user with the same key adds nothing and returns the first call's file. */
   async create(actor: Actor, fields: FileCreate, picture: UploadedPicture, key?: string) {
     const user = requireUser(actor);
-    const findEarlier = async () => (key === undefined ? null : this.#addedBefore(user.id, key));
+    const findEarlier = async () => (key === undefined ? null : addedBefore(this.deps, user.id, key));
     const known = await findEarlier();
     if (known) return known;
     const transform = pictureTransform(fields);
@@ -67,29 +68,6 @@ export class FileEditingService {
       if (first) return first;
       throw error;
     }
-  }
-
-  /** The file that a user added with this key: its current state or, if deleted, its last. Null for a new key. */
-  async #addedBefore(actorId: string, idempotencyKey: string) {
-    const { database, accounts } = this.deps;
-    const { manager } = database;
-    const added = await manager.findOneBy(RevisionEntity, { actorId, idempotencyKey });
-    if (added === null) return null;
-    const present = await manager.findOne(FileEntity, { where: { id: added.subjectId }, relations: { photo: true } });
-    const file = present ?? (await this.#deleted(manager, added.subjectId));
-    const [record = null] = await managedFiles({ manager, accounts }, file ? [file] : []);
-    return record;
-  }
-
-  async #deleted(manager: EntityManager, subjectId: string): Promise<FileEntity | null> {
-    const last = await manager.findOne(RevisionEntity, {
-      where: { kind: "picture", subjectId, action: "pictureBinned" },
-      order: { id: "DESC" },
-    });
-    if (!last?.before) return null;
-    const file = binnedFile(subjectId, last.before);
-    const photos = await this.deps.photos.read(file.photoId === null ? [] : [file.photoId]);
-    return { ...file, photo: photos.get(file.photoId ?? "") ?? null, shown: false };
   }
 
   #add(user: UserActor, fields: FileCreate, { photo, socialImage }: Stored, key?: string) {
@@ -277,22 +255,4 @@ export class FileEditingService {
       throw error;
     }
   }
-}
-
-/** Checks a new album. Its news is locked, so that pictures added at the same time cannot exceed the limit together. */
-async function checkAlbum(manager: EntityManager, { album }: FileCreate, present: FileEntity | null) {
-  if (!album || album === present?.album) return;
-  const where = { id: album, page: "NEWS" } as const;
-  const news = await manager.findOne(FileEntity, { where, lock: { mode: "pessimistic_write" } });
-  if (!news || news.id === present?.id) throw invalidField("album", "album_unknown");
-  if ((await manager.countBy(FileEntity, { album })) >= albumLimit) throw invalidField("album", "album_full");
-}
-
-/** It names a version, because the change belongs to this photo. An absent focal point stays on the same part. */
-function transformOfStored(present: FileEntity | null, fields: FileUpdate, transform: PictureTransform) {
-  if (present === null) throw new AppError("not_found");
-  if (present.photoId === null) throw invalidField("crop", "picture_missing");
-  const { x, y } = pointAfter(transform, { x: present.focalX, y: present.focalY });
-  const { focalX = x, focalY = y, version = present.version } = fields;
-  return { photoId: present.photoId, fields: { ...fields, focalX, focalY, version } };
 }
