@@ -31,7 +31,7 @@ const accessTable: Readonly<Record<string, Access>> = {
   "POST /api/v1/documents": "admin",
   "POST /api/v1/removal-requests": "public",
 
-  // With a key of the page /restore: `restore-page.test.ts`.
+  // With a key of the page /restore: `restore-keys.test.ts`.
   "GET /api/v1/restore": "ownKey",
   "POST /api/v1/restore/parts": "ownKey",
   "DELETE /api/v1/restore/parts": "ownKey",

@@ -5,7 +5,7 @@ import { checkSync } from "recheck";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
 
-const apps = join(import.meta.dirname, "../../..");
+const apps = join(import.meta.dirname, "../..");
 const folders = ["api/src/platform", "api/src/features", "web/src/offline", "../packages/contracts/src"];
 
 /** Bytes of the longest input: the headers and the path of a request together. */
