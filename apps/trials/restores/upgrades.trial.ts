@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { checkArchive } from "@visiga/api/src/platform/archive/archive-reader.ts";
 import { contentIn, restoreTo } from "@visiga/api/src/testing/backed-up-site.ts";
 import { emptyPlace } from "@visiga/api/src/testing/backup-places.ts";
-import { openOfflineApp } from "@visiga/api/src/verification/verify-backup.ts";
+import { openOfflineApp } from "@visiga/api/src/verification/offline-app.ts";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { expect, test } from "vitest";
 

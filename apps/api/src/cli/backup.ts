@@ -14,7 +14,7 @@ import { openStorage } from "#platform/storage/open-storage.ts";
 import { commandLine } from "#platform/system/command-line.ts";
 import { schema } from "#schema.ts";
 import { contents, print, resolveArgument, runCommand, since } from "./command.ts";
-import { askNewPassphrase } from "./find-backup.ts";
+import { askNewPassphrase } from "./passphrase.ts";
 
 const self = commandLine("backup");
 const usage = `Usage:

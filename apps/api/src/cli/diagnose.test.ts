@@ -10,7 +10,7 @@ import { readConfig } from "#platform/config/config.ts";
 import { systemClock } from "#platform/system/clock.ts";
 import { freePort } from "#platform/system/free-port.ts";
 import { runOperatorCommand } from "#testing/operator-command.ts";
-import { openOfflineApp } from "#verification/verify-backup.ts";
+import { openOfflineApp } from "#verification/offline-app.ts";
 
 let dataDir: string;
 let PORT: string;

@@ -1,13 +1,10 @@
-import { once } from "node:events";
-import { createInterface } from "node:readline";
-import { Writable } from "node:stream";
-import { passphraseLength } from "@visiga/contracts/backups";
 import { type FetchedBackup, fetchBackup } from "#features/backups/stored-backups.ts";
-import { type ArchiveFile, isEncrypted, unlock, WrongPassphrase } from "#platform/archive/encrypted-archive.ts";
+import type { ArchiveFile } from "#platform/archive/encrypted-archive.ts";
 import type { Config } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { exists } from "#platform/system/disk-files.ts";
 import { resolveArgument } from "./command.ts";
+import { unlockBackup } from "./passphrase.ts";
 
 /** Finds and unlocks a backup, by its path or by the name of one that the server has made, for `work`. */
 export async function withBackup<Result>(
@@ -30,50 +27,4 @@ export async function findBackup(config: Config, file: string): Promise<FetchedB
   const archive = await fetchBackup(config, file);
   if (archive) return archive;
   throw new StartFailure(`There is no file ${path}, and no backup with that name`);
-}
-
-const say = (line: string): void => void process.stderr.write(`${line}\n`);
-
-/** Asks for the passphrase of a new backup, twice. */
-export async function askNewPassphrase(): Promise<string> {
-  say("Without this passphrase nobody can open the backup again. Keep it in another place than the backup.");
-  const passphrase = await ask("Passphrase");
-  if (passphrase.length < passphraseLength.least)
-    throw new StartFailure(`The passphrase must have at least ${passphraseLength.least} characters`);
-  if ((await ask("The same again")) !== passphrase) throw new StartFailure("The two passphrases differ");
-  return passphrase;
-}
-
-/** Finds the key of an encrypted backup, by BACKUP_PASSPHRASE or by a passphrase from the terminal. */
-async function unlockBackup(path: string, { backups }: Config): Promise<ArchiveFile> {
-  if (!(await isEncrypted(path))) return { path };
-  if (backups.passphrase !== undefined)
-    try {
-      return await unlock(path, backups.passphrase);
-    } catch (error) {
-      // A backup may be older than the setting.
-      if (!(error instanceof WrongPassphrase && process.stdin.isTTY)) throw error;
-      say("BACKUP_PASSPHRASE does not open the backup.");
-    }
-  return unlock(path, await ask("Passphrase of the backup"));
-}
-
-/** Reads a line from the terminal without showing it. */
-async function ask(question: string): Promise<string> {
-  if (!process.stdin.isTTY)
-    throw new WrongPassphrase("BACKUP_PASSPHRASE is not set, and there is no terminal to ask for it");
-  process.stderr.write(`${question}: `);
-  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: process.stdin, output: silent, terminal: true });
-  const cancelled = once(lines, "close").then((): never => {
-    throw new StartFailure("No passphrase was given; nothing was changed");
-  });
-  try {
-    const [line] = await Promise.race([once(lines, "line"), cancelled]);
-    return line;
-  } finally {
-    cancelled.catch(() => {});
-    lines.close();
-    say("");
-  }
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { serialize } from "node:v8";
+import type { Inspection } from "#features/backups/inspected-backup.ts";
 import { failedRestore } from "#features/backups/restore-failure.ts";
-import type { Inspection } from "#features/backups/restored-access.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { verifyBackup } from "#verification/verify-backup.ts";

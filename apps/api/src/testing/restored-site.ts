@@ -5,7 +5,7 @@ import { expect, vi } from "vitest";
 import { openArchives } from "#platform/archive/open-archives.ts";
 import type { Config } from "#platform/config/config.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";
-import { openOfflineApp } from "#verification/verify-backup.ts";
+import { openOfflineApp } from "#verification/offline-app.ts";
 import { type BackedUpSite, backUpPlace, contentIn, restoreTo } from "./backed-up-site.ts";
 import { emptyPlace, type PlaceKind } from "./backup-places.ts";
 import type { SiteContent } from "./site-content.ts";

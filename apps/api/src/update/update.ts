@@ -2,21 +2,14 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Config, localAddress } from "#platform/config/config.ts";
 import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
-import { currentProcess } from "#platform/system/process-lock.ts";
+import { currentProcess } from "#platform/system/process-identity.ts";
 import { checkPages, isReady } from "./check-site.ts";
+import { copyCluster, removeClusterCopy } from "./cluster-copy.ts";
 import { currentVersion, releaseFolder, removeReleases, switchRelease } from "./installation.ts";
+import { isBeingUpdated, type Journal, readJournal, removeJournal, writeJournal } from "./journal.ts";
 import { runProgram } from "./run-program.ts";
 import type { Service } from "./service.ts";
-import {
-  copyCluster,
-  isBeingUpdated,
-  type Journal,
-  readJournal,
-  removeClusterCopy,
-  removeJournal,
-  undo,
-  writeJournal,
-} from "./undo.ts";
+import { undo } from "./undo.ts";
 import { type Archive, unpackRelease } from "./unpack-release.ts";
 
 interface UpdatedInstallation {

@@ -1,28 +1,24 @@
-import { randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataSource } from "typeorm";
-import { createApp, siteRoot } from "#app.ts";
 import { accessSnapshot } from "#features/backups/access-snapshot.ts";
 import { countRows } from "#features/backups/database-snapshot.ts";
+import type { InspectedBackup } from "#features/backups/inspected-backup.ts";
 import { restoreBackup } from "#features/backups/restore-backup.ts";
-import type { InspectedBackup } from "#features/backups/restored-access.ts";
 import { pictureOf } from "#platform/archive/archive-entries.ts";
 import { measure } from "#platform/archive/archive-reader.ts";
 import type { ArchiveFile } from "#platform/archive/encrypted-archive.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
-import { type Config, readConfig } from "#platform/config/config.ts";
-import { openDatabase } from "#platform/database/database.ts";
+import { readConfig } from "#platform/config/config.ts";
 import { appliedMigrations, sinceBaseline } from "#platform/database/migrate.ts";
-import { NoRoom, type Report, StartFailure } from "#platform/errors/start-failure.ts";
-import { createHttpServer } from "#platform/http/http-server.ts";
+import { NoRoom, StartFailure } from "#platform/errors/start-failure.ts";
 import { variantNamed } from "#platform/pictures/picture-variant.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { removeLeftoversIn } from "#platform/system/disk-files.ts";
 import { measureSpareBytes } from "#platform/system/disk-space.ts";
 import { schema } from "#schema.ts";
-import { createServices } from "#services.ts";
+import { openOfflineApp } from "./offline-app.ts";
 import { isWhole, verifiedPages } from "./verified-pages.ts";
 
 /** Size of a cluster without rows, in bytes. */
@@ -84,25 +80,5 @@ async function compareRestored(database: DataSource, storage: PhotoStorage, mani
     const opened = await storage.open(picture.photoId, kind);
     if (!opened) throw new StartFailure(`The restored ${name} is missing`);
     if ((await measure(opened.stream)).sha256 !== sha256) throw new StartFailure(`The restored ${name} differs`);
-  }
-}
-
-/**
- * The site on the configured database and pictures. It does not listen and runs no background work.
- * @throws StartFailure if it cannot start
- */
-export async function openOfflineApp(config: Config, report: Report) {
-  const { dataSource: database, close } = await openDatabase(config, schema, report);
-  const server = createHttpServer(config);
-  try {
-    const site = { root: siteRoot, development: false };
-    const services = await createServices({ server, config, database, secret: randomUUID(), report });
-    const app = await createApp({ server, services, site });
-    await app.ready();
-    return { app, database, close: () => app.close().then(close) };
-  } catch (error) {
-    await server.close();
-    await close();
-    throw error;
   }
 }

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { promisify } from "node:util";
 import { deserialize } from "node:v8";
-import type { Inspection } from "./restored-access.ts";
+import type { Inspection } from "./inspected-backup.ts";
 
 /** Verifies a stored backup. @throws Error describing the problem */
 export type VerifyBackup = (name: string, signal: AbortSignal) => Promise<void>;

@@ -12,10 +12,10 @@ import { accessSnapshot } from "./access-snapshot.ts";
 import { isRestorePoint } from "./backup-names.ts";
 import type { InspectBackup } from "./backup-processes.ts";
 import { installationOf } from "./database-snapshot.ts";
+import { previewOf } from "./inspected-backup.ts";
 import { type FailedRestore, failedRestore } from "./restore-failure.ts";
 import { finishedRun, isRecent, isUnchecked, type RestoreFiles, type RestoreRecord } from "./restore-files.ts";
 import type { RestoreKeys } from "./restore-keys.ts";
-import { previewOf } from "./restored-access.ts";
 
 interface Deps extends Pick<Platform, "database" | "clock" | "securityLog" | "spareBytes"> {
   readonly auth: { actorOf(sessionId: string): Promise<Actor> };

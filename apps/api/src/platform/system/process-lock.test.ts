@@ -4,7 +4,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { currentProcess, LockHeld, takeProcessLock } from "./process-lock.ts";
+import { currentProcess } from "./process-identity.ts";
+import { LockHeld, takeProcessLock } from "./process-lock.ts";
 
 let folder: string;
 beforeEach(async () => {

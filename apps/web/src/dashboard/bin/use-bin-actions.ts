@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { BinEntry } from "@visiga/contracts/bin";
 import { hiddenReasons } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
-import { useListFeedback } from "#dashboard/shared/lists/use-paged-list.ts";
+import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useValueName } from "#dashboard/shared/words/names.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";

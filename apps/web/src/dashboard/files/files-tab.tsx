@@ -3,7 +3,7 @@ import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useState } from "react";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
 import { useSelection } from "#dashboard/shared/lists/selection-dock.tsx";
-import { useListRefresh } from "#dashboard/shared/lists/use-paged-list.ts";
+import { useListRefresh } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { filteredPage, filterOf, pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
 import { FilterTabs, TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";

@@ -3,7 +3,7 @@ import type { ArrangedFile, ArrangedPage } from "@visiga/contracts/managed-files
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { useConflicts } from "#dashboard/shared/forms/use-conflicts.ts";
-import { useListRefresh } from "#dashboard/shared/lists/use-paged-list.ts";
+import { useListRefresh } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";

@@ -3,7 +3,8 @@ import { type OpenRemoval, removalDays, type SettledRemovals } from "@visiga/con
 import { fill, formatDay, formatTime } from "@visiga/i18n/format";
 import { Card, Cards, CardWordButton } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
-import { useListFeedback, usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
+import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
+import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { TabCount, TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";

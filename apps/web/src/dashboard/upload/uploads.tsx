@@ -1,6 +1,6 @@
 import { fill } from "@visiga/i18n/format";
 import { createContext, type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useListRefresh } from "#dashboard/shared/lists/use-paged-list.ts";
+import { useListRefresh } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { useServerOpensHeic } from "#dashboard/shared/photos/use-picture-types.ts";
 import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
 import { TabCount } from "#dashboard/shared/tab/tab-head.tsx";

@@ -4,7 +4,7 @@ import { pageTitle } from "#platform/document/head.ts";
 import { rootRoute } from "#platform/document/root.tsx";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { NotFoundPage } from "#site/not-found/lost-page.tsx";
-import { BareBar } from "#site/shell/choices.tsx";
+import { BareBar } from "#site/shell/bare-bar.tsx";
 import { Footer } from "#site/shell/footer/footer.tsx";
 import { Header } from "#site/shell/header/header.tsx";
 import { CachedNotice, LoadingNotice, PreviewNotice } from "#site/shell/notices.tsx";

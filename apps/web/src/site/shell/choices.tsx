@@ -4,10 +4,8 @@ import type { PageChoice } from "@visiga/contracts/page-parameters";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { languageAddress } from "#platform/words/language.ts";
 import { classNames } from "#ui/class-names.ts";
-import { SmallBar } from "#ui/layout/small-bar.tsx";
 import { useSaver } from "#ui/media/saver.ts";
 import { Icon } from "#ui/print/icon.tsx";
-import { EditPageLink } from "./notices.tsx";
 
 interface ChoiceProps {
   className?: string | undefined;
@@ -75,24 +73,4 @@ function useChoiceAddress(name: PageChoice, value: string): string {
   const address = new URLSearchParams(query);
   address.set(name, value);
   return `?${address}`;
-}
-
-/** The bar of pages without header and footer. */
-export function BareBar() {
-  const { title } = useDictionary();
-  const saver = useSaver();
-  return (
-    <>
-      <EditPageLink />
-      <SmallBar brand={title}>
-        {({ control, words }) => (
-          <>
-            <LanguageLink short className={control} />
-            {saver && <SaverLink short className={control} />}
-            <ThemeToggle className={control} wordsClassName={words} />
-          </>
-        )}
-      </SmallBar>
-    </>
-  );
 }

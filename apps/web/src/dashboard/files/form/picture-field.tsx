@@ -1,13 +1,7 @@
-import {
-  type Photo,
-  type FocalPoint as Point,
-  photoWeight,
-  pictureBudget,
-  visiblePoint,
-} from "@visiga/contracts/files";
+import { type Photo, photoWeight, pictureBudget, visiblePoint } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill, formatNumber } from "@visiga/i18n/format";
-import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { FileInput } from "#dashboard/shared/forms/fields.tsx";
 import { AlikePicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { usePictureTypes } from "#dashboard/shared/photos/use-picture-types.ts";
@@ -15,6 +9,7 @@ import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.
 import { formatBytes } from "#platform/words/format-bytes.ts";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
+import { FocalPoint } from "./focal-point.tsx";
 import styles from "./picture-field.module.css";
 import { TransformFields, type TransformForm } from "./transform/transform-fields.tsx";
 import { usePreview, useTransformedPicture } from "./transform/use-preview.ts";
@@ -149,67 +144,6 @@ function PictureWeight({ photo }: { photo: Photo }) {
       </p>
       <ProgressBar label={asReceived} value={(bytes / pictureBudget) * 100} over={over} />
       {over && <p className={styles.error}>{fill(weight.pictureTooHeavy, { budget })}</p>}
-    </div>
-  );
-}
-
-interface FocalPointProps {
-  src: string;
-  /** In percent from the left and top edges. */
-  point: Point;
-  onMove: (point: Point) => void;
-  onUnreadable: () => void;
-  disabled: boolean;
-}
-
-const toPercent = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
-
-const steps: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** Sets the focal point, which every crop keeps visible, by dragging or with the arrow keys. */
-function FocalPoint({ src, point, onMove, onUnreadable, disabled }: FocalPointProps) {
-  const { form } = useDashboardDictionary().images;
-  const moveToPointer = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    onMove({ x: toPercent(((clientX - left) / width) * 100), y: toPercent(((clientY - top) / height) * 100) });
-  };
-  const begin = (event: PointerEvent<HTMLElement>) => {
-    if (disabled || event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    moveToPointer(event);
-  };
-  const press = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (!step || disabled) return;
-    event.preventDefault();
-    const distance = event.shiftKey ? 10 : 1;
-    onMove({ x: toPercent(point.x + step[0] * distance), y: toPercent(point.y + step[1] * distance) });
-  };
-
-  return (
-    <div
-      className={styles.focal}
-      onPointerDown={begin}
-      onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && moveToPointer(event)}
-    >
-      <img src={src} alt={form.preview} draggable={false} onError={onUnreadable} />
-      <button
-        type="button"
-        role="slider"
-        aria-label={form.focal}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={point.x}
-        aria-valuetext={fill(form.focalPointAt, { left: point.x, top: point.y })}
-        disabled={disabled}
-        style={{ left: `${point.x}%`, top: `${point.y}%` }}
-        onKeyDown={press}
-      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { FilePage } from "@visiga/contracts/files";
 import { hiddenReason, type ManagedFile } from "@visiga/contracts/managed-files";
 import { fill, formatDay } from "@visiga/i18n/format";
-import { useListFeedback } from "#dashboard/shared/lists/use-paged-list.ts";
+import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";

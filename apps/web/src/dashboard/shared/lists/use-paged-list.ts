@@ -1,8 +1,4 @@
-import { type InfiniteData, type QueryKey, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
-import { failureOf } from "#platform/data/failure.ts";
-import { useTrpc } from "#platform/data/use-trpc.ts";
-import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { type InfiniteData, type QueryKey, useInfiniteQuery } from "@tanstack/react-query";
 
 export const pageSize = 24;
 
@@ -54,36 +50,5 @@ export function usePagedList<One extends Page<unknown>, Query extends object>(
       await list.fetchNextPage();
     },
     retry: () => void (isFetchNextPageError ? list.fetchNextPage() : list.refetch()),
-  };
-}
-
-/** Returns a function that refetches every list that a change of files or of the bin can affect. */
-export function useListRefresh(): () => void {
-  const trpc = useTrpc();
-  const queryClient = useQueryClient();
-  return () => {
-    for (const part of [trpc.files.browse, trpc.files.arranged, trpc.bin, trpc.removals, trpc.site])
-      void queryClient.invalidateQueries(part.pathFilter());
-  };
-}
-
-/** Handlers for mutations of listed items: each refetches the lists and shows a toast. */
-export function useListFeedback() {
-  const { notice } = useDashboardDictionary().dashboard;
-  const refresh = useListRefresh();
-  const showToast = useToast();
-  const showFailure = useFailureToast();
-  const report = (message: string, undo?: () => void) => {
-    refresh();
-    showToast(message, undo);
-  };
-  return {
-    report,
-    reportUndone: (restored = "") => report(`${notice.undone} ${restored}`.trim()),
-    onError: (error: unknown) => {
-      showFailure(error);
-      // The server refuses a change of an item that another user has changed or deleted.
-      if (failureOf(error)) refresh();
-    },
   };
 }

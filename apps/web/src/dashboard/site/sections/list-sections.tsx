@@ -1,26 +1,11 @@
-import { isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
-import { shapedValue } from "@visiga/contracts/site-value";
 import { fill } from "@visiga/i18n/format";
 import { textPlaces } from "@visiga/i18n/page-texts";
-import {
-  editingPagePath,
-  pagePlacePath,
-  type SiteSection,
-  sectionKeys,
-  sectionOf,
-  siteSectionPath,
-  siteSections,
-  valuePath,
-} from "#dashboard/shared/place/site-sections.ts";
-import { today } from "#dashboard/shared/words/format-date-time.ts";
+import { editingPagePath, pagePlacePath, sectionOf, valuePath } from "#dashboard/shared/place/site-sections.ts";
 import { usePlaceName, useValueName } from "#dashboard/shared/words/names.ts";
-import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import type { StoredValue } from "#dashboard/site/editing/use-site-values.ts";
 import panel from "#dashboard/site/panel.module.css";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
-import { Link } from "#ui/controls/link.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import styles from "./list-sections.module.css";
 import { changedValues, changeNotes, samplesOf } from "./page-values.ts";
 import { type TranslationGap, translationGaps } from "./translation-gaps.ts";
 
@@ -106,50 +91,4 @@ export function TranslationSection({ values, onTranslate }: TranslationSectionPr
       )}
     </section>
   );
-}
-
-export function SectionMenu({ section, edits }: { section: SiteSection; edits: SiteEdits }) {
-  const { site } = useDashboardDictionary();
-  const notes = useNotes(edits);
-  return (
-    <nav className={styles.menu} aria-label={site.content}>
-      {siteSections.map((each) => (
-        <Link key={each} to={siteSectionPath(each)} current={each === section}>
-          <b>{site.sections[each]}</b>{" "}
-          <span>
-            {notes(each).map((note) => (
-              <small key={note}>{note}</small>
-            ))}
-          </span>
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-function useNotes({ values, storedOf, isChanged }: SiteEdits) {
-  const { site } = useDashboardDictionary();
-  const texts = values.map(({ key }) => key).filter(isTextKey);
-  const keysOf = (section: SiteSection): readonly ValueKey[] => (section === "pages" ? texts : sectionKeys[section]);
-  const gapsIn = (section: SiteSection) =>
-    translationGaps(section === "translation" ? values : keysOf(section).map(storedOf)).length;
-  return (section: SiteSection): string[] => {
-    const keys = keysOf(section);
-    const samples = keys.filter((key) => storedOf(key).sample).length;
-    const gaps = gapsIn(section);
-    const on = section === "announcements" ? countOn(storedOf("announcements").value) : 0;
-    return [
-      keys.some(isChanged) && site.unsaved,
-      on > 0 && fill(site.announcements.on, { count: on }),
-      ...(section === "pages" ? changeNotes(values, site) : []),
-      samples > 0 && fill(samples === 1 ? site.sampleOne : site.sampleMany, { count: samples }),
-      gaps > 0 && (section === "translation" ? String(gaps) : fill(site.lacking, { count: gaps })),
-    ].filter((note) => note !== false);
-  };
-}
-
-function countOn(value: unknown): number {
-  const day = today();
-  const shaped = shapedValue("announcements", value);
-  return shaped?.shape === "records" ? shaped.records.filter(({ until }) => String(until) >= day).length : 0;
 }
