@@ -78,7 +78,7 @@ export const test = base.extend<Site, WorkerSite>({
 
 export { expect };
 
-/** For long tests that run in each language: only those in Swahili run before `pnpm trials`. */
+/** For long tests in both languages: `pnpm test` runs them in Swahili, `pnpm trials` in English. */
 export const bothLanguages = [
   { language: "sw", tag: "@test" },
   { language: "en", tag: "@trial" },

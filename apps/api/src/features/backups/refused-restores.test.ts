@@ -180,7 +180,7 @@ describe("an encrypted backup", () => {
     );
   });
 
-  // Decryption is slow, and what is decrypted is read as every backup.
+  // Each encrypted backup takes half a second, and what is decrypted is read by the same code as a plain one.
   const someDamages = ["cut in the middle", "a byte of a table changed", "a later migration"];
   const damagesToEncrypt = damages.filter(([what]) => someDamages.includes(what));
   test.each(damagesToEncrypt)("the same faults are found in an encrypted backup: %s", async (_, make, sentence) => {
