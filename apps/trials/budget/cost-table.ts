@@ -16,28 +16,28 @@ export function excesses({ path, parts, styleSheets, ...visits }: PageCost) {
 
 const keys = <Item extends object>(item: Item) => Object.keys(item) as (keyof Item & string)[];
 
-const limits = ["first", "at most", "second", "at most", "saver", "at most"];
+const visitNames = ["first", "second", "saver"] as const;
 
-/** Costs of pages in KB with the budgets of a visit. The last column lists exceeded budgets and their excess. */
+/** Costs of pages in KB. The last column lists exceeded budgets and their excess. */
 export function costTable(costs: readonly PageCost[]): Table {
-  const table = new Table("KB as received", "", ...kinds, ...limits, "over budget by");
+  const table = new Table("KB as received", "", ...kinds, ...visitNames, "over budget by");
   for (const cost of costs) {
     const part = (kind: (typeof kinds)[number]) => {
       const files = kind === "style" && cost.styleSheets !== styleSheetBudget ? ` in ${cost.styleSheets}` : "";
       return kilobytes(cost.parts[kind]) + files;
     };
-    const figures = [...kinds.map(part), ...visits(cost.path, (name) => cost[name])];
+    const figures = [...kinds.map(part), ...visitNames.map((name) => kilobytes(cost[name]))];
     table.add(cost.path, cost.language, ...figures, excesses(cost).map(inWords).join(", "));
   }
   return table;
 }
 
-/** What the visits of each page cost in KB in the language that costs more, with their budgets. */
+/** What the visits of each page cost in KB in the language that costs more. */
 export function visitTable(costs: readonly PageCost[]): Table {
-  const table = new Table("KB as received", ...limits);
+  const table = new Table("KB as received", ...visitNames);
   for (const path of new Set(costs.map((cost) => cost.path))) {
     const languages = costs.filter((cost) => cost.path === path);
-    table.add(path, ...visits(path, (name) => Math.max(...languages.map((cost) => cost[name]))));
+    table.add(path, ...visitNames.map((name) => kilobytes(Math.max(...languages.map((cost) => cost[name])))));
   }
   return table;
 }
@@ -48,11 +48,6 @@ export function workerTable(costs: readonly WorkerCost[]): Table {
     table.add("/", language, kilobytes(script), String(workerBudget / 1000), kilobytes(pack));
   return table;
 }
-
-const visitNames = ["first", "second", "saver"] as const;
-
-const visits = (path: PageCost["path"], bytes: (name: (typeof visitNames)[number]) => number): string[] =>
-  visitNames.flatMap((name) => [kilobytes(bytes(name)), String(budgetsOf(path)[name] / 1000)]);
 
 const inWords = ({ what, by }: ReturnType<typeof excesses>[number]) =>
   what === "style sheets" ? `${by} ${what}` : `${what} ${kilobytes(by)}`;
