@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** Builds the site, runs all tests or trials, or those whose path contains a word, and prints the sum of their reports. */
+/** Builds the site, runs all tests or trials, or those whose path contains a word, and prints what failed and the sum of their reports. */
 const [tier, ...args] = process.argv.slice(2);
 const words = args.filter((word) => word !== "--");
 const trials = tier === "trials";
@@ -16,6 +16,8 @@ const runs = [
   { folder: "apps/web", command: playwright, config: "playwright.trials.config.ts" },
 ];
 
+/** Failed tests of Vitest. Playwright's own list of failures is printed after the output of Vitest. */
+const failures: string[] = [];
 const startedAt = performance.now();
 const counts = succeeds(".", ["turbo", "build", "--output-logs=errors-only"])
   ? runs.map(run)
@@ -25,6 +27,7 @@ const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 const none = passed + failed === 0;
 if (none) console.error(`No file has ${words.map((word) => `“${word}”`).join(" or ")} in its path.`);
 process.exitCode = failed === 0 && !none ? 0 : 1;
+for (const failure of failures) console.error(failure);
 console.log(`${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 console.log(`${passed} passed, ${none ? 1 : failed} failed`);
 
@@ -37,6 +40,11 @@ function run({ folder, command, config }: (typeof runs)[number]): { passed: numb
   const passed = stats?.expected ?? unit.numPassedTests ?? 0;
   // A test that passed only when it was repeated counts as a failure.
   const failed = stats ? stats.unexpected + stats.flaky : (unit.numFailedTests ?? 0);
+  for (const { assertionResults, message, name } of unit.testResults ?? []) {
+    if (message) failures.push(`${name}: ${message}`);
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === "failed") failures.push(`${fullName}: ${failureMessages.join("\n")}`);
+  }
   return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
 }
 
