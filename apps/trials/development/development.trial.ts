@@ -134,8 +134,8 @@ test("a change of an API source restarts the API and reloads the open page", asy
   await expect.poll(() => isMarked(english).catch(() => true), polling).toBe(false);
   await connected;
   await english.locator("html[data-ready]").waitFor();
-  await copy.edit("pillars-article.tsx", "A changed paragraph", "A newer paragraph");
-  await timed("component after the restart", () => english.getByText("A newer paragraph").waitFor());
+  await copy.edit("pillars-article.tsx", "A changed paragraph", "A paragraph changed again");
+  await timed("component after the restart", () => english.getByText("A paragraph changed again").waitFor());
 });
 
 test("a change of the contracts restarts the API", async () => {

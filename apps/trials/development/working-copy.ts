@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, open, readFile, realpath, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -35,19 +35,10 @@ export async function makeWorkingCopy() {
       if (!file || found.length > 1) throw new Error(`${found.length} files are called ${name}`);
       const parts = (await readFile(join(folder, file), "utf8")).split(before);
       if (parts.length !== 2) throw new Error(`${file} contains ${parts.length - 1} times: ${before}`);
-      await overwrite(join(folder, file), parts.join(after));
+      if (after.length < before.length) throw new Error("The new text is shorter, so the file would keep its end");
+      // Without truncation the file changes in one write, which a watcher sees once.
+      await writeFile(join(folder, file), parts.join(after), { flag: "r+" });
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
-}
-
-/** Overwrites the file in one write. `writeFile` truncates first, and a watcher may read the empty file. */
-async function overwrite(path: string, text: string): Promise<void> {
-  const file = await open(path, "r+");
-  try {
-    const { bytesWritten } = await file.write(text, 0);
-    await file.truncate(bytesWritten);
-  } finally {
-    await file.close();
-  }
 }
