@@ -16,7 +16,6 @@ export const activity = {
     users: "Users",
     site: "Site",
     since: "Since",
-    calendar: "Calendar",
   },
   today: "Today, {time}",
   yesterday: "Yesterday, {time}",

@@ -16,7 +16,6 @@ export const setPassword = {
   /** With the user’s name where the link is known, and without. */
   greeting: "Karibu, {name}. This link works once, until {day}.",
   lead: "This link works once. Choose a password that you will remember.",
-  checking: "Checking the link...",
   newPassword: "New password",
   again: "Repeat the new password",
   show: "Show password",

@@ -37,9 +37,7 @@ export const users = {
   },
   linkNotUsed: "link not used yet",
   card: {
-    edit: "Edit",
     editOne: "Edit {name}",
-    delete: "Delete",
     deleteOne: "Delete {name}",
     newLink: "New link",
     newLinkOne: "New link for {name}",

@@ -16,7 +16,6 @@ export const activity: Translation<typeof source> = {
     users: "Watumiaji",
     site: "Tovuti",
     since: "Tangu",
-    calendar: "Kalenda",
   },
   today: "Leo, {time}",
   yesterday: "Jana, {time}",

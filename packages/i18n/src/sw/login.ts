@@ -18,7 +18,6 @@ export const setPassword: Translation<typeof source.setPassword> = {
   title: "Weka nywila yako",
   greeting: "Karibu, {name}. Kiungo hiki hutumika mara moja tu, hadi tarehe {day}.",
   lead: "Kiungo hiki hutumika mara moja tu. Chagua nywila utakayoikumbuka.",
-  checking: "Inahakiki kiungo...",
   newPassword: "Nywila mpya",
   again: "Rudia nywila mpya",
   show: "Onyesha nywila",

@@ -39,9 +39,7 @@ export const users: Translation<typeof source> = {
   },
   linkNotUsed: "kiungo bado hakijatumika",
   card: {
-    edit: "Hariri",
     editOne: "Hariri {name}",
-    delete: "Futa",
     deleteOne: "Futa {name}",
     newLink: "Kiungo kipya",
     newLinkOne: "Kiungo kipya kwa {name}",
