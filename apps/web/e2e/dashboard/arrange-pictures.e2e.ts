@@ -134,7 +134,7 @@ test("a picture is taken down, deleted and restored, and logged", async ({ page,
   await expect(card(page, name)).toBeVisible();
 
   await removeSample(request, record);
-  await goTo(page, "/dashboard?tab=bin", bin.title);
+  await goTo(page, "/dashboard?tab=bin", dashboard.tabs.bin);
   await expect(card(page, name)).toContainText(fill(bin.daysLeftMany, { count: 30 }));
   await expect(image).toHaveAttribute("src", /^data:image/);
   await button(page, bin.emptyBin).click();

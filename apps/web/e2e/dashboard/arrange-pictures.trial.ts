@@ -7,7 +7,7 @@ import { button, expect, field, open } from "../support/site.ts";
 import { closeDialogs, goTo } from "../support/walk.ts";
 
 test("axe finds nothing in lists of pictures, bin and activity log", async ({ page, request, dashboardWords }) => {
-  const { images, bin, activity } = dashboardWords;
+  const { images, bin, dashboard, activity } = dashboardWords;
   const check = async (state: string) => {
     expect(await screenFindings(page), state).toEqual([]);
     await closeDialogs(page);
@@ -39,7 +39,7 @@ test("axe finds nothing in lists of pictures, bin and activity log", async ({ pa
   await check("pictures taken down");
 
   await removeSample(request, record);
-  await goTo(page, "/dashboard?tab=bin", bin.title);
+  await goTo(page, "/dashboard?tab=bin", dashboard.tabs.bin);
   await button(page, bin.emptyBin).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await check("emptying the bin");
@@ -48,7 +48,7 @@ test("axe finds nothing in lists of pictures, bin and activity log", async ({ pa
   const boxes = page.getByRole("checkbox", { name: fill(images.select.one, { name }) });
   await boxes.first().check();
   await check("selected entries of the bin");
-  await goTo(page, "/dashboard?tab=activity", activity.title);
+  await goTo(page, "/dashboard?tab=activity", dashboard.tabs.activity);
   await field(page, activity.filters.what).selectOption({ label: activity.filters.pictures });
   await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: name }).first()).toBeVisible();
   await check("activity log");

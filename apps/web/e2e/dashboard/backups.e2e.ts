@@ -6,10 +6,10 @@ import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect, open } from "../support/site.ts";
 
 test("backups are shown and downloaded, and the log records it", async ({ page, ownServer, dashboardWords }) => {
-  const { backups, images, securityLog } = dashboardWords;
+  const { backups, dashboard, images, securityLog } = dashboardWords;
   const { encryption } = backups;
   await open(page, "/dashboard?tab=backups");
-  const card = page.getByRole("region", { name: backups.title });
+  const card = page.getByRole("region", { name: dashboard.tabs.backups });
   await expect(card.getByText(backups.noneMade)).toBeVisible();
   await expect(card.getByText(backups.noneVerified)).toBeVisible();
   await expect(card.getByRole("button", { name: backups.download })).toHaveCount(0);

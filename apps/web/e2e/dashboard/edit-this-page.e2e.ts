@@ -45,11 +45,11 @@ test("the list of a page has its texts and facts in order", async ({ page, reque
   await expect(english).toHaveValue(condition2.note);
   await save(page, t);
   await expect(note.getByText(texts.differs)).toHaveCount(0);
-  await goTo(page, "/dashboard?tab=bin", t.bin.title);
+  await goTo(page, "/dashboard?tab=bin", t.dashboard.tabs.bin);
   // Bin and activity name the page of the text.
   const binned = page.getByRole("article").filter({ has: page.getByRole("heading", { name: condition2.note }) });
   await expect(binned.first()).toContainText(name);
-  await goTo(page, "/dashboard?tab=activity", t.activity.title);
+  await goTo(page, "/dashboard?tab=activity", t.dashboard.tabs.activity);
   await expect(page.getByRole("listitem").filter({ hasText: condition2.note }).first()).toContainText(name);
 });
 

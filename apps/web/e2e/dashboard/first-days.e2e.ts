@@ -23,7 +23,7 @@ test("a picture with a later first day is hidden until then", async ({ page, req
   await expect(toast(page, fill(notice.hidden.scheduled, { name }))).toBeVisible();
   expect(await seen(request, "GALLERY")).not.toContain(name);
 
-  await goTo(page, "/dashboard", t.images.title);
+  await goTo(page, "/dashboard", t.dashboard.tabs.images);
   await expect(page.getByText(fill(schedule.waiting, { count: 1 }))).toBeVisible();
   await button(page, schedule.see).click();
   await expect(page.getByLabel(only.label)).toHaveValue("scheduled");

@@ -7,20 +7,20 @@ test.use({ asAdministrator: true });
 
 test("no tab of the dashboard shifts while it loads, on a phone or a computer", async ({ page, dashboardWords: t }) => {
   const tabs: readonly (readonly [query: string, title: string])[] = [
-    ["", t.images.title],
+    ["", t.dashboard.tabs.images],
     ["?page=HOME&task=order", t.images.order.home],
-    ["?tab=users", t.users.title],
-    ["?tab=site&section=samples", t.site.title],
+    ["?tab=users", t.dashboard.tabs.users],
+    ["?tab=site&section=samples", t.dashboard.tabs.site],
   ];
   // One column at every width.
   const narrow = [
     ...tabs,
     ["?tab=today", t.dashboard.tabs.today],
-    ["?tab=activity", t.activity.title],
-    ["?tab=views", t.pageViews.title],
-    ["?tab=bin", t.bin.title],
+    ["?tab=activity", t.dashboard.tabs.activity],
+    ["?tab=views", t.dashboard.tabs.views],
+    ["?tab=bin", t.dashboard.tabs.bin],
     ["?tab=removals", t.removals.title],
-    ["?tab=backups", t.backups.title],
+    ["?tab=backups", t.dashboard.tabs.backups],
   ] as const;
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

@@ -39,7 +39,7 @@ test("a session on another device can be ended in the list by its owner or an ad
 
   const data = { email: administrator.email, password: "not the password" };
   await request.post("/api/v1/auth/authenticate", { data });
-  await goTo(page, "/dashboard?tab=activity", t.activity.title);
+  await goTo(page, "/dashboard?tab=activity", t.dashboard.tabs.activity);
   await button(page, t.securityLog.title).click();
   await expect(page.getByRole("listitem").filter({ hasText: t.securityLog.kinds.signedIn }).first()).toBeVisible();
   await page.getByLabel(t.securityLog.what, { exact: true }).selectOption("signInRefused");

@@ -131,7 +131,7 @@ test("administrators without a passkey are reminded of the first day, log in fro
   await button(page, t.dashboard.logout).click();
   await button(page, passkeys.login.use).click();
   await inDashboard(page);
-  await goTo(page, "/dashboard?tab=users", t.users.title);
+  await goTo(page, "/dashboard?tab=users", t.dashboard.tabs.users);
   await button(page, passkeys.requirement.change).click();
   await from(dayIn(0));
   await expect(page.getByText(passkeys.requirement.saved)).toBeVisible();
@@ -143,7 +143,7 @@ test("administrators without a passkey are reminded of the first day, log in fro
   await button(page, passkeys.add).click();
   await inDashboard(page);
 
-  await goTo(page, "/dashboard?tab=users", t.users.title);
+  await goTo(page, "/dashboard?tab=users", t.dashboard.tabs.users);
   const card = page.getByRole("listitem").filter({ hasText: administrator.email });
   await card.getByRole("button", { name: fill(passkeys.ofUser.openOne, { name: "Administrator" }) }).click();
   await expect(page.locator("dialog[open]").getByRole("listitem")).toHaveCount(1);

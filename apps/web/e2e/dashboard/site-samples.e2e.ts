@@ -135,7 +135,7 @@ restoring(
     expect(await html(request, "/history", "en")).not.toContain("Sample Rector");
     expect(await html(request, "/o-level-admission", "en")).toContain("15,000 Tsh");
 
-    await goTo(page, "/dashboard?tab=bin", t.bin.title);
+    await goTo(page, "/dashboard?tab=bin", t.dashboard.tabs.bin);
     await button(page, t.bin.restoreAll).click();
     await expect(asking).toContainText(fill(t.bin.restoreAllConfirm, { count: all }));
     await button(asking, t.bin.restoreAll).click();

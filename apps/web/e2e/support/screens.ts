@@ -57,16 +57,16 @@ export const tabScreens: readonly Screen[] = [
     reach: (page, { users: t }) => page.getByRole("switch", { name: t.showAll }).check(),
   },
   { path: "/users", reach: (page, { users: t }) => pressFirst(page, t.card.editOne) },
-  { path: "/dashboard?tab=activity", heading: (t) => t.activity.title },
+  { path: "/dashboard?tab=activity", heading: (t) => t.dashboard.tabs.activity },
   {
     path: "/dashboard?tab=views",
-    heading: (t) => t.pageViews.title,
+    heading: (t) => t.dashboard.tabs.views,
     reach: (page, { pageViews: t }) => page.getByText(t.table, { exact: true }).first().click(),
   },
   { path: "/dashboard?tab=today", heading: (t) => t.dashboard.tabs.today },
-  { path: "/dashboard?tab=bin", heading: (t) => t.bin.title },
+  { path: "/dashboard?tab=bin", heading: (t) => t.dashboard.tabs.bin },
   { path: "/dashboard?tab=removals", heading: (t) => t.removals.title },
-  { path: "/dashboard?tab=backups", heading: (t) => t.backups.title },
+  { path: "/dashboard?tab=backups", heading: (t) => t.dashboard.tabs.backups },
 ];
 
 /** The sections of the Site tab that have such a state of their own: an invalid record, a paste, a dialog. */

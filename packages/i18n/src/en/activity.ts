@@ -2,8 +2,6 @@ import type { RevisionAction } from "@visiga/contracts/activity";
 
 /** `actions` follow the name of the user. */
 export const activity = {
-  title: "Activity",
-  loading: "Loading...",
   empty: "Nothing has been changed yet.",
   noMatch: "Nothing matches these filters.",
   failed: "The log could not be loaded.",
@@ -26,7 +24,6 @@ export const activity = {
   pictureGone: "a picture that is no longer kept",
   cleared: "somebody whose name is no longer kept",
   earlier: "Earlier",
-  shown: "{shown} of {total}",
   system: "The system",
   picturesAdded: "added {count} pictures",
   actions: {

@@ -1,5 +1,4 @@
 export const backups = {
-  title: "Backups",
   lead: "The website makes a backup every night, and one hour after the last change: all records and pictures in one file. One is kept for each of the last 14 days and 8 weeks.",
   made: "Last backup: {day}, {time} ({size})",
   noneMade: "There is no backup yet. The first one is made a few minutes after the server has started.",

@@ -1,9 +1,7 @@
 export const bin = {
-  title: "Bin",
   lead: "Visitors no longer see these items. You can restore each one within 30 days.",
   administratorDeletes: "Only an administrator can delete them for good before that.",
   empty: "The bin is empty.",
-  loading: "Loading...",
   failed: "The bin could not be loaded.",
   daysLeftOne: "{count} day left",
   daysLeftMany: "{count} days left",

@@ -45,7 +45,6 @@ export const dashboard = {
   },
   sessions: {
     titleOf: "Where {name} is logged in",
-    loading: "Loading...",
     failed: "The list could not be loaded.",
     none: "Not logged in anywhere.",
     lead: "A session ends after 30 days without use, and after 90 days in any case.",

@@ -2,7 +2,6 @@ import type { FileFieldName } from "@visiga/contracts/file-field-names";
 
 /** `filters` and `pages` are the words for the API's values of page and title. */
 export const images = {
-  title: "Images",
   add: "ADD image",
   addMany: "Add many",
   filterLabel: "Page",
@@ -32,7 +31,6 @@ export const images = {
   noMatch: "No picture matches “{query}”.",
   failed: "The pictures could not be loaded.",
   more: "Show {count} more",
-  shown: "{shown} of {total}",
   search: {
     label: "Search pictures",
     clear: "Clear",

@@ -34,7 +34,6 @@ export const setPassword = {
 export const passkeys = {
   title: "My passkeys",
   lead: "A passkey logs you in with the fingerprint, face or PIN of your device. With one, your password alone no longer logs you in.",
-  loading: "Loading...",
   failed: "The list could not be loaded.",
   none: "No passkey yet.",
   added: "Added {day}",

@@ -1,5 +1,4 @@
 export const pageViews = {
-  title: "Pages read",
   lead: "How often people open the pages of the website. Who they are is not recorded. Robots are not counted, nor people who are logged in, nor pages that a device fetches in advance or shows without the internet.",
   loading: "Loading the counts...",
   failed: "The counts could not be loaded.",

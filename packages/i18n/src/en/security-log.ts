@@ -5,7 +5,6 @@ export const securityLog = {
   changes: "Changes",
   title: "Logins and rights",
   lead: "Kept for {log} days. In the list of changes, names and earlier values of pictures and accounts are cleared after {activity} days.",
-  loading: "Loading...",
   empty: "Nothing has been recorded yet.",
   noMatch: "Nothing of this kind has been recorded.",
   failed: "The log could not be loaded.",

@@ -1,7 +1,6 @@
 import type { SiteKey } from "@visiga/contracts/site";
 
 export const site = {
-  title: "Site",
   save: "Save",
   saving: "Saving...",
   saved: "Saved. Visitors see it now.",
@@ -9,7 +8,6 @@ export const site = {
   someRefused: "Not everything could be saved. Look at what is marked; nothing that you typed is lost.",
   nothingToSave: "Nothing has changed.",
   unsaved: "Not saved yet",
-  loading: "Loading...",
   loadFailed: "The site’s content could not be loaded.",
   content: "Content",
   allContent: "All content",

@@ -1,7 +1,5 @@
 export const users = {
-  title: "Users",
   add: "ADD USER",
-  loading: "Loading...",
   empty: "No users found.",
   failed: "The users could not be loaded.",
   shown: "{shown} of {total}. The search finds the others.",

@@ -2,8 +2,6 @@ import type { activity as source } from "../en/activity.ts";
 import type { Translation } from "../translation.ts";
 
 export const activity: Translation<typeof source> = {
-  title: "Shughuli",
-  loading: "Inapakia...",
   empty: "Bado hakuna kilichobadilishwa.",
   noMatch: "Hakuna kinacholingana na vichujio hivi.",
   failed: "Imeshindikana kupakia kumbukumbu.",
@@ -26,7 +24,6 @@ export const activity: Translation<typeof source> = {
   pictureGone: "picha isiyohifadhiwa tena",
   cleared: "mtu ambaye jina lake halihifadhiwi tena",
   earlier: "Za awali",
-  shown: "{shown} kati ya {total}",
   system: "Mfumo",
   picturesAdded: "aliongeza picha {count}",
   actions: {

@@ -2,7 +2,6 @@ import type * as source from "../en/backups.ts";
 import type { Translation } from "../translation.ts";
 
 export const backups: Translation<typeof source.backups> = {
-  title: "Nakala za akiba",
   lead: "Tovuti hutengeneza nakala ya akiba kila usiku, na pia muda wa saa moja baada ya mabadiliko ya mwisho: taarifa na picha zote katika faili moja. Nakala moja hutunzwa kwa kila siku katika siku 14 zilizopita, na moja kwa kila wiki katika wiki 8 zilizopita.",
   made: "Nakala ya mwisho: {day}, {time} ({size})",
   noneMade: "Bado hakuna nakala ya akiba. Nakala ya kwanza hutengenezwa dakika chache baada ya seva kuwashwa.",

@@ -2,11 +2,9 @@ import type { bin as source } from "../en/bin.ts";
 import type { Translation } from "../translation.ts";
 
 export const bin: Translation<typeof source> = {
-  title: "Pipa",
   lead: "Wageni hawavioni tena vilivyomo. Kila kimoja kinaweza kurudishwa ndani ya siku 30.",
   administratorDeletes: "Ni msimamizi tu anayeweza kuvifuta kabisa kabla ya hapo.",
   empty: "Pipa liko tupu.",
-  loading: "Inapakia...",
   failed: "Imeshindikana kupakia yaliyomo kwenye pipa.",
   daysLeftOne: "imebaki siku {count}",
   daysLeftMany: "zimebaki siku {count}",

@@ -48,7 +48,6 @@ export const dashboard: Translation<typeof source> = {
   },
   sessions: {
     titleOf: "Vifaa alivyotumia {name} kuingia",
-    loading: "Inapakia...",
     failed: "Imeshindikana kupakia orodha.",
     none: "Hajaingia kwenye kifaa chochote.",
     lead: "Kikao huisha baada ya siku 30 bila kutumika, na kwa vyovyote baada ya siku 90.",

@@ -2,7 +2,6 @@ import type { images as source } from "../en/images.ts";
 import type { Translation } from "../translation.ts";
 
 export const images: Translation<typeof source> = {
-  title: "Picha za tovuti",
   add: "ONGEZA picha",
   addMany: "Ongeza nyingi",
   filterLabel: "Ukurasa",
@@ -32,7 +31,6 @@ export const images: Translation<typeof source> = {
   noMatch: "Hakuna picha inayolingana na “{query}”.",
   failed: "Imeshindikana kupakia picha.",
   more: "Onyesha {count} zaidi",
-  shown: "{shown} kati ya {total}",
   search: {
     label: "Tafuta picha",
     clear: "Futa maneno",

@@ -36,7 +36,6 @@ export const setPassword: Translation<typeof source.setPassword> = {
 export const passkeys: Translation<typeof source.passkeys> = {
   title: "Funguo zangu za siri",
   lead: "Ufunguo wa siri hukuwezesha kuingia kwa alama ya kidole, uso au PIN ya kifaa chako. Ukiwa nao, nywila peke yake haitoshi tena kuingia.",
-  loading: "Inapakia...",
   failed: "Imeshindikana kupakia orodha.",
   none: "Bado hakuna ufunguo wa siri.",
   added: "Uliongezwa {day}",

@@ -2,7 +2,6 @@ import type { pageViews as source } from "../en/page-views.ts";
 import type { Translation } from "../translation.ts";
 
 export const pageViews: Translation<typeof source> = {
-  title: "Kurasa zilizosomwa",
   lead: "Mara ambazo watu wamefungua kurasa za tovuti. Haiandikwi ni nani aliyezifungua. Hazihesabiwi kurasa zinazofunguliwa na roboti au na walioingia kwenye dashibodi, wala zile ambazo kifaa huzipakua mapema au huzionyesha bila mtandao.",
   loading: "Inapakia hesabu...",
   failed: "Imeshindikana kupakia hesabu.",

@@ -5,7 +5,6 @@ export const securityLog: Translation<typeof source> = {
   changes: "Mabadiliko",
   title: "Kuingia na ruhusa",
   lead: "Huhifadhiwa kwa siku {log}. Katika orodha ya mabadiliko, majina na taarifa za awali za picha na akaunti hufutwa baada ya siku {activity}.",
-  loading: "Inapakia...",
   empty: "Bado hakuna kilichorekodiwa.",
   noMatch: "Hakuna kilichorekodiwa cha aina hii.",
   failed: "Imeshindikana kupakia kumbukumbu.",

@@ -2,7 +2,6 @@ import type { site as source } from "../en/site.ts";
 import type { Translation } from "../translation.ts";
 
 export const site: Translation<typeof source> = {
-  title: "Tovuti",
   save: "Hifadhi",
   saving: "Inahifadhi...",
   saved: "Imehifadhiwa. Wageni wanaiona sasa.",
@@ -10,7 +9,6 @@ export const site: Translation<typeof source> = {
   someRefused: "Si yote yaliyoweza kuhifadhiwa. Tazama yaliyowekewa alama; hakuna ulichoandika kilichopotea.",
   nothingToSave: "Hakuna kilichobadilishwa.",
   unsaved: "Bado haijahifadhiwa",
-  loading: "Inapakia...",
   loadFailed: "Imeshindikana kupakia maudhui ya tovuti.",
   content: "Maudhui",
   allContent: "Maudhui yote",

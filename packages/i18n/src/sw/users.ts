@@ -2,9 +2,7 @@ import type { users as source } from "../en/users.ts";
 import type { Translation } from "../translation.ts";
 
 export const users: Translation<typeof source> = {
-  title: "Watumiaji",
   add: "ONGEZA MTUMIAJI",
-  loading: "Inapakia...",
   empty: "Hakuna watumiaji waliopatikana.",
   failed: "Imeshindikana kupakia orodha ya watumiaji.",
   shown: "{shown} kati ya {total}. Wengine hupatikana kwa kutafuta.",

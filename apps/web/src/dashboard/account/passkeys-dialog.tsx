@@ -29,7 +29,7 @@ export function PasskeysDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={words.title} onClose={onClose}>
       <p>{words.lead}</p>
       {error && <FailedList onRetry={() => void refetch()}>{words.failed}</FailedList>}
-      {!data && !error && <LoadingStar>{words.loading}</LoadingStar>}
+      {!data && !error && <LoadingStar />}
       {data && <PasskeyList passkeys={data.passkeys} onRemove={setRemoving} />}
       {obstacle && <Notice icon="warning">{words.obstacles[obstacle]}</Notice>}
       {data && !obstacle && (

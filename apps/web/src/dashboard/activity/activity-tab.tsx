@@ -17,13 +17,14 @@ import { ActivityList } from "./activity-list.tsx";
 import { timeText } from "./activity-words.ts";
 
 export function ActivityTab() {
-  const { activity, securityLog } = useDashboardDictionary();
+  const { dashboard, securityLog } = useDashboardDictionary();
+  const title = dashboard.tabs.activity;
   const [part, setPart] = useState<"changes" | "security">("changes");
   return (
     <>
-      <TabHead title={activity.title} />
+      <TabHead title={title} />
       <FilterTabs
-        label={activity.title}
+        label={title}
         tabs={{ changes: securityLog.changes, security: securityLog.title }}
         value={part}
         onChange={setPart}
@@ -93,7 +94,7 @@ function SecurityLog() {
       </div>
       <ListView
         list={list}
-        words={{ ...words, more: activity.earlier, shown: activity.shown }}
+        words={{ ...words, more: activity.earlier }}
         empty={<EmptyState title={kind ? words.noMatch : words.empty} />}
       >
         {(events) => (

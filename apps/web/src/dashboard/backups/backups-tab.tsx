@@ -20,7 +20,8 @@ import text from "#ui/text/text.module.css";
 import styles from "./backups-tab.module.css";
 
 export function BackupsTab() {
-  const { backups } = useDashboardDictionary();
+  const { backups, dashboard } = useDashboardDictionary();
+  const title = dashboard.tabs.backups;
   const trpc = useTrpc();
   const { data, error, refetch } = useQuery(trpc.backups.status.queryOptions());
   // The page has a key of its own, because a restore ends every session.
@@ -35,8 +36,8 @@ export function BackupsTab() {
   );
   return (
     <>
-      <TabHead title={backups.title} />
-      <section className={styles.card} aria-label={backups.title}>
+      <TabHead title={title} />
+      <section className={styles.card} aria-label={title}>
         <p>{backups.lead}</p>
         {data && <BackupTimes status={data} />}
         <div className={styles.download}>

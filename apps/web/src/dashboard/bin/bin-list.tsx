@@ -29,11 +29,7 @@ export function BinList({ list, search, onClear, ...card }: BinListProps) {
   );
   const none = search ? fill(bin.noMatch, { query: search }) : bin.empty;
   return (
-    <ListView
-      list={list}
-      words={{ ...bin, more: images.more, shown: images.shown }}
-      empty={<EmptyState title={none} action={clear} />}
-    >
+    <ListView list={list} words={{ ...bin, more: images.more }} empty={<EmptyState title={none} action={clear} />}>
       {(entries) => (
         <Cards>
           {entries.map((entry) => (

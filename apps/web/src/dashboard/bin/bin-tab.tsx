@@ -23,7 +23,7 @@ interface Question extends Omit<ConfirmDialogProps, "confirmLabel" | "busy" | "o
 }
 
 export function BinTab() {
-  const { bin, images } = useDashboardDictionary();
+  const { bin, images, dashboard } = useDashboardDictionary();
   const [search, setSearch] = useState("");
   const query = search ? { search } : {};
   const list = usePagedList(useTrpc().bin.list, useTrpcClient().bin.list, query);
@@ -73,7 +73,7 @@ export function BinTab() {
   return (
     <>
       <TabHead
-        title={bin.title}
+        title={dashboard.tabs.bin}
         titleRef={title}
         lead={mayDelete ? bin.lead : `${bin.lead} ${bin.administratorDeletes}`}
       >

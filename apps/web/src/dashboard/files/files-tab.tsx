@@ -27,7 +27,7 @@ interface FilesTabProps {
 }
 
 export function FilesTab({ uploading, children }: FilesTabProps) {
-  const { images } = useDashboardDictionary();
+  const { images, dashboard } = useDashboardDictionary();
   const words = useFileWords();
   const search = useFilesSearch();
   const { page: filter, q, sort, only, edit, add, arrange } = search;
@@ -73,7 +73,7 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
 
   return (
     <>
-      <TabHead title={images.title} titleRef={title}>
+      <TabHead title={dashboard.tabs.images} titleRef={title}>
         <div className={styles.ways}>
           <Button icon="plus" onClick={() => setOpen({ what: "add" })}>
             {images.add}

@@ -11,10 +11,10 @@ import styles from "./users-screen.module.css";
 
 /** `/users`: user management as a separate page. The upload queue continues to run on it. */
 export function UsersScreen() {
-  const { users } = useDashboardDictionary();
+  const { users, dashboard } = useDashboardDictionary();
   const { title } = useDictionary();
   return (
-    <SessionGuard title={users.title}>
+    <SessionGuard title={dashboard.tabs.users}>
       <Uploads>
         <SmallBar brand={title}>
           {({ control, words }) => (

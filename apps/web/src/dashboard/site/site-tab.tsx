@@ -23,20 +23,20 @@ import { type ValueDialog, ValueDialogs } from "./value-dialogs.tsx";
 import { controlOf } from "./values/value-form.ts";
 
 export function SiteTab() {
-  const { site } = useDashboardDictionary();
+  const { site, dashboard } = useDashboardDictionary();
   const { values, failed, retry } = useSiteValues();
   if (values) return <SiteEditor values={values} />;
   return (
     <>
-      <TabHead title={site.title} />
-      {failed ? <FailedList onRetry={retry}>{site.loadFailed}</FailedList> : <LoadingStar>{site.loading}</LoadingStar>}
+      <TabHead title={dashboard.tabs.site} />
+      {failed ? <FailedList onRetry={retry}>{site.loadFailed}</FailedList> : <LoadingStar />}
     </>
   );
 }
 
 /** Editor of the site values, one section at a time. Switching sections keeps unsaved input. */
 function SiteEditor({ values }: { values: readonly StoredValue[] }) {
-  const { site } = useDashboardDictionary();
+  const { site, dashboard } = useDashboardDictionary();
   const search = useSearch({ from: "/dashboard/frame/site" });
   const { section = "contact", of } = search;
   const listsSections = search.section === undefined;
@@ -72,7 +72,7 @@ function SiteEditor({ values }: { values: readonly StoredValue[] }) {
 
   return (
     <>
-      <TabHead title={site.title} titleRef={head}>
+      <TabHead title={dashboard.tabs.site} titleRef={head}>
         {editable && (
           <div className={listsSections ? styles.beside : undefined}>
             <SaveButton form={id} busy={saving.busy} />
@@ -98,7 +98,7 @@ function SiteEditor({ values }: { values: readonly StoredValue[] }) {
         {section === "translation" && <TranslationSection values={values} onTranslate={setWanted} />}
         {section === "pages" && !of && <PagesSection values={values} />}
         {section === "samples" && <SamplesSection values={values} />}
-        {page.isLoading && <LoadingStar>{site.loading}</LoadingStar>}
+        {page.isLoading && <LoadingStar />}
         {editable && (
           <ValuesSection
             key={of ?? section}

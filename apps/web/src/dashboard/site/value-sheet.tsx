@@ -21,11 +21,11 @@ interface ValueSheetProps {
 }
 
 export function ValueSheet({ names, field, onClose }: ValueSheetProps) {
-  const { site } = useDashboardDictionary();
+  const { site, dashboard } = useDashboardDictionary();
   const { values, failed } = useSiteValues();
   if (values) return <LoadedSheet names={names} field={field} values={values} onClose={onClose} />;
   const failure = failed ? site.loadFailed : null;
-  return <LoadingDialog title={site.title} loading={site.loading} failure={failure} onClose={onClose} />;
+  return <LoadingDialog title={dashboard.tabs.site} failure={failure} onClose={onClose} />;
 }
 
 const channels: Readonly<Partial<Record<ValueKey, ValueKey>>> = phoneChannelKeys;

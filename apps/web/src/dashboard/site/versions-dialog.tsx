@@ -40,7 +40,7 @@ export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogPr
     <Dialog wide title={`${site.versions.title}: ${nameOf(key)}`} onClose={onClose}>
       <div data-full>
         <FormError>{error && fill(site.failed, { reason: reasonOf(error) })}</FormError>
-        {list.isPending && <LoadingStar>{site.loading}</LoadingStar>}
+        {list.isPending && <LoadingStar />}
         {list.isError && <FailedList onRetry={() => void list.refetch()}>{site.versions.failed}</FailedList>}
         {list.data?.versions.length === 0 && <p className={styles.none}>{site.versions.none}</p>}
         <ol hidden={!list.data?.versions.length}>

@@ -26,18 +26,18 @@ import { type UserDialog, UserList, useRestoreUser, useUserList } from "./user-l
 import styles from "./users-panel.module.css";
 
 export function UsersPanel({ addTitle }: { addTitle: string }) {
-  const { users } = useDashboardDictionary();
+  const { users, dashboard } = useDashboardDictionary();
   if (useSessionUser().role === "ADMIN") return <UserManagement addTitle={addTitle} />;
   return (
     <>
-      <TabHead title={users.title} />
+      <TabHead title={dashboard.tabs.users} />
       <p>{users.notAllowed}</p>
     </>
   );
 }
 
 function UserManagement({ addTitle }: { addTitle: string }) {
-  const { users } = useDashboardDictionary();
+  const { users, dashboard } = useDashboardDictionary();
   const [search, setSearch] = useState("");
   const [all, setAll] = useState(false);
   const list = useUserList(search, all);
@@ -66,7 +66,7 @@ function UserManagement({ addTitle }: { addTitle: string }) {
 
   return (
     <>
-      <TabHead title={users.title}>
+      <TabHead title={dashboard.tabs.users}>
         <Button icon="plus" onClick={() => setOpen({ what: "register" })}>
           {users.add}
         </Button>

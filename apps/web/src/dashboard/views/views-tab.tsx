@@ -13,11 +13,11 @@ import { pageViewSentence, share, sumOf } from "./view-words.ts";
 import styles from "./views.module.css";
 
 export function ViewsTab() {
-  const { pageViews } = useDashboardDictionary();
+  const { pageViews, dashboard } = useDashboardDictionary();
   const { data, error, refetch } = useQuery(useTrpc().pageViews.report.queryOptions());
   return (
     <>
-      <TabHead title={pageViews.title} lead={pageViews.lead} />
+      <TabHead title={dashboard.tabs.views} lead={pageViews.lead} />
       {data && <Report report={data} />}
       {!data && error && <FailedList onRetry={() => void refetch()}>{pageViews.failed}</FailedList>}
       {!data && !error && <LoadingStar>{pageViews.loading}</LoadingStar>}

@@ -62,7 +62,7 @@ export function ImagesPage({ place, list, count, words, editor }: ImagesPageProp
           list={list}
           address={(show) => imagesAddress({ ...place, show })}
           more={words.more}
-          shown={words.shown}
+          shown={common.countOfTotal}
           failed={words.failed}
         />
       </div>

@@ -80,7 +80,7 @@ export function AlertDialog({ title, onClose, children, ...dialog }: AlertDialog
 }
 
 interface LoadingDialogProps extends Pick<DialogProps, "title" | "onClose"> {
-  loading: string;
+  loading?: string;
   failure: string | null;
 }
 

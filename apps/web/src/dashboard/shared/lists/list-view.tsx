@@ -10,8 +10,8 @@ import { type Page, type PagedList, pageSize } from "./use-paged-list.ts";
 interface ListViewProps<Item> {
   /** A list without pages has only what is required here. */
   list: Pick<PagedList<Page<Item>>, "items" | "failed" | "retry"> & Partial<PagedList<Page<Item>>>;
-  /** A list without pages needs no `more`. */
-  words: { readonly loading: string; readonly failed: string; readonly shown: string; readonly more?: string };
+  /** A list without pages needs no `more`. `loading` replaces the default text. */
+  words: { readonly loading?: string; readonly failed: string; readonly more?: string };
   empty: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }
@@ -55,7 +55,7 @@ export function ListView<Item>({ list, words, empty, children }: ListViewProps<I
             </Button>
           )}
           <span ref={shown} role="status" tabIndex={-1}>
-            {fill(words.shown, { shown: items.length, total })}
+            {fill(common.countOfTotal, { shown: items.length, total })}
           </span>
         </div>
       )}

@@ -40,7 +40,7 @@ export function SessionsDialog({ user, onClose }: { user?: UserRecord; onClose: 
         {words.lead}
       </p>
       {error && <FailedList onRetry={() => void refetch()}>{words.failed}</FailedList>}
-      {!data && !error && <LoadingStar>{words.loading}</LoadingStar>}
+      {!data && !error && <LoadingStar />}
       {data?.length === 0 && <p>{words.none}</p>}
       {data && data.length > 0 && (
         <ul className={styles.list}>

@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
+import { useDictionary } from "#platform/words/dictionary.ts";
 import { BlockPrint } from "#ui/print/block-print.tsx";
 
 /**
- * Loading indicator: a rotating star with a text. It does not rotate under prefers-reduced-motion. The server renders
+ * Loading indicator: a rotating star with a text, `Loading...` by default. It does not rotate under prefers-reduced-motion. The server renders
  * it with the style sheet of the public pages, so its style is in waiting.css, which only the dashboard loads.
  */
-export function LoadingStar({ children }: { children: ReactNode }) {
+export function LoadingStar({ children }: { children?: ReactNode }) {
+  const { common } = useDictionary();
   return (
     <div className="loading" role="status">
       <BlockPrint name="star" className="loading-star" />
-      <b>{children}</b>
+      <b>{children ?? common.loading}</b>
     </div>
   );
 }

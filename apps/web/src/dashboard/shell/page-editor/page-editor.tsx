@@ -50,11 +50,7 @@ export function PageEditor() {
         )}
         {!html && (
           <div className={styles.state}>
-            {isError ? (
-              <FailedList onRetry={() => void refetch()}>{site.editor.failed}</FailedList>
-            ) : (
-              <LoadingStar>{site.loading}</LoadingStar>
-            )}
+            {isError ? <FailedList onRetry={() => void refetch()}>{site.editor.failed}</FailedList> : <LoadingStar />}
           </div>
         )}
       </main>

@@ -67,7 +67,7 @@ export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
         <h2 ref={title} tabIndex={-1}>
           {words.title}
         </h2>
-        {count.isPending && <LoadingStar>{site.loading}</LoadingStar>}
+        {count.isPending && <LoadingStar />}
         {count.isError && <FailedList onRetry={() => void count.refetch()}>{site.loadFailed}</FailedList>}
         {none && <p>{words.none}</p>}
         {data && !none && (

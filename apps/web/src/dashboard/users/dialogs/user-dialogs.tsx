@@ -190,7 +190,7 @@ export function UserPasskeysDialog({ user: { id, name }, onClose, onDone }: User
   return (
     <Dialog title={fill(words.ofUser.openOne, { name })} onClose={onClose} actions={actions}>
       {error && <FailedList onRetry={() => void refetch()}>{words.failed}</FailedList>}
-      {!data && !error && <LoadingStar>{words.loading}</LoadingStar>}
+      {!data && !error && <LoadingStar />}
       {data && <PasskeyList passkeys={data} />}
       {!self && <p>{fill(words.ofUser.lead, { name })}</p>}
     </Dialog>
