@@ -26,7 +26,7 @@ export const dashboardJourneys: Journeys = {
       await until(tab, "document.documentElement.scrollWidth <= 360");
     }
   },
-  "one picture, added": async ({ tab, open, language, dashboardWords: { images } }) => {
+  "one picture, added": async ({ tab, open, language, dashboardWords: { images, dashboard } }) => {
     const name = `Sample picture ${language}`;
     await open("/dashboard?page=GALLERY");
     await press(tab, visible("button", images.add));
@@ -35,10 +35,10 @@ export const dashboardJourneys: Journeys = {
     await tab.type(visible("dialog[open] #title"), "EVENTS");
     await tab.chooseFile(`document.querySelector("dialog[open] input[type=file]")`, photo);
     await press(tab, labelled(images.consent.agreed));
-    await press(tab, visible("dialog[open] button", images.form.save));
+    await press(tab, visible("dialog[open] button", dashboard.save));
     await until(tab, `document.querySelector("article").textContent.includes(${said(name)})`);
   },
-  "a text, changed on its page": async ({ tab, open, language, dashboardWords: { site } }) => {
+  "a text, changed on its page": async ({ tab, open, language, dashboardWords: { site, dashboard } }) => {
     const text = `Sample condition ${language}`;
     await open("/dashboard?editing=/a-level-admission");
     const place = `document.querySelector("iframe").contentDocument.querySelector('[${editAttribute}="text.admissionAlevel.condition2.note"]')`;
@@ -50,7 +50,7 @@ export const dashboardJourneys: Journeys = {
     await press(tab, field);
     await tab.read(`${field}.select()`);
     await tab.type(field, text);
-    await press(tab, visible("dialog[open] button", site.save));
+    await press(tab, visible("dialog[open] button", dashboard.save));
     await until(tab, `${place}.textContent.includes(${said(text)})`);
   },
   "the accounts": async ({ tab, open }) => {

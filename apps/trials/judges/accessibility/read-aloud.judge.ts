@@ -64,11 +64,11 @@ for (const language of languages) {
       await enter(page, administrator);
       await open(page, "/dashboard?page=GALLERY");
       await press(page, t.images.add);
-      await press(page, t.images.form.save);
+      await press(page, t.dashboard.save);
       await expect(page.getByText(name_required)).toBeVisible();
       const { nameSw, name } = t.images.fields;
       const field = `textbox, ${language === "sw" ? nameSw : name}, ${name_required}, invalid, required`;
-      await hear(page, "dialog[open]", `dialog, ${t.images.form.addTitle}`, field, `button, ${t.images.form.save}`);
+      await hear(page, "dialog[open]", `dialog, ${t.images.form.addTitle}`, field, `button, ${t.dashboard.save}`);
     });
   });
 }

@@ -102,7 +102,7 @@ test("axe finds nothing in users and dialogs of accounts", async ({ page, reques
   await button(page, fill(users.card.editOne, { name })).click();
   await field(page, users.fields.name).fill("Mine");
   for (const other of ["Theirs", name]) expect((await rename(other)).status()).toBe(200);
-  await pressInDialog(users.form.save);
+  await pressInDialog(dashboard.save);
   await expect(page.getByRole("alertdialog", { name: t.images.conflict.title })).toBeVisible();
   await check(page, "a user, edited by two");
 
@@ -116,7 +116,7 @@ test("axe finds nothing in users and dialogs of accounts", async ({ page, reques
   await check(page, "a link to hand on");
 
   await button(page, dashboard.account.changePassword).click();
-  await pressInDialog(dashboard.account.save);
+  await pressInDialog(dashboard.save);
   await expect(page.getByText(errors.issue.password_required).first()).toBeVisible();
   await check(page, "changing one's password, wrong");
 

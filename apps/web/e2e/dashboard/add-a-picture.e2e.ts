@@ -87,7 +87,7 @@ test("a phone photograph is added, shown, edited and deleted", async ({ page, re
 
   await button(page, fill(labels.deleteOne, { name: `${name}, edited` })).click();
   const asking = page.getByRole("alertdialog").filter({ hasText: confirm.question });
-  await button(asking, confirm.delete).click();
+  await button(asking, t.dashboard.delete).click();
   await expect(card(page, name)).toHaveCount(0);
   expect(await (await request.get("/gallery")).text()).not.toContain(name);
 });

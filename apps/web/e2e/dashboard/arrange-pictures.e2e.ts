@@ -13,7 +13,8 @@ const publicPage = async (request: APIRequestContext) => (await request.get("/wa
 const test = base.extend<{ undo: () => Promise<void> }>({
   undo: ({ page, dashboardWords: { dashboard } }, use) => use(() => button(page, dashboard.notice.undo).click()),
 });
-test("pictures are found, sorted, filtered and paged", async ({ page, request, dashboardWords: { images: t } }) => {
+test("pictures are found, sorted, filtered and paged", async ({ page, request, dashboardWords }) => {
+  const { images: t, dashboard } = dashboardWords;
   const names = cards(page).getByRole("heading", { level: 2 });
   // Heavy as WebP, and as AVIF, which the server encodes later.
   await addSample(request, { name: "Orchard C", page: "WAWATA", noise: 90, width: 640, height: 1600 });
@@ -25,7 +26,7 @@ test("pictures are found, sorted, filtered and paged", async ({ page, request, d
   await button(page, fill(t.more, { count: 24 })).click();
   await expect(cards(page)).toHaveCount(48);
 
-  await page.getByLabel(t.search.label).fill("orchard");
+  await page.getByLabel(t.search).fill("orchard");
   await expect(names).toHaveText(["Orchard A", "Orchard B", "Orchard C"]);
   await page.getByLabel(t.sort.label).selectOption({ label: t.sort.name });
   await expect(page).toHaveURL(/sort=name/);
@@ -42,9 +43,9 @@ test("pictures are found, sorted, filtered and paged", async ({ page, request, d
   await page.goBack();
   await expect(page.getByLabel(t.sort.label)).toHaveValue("name");
 
-  await page.getByLabel(t.search.label).fill("zzzz");
+  await page.getByLabel(t.search).fill("zzzz");
   await expect(page.getByText(fill(t.noMatch, { query: "zzzz" }))).toBeVisible();
-  await button(page, t.search.clear).click();
+  await button(page, dashboard.clearSearch).click();
   await expect(cards(page)).toHaveCount(24);
 });
 
@@ -127,7 +128,7 @@ test("a picture is taken down, deleted and restored, and logged", async ({ page,
   await pressOne(t.card.deleteOne);
   const asking = page.getByRole("alertdialog").filter({ hasText: t.confirm.question });
   await expect(asking).toContainText(fill(t.confirm.toBin, { name }));
-  await button(asking, t.confirm.delete).click();
+  await button(asking, dashboard.delete).click();
   await expectSaid(t.notice.binned);
   await expect(card(page, name)).toHaveCount(0);
   await undo();

@@ -29,7 +29,7 @@ for (const { language, tag } of bothLanguages) {
       const item = list.getByRole("listitem").filter({ hasText: fill(one, { number: 1 }) });
       const side = language === "en" ? t.site.english : t.site.swahili;
       await item.getByLabel(`${fields.title}, ${side}`).fill(title);
-      await press(page, t.site.save);
+      await press(page, t.dashboard.save);
       await expect(item.getByText(t.errors.issue.field_required)).toBeVisible();
       const choose = item.getByLabel(file.choose);
       await choose.setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("no PDF") });

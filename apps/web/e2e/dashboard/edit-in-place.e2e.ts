@@ -73,7 +73,7 @@ test.describe("in Swahili", () => {
     await button(page, fill(card.editOne, { name: swahili })).click();
     await form.getByRole("checkbox", { name: consent.minors }).check();
     await expect(form.getByText(consent.required)).toBeVisible();
-    await button(form, labels.save).click();
+    await button(form, t.dashboard.save).click();
     const said = page.getByRole("alertdialog");
     await expect(said).toContainText(fill(notice.hidden.withoutConsent, { name: swahili }));
     await button(said, t.dashboard.failure.ok).click();

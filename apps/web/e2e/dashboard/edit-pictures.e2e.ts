@@ -156,7 +156,7 @@ test.describe("on a phone", () => {
     const next = String(await cards(page).nth(5).getByRole("heading").textContent());
     await button(page, fill(t.images.card.deleteOne, { name })).click();
     const asking = page.getByRole("alertdialog").filter({ hasText: t.images.confirm.question });
-    await button(asking, t.images.confirm.delete).click();
+    await button(asking, t.dashboard.delete).click();
     await expect(heading).toHaveText(next);
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();

@@ -33,7 +33,7 @@ test("the list of a page has its texts and facts in order", async ({ page, reque
   const note = value(page, condition2.note);
   const english = field(note, t.site.english);
   await english.fill("With <b>Division 1</b>");
-  await button(page, t.site.save).first().click();
+  await button(page, t.dashboard.save).first().click();
   await expect(note.getByText(t.errors.issue.markup_refused)).toBeVisible();
   await english.fill("With Division 1, 2 or 3.");
   await save(page, t);
@@ -95,9 +95,8 @@ test("a page of news and its file link to each other", async ({ page, request, w
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 
   await link.click();
-  const { fields, form: labels } = t.images;
-  await field(form, `${fields.description} ${labels.optional}`).fill("Forty sacks were filled.");
-  await button(form, t.images.form.save).click();
+  await field(form, `${t.images.fields.description} ${t.dashboard.optional}`).fill("Forty sacks were filled.");
+  await button(form, t.dashboard.save).click();
   await expect(page.getByRole("main")).toContainText("Forty sacks were filled.");
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 

@@ -28,7 +28,7 @@ test("a HEIC picture that nobody can decode is refused before its upload", async
   await expect(adding.getByText(fill(form.pictureHint, { types: form.types }))).toBeVisible();
   await choice.setInputFiles(phoneHeic);
   await expect(adding.getByText(t.errors.failure.picture_heic)).toBeVisible();
-  await button(adding, form.save).click();
+  await button(adding, t.dashboard.save).click();
   await expect(choice).toBeFocused();
 
   await open(page, "/dashboard?page=GALLERY&task=upload");

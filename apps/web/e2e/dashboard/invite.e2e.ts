@@ -103,7 +103,7 @@ test("a password change needs the current password and a good new one", async ({
     await field(changing, words.current).fill(current);
     await field(changing, words.newPassword).fill(next);
     await field(changing, words.again).fill(again);
-    await button(changing, words.save).click();
+    await button(changing, dashboard.save).click();
   };
   await change(account.password, password, "something else altogether");
   await expect(changing.getByText(setPassword.different)).toBeVisible();
@@ -131,7 +131,7 @@ test("a deactivated or deleted account is restored with a new link", async ({ pa
   await pressOne(t.card.editOne);
   const editing = page.getByRole("dialog", { name: t.form.editTitle });
   await field(editing, t.fields.status).selectOption("INACTIVE");
-  await button(editing, t.form.save).click();
+  await button(editing, dashboard.save).click();
   await expect(listed).toHaveCount(0);
   await page.getByRole("switch", { name: t.showAll }).check();
   await expectStatus("INACTIVE");
@@ -145,7 +145,7 @@ test("a deactivated or deleted account is restored with a new link", async ({ pa
   const remove = async () => {
     await pressOne(t.card.deleteOne);
     const asking = page.getByRole("alertdialog").filter({ hasText: t.confirm.question });
-    await button(asking, t.confirm.delete).click();
+    await button(asking, dashboard.delete).click();
     await expect(page.getByRole("status").getByText(fill(t.notice.deleted, { name }))).toBeVisible();
     await expectStatus("DELETED");
   };

@@ -18,7 +18,7 @@ test("a picture past its last day is hidden, listed and prolonged", async ({ pag
   await form.getByLabel(fields.shownFrom).fill(day(0));
   await form.getByLabel(fields.shownUntil).fill(day(-1));
   await expect(form.getByText(schedule.isOver)).toBeVisible();
-  await form.getByRole("button", { name: t.images.form.save }).click();
+  await form.getByRole("button", { name: t.dashboard.save }).click();
   await expect(form.getByText(t.errors.issue.period_reversed)).toBeVisible();
   await form.getByLabel(fields.shownFrom).fill("");
   expect(await screenFindings(page)).toEqual([]);

@@ -79,7 +79,7 @@ test.describe("in the form", () => {
     await expect(toast(page, fill(notice.hidden.withoutConsent, { name }))).toBeVisible();
 
     await press(page, fill(t.images.card.deleteOne, { name }));
-    await press(page.getByRole("alertdialog"), t.images.confirm.delete);
+    await press(page.getByRole("alertdialog"), t.dashboard.delete);
     await expect(toast(page, fill(notice.binned, { name }))).toBeVisible();
     await press(page, t.dashboard.notice.undo);
     await expect(toast(page, fill(t.images.select.restoredHidden, { count: 1 }))).toBeVisible();

@@ -51,7 +51,7 @@ for (const { language, tag } of bothLanguages) {
         expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 
       const answer = page.waitForResponse("**/api/v1/files/image");
-      await form.getByRole("button", { name: words.save, exact: true }).click();
+      await form.getByRole("button", { name: t.dashboard.save, exact: true }).click();
       const record: FileRecord = await (await answer).json();
       await open(page, String(record.path));
       const article = page.getByRole("article").first();

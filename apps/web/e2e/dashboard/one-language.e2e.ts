@@ -19,7 +19,7 @@ test("a Swahili screen asks for Swahili first, which alone is enough", async ({ 
   const what = dates.getByRole("textbox", { name: fields.what });
   await expect(what.first()).toHaveAccessibleName(`${fields.what}, ${swahili}`);
   await expect(what.nth(1)).toHaveAccessibleName(`${fields.what}, ${english}`);
-  await press(page, t.site.save);
+  await press(page, t.dashboard.save);
   await expect(dates.getByText(t.errors.issue.field_required)).toHaveCount(1);
   await expect(what.first()).toBeFocused();
   await what.first().fill("Siku ya michezo");

@@ -109,7 +109,7 @@ test("administrators without a passkey are reminded of the first day, log in fro
   const dialog = page.getByRole("dialog", { name: passkeys.requirement.set });
   const from = async (day: string) => {
     await dialog.getByLabel(passkeys.requirement.day, { exact: true }).fill(day);
-    await dialog.getByRole("button", { name: passkeys.requirement.save, exact: true }).click();
+    await dialog.getByRole("button", { name: t.dashboard.save, exact: true }).click();
   };
   await from(dayIn(-1));
   await expect(dialog.getByText(t.errors.issue.day_over)).toBeVisible();

@@ -12,7 +12,7 @@ test("an announcement is shown on / until it is removed", async ({ page, request
   const { one, add, fields } = t.records.of.announcements;
   await openSection(page, "announcements");
   await button(page, add).click();
-  await button(page, t.site.save).first().click();
+  await button(page, t.dashboard.save).first().click();
   await expect(page.getByText(t.errors.issue.date_invalid)).toBeVisible();
   const first = page.getByRole("listitem").filter({ hasText: fill(one, { number: 1 }) });
   await first.getByLabel(`${fields.text}, ${t.site.english}`).fill("Interviews are held in December.");

@@ -23,7 +23,7 @@ test("a fee is added by keyboard on a phone, and a wrong amount refused", async 
   await expect(amount).toHaveAttribute("inputmode", "numeric");
   await item(5).getByLabel(fields.level).selectOption("a-level");
 
-  await button(page, site.save).first().click();
+  await button(page, t.dashboard.save).first().click();
   await expect(item(5).getByText(errors.issue.amount_invalid)).toBeVisible();
   await expect(amount).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -53,7 +53,7 @@ test("a number cannot take WhatsApp without its country code", async ({ page, co
   const channels = value(page, site.keys.phoneOfficeChannels);
   await channels.getByLabel(records.options.whatsapp).check();
   await number.fill("0700 000 001");
-  await button(page, site.save).first().click();
+  await button(page, t.dashboard.save).first().click();
   await expect(channels.getByText(errors.issue.phone_country_code, { exact: true })).toBeVisible();
   complaints.length = 0;
   await number.fill("+255 700 000 001");
@@ -74,7 +74,7 @@ test("results that do not add up are refused until corrected", async ({ page, co
     await results.getByLabel(counts[index] ?? "", { exact: true }).fill(String(figure));
   await results.getByLabel(fields.year).fill("2025");
   await results.getByLabel(fields.candidates).fill("47");
-  await button(page, t.site.save).first().click();
+  await button(page, t.dashboard.save).first().click();
   await expect(results.getByText(t.errors.issue.results_sum, { exact: true })).toBeVisible();
   complaints.length = 0;
   await results.getByLabel(fields.candidates).fill("46");

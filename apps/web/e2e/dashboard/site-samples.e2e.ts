@@ -19,13 +19,13 @@ test("samples are confirmed alone, by section, and pictures on their cards", asy
   await expect(sample(keys.developerName)).toBeHidden();
 
   await goTo(page, "/dashboard?tab=site&section=social", t.site.sections.social);
-  await button(page, t.site.save).first().click();
+  await button(page, t.dashboard.save).first().click();
   const asking = page.getByRole("alertdialog", { name: confirmMany.title });
   await expect(asking.getByRole("listitem")).toHaveText([keys.tiktok, keys.youtube, keys.instagram]);
   await button(asking, t.dashboard.cancel).click();
   await expect(asking).toBeHidden();
   await expect(sample(keys.tiktok)).toBeVisible();
-  await button(page, t.site.save).first().click();
+  await button(page, t.dashboard.save).first().click();
   await button(asking, confirmMany.confirm).click();
   await expect(page.getByText(fill(confirmMany.confirmed, { count: 3 }))).toBeVisible();
   for (const name of [keys.tiktok, keys.youtube, keys.instagram]) await expect(sample(name)).toBeHidden();

@@ -33,7 +33,7 @@ test("the foot of the form of a picture takes one row in a narrow window", async
     .first()
     .click();
   const form = page.getByRole("dialog", { name: t.images.form.editTitle });
-  const save = await button(form, t.images.form.save).boundingBox();
+  const save = await button(form, t.dashboard.save).boundingBox();
   const cancel = await button(form, t.dashboard.cancel).boundingBox();
   expect(save?.y).toBe(cancel?.y);
   const takeDown = await button(form, t.images.consent.takeDown).boundingBox();

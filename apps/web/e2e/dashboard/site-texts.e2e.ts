@@ -53,20 +53,20 @@ test("when two administrators edit the same text, the second sees both versions 
   await field(page).fill("Rev. First");
   await save(page, t);
   await field(second).fill("Rev. Second");
-  await button(second, t.site.save).first().click();
+  await button(second, t.dashboard.save).first().click();
   const told = second.getByRole("alertdialog", { name: conflict.title });
   await expect(told).toContainText("Rev. First");
   await expect(told).toContainText("Rev. Second");
   await button(told, conflict.back).click();
   await expect(field(second)).toHaveValue("Rev. Second");
-  await button(second, t.site.save).first().click();
+  await button(second, t.dashboard.save).first().click();
   await button(told, conflict.saveMine).click();
   await expect(second.getByText(t.site.saved)).toBeVisible();
   expect(await html(request, "/msg", "en")).toContain("Rev. Second");
   await other.close();
 
   await field(page).fill("Rev. Third");
-  await button(page, t.site.save).first().click();
+  await button(page, t.dashboard.save).first().click();
   await button(page.getByRole("alertdialog", { name: conflict.title }), conflict.useTheirs).click();
   await expect(field(page)).toHaveValue("Rev. Second");
   complaints.length = 0;
@@ -78,7 +78,7 @@ test("invalid input stays in its field and survives a closed tab", async ({ page
   await openSection(page, "contact");
   await field(phoneOffice).fill("+255 700 000 009");
   await field(emailProjects).fill("not an address");
-  await button(page, t.site.save).first().click();
+  await button(page, t.dashboard.save).first().click();
   await expect(page.getByText(t.site.someRefused)).toBeVisible();
   await expect(value(page, emailProjects).getByText(t.errors.issue.email_invalid)).toBeVisible();
   await expect(field(emailProjects)).toBeFocused();
@@ -104,9 +104,9 @@ test("saving a page text keeps its place and the focus, and covers no link", asy
   const english = values.nth(4).getByLabel(t.site.english, { exact: true });
   const id = String(await english.getAttribute("id"));
   await english.fill("Words of our own.");
-  await button(page, t.site.save).last().click();
+  await button(page, t.dashboard.save).last().click();
   await expect(page.getByText(t.site.saved)).toBeVisible();
-  await expect(button(page, t.site.save).last()).toBeFocused();
+  await expect(button(page, t.dashboard.save).last()).toBeFocused();
   await expect(english).toHaveAttribute("id", id);
   await expect(english).toHaveValue("Words of our own.");
   await expect(values.nth(4)).toContainText(t.site.changedAlone.split(". ")[1] ?? "");

@@ -17,8 +17,8 @@ export async function edit(page: Page, { images: t }: DashboardDictionary, name:
   return form;
 }
 
-export const save = (form: Locator, { images: t }: DashboardDictionary): Promise<void> =>
-  form.getByRole("button", { name: t.form.save, exact: true }).click();
+export const save = (form: Locator, { dashboard: t }: DashboardDictionary): Promise<void> =>
+  form.getByRole("button", { name: t.save, exact: true }).click();
 
 export async function saveAndClose(form: Locator, t: DashboardDictionary): Promise<void> {
   await save(form, t);

@@ -33,9 +33,9 @@ export const tabScreens: readonly Screen[] = [
   },
   {
     path: "/dashboard?page=ALL",
-    reach: async (page, { images: t, errors }) => {
+    reach: async (page, { images: t, dashboard, errors }) => {
       await press(page, t.add);
-      await press(page, t.form.save);
+      await press(page, dashboard.save);
       await expect(page.getByText(errors.issue.name_required)).toBeVisible();
     },
   },
@@ -71,14 +71,14 @@ export const tabScreens: readonly Screen[] = [
 
 /** The sections of the Site tab that have such a state of their own: an invalid record, a paste, a dialog. */
 export const sectionStates: Partial<Record<SiteSection, Reach>> = {
-  results: async (page, { site, errors, records }) => {
+  results: async (page, { dashboard, errors, records }) => {
     await press(page, records.of.results.add);
-    await press(page, site.save);
+    await press(page, dashboard.save);
     await expect(page.getByText(errors.issue.year_invalid).first()).toBeVisible();
   },
-  motto: async (page, { site }) => {
+  motto: async (page, { site, dashboard }) => {
     await page.getByLabel(site.english, { exact: true }).fill("Prayer and work");
-    await press(page, site.save);
+    await press(page, dashboard.save);
     await expect(page.getByText(site.tags.englishChanged)).toBeVisible();
     await press(page, site.versions.show);
     await expect(page.getByRole("button", { name: site.versions.returnTo }).first()).toBeVisible();
@@ -89,9 +89,9 @@ export const sectionStates: Partial<Record<SiteSection, Reach>> = {
     await page.getByLabel(site.roster.pasted, { exact: true }).fill("1990\tA\n\tB");
     await expect(page.getByRole("cell", { name: site.roster.noCell }).first()).toBeVisible();
   },
-  announcements: async (page, { site, errors, records }) => {
+  announcements: async (page, { dashboard, errors, records }) => {
     await press(page, records.of.announcements.add);
-    await press(page, site.save);
+    await press(page, dashboard.save);
     await expect(page.getByText(errors.issue.date_invalid)).toBeVisible();
   },
   samples: async (page, { site }) => {

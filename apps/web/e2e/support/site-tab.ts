@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { expect, open, press } from "./site.ts";
 
 export async function openSection(page: Page, section: string): Promise<void> {
@@ -8,8 +9,8 @@ export async function openSection(page: Page, section: string): Promise<void> {
 
 export const value = (page: Page, name: string): Locator => page.getByRole("group", { name });
 
-export async function save(page: Page, t: { site: { save: string; saved: string } }): Promise<void> {
-  await press(page, t.site.save);
+export async function save(page: Page, t: DashboardDictionary): Promise<void> {
+  await press(page, t.dashboard.save);
   await expect(page.getByText(t.site.saved)).toBeVisible();
 }
 

@@ -31,10 +31,7 @@ export const images = {
   noMatch: "No picture matches “{query}”.",
   failed: "The pictures could not be loaded.",
   more: "Show {count} more",
-  search: {
-    label: "Search pictures",
-    clear: "Clear",
-  },
+  search: "Search pictures",
   /** Button that shows filter, order and selection on a phone. */
   options: "Options",
   only: {
@@ -135,7 +132,6 @@ export const images = {
     moreNews: "Author, Swahili text, first and last day, text for screen readers",
     newsNameHint: "In news: who wrote it.",
     choosePage: "Choose a page",
-    optional: "(optional)",
     picture: "Picture",
     types: "JPEG, PNG, WebP or AVIF",
     typesWithHeic: "JPEG, PNG, WebP, AVIF or HEIC",
@@ -148,8 +144,6 @@ export const images = {
     sentAs: "{before}, will be sent as {after}",
     progress: "{percent}% sent",
     preparing: "The picture has arrived and is being prepared.",
-    save: "Save",
-    saving: "Saving...",
     failed: "Submission failed: {reason}",
     swahiliEmpty: "If this is empty, Swahili readers see the English text.",
     englishEmpty: "If this is empty, English readers see the Swahili text.",
@@ -300,11 +294,8 @@ export const images = {
     empty: "No picture is waiting for a decision after a restore.",
   },
   confirm: {
-    title: "Delete",
     question: "Are you sure you want to delete this item?",
     toBin: "“{name}” goes to the bin and leaves the website at once. You can restore it within 30 days.",
-    delete: "Delete",
-    deleting: "Deleting...",
     failed: "“{name}” could not be deleted. Try again.",
   },
   notice: {

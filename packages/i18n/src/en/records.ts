@@ -8,7 +8,6 @@ export const records = {
   remove: "Remove: {name}",
   moveUp: "Move up: {name}",
   moveDown: "Move down: {name}",
-  optional: "(optional)",
   sameDay: "(empty: the same day)",
   choose: "Choose",
   noChoice: "None",

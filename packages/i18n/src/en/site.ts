@@ -1,8 +1,6 @@
 import type { SiteKey } from "@visiga/contracts/site";
 
 export const site = {
-  save: "Save",
-  saving: "Saving...",
   saved: "Saved. Visitors see it now.",
   failed: "This could not be saved: {reason}",
   someRefused: "Not everything could be saved. Look at what is marked; nothing that you typed is lost.",

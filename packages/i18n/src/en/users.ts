@@ -4,10 +4,7 @@ export const users = {
   failed: "The users could not be loaded.",
   shown: "{shown} of {total}. The search finds the others.",
   notAllowed: "Your account may look after pictures, but not users. Ask an administrator if you need to.",
-  search: {
-    label: "Search users",
-    clear: "Clear",
-  },
+  search: "Search users",
   /** `USER` and `ADMIN` are the roles. */
   review: "What a USER adds or changes waits until an ADMIN shows it",
   showAll: "Show INACTIVE and DELETED",
@@ -18,7 +15,6 @@ export const users = {
     phoneNumber: "Phone number",
     role: "Role",
     status: "Status",
-    optional: "(optional)",
   },
   roles: {
     USER: "USER",
@@ -52,17 +48,12 @@ export const users = {
     noPasswordNeeded: "You do not set a password. You get a link to send to the new user.",
     register: "Register",
     registering: "Registering...",
-    save: "Save",
-    saving: "Saving...",
     registrationFailed: "Registration failed: {reason}",
     updateFailed: "The changes could not be saved: {reason}",
   },
   confirm: {
-    title: "Delete",
     question: "Are you sure you want to delete this user?",
     consequence: "{name} is logged out at once and can no longer log in. You can restore the account.",
-    delete: "Delete",
-    deleting: "Deleting...",
   },
   statusFailed: "Failed to update user status. Please try again.",
   invite: {

@@ -31,10 +31,7 @@ export const images: Translation<typeof source> = {
   noMatch: "Hakuna picha inayolingana na “{query}”.",
   failed: "Imeshindikana kupakia picha.",
   more: "Onyesha {count} zaidi",
-  search: {
-    label: "Tafuta picha",
-    clear: "Futa maneno",
-  },
+  search: "Tafuta picha",
   options: "Chaguo",
   only: {
     label: "Picha zipi",
@@ -133,7 +130,6 @@ export const images: Translation<typeof source> = {
     moreNews: "Mwandishi, maandishi ya Kiingereza, siku ya kwanza na ya mwisho, maelezo mbadala",
     newsNameHint: "Kwenye habari: jina la mwandishi.",
     choosePage: "Chagua ukurasa",
-    optional: "(si lazima)",
     picture: "Picha",
     types: "JPEG, PNG, WebP au AVIF",
     typesWithHeic: "JPEG, PNG, WebP, AVIF au HEIC",
@@ -146,8 +142,6 @@ export const images: Translation<typeof source> = {
     sentAs: "{before}, itatumwa ikiwa {after}",
     progress: "Imetumwa {percent}%",
     preparing: "Picha imefika na inaandaliwa.",
-    save: "Hifadhi",
-    saving: "Inahifadhi...",
     failed: "Imeshindikana kutuma: {reason}",
     swahiliEmpty: "Ikibaki wazi, wasomaji wa Kiswahili wataona Kiingereza.",
     englishEmpty: "Ikibaki wazi, wasomaji wa Kiingereza wataona Kiswahili.",
@@ -295,11 +289,8 @@ export const images: Translation<typeof source> = {
     empty: "Hakuna picha inayosubiri uamuzi baada ya kurejesha nakala.",
   },
   confirm: {
-    title: "Futa",
     question: "Una uhakika unataka kuifuta taarifa hii?",
     toBin: "“{name}” itaenda kwenye pipa na kuondoka kwenye tovuti mara moja. Unaweza kuirudisha ndani ya siku 30.",
-    delete: "Futa",
-    deleting: "Inafuta...",
     failed: "Imeshindikana kufuta “{name}”. Jaribu tena.",
   },
   notice: {

@@ -8,7 +8,6 @@ export const records: Translation<typeof source> = {
   remove: "Ondoa: {name}",
   moveUp: "Pandisha: {name}",
   moveDown: "Shusha: {name}",
-  optional: "(si lazima)",
   sameDay: "(ikiachwa wazi: siku hiyohiyo)",
   choose: "Chagua",
   noChoice: "Hakuna",

@@ -2,8 +2,6 @@ import type { site as source } from "../en/site.ts";
 import type { Translation } from "../translation.ts";
 
 export const site: Translation<typeof source> = {
-  save: "Hifadhi",
-  saving: "Inahifadhi...",
   saved: "Imehifadhiwa. Wageni wanaiona sasa.",
   failed: "Imeshindikana kuhifadhi: {reason}",
   someRefused: "Si yote yaliyoweza kuhifadhiwa. Tazama yaliyowekewa alama; hakuna ulichoandika kilichopotea.",

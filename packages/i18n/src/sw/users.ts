@@ -7,10 +7,7 @@ export const users: Translation<typeof source> = {
   failed: "Imeshindikana kupakia orodha ya watumiaji.",
   shown: "{shown} kati ya {total}. Wengine hupatikana kwa kutafuta.",
   notAllowed: "Akaunti yako inaruhusiwa kutunza picha, lakini si watumiaji. Mwombe msimamizi ukihitaji.",
-  search: {
-    label: "Tafuta watumiaji",
-    clear: "Futa maneno",
-  },
+  search: "Tafuta watumiaji",
   review: "Anachoongeza au kubadilisha MTUMIAJI kisubiri hadi MSIMAMIZI aruhusu kionekane",
   showAll: "Onyesha pia akaunti zilizosimamishwa na zilizofutwa",
   fields: {
@@ -20,7 +17,6 @@ export const users: Translation<typeof source> = {
     phoneNumber: "Namba ya simu",
     role: "Jukumu",
     status: "Hali",
-    optional: "(si lazima)",
   },
   roles: {
     USER: "MTUMIAJI",
@@ -54,17 +50,12 @@ export const users: Translation<typeof source> = {
     noPasswordNeeded: "Huweki nywila. Utapata kiungo cha kumtumia mtumiaji mpya.",
     register: "Sajili",
     registering: "Inasajili...",
-    save: "Hifadhi",
-    saving: "Inahifadhi...",
     registrationFailed: "Usajili umeshindikana: {reason}",
     updateFailed: "Imeshindikana kuhifadhi mabadiliko: {reason}",
   },
   confirm: {
-    title: "Futa",
     question: "Una uhakika unataka kumfuta mtumiaji huyu?",
     consequence: "{name} ataondolewa mara moja na hataweza kuingia tena. Akaunti inaweza kurudishwa.",
-    delete: "Futa",
-    deleting: "Inafuta...",
   },
   statusFailed: "Imeshindikana kubadili hali ya mtumiaji. Tafadhali jaribu tena.",
   invite: {

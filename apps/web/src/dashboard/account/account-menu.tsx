@@ -117,13 +117,7 @@ function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const again = form.field("again");
 
   return (
-    <FormDialog
-      form={form}
-      title={words.changePassword}
-      submitLabel={words.save}
-      busyLabel={words.saving}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={words.changePassword} onClose={onClose}>
       <FormError>{form.otherReason}</FormError>
       {/* Password managers need the user name. */}
       <input hidden readOnly autoComplete="username" value={email} />

@@ -70,7 +70,7 @@ const needsPasskey = (failure: unknown): boolean =>
   ["passkey_required", "passkey_missing"].includes(failureOf(failure)?.code ?? "");
 
 function SetPasswordForm({ token, refused }: { token: string | undefined; refused: boolean }) {
-  const { setPassword: words, passkeys, errors } = useDashboardDictionary();
+  const { setPassword: words, dashboard, passkeys, errors } = useDashboardDictionary();
   const navigate = useNavigate();
   const form = useForm(
     repeatedPassword,
@@ -121,7 +121,7 @@ function SetPasswordForm({ token, refused }: { token: string | undefined; refuse
         error={issues.again && words.different}
       />
       <Button type="submit" busy={busy}>
-        {busy ? words.busy : words.submit}
+        {busy ? dashboard.saving : words.submit}
       </Button>
     </Form>
   );

@@ -21,10 +21,10 @@ interface BinListProps extends Omit<BinCardProps, "entry"> {
 }
 
 export function BinList({ list, search, onClear, ...card }: BinListProps) {
-  const { bin, images } = useDashboardDictionary();
+  const { bin, images, dashboard } = useDashboardDictionary();
   const clear = search && (
     <Button variant="line" onClick={onClear}>
-      {images.search.clear}
+      {dashboard.clearSearch}
     </Button>
   );
   const none = search ? fill(bin.noMatch, { query: search }) : bin.empty;

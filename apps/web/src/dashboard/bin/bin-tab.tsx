@@ -50,7 +50,7 @@ export function BinTab() {
       busyLabel: bin.restoring,
       onConfirm: () => actions.restoreAll.mutate(query, { onSettled: closeAll }),
     });
-  const deleting = { confirmIcon: "delete", variant: "del", busyLabel: images.confirm.deleting } as const;
+  const deleting = { confirmIcon: "delete", variant: "del", busyLabel: dashboard.deleting } as const;
   const askToEmpty = () =>
     setAsked({
       ...deleting,

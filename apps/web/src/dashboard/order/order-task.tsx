@@ -77,13 +77,14 @@ export function OrderTask() {
 }
 
 function SaveBar({ order: { saving, changed, save } }: { order: ReturnType<typeof useOrder> }) {
-  const { form, order: words } = useDashboardDictionary().images;
+  const { images, dashboard } = useDashboardDictionary();
+  const words = images.order;
   const bar = useToastLift<HTMLDivElement>();
   return (
     <div ref={bar} className={classNames(styles.save, changed && styles.unsaved)}>
       <p role="status">{changed && words.unsaved}</p>
       <Button icon="check" busy={saving} disabled={!changed} onClick={save}>
-        {saving ? form.saving : words.save}
+        {saving ? dashboard.saving : words.save}
       </Button>
     </div>
   );

@@ -34,7 +34,6 @@ const channels: Readonly<Partial<Record<ValueKey, ValueKey>>> = phoneChannelKeys
 const withChannels = (key: ValueKey): ValueKey[] => [key, ...(channels[key] ? [channels[key]] : [])];
 
 function LoadedSheet({ names, field, values, onClose }: ValueSheetProps & { values: readonly StoredValue[] }) {
-  const { site } = useDashboardDictionary();
   const nameOf = useValueName();
   const language = useLanguage();
   const edits = useSiteEdits(values);
@@ -53,8 +52,6 @@ function LoadedSheet({ names, field, values, onClose }: ValueSheetProps & { valu
       <FormDialog
         form={{ busy: saving.busy, submit: (element) => saving.save(keys, element), dismiss: () => {}, draft }}
         title={nameOf(name)}
-        submitLabel={site.save}
-        busyLabel={site.saving}
         onClose={onClose}
       >
         {keys.map((key) => (

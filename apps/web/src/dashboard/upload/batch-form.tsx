@@ -29,7 +29,7 @@ const titlesId = "batch-titles";
 const folded = ["eventDay", "shownFrom", "shownUntil", "alt", "altSw"] as const;
 
 export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
-  const { images } = useDashboardDictionary();
+  const { images, dashboard } = useDashboardDictionary();
   const { upload } = images;
   const { values, set } = form;
   const waits = useWaits();
@@ -41,7 +41,7 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
       label={swahili ? upload.nameSwahili : upload.name}
       {...(swahili === swahiliFirst
         ? { hint: news ? `${images.form.newsNameHint} ${upload.nameHint}` : upload.nameHint }
-        : { mark: images.form.optional })}
+        : { mark: dashboard.optional })}
       lang={swahili ? "sw" : "en"}
       autoComplete="off"
       {...form.field(swahili ? "nameSw" : "name")}
@@ -65,13 +65,13 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
       {(values.page === "GALLERY" || values.album) && <AlbumField form={form} />}
       <details className={parts.more} {...(folded.some(form.error) && { open: true })}>
         <summary>{upload.more}</summary>
-        <FileControl form={form} name="eventDay" mark={images.form.optional} />
+        <FileControl form={form} name="eventDay" mark={dashboard.optional} />
         <div className={styles.days}>
           <TextButton onClick={() => set({ eventDay: daysFromNow(0) })}>{upload.today}</TextButton>
           <TextButton onClick={() => set({ eventDay: daysFromNow(-1) })}>{upload.yesterday}</TextButton>
         </div>
-        <FileControl form={form} name="shownFrom" mark={images.form.optional} hint={images.schedule.hint} />
-        <FileControl form={form} name="shownUntil" mark={images.form.optional} hint={images.schedule.untilHint} />
+        <FileControl form={form} name="shownFrom" mark={dashboard.optional} hint={images.schedule.hint} />
+        <FileControl form={form} name="shownUntil" mark={dashboard.optional} hint={images.schedule.untilHint} />
         <AlternativeTextFields form={form} spoken={images.alternative.forAll} />
       </details>
       <div className={styles.consent}>

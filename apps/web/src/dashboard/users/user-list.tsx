@@ -25,10 +25,10 @@ interface UserListProps {
 }
 
 export function UserList({ list, onClear, onOpen }: UserListProps) {
-  const { users } = useDashboardDictionary();
+  const { users, dashboard } = useDashboardDictionary();
   const clear = onClear && (
     <Button variant="line" onClick={onClear}>
-      {users.search.clear}
+      {dashboard.clearSearch}
     </Button>
   );
   return (

@@ -74,7 +74,7 @@ function UserManagement({ addTitle }: { addTitle: string }) {
       <search className={styles.tools}>
         <SearchField
           id="user-search"
-          label={users.search.label}
+          label={users.search}
           autoComplete="off"
           className={styles.field}
           search={search}
@@ -152,14 +152,7 @@ function PasskeyRequirementDialog({ from, onClose }: { from: string | null; onCl
     </Button>
   );
   return (
-    <FormDialog
-      form={form}
-      title={words.set}
-      submitLabel={words.save}
-      busyLabel={words.saving}
-      onClose={onClose}
-      extra={lift}
-    >
+    <FormDialog form={form} title={words.set} onClose={onClose} extra={lift}>
       <p>{words.lead}</p>
       <FormError>{form.otherReason}</FormError>
       <DateField label={words.day} min={today()} required {...form.field("from")} data-autofocus />

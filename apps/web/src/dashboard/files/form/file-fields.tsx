@@ -16,7 +16,8 @@ const titlesId = "title-suggestions";
 
 /** Text fields of a file, first those in the language of the screen. News folds all but headline, text and day. */
 export function FileFields({ form, children }: { form: FormFields<keyof FileValues>; children: ReactNode }) {
-  const { form: words, fields, pages } = useDashboardDictionary().images;
+  const { images, dashboard } = useDashboardDictionary();
+  const { form: words, fields, pages } = images;
   const { values, error } = form;
   const swahiliFirst = useLanguage() === "sw";
   const news = values.page === "NEWS";
@@ -60,7 +61,7 @@ export function FileFields({ form, children }: { form: FormFields<keyof FileValu
     ) : (
       text(field, { mark })
     );
-  const description = described(`description${own}`, styles.first, words.optional);
+  const description = described(`description${own}`, styles.first, dashboard.optional);
   const otherDescription = described(`description${other}`, styles.second);
   const page = (
     <SelectField label={fields.page} required {...form.field("page")}>

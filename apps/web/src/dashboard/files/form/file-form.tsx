@@ -22,7 +22,7 @@ import { type FileFormOptions, useFileForm } from "./use-file-form.ts";
 
 /** Form that adds or edits a file. A draft on this device keeps unsaved input and picture, even if the tab closes. */
 export function FileForm({ onClose, ...options }: FileFormOptions & { onClose: () => void }) {
-  const { images } = useDashboardDictionary();
+  const { images, dashboard } = useDashboardDictionary();
   const { form: words, consent } = images;
   const language = useLanguage();
   const reasonOf = useFailureReason();
@@ -40,8 +40,6 @@ export function FileForm({ onClose, ...options }: FileFormOptions & { onClose: (
         wide
         form={form}
         title={options.file ? words.editTitle : words.addTitle}
-        submitLabel={words.save}
-        busyLabel={words.saving}
         extra={
           stored && (
             <Button
@@ -96,7 +94,7 @@ export function FileForm({ onClose, ...options }: FileFormOptions & { onClose: (
         )}
         {busy && picture && (
           <div className={styles.progress}>
-            <ProgressBar label={words.saving} value={percent} />
+            <ProgressBar label={dashboard.saving} value={percent} />
             <p>{fill(words.progress, { percent })}</p>
             <p role="status">{percent === 100 && words.preparing}</p>
           </div>
@@ -110,7 +108,8 @@ export function FileForm({ onClose, ...options }: FileFormOptions & { onClose: (
 }
 
 function ShownDaysFields({ form }: { form: FormFields<keyof FileValues> }) {
-  const { schedule, form: words } = useDashboardDictionary().images;
+  const { images, dashboard } = useDashboardDictionary();
+  const { schedule } = images;
   const language = useLanguage();
   const { shownFrom, shownUntil } = form.values;
   const waits =
@@ -119,8 +118,8 @@ function ShownDaysFields({ form }: { form: FormFields<keyof FileValues> }) {
   return (
     <div data-full>
       <FieldPair>
-        <FileControl form={form} name="shownFrom" mark={words.optional} hint={schedule.hint} />
-        <FileControl form={form} name="shownUntil" mark={words.optional} hint={schedule.untilHint} />
+        <FileControl form={form} name="shownFrom" mark={dashboard.optional} hint={schedule.hint} />
+        <FileControl form={form} name="shownUntil" mark={dashboard.optional} hint={schedule.untilHint} />
       </FieldPair>
       <div role="status" className={styles.waits}>
         {(isOver || waits) && <Notice icon="eye">{isOver || waits}</Notice>}

@@ -24,7 +24,7 @@ interface PictureFieldProps {
 }
 
 export function PictureField({ file, choice, onChoose, form, disabled }: PictureFieldProps) {
-  const { images, errors } = useDashboardDictionary();
+  const { images, errors, dashboard } = useDashboardDictionary();
   const { form: words, weight, transform: transformWords } = images;
   const { values, set, error } = form;
   const language = useLanguage();
@@ -50,7 +50,7 @@ export function PictureField({ file, choice, onChoose, form, disabled }: Picture
   return (
     <div className={styles.field} data-full>
       <label htmlFor={id} className={styles.label}>
-        {words.picture} <span>{words.optional}</span>
+        {words.picture} <span>{dashboard.optional}</span>
       </label>
       <div className={styles.row}>
         {transforming && original && (

@@ -55,7 +55,8 @@ export function SendBackDialog({ file, onClose, onSent }: FileDialogProps & { on
 }
 
 export function DeleteFileDialog({ file, onClose, reportBinned }: FileDialogProps & Pick<FileActions, "reportBinned">) {
-  const { confirm: words, notice } = useDashboardDictionary().images;
+  const { images, dashboard } = useDashboardDictionary();
+  const { confirm: words, notice } = images;
   const showToast = useToast();
   const name = useFileWords().nameOf(file);
   const removal = useMutation(
@@ -72,10 +73,10 @@ export function DeleteFileDialog({ file, onClose, reportBinned }: FileDialogProp
   );
   return (
     <ConfirmDialog
-      title={words.title}
+      title={dashboard.delete}
       question={words.question}
       explanation={fill(words.toBin, { name })}
-      confirmLabel={removal.isPending ? words.deleting : words.delete}
+      confirmLabel={removal.isPending ? dashboard.deleting : dashboard.delete}
       confirmIcon="delete"
       variant="del"
       busy={removal.isPending}

@@ -86,11 +86,11 @@ export function FileList({ list, onAllBack, ...card }: FileListProps) {
 /** @param none words for a filter that nothing passes */
 function NoFiles({ none }: { none: string }) {
   const { q, only, arrange } = useFilesSearch();
-  const { images } = useDashboardDictionary();
+  const { images, dashboard } = useDashboardDictionary();
   if (!q && !only) return <EmptyState title={images.empty}>{images.emptyHint}</EmptyState>;
   const showMore = (
     <Button variant="line" onClick={() => arrange(q ? { q: "" } : { only: undefined })}>
-      {q ? images.search.clear : images.only.all}
+      {q ? dashboard.clearSearch : images.only.all}
     </Button>
   );
   return <EmptyState title={q ? fill(images.noMatch, { query: q }) : none} action={showMore} />;

@@ -28,7 +28,7 @@ export function FileTools({ selection }: { selection: Selection<ManagedFile> }) 
   return (
     <div className={tools.tools}>
       <search className={classNames(tools.wide, styles.search)}>
-        <SearchField label={search.label} search={place.q} onSearch={(q) => place.arrange({ q }, place.q !== "")} />
+        <SearchField label={search} search={place.q} onSearch={(q) => place.arrange({ q }, place.q !== "")} />
       </search>
       <div className={styles.opener}>
         <Button icon="filter" variant="line" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>

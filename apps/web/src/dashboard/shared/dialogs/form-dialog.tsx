@@ -16,8 +16,9 @@ interface FormDialogProps extends Pick<DialogProps, "title" | "wide" | "children
     readonly dismiss: () => void;
     readonly draft: ComponentProps<typeof DraftNotice>["draft"] & { readonly forget: () => void };
   };
-  submitLabel: string;
-  busyLabel: string;
+  /** Of the submit button, and while the form is sent; default: Save. */
+  submitLabel?: string;
+  busyLabel?: string;
   /** Closes the dialog and keeps the draft. Cancel deletes the draft before. */
   onClose: () => void;
   extra?: ReactNode;
@@ -25,9 +26,9 @@ interface FormDialogProps extends Pick<DialogProps, "title" | "wide" | "children
   onAlertClose?: () => void;
 }
 
-export function FormDialog({ form, title, submitLabel, busyLabel, onClose, extra, wide, ...props }: FormDialogProps) {
-  const { alert = null, onAlertClose, children } = props;
+export function FormDialog({ form, title, onClose, extra, wide, ...props }: FormDialogProps) {
   const { dashboard } = useDashboardDictionary();
+  const { submitLabel = dashboard.save, busyLabel = dashboard.saving, alert = null, onAlertClose, children } = props;
   const { busy, draft } = form;
   const button = useRef<HTMLButtonElement>(null);
   const alerted = useRef(false);

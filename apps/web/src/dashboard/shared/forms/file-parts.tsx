@@ -79,14 +79,15 @@ export function AlternativeTextFields({ form, spoken }: AlternativeTextFieldsPro
 
 /** The newest news, whose album a picture may belong to. Shows nothing while there is no news. */
 export function AlbumField({ form: { field, values } }: { form: FormFields<"album"> }) {
-  const { album: words, fields, form, card } = useDashboardDictionary().images;
+  const { images, dashboard } = useDashboardDictionary();
+  const { album: words, fields, card } = images;
   const language = useLanguage();
   const { data } = useQuery(useTrpc().files.browse.queryOptions({ page: "NEWS", size: 100 }));
   const chosen = values.album || "";
   const news = data?.items ?? [];
   if (news.length === 0 && !chosen) return null;
   return (
-    <SelectField label={fields.album} mark={form.optional} hint={words.hint} {...field("album")} value={chosen}>
+    <SelectField label={fields.album} mark={dashboard.optional} hint={words.hint} {...field("album")} value={chosen}>
       <option value="">{words.none}</option>
       {news.map((each) => (
         <option key={each.id} value={each.id}>

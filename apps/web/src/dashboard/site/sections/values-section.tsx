@@ -115,7 +115,7 @@ function BackToPage({ place }: { place: TextPlace }) {
 }
 
 export function SaveButton({ form, busy }: { form: string; busy: boolean }) {
-  const { site } = useDashboardDictionary();
+  const { dashboard } = useDashboardDictionary();
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
   useEffect(() => {
@@ -134,7 +134,7 @@ export function SaveButton({ form, busy }: { form: string; busy: boolean }) {
         pressed.current = true;
       }}
     >
-      {busy ? site.saving : site.save}
+      {busy ? dashboard.saving : dashboard.save}
     </Button>
   );
 }

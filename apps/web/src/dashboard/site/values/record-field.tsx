@@ -27,11 +27,11 @@ interface RecordFieldProps {
 }
 
 export function RecordFieldEditor({ id, label, field, value, errorOf, onChange }: RecordFieldProps) {
-  const { records: words } = useDashboardDictionary();
+  const { records: words, dashboard } = useDashboardDictionary();
   const options: Readonly<Record<string, string>> = words.options;
   const titleOf = usePlaceName();
   const { type, optional, orElse } = field;
-  const mark = optional ? words.optional : orElse && words.sameDay;
+  const mark = optional ? dashboard.optional : orElse && words.sameDay;
   const names = useLanguageNames();
   const sides = useLanguageOrder();
   /** @param whole the words of which this field is one language; the error is at them if both languages are missing */

@@ -38,7 +38,7 @@ interface UserDialogProps<Result> {
 }
 
 export function EditUserDialog({ user, onClose, onDone }: UserDialogProps<EditedUser>) {
-  const { users } = useDashboardDictionary();
+  const { users, dashboard } = useDashboardDictionary();
   const { form: words, fields } = users;
   const form = useForm(userEdit, userValues(user), {
     draft: `user/${user.id}`,
@@ -50,18 +50,12 @@ export function EditUserDialog({ user, onClose, onDone }: UserDialogProps<Edited
 
   return (
     <>
-      <FormDialog
-        form={form}
-        title={words.editTitle}
-        submitLabel={words.save}
-        busyLabel={words.saving}
-        onClose={onClose}
-      >
+      <FormDialog form={form} title={words.editTitle} onClose={onClose}>
         <FormError>{form.reason && fill(words.updateFailed, { reason: form.reason })}</FormError>
         <TextField label={fields.name} required autoComplete="off" {...form.field("name")} data-autofocus />
         <TextField
           label={fields.phoneNumber}
-          mark={fields.optional}
+          mark={dashboard.optional}
           type="tel"
           autoComplete="off"
           {...form.field("phoneNumber")}
@@ -145,7 +139,7 @@ export function RegisterDialog({ title, onClose, onRegistered }: RegisterDialogP
 }
 
 export function DeleteUserDialog({ user, onClose, onDone }: UserDialogProps<EditedUser>) {
-  const { users, errors } = useDashboardDictionary();
+  const { users, errors, dashboard } = useDashboardDictionary();
   const words = users.confirm;
   const change = useMutation(useTrpc().users.changeStatus.mutationOptions({ onSuccess: onDone }));
   if (change.isError) {
@@ -157,10 +151,10 @@ export function DeleteUserDialog({ user, onClose, onDone }: UserDialogProps<Edit
   }
   return (
     <ConfirmDialog
-      title={words.title}
+      title={dashboard.delete}
       question={words.question}
       explanation={fill(words.consequence, { name: user.name })}
-      confirmLabel={change.isPending ? words.deleting : words.delete}
+      confirmLabel={change.isPending ? dashboard.deleting : dashboard.delete}
       confirmIcon="delete"
       variant="del"
       busy={change.isPending}
