@@ -39,7 +39,7 @@ test("axe finds nothing in the screens of a visitor", async ({ page, request, da
   await check(page, "login, refused, after a session has ended");
 
   await open(page, "/set-password#spent");
-  await expect(page.getByText(setPassword.linkInvalid)).toBeVisible();
+  await expect(page.getByText(errors.issue.link_invalid)).toBeVisible();
   await check(page, "set-password, dead link");
 
   await open(page, "/restore");

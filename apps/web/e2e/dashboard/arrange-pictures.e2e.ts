@@ -95,7 +95,7 @@ test("selected pictures are moved or deleted, and restored", async ({ page, requ
   await undo();
   await expect(toast(page, dashboard.notice.undone)).toBeVisible();
   await expect(names).toHaveText(samples);
-  await button(page, select.done).click();
+  await button(page, dashboard.done).click();
   await expect(dock).toBeHidden();
 });
 
@@ -168,7 +168,7 @@ test("a picture is taken down, deleted and restored, and logged", async ({ page,
   for (const action of ["pictureBinned", "pictureRestored", "pictureDeleted"] as const)
     await expect(said.filter({ hasText: fill(activity.actions[action], { item: name }) }).first()).toBeVisible();
   await expect(said.first()).toContainText(activity.today.split(",")[0] ?? "");
-  await what.selectOption({ label: activity.filters.users });
+  await what.selectOption({ label: dashboard.tabs.users });
   await expect(said).toHaveCount(0);
 });
 

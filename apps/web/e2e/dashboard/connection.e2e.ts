@@ -24,7 +24,7 @@ test("dashboard and forms say when they are offline", async ({ page, context, co
 
 test("a password link without a token offers a link to the login", async ({ page, dashboardWords: t }) => {
   await open(page, "/set-password");
-  await expect(page.getByText(t.setPassword.linkInvalid)).toBeVisible();
+  await expect(page.getByText(t.errors.issue.link_invalid)).toBeVisible();
   await page.getByRole("link", { name: t.setPassword.toLogin, exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
 });

@@ -25,7 +25,7 @@ test("a picture with a later first day is hidden until then", async ({ page, req
 
   await goTo(page, "/dashboard", t.dashboard.tabs.images);
   await expect(page.getByText(fill(schedule.waiting, { count: 1 }))).toBeVisible();
-  await button(page, schedule.see).click();
+  await button(page, t.images.see).click();
   await expect(page.getByLabel(only.label)).toHaveValue("scheduled");
   await expect(card(page, name)).toContainText(fill(schedule.tag, { day: shownDay }));
   expect(await screenFindings(page)).toEqual([]);

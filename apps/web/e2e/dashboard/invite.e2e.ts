@@ -19,7 +19,8 @@ test("an account is created with a link to share or scan, and its USER sets a pa
   browser,
   request,
   baseURL,
-  dashboardWords: { dashboard, setPassword, users: t },
+  words: { common },
+  dashboardWords: { dashboard, errors, setPassword, users: t },
 }) => {
   const email = `teacher.${process.pid}@example.org`;
   // A phone with a share dialog, which records what is shared.
@@ -47,12 +48,12 @@ test("an account is created with a link to share or scan, and its USER sets a pa
   }
   await expect(button(inviting, t.invite.copy)).toBeFocused();
   await button(inviting, t.invite.copy).click();
-  await expect(inviting.getByText(t.invite.copied)).toBeVisible();
+  await expect(inviting.getByText(common.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await button(inviting, t.invite.share).click();
   const shared = JSON.parse(String(await page.locator("html").getAttribute("data-shared")));
   expect(shared).toMatchObject({ text: t.invite.shareText, url: link });
-  await button(inviting, t.invite.done).click();
+  await button(inviting, dashboard.done).click();
   await expect(card(page, email).getByText(t.linkNotUsed)).toBeVisible();
 
   // The new user's phone opens the link once. Its history does not contain the link.
@@ -73,7 +74,7 @@ test("an account is created with a link to share or scan, and its USER sets a pa
     ["/users", t.notAllowed],
     ["/dashboard?tab=site", dashboard.notAllowed],
     // The error is shown before a password is typed.
-    [link, setPassword.linkInvalid],
+    [link, errors.issue.link_invalid],
   ] as const) {
     await open(own, path);
     await expect(own.getByText(refusal)).toBeVisible();
@@ -101,8 +102,8 @@ test("a password change needs the current password and a good new one", async ({
   const changing = page.getByRole("dialog", { name: words.changePassword });
   const change = async (current: string, next: string, again = next) => {
     await field(changing, words.current).fill(current);
-    await field(changing, words.newPassword).fill(next);
-    await field(changing, words.again).fill(again);
+    await field(changing, setPassword.newPassword).fill(next);
+    await field(changing, setPassword.again).fill(again);
     await button(changing, dashboard.save).click();
   };
   await change(account.password, password, "something else altogether");
@@ -137,7 +138,7 @@ test("a deactivated or deleted account is restored with a new link", async ({ pa
   await expectStatus("INACTIVE");
   await pressOne(t.card.bringBackOne);
   await expect(inviting).toContainText(fill(t.invite.broughtBack, { name, day: "|" }).split("|")[0] ?? "");
-  await button(inviting, t.invite.done).click();
+  await button(inviting, dashboard.done).click();
   await expectStatus("ACTIVE");
   await expect(listed.getByText(t.linkNotUsed)).toBeVisible();
   await expect(button(listed, fill(t.card.newLinkOne, { name }))).toBeFocused();
@@ -151,7 +152,7 @@ test("a deactivated or deleted account is restored with a new link", async ({ pa
   };
   await remove();
   await button(page, dashboard.notice.undo).click();
-  await button(inviting, t.invite.done).click();
+  await button(inviting, dashboard.done).click();
   await expectStatus("ACTIVE");
   await remove();
   await expect(listed.getByRole("button")).toHaveText([t.card.bringBack]);

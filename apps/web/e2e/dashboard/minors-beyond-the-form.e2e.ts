@@ -18,7 +18,7 @@ test("a picture added over REST is listed until somebody answers about minors", 
   expect(await seen(request, "GALLERY")).toContain(name);
   await open(page, "/dashboard");
   await expect(page.getByText(fill(consent.unsaid, { count: 1 }))).toBeVisible();
-  await page.getByRole("button", { name: consent.unsaidSee, exact: true }).click();
+  await page.getByRole("button", { name: t.images.check, exact: true }).click();
   await expect(page.getByLabel(only.label)).toHaveValue("minorsUnsaid");
   await expect(page.getByRole("article")).toHaveCount(1);
   await expect(page.getByText(consent.unsaidLead)).toBeVisible();

@@ -42,7 +42,7 @@ test("a session on another device can be ended in the list by its owner or an ad
   await goTo(page, "/dashboard?tab=activity", t.dashboard.tabs.activity);
   await button(page, t.securityLog.title).click();
   await expect(page.getByRole("listitem").filter({ hasText: t.securityLog.kinds.signedIn }).first()).toBeVisible();
-  await page.getByLabel(t.securityLog.what, { exact: true }).selectOption("signInRefused");
+  await page.getByLabel(t.activity.filters.what, { exact: true }).selectOption("signInRefused");
   const line = page.getByRole("listitem").filter({ hasText: t.securityLog.kinds.signInRefused }).first();
   await expect(line).toContainText("127.0.0.1");
   expect(await screenFindings(page)).toEqual([]);
@@ -69,7 +69,7 @@ test("a link is created once the password is confirmed", async ({ page, request,
 
   await link.click();
   expect(await screenFindings(page)).toEqual([]);
-  const password = prompt.getByLabel(t.dashboard.passwordPrompt.password, { exact: true });
+  const password = prompt.getByLabel(t.login.password, { exact: true });
   await expect(password).toBeFocused();
   await password.fill("not my password");
   await button(page, t.dashboard.passwordPrompt.confirm).click();

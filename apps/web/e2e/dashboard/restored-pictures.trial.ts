@@ -45,7 +45,7 @@ test("pictures taken down by a restore are counted and listed until somebody dec
   await enter(page, administrator);
   await open(page, "/dashboard?page=GALLERY");
   await expect(page.getByText(fill(words.waiting, { count: 4 }))).toBeVisible();
-  await page.getByRole("button", { name: words.see, exact: true }).click();
+  await page.getByRole("button", { name: images.check, exact: true }).click();
   await expect(page.getByLabel(images.only.label)).toHaveValue("takenDownByRestore");
   await expect(page.getByRole("article")).toHaveCount(4);
   await page.setViewportSize({ width: 360, height: 780 });

@@ -7,7 +7,7 @@ import { byAdministrator } from "../support/users.ts";
 import { goTo } from "../support/walk.ts";
 
 test("samples are confirmed alone, by section, and pictures on their cards", async ({ page, dashboardWords: t }) => {
-  const { keys, tags, isRight, confirmed, confirmMany, english } = t.site;
+  const { keys, tags, isRight, confirmed, confirmMany, confirmRecords, english } = t.site;
   const sample = (name: string) => value(page, name).getByText(tags.sample, { exact: true });
   await openSection(page, "developer");
   await value(page, keys.developerAbout).getByLabel(english, { exact: true }).fill("Words of our own.");
@@ -26,7 +26,7 @@ test("samples are confirmed alone, by section, and pictures on their cards", asy
   await expect(asking).toBeHidden();
   await expect(sample(keys.tiktok)).toBeVisible();
   await button(page, t.dashboard.save).first().click();
-  await button(asking, confirmMany.confirm).click();
+  await button(asking, confirmRecords).click();
   await expect(page.getByText(fill(confirmMany.confirmed, { count: 3 }))).toBeVisible();
   for (const name of [keys.tiktok, keys.youtube, keys.instagram]) await expect(sample(name)).toBeHidden();
 

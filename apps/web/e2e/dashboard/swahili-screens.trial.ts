@@ -12,7 +12,7 @@ test.use({
 
 test("the login and its messages fit their window in Swahili", async ({ page, dashboardWords: t, complaints }) => {
   await open(page, "/set-password#spent");
-  await expect(page.getByText(t.setPassword.linkInvalid)).toBeVisible();
+  await expect(page.getByText(t.errors.issue.link_invalid)).toBeVisible();
   expect.soft(await overflows(page), "set-password").toEqual([]);
   await open(page, "/login");
   await press(page, t.login.submit);

@@ -77,7 +77,7 @@ test("each thing that waits is a line with its number and its list", async ({ pa
   await open(page, "/dashboard?tab=today");
   const samples = page.getByRole("link", { name: new RegExp(`^${t.today.samples.replace("{count}", "\\d+")}`) });
   await samples.click();
-  await expect(page.getByRole("heading", { name: t.site.samples.title, exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: t.site.sections.samples, exact: true }).first()).toBeVisible();
   await removeUser(request, user);
 });
 

@@ -52,7 +52,7 @@ test("chosen, dropped and pasted pictures are stored once", async ({ page, queue
     expect(title).toBe("EVENTS");
     expect(new Date(date).getTime()).toBeLessThan(new Date(createdAt).getTime());
   }
-  await page.getByRole("link", { name: upload.see, exact: true }).click();
+  await page.getByRole("link", { name: t.images.see, exact: true }).click();
   await expect(page.getByRole("article").filter({ hasText: queue.batch }).first()).toBeVisible();
   await expect(other.getByLabel(fields.title, { exact: true })).toHaveValue("EVENTS");
   await expect(other.getByLabel(consent.agreed)).not.toBeChecked();

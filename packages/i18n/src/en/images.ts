@@ -31,6 +31,8 @@ export const images = {
   noMatch: "No picture matches “{query}”.",
   failed: "The pictures could not be loaded.",
   more: "Show {count} more",
+  see: "See them",
+  check: "Check them",
   search: "Search pictures",
   /** Button that shows filter, order and selection on a phone. */
   options: "Options",
@@ -200,7 +202,6 @@ export const images = {
     unsaidLead:
       "These pictures were added without saying whether they show minors. Visitors see them, unless they are taken down. Say for each whether minors can be recognised.",
     unsaidEmpty: "Every picture has been checked for minors.",
-    unsaidSee: "Check them",
     recognisable: "Minors can be recognised",
     recognisableOne: "Minors can be recognised in “{name}”",
     none: "None can be recognised",
@@ -221,7 +222,6 @@ export const images = {
     waits: "It will be saved, and visitors will see it from {day}.",
     tag: "From {day}",
     waiting: "Waiting for their first day: {count}",
-    see: "See them",
     empty: "No picture is waiting for its first day.",
     preview: "Preview",
     previewOne: "Preview “{name}”",
@@ -242,7 +242,6 @@ export const images = {
     note: "An administrator sent it back: {note}",
     waiting: "Waiting for an administrator: {count}",
     sentBack: "Sent back to be changed: {count}",
-    see: "See them",
     lead: "Visitors do not see these until an administrator shows them.",
     sentBackLead: "Change what the line asks for and save. The administrator then sees it again.",
     empty: "Nothing waits for an administrator.",
@@ -280,7 +279,6 @@ export const images = {
   /** Pictures that a restore would have shown again to visitors. */
   restored: {
     waiting: "Taken down by a restore, not decided yet: {count}",
-    see: "Check them",
     lead: "A backup was restored. These pictures were no longer on the website, and the backup would have shown them again. They stay taken down until somebody puts them back.",
     keepDown: "Keep off the website",
     keepDownOne: "Keep off the website: “{name}”",
@@ -329,7 +327,6 @@ export const images = {
   },
   select: {
     start: "Select",
-    done: "Done",
     one: "Select “{name}”",
     label: "Selection",
     clear: "Clear the selection",
@@ -391,7 +388,6 @@ export const images = {
     total: "Saved: {stored} of {count}",
     sizes: "{before} → {after}",
     saved: "{percent}% smaller",
-    all: "All pictures",
     progress: "{percent}%",
     states: {
       preparing: "Being made smaller",
@@ -438,7 +434,6 @@ export const images = {
       "This browser cannot save a queue here. Leave private browsing or use another browser; single pictures can be added with “ADD image”.",
     takenOut: "“{name}” was removed from the queue.",
     partly: "Saved: {stored}. Failed: {failed}.",
-    see: "See them",
     clear: "Clear the list",
     queue: "Queue",
   },

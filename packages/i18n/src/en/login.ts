@@ -8,7 +8,6 @@ export const login = {
   forgotten:
     "Forgotten your password? Ask an administrator for a new link. If you are the only administrator, ask the person who runs the server.",
   sessionEnded: "Your session has ended. Log in to continue where you were.",
-  backToWebsite: "Back to the website",
 } as const;
 
 export const setPassword = {
@@ -26,7 +25,6 @@ export const setPassword = {
   submit: "Save and log in",
   done: "Your password is set.",
   failed: "The password could not be saved. Please try again.",
-  linkInvalid: "This link has been used already or is out of date. Ask an administrator for a new one.",
   toLogin: "Go to login",
 } as const;
 
@@ -60,7 +58,6 @@ export const passkeys = {
   },
   login: {
     use: "Log in with a passkey",
-    using: "Waiting for your device...",
     required: "Your password is right. Now confirm with your passkey.",
     missing: "Your password is right. Administrators need a passkey here: add one to continue.",
     lost: "Lost your phone? Ask another administrator for a link. If you are the only administrator, ask the person who runs the server.",
@@ -85,7 +82,6 @@ export const passkeys = {
     openOne: "Passkeys of {name}",
     lead: "If {name} has lost the phone: this removes all passkeys and the password, logs out every device and makes a link for a new password. Hand it over in person.",
     reset: "Remove all and make a link",
-    resetting: "Removing...",
     invite:
       "The passkeys and the password of {name} are removed. This link opens the page for choosing a new password. It works once, until {day}. You will not see it again.",
   },

@@ -7,8 +7,6 @@ export const securityLog = {
   lead: "Kept for {log} days. In the list of changes, names and earlier values of pictures and accounts are cleared after {activity} days.",
   empty: "Nothing has been recorded yet.",
   noMatch: "Nothing of this kind has been recorded.",
-  failed: "The log could not be loaded.",
-  what: "What",
   everything: "Everything",
   by: "by {name}",
   unknown: "an unknown email address",

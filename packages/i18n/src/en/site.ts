@@ -100,7 +100,6 @@ export const site = {
   confirmMany: {
     title: "Nothing has changed",
     question: "Are these samples right as they stand?",
-    confirm: "Confirm all",
     confirmed: "Samples confirmed: {count}",
   },
   stillRight: {
@@ -215,7 +214,6 @@ export const site = {
     failed: "The page could not be loaded.",
   },
   samples: {
-    title: "Samples",
     count: "Facts: {texts}. Texts of the pages: {pageTexts}. Pictures: {pictures}.",
     lead: "These are samples: nobody at the school has said them. In one step they go to the bin, where they stay for 30 days; what you have edited or confirmed stays.",
     list: "Still samples",

@@ -68,10 +68,8 @@ export const users = {
     qrHint: "Point the other phone’s camera at it, or send the link.",
     link: "Link",
     copy: "Copy",
-    copied: "The link is copied.",
     share: "Share",
     shareText: "Your link to the Visiga website. It works once:",
-    done: "Done",
   },
   notice: {
     saved: "Changes to {name} saved.",

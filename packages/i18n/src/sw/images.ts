@@ -31,6 +31,8 @@ export const images: Translation<typeof source> = {
   noMatch: "Hakuna picha inayolingana na “{query}”.",
   failed: "Imeshindikana kupakia picha.",
   more: "Onyesha {count} zaidi",
+  see: "Zitazame",
+  check: "Zikague",
   search: "Tafuta picha",
   options: "Chaguo",
   only: {
@@ -197,7 +199,6 @@ export const images: Translation<typeof source> = {
     unsaidLead:
       "Picha hizi ziliongezwa bila kusema kama zinaonyesha watoto. Wageni huziona, isipokuwa zilizoondolewa kwenye tovuti. Sema kwa kila moja kama watoto wanatambulika.",
     unsaidEmpty: "Picha zote zimekaguliwa kuhusu watoto.",
-    unsaidSee: "Zikague",
     recognisable: "Watoto wanatambulika",
     recognisableOne: "Watoto wanatambulika katika “{name}”",
     none: "Hakuna anayetambulika",
@@ -218,7 +219,6 @@ export const images: Translation<typeof source> = {
     waits: "Itahifadhiwa, na wageni wataiona kuanzia {day}.",
     tag: "Kuanzia {day}",
     waiting: "Zinazosubiri siku yake ya kwanza: {count}",
-    see: "Zitazame",
     empty: "Hakuna picha inayosubiri siku yake ya kwanza.",
     preview: "Tazama mapema",
     previewOne: "Tazama mapema “{name}”",
@@ -238,7 +238,6 @@ export const images: Translation<typeof source> = {
     note: "Msimamizi ameirudisha kwa marekebisho: {note}",
     waiting: "Zinazosubiri msimamizi: {count}",
     sentBack: "Zilizorudishwa kwa marekebisho: {count}",
-    see: "Zitazame",
     lead: "Wageni hawazioni hadi msimamizi aruhusu zionekane.",
     sentBackLead: "Rekebisha kilichoombwa, kisha uhifadhi. Msimamizi ataipitia tena.",
     empty: "Hakuna kinachosubiri msimamizi.",
@@ -275,7 +274,6 @@ export const images: Translation<typeof source> = {
   },
   restored: {
     waiting: "Zilizoondolewa wakati wa kurejesha nakala, bado hazijaamuliwa: {count}",
-    see: "Zikague",
     lead: "Nakala ya akiba imerejeshwa. Picha hizi hazikuwapo tena kwenye tovuti, na nakala hiyo ingezionyesha tena. Hazitaonekana hadi mtu azirudishe kwenye tovuti.",
     keepDown: "Isirudishwe",
     keepDownOne: "“{name}” isirudishwe kwenye tovuti",
@@ -324,7 +322,6 @@ export const images: Translation<typeof source> = {
   },
   select: {
     start: "Chagua",
-    done: "Maliza",
     one: "Chagua “{name}”",
     label: "Zilizochaguliwa",
     clear: "Ondoa alama zote",
@@ -386,7 +383,6 @@ export const images: Translation<typeof source> = {
     total: "Zilizohifadhiwa: {stored} kati ya {count}",
     sizes: "{before} → {after}",
     saved: "pungufu kwa {percent}%",
-    all: "Picha zote",
     progress: "{percent}%",
     states: {
       preparing: "Inapunguzwa",
@@ -433,7 +429,6 @@ export const images: Translation<typeof source> = {
       "Kivinjari hiki hakiwezi kutunza foleni hapa. Ondoka kwenye hali ya faragha au tumia kivinjari kingine; picha moja moja huongezwa kwa “ONGEZA picha”.",
     takenOut: "“{name}” imetolewa kwenye foleni.",
     partly: "Zilizohifadhiwa: {stored}. Zilizoshindikana: {failed}.",
-    see: "Zitazame",
     clear: "Futa orodha hii",
     queue: "Foleni",
   },

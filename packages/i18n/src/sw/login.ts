@@ -11,7 +11,6 @@ export const login: Translation<typeof source.login> = {
   forgotten:
     "Umesahau nywila? Mwombe msimamizi kiungo kipya. Kama wewe ndiye msimamizi pekee, mwombe anayesimamia seva.",
   sessionEnded: "Muda wa kikao chako umekwisha. Ingia tena ili uendelee ulipoachia.",
-  backToWebsite: "Rudi kwenye tovuti",
 };
 
 export const setPassword: Translation<typeof source.setPassword> = {
@@ -28,7 +27,6 @@ export const setPassword: Translation<typeof source.setPassword> = {
   submit: "Hifadhi na uingie",
   done: "Nywila yako imewekwa.",
   failed: "Imeshindikana kuhifadhi nywila. Tafadhali jaribu tena.",
-  linkInvalid: "Kiungo hiki kimeshatumika au muda wake umekwisha. Mwombe msimamizi kiungo kipya.",
   toLogin: "Fungua ukurasa wa kuingia",
 };
 
@@ -60,7 +58,6 @@ export const passkeys: Translation<typeof source.passkeys> = {
   },
   login: {
     use: "Ingia kwa ufunguo wa siri",
-    using: "Inasubiri kifaa chako...",
     required: "Nywila yako ni sahihi. Sasa thibitisha kwa ufunguo wako wa siri.",
     missing: "Nywila yako ni sahihi. Hapa wasimamizi wanahitaji ufunguo wa siri: ongeza mmoja ili uendelee.",
     lost: "Umepoteza simu? Mwombe msimamizi mwingine kiungo. Kama wewe ndiye msimamizi pekee, mwombe anayesimamia seva.",
@@ -85,7 +82,6 @@ export const passkeys: Translation<typeof source.passkeys> = {
     openOne: "Funguo za siri za {name}",
     lead: "Ikiwa {name} amepoteza simu: hatua hii huondoa funguo zote za siri na nywila, humwondoa kwenye vifaa vyote na hutengeneza kiungo cha kuchagua nywila mpya. Mkabidhi kiungo hicho mwenyewe, ana kwa ana.",
     reset: "Ondoa zote na utengeneze kiungo",
-    resetting: "Inaondoa...",
     invite:
       "Funguo za siri na nywila za {name} zimeondolewa. Kiungo hiki hufungua ukurasa wa kuchagua nywila mpya. Hutumika mara moja tu, hadi tarehe {day}, na hakitaonyeshwa tena.",
   },

@@ -7,8 +7,6 @@ export const securityLog: Translation<typeof source> = {
   lead: "Huhifadhiwa kwa siku {log}. Katika orodha ya mabadiliko, majina na taarifa za awali za picha na akaunti hufutwa baada ya siku {activity}.",
   empty: "Bado hakuna kilichorekodiwa.",
   noMatch: "Hakuna kilichorekodiwa cha aina hii.",
-  failed: "Imeshindikana kupakia kumbukumbu.",
-  what: "Nini",
   everything: "Yote",
   by: "na {name}",
   unknown: "barua pepe isiyojulikana",

@@ -101,7 +101,6 @@ export const site: Translation<typeof source> = {
   confirmMany: {
     title: "Hakuna kilichobadilishwa",
     question: "Je, mifano hii ni sahihi jinsi ilivyo?",
-    confirm: "Thibitisha yote",
     confirmed: "Mifano iliyothibitishwa: {count}",
   },
   stillRight: {
@@ -216,7 +215,6 @@ export const site: Translation<typeof source> = {
     failed: "Imeshindikana kupakia ukurasa.",
   },
   samples: {
-    title: "Mifano",
     count: "Taarifa: {texts}. Maandishi ya kurasa: {pageTexts}. Picha: {pictures}.",
     lead: "Hii ni mifano: hakuna mtu wa shule aliyeyasema haya. Kwa hatua moja huenda kwenye pipa, na hukaa humo siku 30; uliyoyahariri au kuyathibitisha hubaki.",
     list: "Ambavyo bado ni mifano",

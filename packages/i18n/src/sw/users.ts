@@ -70,10 +70,8 @@ export const users: Translation<typeof source> = {
     qrHint: "Elekeza kamera ya simu nyingine kwenye msimbo, au mtumie kiungo.",
     link: "Kiungo",
     copy: "Nakili",
-    copied: "Kiungo kimenakiliwa.",
     share: "Shiriki",
     shareText: "Kiungo chako cha tovuti ya Visiga. Hutumika mara moja tu:",
-    done: "Maliza",
   },
   notice: {
     saved: "Taarifa za {name} zimehifadhiwa.",

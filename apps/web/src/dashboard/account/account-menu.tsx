@@ -5,7 +5,7 @@ import { createContext, type ReactNode, use, useState } from "react";
 import * as z from "zod/mini";
 import { AlertDialog, ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
-import { PasswordField } from "#dashboard/shared/forms/fields.tsx";
+import { NewPasswordFields, PasswordField } from "#dashboard/shared/forms/fields.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { SessionsDialog } from "#dashboard/shared/session/session-lists.tsx";
 import { useLogout } from "#dashboard/shared/session/use-authentication.ts";
@@ -114,7 +114,6 @@ function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       focus: "current",
     },
   );
-  const again = form.field("again");
 
   return (
     <FormDialog form={form} title={words.changePassword} onClose={onClose}>
@@ -122,18 +121,7 @@ function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       {/* Password managers need the user name. */}
       <input hidden readOnly autoComplete="username" value={email} />
       <PasswordField label={words.current} autoComplete="current-password" {...form.field("current")} data-autofocus />
-      <PasswordField
-        label={words.newPassword}
-        autoComplete="new-password"
-        hint={setPassword.advice}
-        {...form.field("password")}
-      />
-      <PasswordField
-        label={words.again}
-        autoComplete="new-password"
-        {...again}
-        error={again.error && setPassword.different}
-      />
+      <NewPasswordFields form={form} name="password" label={setPassword.newPassword} words={setPassword} />
     </FormDialog>
   );
 }

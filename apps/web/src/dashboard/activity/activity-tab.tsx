@@ -35,9 +35,9 @@ export function ActivityTab() {
 }
 
 function Changes() {
-  const { activity } = useDashboardDictionary();
-  const { who, what, since, everybody, everything, pictures, users, site } = activity.filters;
-  const kinds = { picture: pictures, user: users, site };
+  const { activity, dashboard } = useDashboardDictionary();
+  const { who, what, since, everybody, everything, pictures } = activity.filters;
+  const kinds = { picture: pictures, user: dashboard.tabs.users, site: dashboard.tabs.site };
   const [filters, setFilters] = useState<Pick<ActivityQuery, "who" | "kind" | "since">>({});
   const list = usePagedList(useTrpc().activity.list, useTrpcClient().activity.list, filters);
   const none = Object.keys(filters).length > 0 ? activity.noMatch : activity.empty;
@@ -84,7 +84,7 @@ function SecurityLog() {
       <p>{fill(words.lead, { log: retentionDays.securityLog, activity: retentionDays.activity })}</p>
       <div className={tools.tools}>
         <SelectField
-          label={words.what}
+          label={activity.filters.what}
           value={kind ?? ""}
           onChange={({ target }) => setKind(securityEventKinds.find((each) => each === target.value))}
         >
@@ -94,7 +94,7 @@ function SecurityLog() {
       </div>
       <ListView
         list={list}
-        words={{ ...words, more: activity.earlier }}
+        words={{ failed: activity.failed, more: activity.earlier }}
         empty={<EmptyState title={kind ? words.noMatch : words.empty} />}
       >
         {(events) => (

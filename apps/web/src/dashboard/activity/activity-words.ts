@@ -36,9 +36,13 @@ export function useItemName(): (entry: ActivityEntry) => string {
   };
 }
 
-export const fieldWords = (field: string, item: string, { activity, images, site }: DashboardDictionary): string =>
+export const fieldWords = (
+  field: string,
+  item: string,
+  { activity, images, users, site }: DashboardDictionary,
+): string =>
   (field === "value" && lookUp(site.keys, item)) ||
-  (lookUp(activity.fields, field) ?? lookUp(images.fields, field) ?? lookUp(site.keys, field) ?? field);
+  (lookUp({ ...site.keys, ...users.fields, ...images.fields, ...activity.fields }, field) ?? field);
 
 /** Returns a function that writes the value of a field. Pages, roles and statuses are translated, days and amounts formatted. */
 export function useChangedText(): (entry: ActivityEntry, change: FieldChange, value: string | null) => string {

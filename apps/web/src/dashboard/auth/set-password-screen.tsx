@@ -4,7 +4,7 @@ import { passwordSetting } from "@visiga/contracts/auth";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
-import { Form, PasswordField } from "#dashboard/shared/forms/fields.tsx";
+import { Form, NewPasswordFields } from "#dashboard/shared/forms/fields.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import styles from "#dashboard/shared/layout/auth-form.module.css";
 import { AuthLayout } from "#dashboard/shared/layout/auth-layout.tsx";
@@ -99,7 +99,7 @@ function SetPasswordForm({ token, refused }: { token: string | undefined; refuse
   if (refused || issues.token !== undefined) {
     return (
       <div className={styles.form}>
-        <FormError>{words.linkInvalid}</FormError>
+        <FormError>{errors.issue.link_invalid}</FormError>
         <TextLink to="/login">{words.toLogin}</TextLink>
       </div>
     );
@@ -108,18 +108,7 @@ function SetPasswordForm({ token, refused }: { token: string | undefined; refuse
   return (
     <Form className={styles.form} onSubmit={(element) => form.submit(element, { token })}>
       <FormError>{failed}</FormError>
-      <PasswordField
-        label={words.newPassword}
-        hint={words.advice}
-        autoComplete="new-password"
-        {...form.field("password")}
-      />
-      <PasswordField
-        label={words.again}
-        autoComplete="new-password"
-        {...form.field("again")}
-        error={issues.again && words.different}
-      />
+      <NewPasswordFields form={form} name="password" label={words.newPassword} words={words} />
       <Button type="submit" busy={busy}>
         {busy ? dashboard.saving : words.submit}
       </Button>

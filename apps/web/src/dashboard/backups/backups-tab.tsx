@@ -4,7 +4,7 @@ import { fill, formatDay, formatTime } from "@visiga/i18n/format";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
-import { PasswordField } from "#dashboard/shared/forms/fields.tsx";
+import { NewPasswordFields } from "#dashboard/shared/forms/fields.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
@@ -153,24 +153,11 @@ function PassphraseDialog({ name, onClose }: { name: string; onClose: () => void
       focus: "passphrase",
     },
   );
-  const again = form.field("again");
   return (
     <FormDialog form={form} title={words.download} submitLabel={words.submit} busyLabel={words.busy} onClose={onClose}>
       <FormError>{form.otherReason}</FormError>
       <p>{words.lead}</p>
-      <PasswordField
-        label={words.passphrase}
-        autoComplete="new-password"
-        hint={words.advice}
-        {...form.field("passphrase")}
-        data-autofocus
-      />
-      <PasswordField
-        label={words.again}
-        autoComplete="new-password"
-        {...again}
-        error={again.error && words.different}
-      />
+      <NewPasswordFields form={form} name="passphrase" label={words.passphrase} words={words} data-autofocus />
     </FormDialog>
   );
 }

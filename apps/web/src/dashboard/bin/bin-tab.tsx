@@ -95,7 +95,7 @@ export function BinTab() {
           <SearchField label={bin.search} search={search} onSearch={(typed) => setSearch(clipSearch(typed))} />
         </search>
         <Button variant="line" onClick={selection.on ? selection.stop : selection.start}>
-          {selection.on ? images.select.done : images.select.start}
+          {selection.on ? dashboard.done : images.select.start}
         </Button>
       </div>
       <BinList

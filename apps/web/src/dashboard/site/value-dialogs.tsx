@@ -58,7 +58,7 @@ export function ValueDialogs({ edits, saving, open, onClose }: ValueDialogsProps
         open={saving.unchanged.length > 0}
         title={site.confirmMany.title}
         question={site.confirmMany.question}
-        confirmLabel={site.confirmMany.confirm}
+        confirmLabel={site.confirmRecords}
         onConfirm={saving.confirmUnchanged}
         onClose={saving.leaveUnchanged}
       >

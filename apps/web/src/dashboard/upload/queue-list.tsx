@@ -172,7 +172,7 @@ export function QueueActions({ chosen, onStart }: { chosen: number; onStart: () 
       )}
       {!underWay && chosen === 0 && page && (
         <ButtonLink variant={failed > 0 ? "line" : "main"} to={`/dashboard?page=${filterOf(page)}`}>
-          {words.see}
+          {images.see}
         </ButtonLink>
       )}
       <Button variant="line" onClick={() => (allStored ? void removeItems(queue, isStored) : setAsking(true))}>

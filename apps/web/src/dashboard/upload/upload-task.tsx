@@ -129,7 +129,7 @@ function UploadScreen() {
 }
 
 function QueueSummary() {
-  const { upload, weight } = useDashboardDictionary().images;
+  const { upload, weight, only } = useDashboardDictionary().images;
   const language = useLanguage();
   const { items, sending } = useUploads().state;
   const { before, after, percentSaved, stored, failed, announced } = queueFigures(items);
@@ -148,7 +148,7 @@ function QueueSummary() {
         )}
       </div>
       {percentSaved > 0 && <Tag tone="gold">{fill(upload.saved, { percent: percentSaved })}</Tag>}
-      <ProgressBar label={upload.all} value={percent} className={styles.bar} />
+      <ProgressBar label={only.all} value={percent} className={styles.bar} />
       <p className="visually-hidden" role="status">
         {failed > 0
           ? fill(upload.partly, { stored, failed })

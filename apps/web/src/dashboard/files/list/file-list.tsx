@@ -98,15 +98,16 @@ function NoFiles({ none }: { none: string }) {
 
 /** Notices with the number of files that need something; null until all are known, so that a later one moves no card. */
 function useFileNotices() {
-  const { review, restored, consent, alternative, schedule } = useDashboardDictionary().images;
+  const { images } = useDashboardDictionary();
+  const { review, restored, consent, alternative, schedule } = images;
   const { only: shown, arrange } = useFilesSearch();
   const { browse } = useTrpc().files;
   const notices = [
-    { only: "waiting", words: review.waiting, see: review.see, icon: "eye" },
-    { only: "sentBack", words: review.sentBack, see: review.see, icon: "warning" },
-    { only: "takenDownByRestore", words: restored.waiting, see: restored.see, icon: "warning" },
-    { only: "minorsUnsaid", words: consent.unsaid, see: consent.unsaidSee, icon: "warning" },
-    { only: "scheduled", words: schedule.waiting, see: schedule.see, icon: "eye" },
+    { only: "waiting", words: review.waiting, see: images.see, icon: "eye" },
+    { only: "sentBack", words: review.sentBack, see: images.see, icon: "warning" },
+    { only: "takenDownByRestore", words: restored.waiting, see: images.check, icon: "warning" },
+    { only: "minorsUnsaid", words: consent.unsaid, see: images.check, icon: "warning" },
+    { only: "scheduled", words: schedule.waiting, see: images.see, icon: "eye" },
     { only: "withoutAlternativeText", words: alternative.waiting, see: alternative.see, icon: "warning" },
   ] as const;
   const answers = useQueries({ queries: notices.map(({ only }) => browse.queryOptions({ only, size: 1 })) });

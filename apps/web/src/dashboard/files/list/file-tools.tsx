@@ -19,7 +19,8 @@ const reviewFilters: readonly FileFilter[] = ["waiting", "sentBack"];
 
 export function FileTools({ selection }: { selection: Selection<ManagedFile> }) {
   const place = useFilesSearch();
-  const { search, options, sort, only, select } = useDashboardDictionary().images;
+  const { images, dashboard } = useDashboardDictionary();
+  const { search, options, sort, only, select } = images;
   // Only a phone hides the filters. They stay open if the list is filtered or not in the default order.
   const [open, setOpen] = useState(place.only !== undefined || place.sort !== fileSorts[0] || selection.on);
   const id = useId();
@@ -58,7 +59,7 @@ export function FileTools({ selection }: { selection: Selection<ManagedFile> }) 
           <Options values={fileSorts} label={(each) => sort[each]} />
         </SelectField>
         <Button variant="line" onClick={selection.on ? selection.stop : selection.start}>
-          {selection.on ? select.done : select.start}
+          {selection.on ? dashboard.done : select.start}
         </Button>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { TextField } from "#ui/controls/field.tsx";
 import link from "#ui/controls/text-link.module.css";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./fields.module.css";
+import type { FormFields } from "./use-form.ts";
 
 /** Repeats the day in the site’s format, because browsers show that of any country. */
 export function DateField({ hint, ...props }: ComponentProps<typeof TextField>) {
@@ -65,6 +66,25 @@ export function PasswordField(field: ComponentProps<typeof TextField>) {
       spellCheck={false}
       after={eye}
     />
+  );
+}
+
+interface NewPasswordFieldsProps<Name extends string> {
+  form: Pick<FormFields<Name | "again">, "field">;
+  name: Name;
+  label: string;
+  words: { readonly advice: string; readonly again: string; readonly different: string };
+  "data-autofocus"?: boolean;
+}
+
+/** A new password, which is entered twice. */
+export function NewPasswordFields<Name extends string>({ form, name, words, ...first }: NewPasswordFieldsProps<Name>) {
+  const { error, ...again } = form.field("again");
+  return (
+    <>
+      <PasswordField {...first} autoComplete="new-password" hint={words.advice} {...form.field(name)} />
+      <PasswordField label={words.again} autoComplete="new-password" {...again} error={error && words.different} />
+    </>
   );
 }
 

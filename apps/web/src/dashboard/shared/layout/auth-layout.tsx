@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { LanguageToggle, ThemeToggle } from "#dashboard/shared/toggles/toggles.tsx";
-import { useDashboardDictionary, useDictionary } from "#platform/words/dictionary.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Crest } from "#ui/print/crest.tsx";
 import { KangaBorder } from "#ui/print/kanga-border.tsx";
 import styles from "./auth-layout.module.css";
 
 export function AuthLayout({ children }: { children: ReactNode }) {
-  const { login } = useDashboardDictionary();
-  const { title } = useDictionary();
+  const { title, common } = useDictionary();
   return (
     <main className={styles.layout}>
       <div className={`blue ${styles.name}`}>
@@ -18,7 +17,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
       <KangaBorder variant="column" />
       <div className={styles.inside}>
         <div className={styles.top}>
-          <TextLink to="/">{login.backToWebsite}</TextLink>
+          <TextLink to="/">{common.backToWebsite}</TextLink>
           <span className={styles.toggles}>
             <LanguageToggle />
             <ThemeToggle />

@@ -40,7 +40,8 @@ function PasswordPrompt() {
 }
 
 function PromptDialog({ onAnswer }: { onAnswer: Resolve }) {
-  const words = useDashboardDictionary().dashboard.passwordPrompt;
+  const { dashboard, login } = useDashboardDictionary();
+  const words = dashboard.passwordPrompt;
   const { email } = useSessionUser();
   const form = useForm(
     passwordConfirmation,
@@ -60,7 +61,7 @@ function PromptDialog({ onAnswer }: { onAnswer: Resolve }) {
       {/* Password managers need the user name. */}
       <input hidden readOnly autoComplete="username" value={email} />
       <PasswordField
-        label={words.password}
+        label={login.password}
         autoComplete="current-password"
         {...form.field("password")}
         data-autofocus

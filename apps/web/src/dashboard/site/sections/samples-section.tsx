@@ -65,7 +65,7 @@ export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
     <>
       <section className={classNames(panel.panel, styles.samples)}>
         <h2 ref={title} tabIndex={-1}>
-          {words.title}
+          {site.sections.samples}
         </h2>
         {count.isPending && <LoadingStar />}
         {count.isError && <FailedList onRetry={() => void count.refetch()}>{site.loadFailed}</FailedList>}
@@ -90,7 +90,7 @@ export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
       {data && (
         <ConfirmDialog
           open={asking}
-          title={words.title}
+          title={site.sections.samples}
           question={words.remove}
           explanation={fill(words.confirm, data)}
           confirmLabel={removing.isPending ? words.removing : words.remove}

@@ -4,7 +4,7 @@ import encodeQR from "qr";
 import { useMemo, useRef, useState } from "react";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { copyText, shareAddress } from "#platform/document/share-address.ts";
-import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
 import styles from "./user-dialogs.module.css";
@@ -17,7 +17,8 @@ export interface Invitation {
 
 /** Shows a one-time link to copy, share or scan. It is shown only once. */
 export function InviteDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
-  const { users, passkeys } = useDashboardDictionary();
+  const { users, passkeys, dashboard } = useDashboardDictionary();
+  const { common } = useDictionary();
   const { invite } = users;
   const language = useLanguage();
   const link = useRef<HTMLInputElement>(null);
@@ -45,7 +46,7 @@ export function InviteDialog({ invitation, onClose }: { invitation: Invitation; 
         </Button>
       )}
       <Button variant="line" onClick={onClose}>
-        {invite.done}
+        {dashboard.done}
       </Button>
     </>
   );
@@ -68,7 +69,7 @@ export function InviteDialog({ invitation, onClose }: { invitation: Invitation; 
         onFocus={(event) => event.target.select()}
       />
       <p className={styles.copied} role="status">
-        {copied && invite.copied}
+        {copied && common.copied}
       </p>
     </Dialog>
   );

@@ -178,7 +178,7 @@ export function UserPasskeysDialog({ user: { id, name }, onClose, onDone }: User
   );
   const actions = !self && (
     <Button variant="del" busy={reset.isPending} onClick={() => reset.mutate({ id })}>
-      {reset.isPending ? words.ofUser.resetting : words.ofUser.reset}
+      {reset.isPending ? words.removing : words.ofUser.reset}
     </Button>
   );
   return (
