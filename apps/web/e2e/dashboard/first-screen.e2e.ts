@@ -70,7 +70,7 @@ test.describe("on a phone", () => {
     expect(cut).toEqual([]);
 
     await open(page, "/dashboard?page=HOME");
-    await expect(button(page, images.filters.HOME)).toBeInViewport({ ratio: 1 });
+    await expect(button(page, images.pages.HOME)).toBeInViewport({ ratio: 1 });
     const first = cards(page).first();
     await expect(first).toBeVisible();
     expect((await first.boundingBox())?.y, "in the upper half").toBeLessThan(390);

@@ -103,7 +103,7 @@ test("leaving an unsaved order of the hero’s slides asks for confirmation, and
   complaints,
   dashboardWords: t,
 }) => {
-  const { order, conflict, card, filters } = t.images;
+  const { order, conflict, card, pages } = t.images;
   const slides = await list(request, "HOME");
   const [first, second, ...others] = slides;
   const last = others.at(-1);
@@ -112,7 +112,7 @@ test("leaving an unsaved order of the hero’s slides asks for confirmation, and
   const row = rows(page, order.home);
   await expect(row.first()).toContainText(first.name || card.untitled);
   await press(row, fill(order.downOne, { name: first.name }));
-  const gallery = page.getByRole("button", { name: filters.GALLERY, exact: true });
+  const gallery = page.getByRole("button", { name: pages.GALLERY, exact: true });
   await gallery.click();
   const leaving = page.getByRole("alertdialog", { name: order.leaveTitle });
   expect(await screenFindings(page)).toEqual([]);

@@ -1,18 +1,12 @@
 import type { FileFieldName } from "@visiga/contracts/file-field-names";
 
-/** `filters` and `pages` are the words for the API's values of page and title. */
+/** `pages` are the words for the pages of the API, `filters` for those filters of pictures that are no page. */
 export const images = {
   add: "ADD image",
   addMany: "Add many",
   filterLabel: "Page",
   filters: {
-    ALUMNI: "ALUMNI",
-    GALLERY: "GALLERY",
-    ORGANIZATION: "ORGANIZATION",
-    NEWS: "NEWS",
-    HOME: "HOME",
     SEMINARIANS: "SEMINARIANS",
-    WAWATA: "WAWATA",
     ALL: "ALL",
   },
   pages: {

@@ -6,13 +6,7 @@ export const images: Translation<typeof source> = {
   addMany: "Ongeza nyingi",
   filterLabel: "Ukurasa",
   filters: {
-    ALUMNI: "WAHITIMU",
-    GALLERY: "PICHA",
-    ORGANIZATION: "MUUNDO WA UONGOZI",
-    NEWS: "HABARI",
-    HOME: "MWANZO",
     SEMINARIANS: "WASEMINARI",
-    WAWATA: "WAWATA",
     ALL: "ZOTE",
   },
   pages: {

@@ -25,7 +25,8 @@ export function ActivityTab() {
       <TabHead title={title} />
       <FilterTabs
         label={title}
-        tabs={{ changes: securityLog.changes, security: securityLog.title }}
+        values={["changes", "security"]}
+        words={{ changes: securityLog.changes, security: securityLog.title }}
         value={part}
         onChange={setPart}
       />

@@ -91,7 +91,8 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
       </TabHead>
       <FilterTabs
         label={images.filterLabel}
-        tabs={images.filters}
+        values={pictureFilters}
+        words={{ ...images.pages, ...images.filters }}
         value={filter}
         onChange={(chosen) => arrange({ page: chosen })}
       />

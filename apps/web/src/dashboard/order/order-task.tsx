@@ -2,6 +2,7 @@ import { useBlocker, useNavigate, useSearch } from "@tanstack/react-router";
 import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
+import { pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
 import { FilterTabs, TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useToastLift } from "#dashboard/shared/toasts/use-toast-lift.ts";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
@@ -39,7 +40,8 @@ export function OrderTask() {
       <TabHead title={page === "HOME" ? words.home : words.organization} />
       <FilterTabs
         label={images.filterLabel}
-        tabs={images.filters}
+        values={pictureFilters}
+        words={{ ...images.pages, ...images.filters }}
         value={page}
         onChange={(filter) => void navigate({ to: "/dashboard", search: { page: filter }, resetScroll: false })}
       />

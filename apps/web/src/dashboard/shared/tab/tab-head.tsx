@@ -25,13 +25,14 @@ export function TabHead({ title, titleRef, lead, children }: TabHeadProps) {
 
 interface FilterTabsProps<Value extends string> {
   label: string;
-  tabs: Readonly<Record<Value, string>>;
+  values: readonly Value[];
+  words: Readonly<Record<Value, string>>;
   value: Value;
   onChange: (value: Value) => void;
 }
 
 /** A row of filters, which scrolls sideways until the pressed one is visible. */
-export function FilterTabs<Value extends string>({ label, tabs, value, onChange }: FilterTabsProps<Value>) {
+export function FilterTabs<Value extends string>({ label, values, words, value, onChange }: FilterTabsProps<Value>) {
   const pressed = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for each pressed button
   useEffect(() => {
@@ -40,7 +41,7 @@ export function FilterTabs<Value extends string>({ label, tabs, value, onChange 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out as a row everywhere
     <div className={styles.tabs} role="group" aria-label={label}>
-      {(Object.keys(tabs) as Value[]).map((each) => (
+      {values.map((each) => (
         <button
           key={each}
           ref={each === value ? pressed : undefined}
@@ -48,7 +49,7 @@ export function FilterTabs<Value extends string>({ label, tabs, value, onChange 
           aria-pressed={each === value}
           onClick={() => onChange(each)}
         >
-          {tabs[each]}
+          {words[each]}
         </button>
       ))}
     </div>
