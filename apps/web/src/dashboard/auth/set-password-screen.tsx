@@ -22,24 +22,18 @@ import { Notice } from "#ui/text/notice.tsx";
 export function SetPasswordScreen() {
   const { setPassword } = useDashboardDictionary();
   const language = useLanguage();
-  // Undefined until the address is read; empty if it has no token.
-  const [token, setToken] = useState<string>();
-  // A new link resets the form. The first read does not, because the user may have typed already.
-  const [links, setLinks] = useState(1);
+  const [token, setToken] = useState(() => location.hash.slice(1));
   useEffect(() => {
     const read = () => {
       const { hash, pathname, search } = location;
-      setToken((earlier = "") => hash.slice(1) || earlier);
+      if (!hash) return;
+      setToken(hash.slice(1));
       // Otherwise the token would stay in the browser’s history.
-      if (hash) history.replaceState(history.state, "", pathname + search);
-    };
-    const readAnother = () => {
-      read();
-      setLinks((count) => count + 1);
+      history.replaceState(history.state, "", pathname + search);
     };
     read();
-    window.addEventListener("hashchange", readAnother);
-    return () => window.removeEventListener("hashchange", readAnother);
+    window.addEventListener("hashchange", read);
+    return () => window.removeEventListener("hashchange", read);
   }, []);
   // A check that fails for another reason does not reject the link.
   const { mutate: checkLink, data: link, error } = useMutation(useTrpc().auth.checkLink.mutationOptions());
@@ -57,7 +51,8 @@ export function SetPasswordScreen() {
             : setPassword.lead}
         </p>
       )}
-      <SetPasswordForm key={links} token={token} refused={refused} />
+      {/* A new link resets the form. */}
+      <SetPasswordForm key={token} token={token} refused={refused} />
     </AuthLayout>
   );
 }
@@ -69,7 +64,7 @@ const repeatedPassword = z
 const needsPasskey = (failure: unknown): boolean =>
   ["passkey_required", "passkey_missing"].includes(failureOf(failure)?.code ?? "");
 
-function SetPasswordForm({ token, refused }: { token: string | undefined; refused: boolean }) {
+function SetPasswordForm({ token, refused }: { token: string; refused: boolean }) {
   const { setPassword: words, dashboard, passkeys, errors } = useDashboardDictionary();
   const navigate = useNavigate();
   const form = useForm(

@@ -53,16 +53,18 @@ export function FileCard({ file, selection, actions, onOpen }: FileCardProps) {
     pages[file.page],
     bytes !== null && formatBytes(bytes, weight, language),
   ];
-  const answer = (words: string, label: string, onClick: () => void) => (
-    <TextButton aria-label={fill(label, { name })} onClick={onClick}>
-      {words}
-    </TextButton>
-  );
-  const decision = (
+  const answers = (...buttons: readonly (readonly [words: string, label: string, onClick: () => void])[]) => (
     <div className={styles.answers}>
-      {answer(review.show, review.showOne, () => actions.show(file))}
-      {answer(review.sendBack, review.sendBackOne, () => onOpen({ what: "sendBack", file }))}
+      {buttons.map(([words, label, onClick]) => (
+        <TextButton key={label} aria-label={fill(label, { name })} onClick={onClick}>
+          {words}
+        </TextButton>
+      ))}
     </div>
+  );
+  const decision = answers(
+    [review.show, review.showOne, () => actions.show(file)],
+    [review.sendBack, review.sendBackOne, () => onOpen({ what: "sendBack", file })],
   );
   return (
     <Card
@@ -121,32 +123,23 @@ export function FileCard({ file, selection, actions, onOpen }: FileCardProps) {
           onChange={() => actions.noteConsent(file.id)}
         />
       )}
-      {only === "minorsUnsaid" && unsaid && (
-        <div className={styles.answers}>
-          {answer(consent.none, consent.noneOne, () => actions.setMinors(file.id, false))}
-          {answer(consent.recognisable, consent.recognisableOne, () => actions.setMinors(file.id, true))}
-        </div>
-      )}
+      {only === "minorsUnsaid" &&
+        unsaid &&
+        answers(
+          [consent.none, consent.noneOne, () => actions.setMinors(file.id, false)],
+          [consent.recognisable, consent.recognisableOne, () => actions.setMinors(file.id, true)],
+        )}
       {scheduled && !takenDown && !unconsented && !waiting && (
         <div className={styles.answers}>
           <PreviewButton path={pathShowing(file)} day={scheduled} label={fill(schedule.previewOne, { name })} />
         </div>
       )}
-      {ended && !choosing && (
-        <div className={styles.answers}>
-          {answer(schedule.prolong, schedule.prolongOne, () => actions.setLastDay(file, daysFromNow(30)))}
-        </div>
-      )}
-      {only === "takenDownByRestore" && (
-        <div className={styles.answers}>
-          {answer(restored.keepDown, restored.keepDownOne, () => actions.keepDown(file.id))}
-        </div>
-      )}
-      {sample && !choosing && (
-        <div className={styles.answers}>
-          {answer(site.isRight, card.sampleRightOne, () => actions.confirmSample(file.id))}
-        </div>
-      )}
+      {ended &&
+        !choosing &&
+        answers([schedule.prolong, schedule.prolongOne, () => actions.setLastDay(file, daysFromNow(30))])}
+      {only === "takenDownByRestore" &&
+        answers([restored.keepDown, restored.keepDownOne, () => actions.keepDown(file.id)])}
+      {sample && !choosing && answers([site.isRight, card.sampleRightOne, () => actions.confirmSample(file.id)])}
       <time dateTime={createdAt} className={`${text.small} ${text.mute} ${styles.time}`}>
         {formatDateTime(createdAt, language)}
       </time>

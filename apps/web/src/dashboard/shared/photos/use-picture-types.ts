@@ -27,12 +27,7 @@ export function useServerOpensHeic(): () => Promise<boolean> {
   const trpc = useTrpc();
   const queryClient = useQueryClient();
   return async () => {
-    // Without a connection the answer is false at once; by default the query would pause.
-    const options = {
-      ...trpc.files.pictureTypes.queryOptions(),
-      staleTime: Number.POSITIVE_INFINITY,
-      networkMode: "always" as const,
-    };
+    const options = trpc.files.pictureTypes.queryOptions(undefined, { staleTime: Number.POSITIVE_INFINITY });
     const answer = await queryClient.fetchQuery(options).catch(() => null);
     return answer?.heic ?? false;
   };
