@@ -3,12 +3,7 @@ import { expect, test } from "vitest";
 import { changedIds, mergeOrder, orderGroups, reorderGroup } from "./order-groups.ts";
 
 const file = (id: string, title: string) => ({ id, title }) as ArrangedFile;
-const files = new Map(
-  [file("a", "Teacher"), file("b", "RECTOR"), file("c", "teacher"), file("d", "gardener")].map((each) => [
-    each.id,
-    each,
-  ]),
-);
+const files = [file("a", "Teacher"), file("b", "RECTOR"), file("c", "teacher"), file("d", "gardener")];
 const shape = (order: string[]) =>
   orderGroups(order, files, "ORGANIZATION").map(({ name, files: members }) => [name, members.map(({ id }) => id)]);
 

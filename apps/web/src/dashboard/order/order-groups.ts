@@ -17,10 +17,10 @@ const nameOf = (file: ArrangedFile, page: ArrangedPage): OrderGroupName =>
 /** The non-empty groups, each in the order of the ids; unknown ids are skipped. */
 export function orderGroups(
   order: readonly string[],
-  files: ReadonlyMap<string, ArrangedFile>,
+  files: readonly ArrangedFile[],
   page: ArrangedPage,
 ): OrderGroup[] {
-  const found = order.map((id) => files.get(id)).filter((file) => file !== undefined);
+  const found = order.map((id) => files.find((file) => file.id === id)).filter((file) => file !== undefined);
   return (["HOME", ...organizationGroups] as const)
     .map((name) => ({ name, files: found.filter((file) => nameOf(file, page) === name) }))
     .filter((group) => group.files.length > 0);

@@ -36,12 +36,12 @@ export function useOrder(page: ArrangedPage) {
     const there = idsOf(theirs);
     const mine = mergeOrder(order, there);
     setState({ read: theirs, order: mine, seen: there });
-    void send(mine, there, changedIds(groupsOf(theirs), groupsOf(theirs, mine)));
+    void send(mine, there, changedIds(orderGroups(there, theirs, page), orderGroups(mine, theirs, page)));
   });
   const unchanged = order.join() === seen.join();
   if (data && data.items !== read && unchanged) start(data.items);
 
-  const files = new Map((data?.items ?? read ?? []).map((file) => [file.id, file]));
+  const files = data?.items ?? read ?? [];
   const groups = orderGroups(order, files, page);
   const changing = changedIds(orderGroups(seen, files, page), groups);
 
@@ -60,8 +60,6 @@ export function useOrder(page: ArrangedPage) {
     }
   };
 
-  const groupsOf = (items: readonly ArrangedFile[], ids = idsOf(items)) =>
-    orderGroups(ids, new Map(items.map((each) => [each.id, each])), page);
   return {
     groups: data && groups,
     failed: error !== null,
@@ -70,6 +68,6 @@ export function useOrder(page: ArrangedPage) {
     saving: arranging.isPending,
     arrange: (ids: readonly string[]) => setState((state) => ({ ...state, order: reorderGroup(state.order, ids) })),
     save: () => void send(order, seen, changing),
-    conflict: conflict && { ...conflict, theirs: groupsOf(conflict.theirs) },
+    conflict: conflict && { ...conflict, theirs: orderGroups(idsOf(conflict.theirs), conflict.theirs, page) },
   };
 }
