@@ -24,8 +24,7 @@ import { Notice } from "#ui/text/notice.tsx";
 
 export function LoginScreen() {
   const { login } = useDashboardDictionary();
-  const [ended, setEnded] = useState(false);
-  useEffect(() => setEnded(rememberedPlace() !== null), []);
+  const [ended] = useState(() => rememberedPlace() !== null);
   return (
     <AuthLayout>
       <h1>{login.title}</h1>

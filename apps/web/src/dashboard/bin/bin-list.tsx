@@ -1,6 +1,6 @@
 import type { BinEntry, BinPage } from "@visiga/contracts/bin";
 import { fill, formatDay } from "@visiga/i18n/format";
-import { Card, CardButton, Cards, CardWordButton } from "#dashboard/shared/lists/card.tsx";
+import { Card, CardButton, Cards } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
 import type { Selection } from "#dashboard/shared/lists/selection-dock.tsx";
 import type { PagedList } from "#dashboard/shared/lists/use-paged-list.ts";
@@ -68,9 +68,9 @@ function BinCard({ entry, selection, onRestore, onDelete }: BinCardProps) {
       picture={kind === "picture" && <ManagedPicture photo={photo} shown={false} alt="" sizes="20rem" />}
       foot={
         <>
-          <CardWordButton icon="restore" label={fill(bin.restoreOne, { name })} onClick={() => onRestore(entry)}>
+          <CardButton icon="restore" label={fill(bin.restoreOne, { name })} onClick={() => onRestore(entry)}>
             {bin.restore}
-          </CardWordButton>
+          </CardButton>
           {onDelete && (
             <CardButton
               icon="delete"

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type OpenRemoval, removalDays, type SettledRemovals } from "@visiga/contracts/removals";
 import { fill, formatDay, formatTime } from "@visiga/i18n/format";
-import { Card, Cards, CardWordButton } from "#dashboard/shared/lists/card.tsx";
+import { Card, CardButton, Cards } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
 import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
@@ -73,17 +73,17 @@ function RemovalCard({ removal, onSettle }: { removal: OpenRemoval; onSettle: (h
       foot={
         <>
           {shown && (
-            <CardWordButton icon="eye-off" label={fill(removals.hideOne, { name })} onClick={() => onSettle(true)}>
+            <CardButton icon="eye-off" label={fill(removals.hideOne, { name })} onClick={() => onSettle(true)}>
               {removals.hide}
-            </CardWordButton>
+            </CardButton>
           )}
-          <CardWordButton
+          <CardButton
             icon="check"
             label={fill(shown ? removals.dismissOne : removals.closeOne, { name })}
             onClick={() => onSettle(false)}
           >
             {shown ? removals.dismiss : removals.close}
-          </CardWordButton>
+          </CardButton>
         </>
       }
     >

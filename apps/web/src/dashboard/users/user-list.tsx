@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { EditedUser, UserRecord } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
-import { Card, CardButton, Cards, CardWordButton } from "#dashboard/shared/lists/card.tsx";
+import { Card, CardButton, Cards } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
 import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
@@ -121,7 +121,7 @@ function LinkOrRestoreButton({ user, onOpen }: UserCardProps) {
   const active = user.status === "ACTIVE";
   // One button serves both actions, so that it keeps the focus when a user becomes active again.
   return (
-    <CardWordButton
+    <CardButton
       icon={active ? "key" : "restore"}
       label={fill(active ? card.newLinkOne : card.bringBackOne, { name })}
       aria-disabled={busy}
@@ -132,7 +132,7 @@ function LinkOrRestoreButton({ user, onOpen }: UserCardProps) {
       }}
     >
       {active ? card.newLink : card.bringBack}
-    </CardWordButton>
+    </CardButton>
   );
 }
 

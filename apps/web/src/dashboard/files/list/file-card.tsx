@@ -3,7 +3,7 @@ import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { pageAt, pageRow, publicPaths } from "@visiga/contracts/public-paths";
 import { fill, formatDay } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
-import { Card, CardButton, CardWordButton } from "#dashboard/shared/lists/card.tsx";
+import { Card, CardButton } from "#dashboard/shared/lists/card.tsx";
 import type { Selection } from "#dashboard/shared/lists/selection-dock.tsx";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { PreviewButton } from "#dashboard/shared/preview/preview-button.tsx";
@@ -73,13 +73,13 @@ export function FileCard({ file, selection, actions, onOpen }: FileCardProps) {
       foot={
         <>
           {!choosing && (
-            <CardWordButton
+            <CardButton
               icon={takenDown ? "eye" : "eye-off"}
               label={fill(takenDown ? card.putBackOne : card.takeDownOne, { name })}
               onClick={() => actions.setTakenDown(file.id, !takenDown)}
             >
               {takenDown ? card.putBack : card.takeDown}
-            </CardWordButton>
+            </CardButton>
           )}
           {choosing && <span />}
           <CardButton icon="edit" label={fill(card.editOne, { name })} onClick={() => onOpen({ what: "edit", file })} />

@@ -61,25 +61,19 @@ export function Card<Item extends { readonly id: string }>({ picture, children, 
 interface CardButtonProps extends ComponentProps<"button"> {
   icon: IconName;
   label: string;
+  tone?: "del";
 }
 
-export function CardButton({ icon, label, tone, ...rest }: CardButtonProps & { tone?: "del" }) {
+/** A button in the foot of a card: a square with an icon, or words beside the icon. */
+export function CardButton({ icon, label, tone, children, ...rest }: CardButtonProps) {
   return (
     <button
       {...rest}
       type="button"
       aria-label={label}
-      title={label}
-      className={classNames(styles.button, tone && styles.del)}
+      title={children ? undefined : label}
+      className={children ? styles.word : classNames(styles.button, tone && styles.del)}
     >
-      <Icon name={icon} />
-    </button>
-  );
-}
-
-export function CardWordButton({ icon, label, children, ...rest }: CardButtonProps) {
-  return (
-    <button {...rest} type="button" aria-label={label} className={styles.word}>
       <Icon name={icon} />
       {children}
     </button>
