@@ -59,7 +59,7 @@ for (const language of languages) {
       await open(page, "/login");
       await press(page, t.login.submit);
       await expect(page.getByText(email_required)).toBeVisible();
-      const email = `textbox, ${t.login.email}, ${email_required}, invalid, required`;
+      const email = `textbox, ${t.users.fields.email}, ${email_required}, invalid, required`;
       await hear(page, "body", `heading, ${t.login.title}, level 1`, email, `button, ${t.login.submit}`);
       await enter(page, administrator);
       await open(page, "/dashboard?page=GALLERY");

@@ -32,7 +32,7 @@ test("axe finds nothing in the screens of a visitor", async ({ page, request, da
   await page.evaluate(() => sessionStorage.setItem("returnTo", "/dashboard?tab=users"));
   await open(page, "/login");
   await expect(page.getByText(login.sessionEnded)).toBeVisible();
-  await field(page, login.email).fill("nobody@example.org");
+  await field(page, t.users.fields.email).fill("nobody@example.org");
   await field(page, login.password).fill("not a password");
   await button(page, login.submit).click();
   await expect(page.getByText(errors.failure.login_failed)).toBeVisible();

@@ -29,7 +29,7 @@ test("pages are counted when somebody opens them, not when the browser prefetche
   words: { seo },
   dashboardWords: t,
 }) => {
-  const { pageViews } = t;
+  const { pageViews, images, dashboard } = t;
   await open(page, "/history");
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   expect(await pagesRead(request)).toEqual(["/history 1"]);
@@ -61,7 +61,7 @@ test("pages are counted when somebody opens them, not when the browser prefetche
   const month = formatMonth(new Date().toISOString(), "en");
   await expect(months.getByText(sentence(fill(pageViews.inMonth, { month })))).toBeVisible();
   await expect(page.getByRole("region", { name: pageViews.mostRead }).getByRole("row")).toHaveText([
-    `${pageViews.page}${pageViews.count}`,
+    `${images.fields.page}${pageViews.count}`,
     `${seo.pages.history.title}2`,
     `${seo.pages.pillars.title}1`,
   ]);
@@ -71,7 +71,7 @@ test("pages are counted when somebody opens them, not when the browser prefetche
     await page.keyboard.press("Enter");
   }
   await expect(days.getByRole("row")).toHaveCount(31);
-  const none = fill(pageViews.percent, { percent: 0 });
+  const none = fill(dashboard.percent, { percent: 0 });
   await expect(days.getByRole("row").nth(1).getByRole("cell")).toHaveText(["3", none, none]);
   await expect(months.getByRole("row").nth(1).getByRole("rowheader")).toHaveText(month);
   expect(await screenFindings(page)).toEqual([]);

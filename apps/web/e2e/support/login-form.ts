@@ -6,10 +6,10 @@ import type { TestUser } from "./users.ts";
 /** Sends the login form of the page that is open. */
 export async function logIn(
   page: Page,
-  { login }: DashboardDictionary,
+  { login, users }: DashboardDictionary,
   { email, password }: Pick<TestUser, "email" | "password">,
 ): Promise<void> {
-  await page.getByLabel(login.email, { exact: true }).fill(email);
+  await page.getByLabel(users.fields.email, { exact: true }).fill(email);
   await page.getByLabel(login.password, { exact: true }).fill(password);
   await button(page, login.submit).click();
 }

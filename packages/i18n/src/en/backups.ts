@@ -50,7 +50,6 @@ export const backups = {
 
 /** The page that replaces the website with a backup. */
 export const restore = {
-  title: "Restore a backup",
   lead: "A backup replaces the whole website: records, pictures and accounts. The present state is saved first.",
   back: "Choose another backup",
   failed: "The state of the restore could not be loaded.",

@@ -5,6 +5,7 @@ export const dashboard = {
   checking: "Checking authentication...",
   logout: "Logout",
   cancel: "Cancel",
+  percent: "{percent}%",
   done: "Done",
   save: "Save",
   saving: "Saving...",
@@ -74,7 +75,6 @@ export const dashboard = {
   },
   skills: {
     title: "TECHNICAL SKILLS",
-    percent: "{percent}%",
     performance: {
       title: "PERFORMANCE",
       text: "The seminary gives its whole strength to each boy entrusted to it.",

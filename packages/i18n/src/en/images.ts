@@ -4,7 +4,6 @@ import type { FileFieldName } from "@visiga/contracts/file-field-names";
 export const images = {
   add: "ADD image",
   addMany: "Add many",
-  filterLabel: "Page",
   filters: {
     SEMINARIANS: "SEMINARIANS",
     ALL: "ALL",
@@ -67,7 +66,6 @@ export const images = {
     editOne: "Edit “{name}”",
     sampleRightOne: "Confirm “{name}”",
     deleteOne: "Delete “{name}”",
-    hidden: "Taken down",
     withoutConsent: "Without consent",
     minorsUnsaid: "Minors: not checked",
     takeDown: "Take down",
@@ -382,7 +380,6 @@ export const images = {
     total: "Saved: {stored} of {count}",
     sizes: "{before} → {after}",
     saved: "{percent}% smaller",
-    progress: "{percent}%",
     states: {
       preparing: "Being made smaller",
       ready: "Ready",
@@ -433,7 +430,6 @@ export const images = {
   },
   library: {
     leadLoggedIn: "You are logged in. Choose the pencil to edit a picture.",
-    search: "Search pictures",
     searchCount: "Search pictures ({count})",
     allPages: "All pages",
     download: "Download",

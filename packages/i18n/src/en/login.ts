@@ -1,6 +1,5 @@
 export const login = {
   title: "Login to Visiga Website",
-  email: "Email",
   password: "Password",
   submit: "Login",
   busy: "Logging in...",
@@ -31,7 +30,6 @@ export const setPassword = {
 export const passkeys = {
   title: "My passkeys",
   lead: "A passkey logs you in with the fingerprint, face or PIN of your device. With one, your password alone no longer logs you in.",
-  failed: "The list could not be loaded.",
   none: "No passkey yet.",
   added: "Added {day}",
   used: "last used {day}, {time}",

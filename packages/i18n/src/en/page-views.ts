@@ -16,8 +16,6 @@ export const pageViews = {
   count: "Pages read",
   swahili: "In Swahili",
   saver: "With data saver",
-  percent: "{percent}%",
   mostRead: "The ten most read pages of the last 30 days",
-  page: "Page",
   mostReadNote: "A single piece of news, picture or former student is counted with its list.",
 } as const;

@@ -210,7 +210,6 @@ export const site = {
     editOne: "Edit: {words}",
     done: "Done",
     list: "All texts",
-    pictures: "All pictures",
     failed: "The page could not be loaded.",
   },
   samples: {

@@ -55,7 +55,6 @@ export const backups: Translation<typeof source.backups> = {
 };
 
 export const restore: Translation<typeof source.restore> = {
-  title: "Rejesha nakala ya akiba",
   lead: "Nakala ya akiba huchukua nafasi ya tovuti nzima: taarifa, picha na akaunti. Hali ya sasa huhifadhiwa kwanza.",
   back: "Chagua nakala nyingine",
   failed: "Imeshindikana kupakia hali ya urejeshaji.",

@@ -8,6 +8,7 @@ export const dashboard: Translation<typeof source> = {
   checking: "Inahakiki utambulisho...",
   logout: "Ondoka",
   cancel: "Ghairi",
+  percent: "{percent}%",
   done: "Maliza",
   save: "Hifadhi",
   saving: "Inahifadhi...",
@@ -77,7 +78,6 @@ export const dashboard: Translation<typeof source> = {
   },
   skills: {
     title: "UJUZI WA KIUFUNDI",
-    percent: "{percent}%",
     performance: {
       title: "UTENDAJI",
       text: "Seminari hutumia nguvu zake zote kwa ajili ya kila kijana aliyekabidhiwa kwake.",

@@ -4,7 +4,6 @@ import type { Translation } from "../translation.ts";
 export const images: Translation<typeof source> = {
   add: "ONGEZA picha",
   addMany: "Ongeza nyingi",
-  filterLabel: "Ukurasa",
   filters: {
     SEMINARIANS: "WASEMINARI",
     ALL: "ZOTE",
@@ -66,7 +65,6 @@ export const images: Translation<typeof source> = {
     editOne: "Hariri “{name}”",
     sampleRightOne: "Thibitisha “{name}”",
     deleteOne: "Futa “{name}”",
-    hidden: "Imeondolewa kwenye tovuti",
     withoutConsent: "Haina idhini",
     minorsUnsaid: "Watoto: haijakaguliwa",
     takeDown: "Iondoe",
@@ -377,7 +375,6 @@ export const images: Translation<typeof source> = {
     total: "Zilizohifadhiwa: {stored} kati ya {count}",
     sizes: "{before} → {after}",
     saved: "pungufu kwa {percent}%",
-    progress: "{percent}%",
     states: {
       preparing: "Inapunguzwa",
       ready: "Tayari",
@@ -428,7 +425,6 @@ export const images: Translation<typeof source> = {
   },
   library: {
     leadLoggedIn: "Umeingia. Bonyeza kalamu ili kuhariri.",
-    search: "Tafuta picha",
     searchCount: "Tafuta picha ({count})",
     allPages: "Kurasa zote",
     download: "Pakua",

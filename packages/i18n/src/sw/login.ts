@@ -3,7 +3,6 @@ import type { Translation } from "../translation.ts";
 
 export const login: Translation<typeof source.login> = {
   title: "Ingia kwenye Tovuti ya Visiga",
-  email: "Barua pepe",
   password: "Nywila",
   submit: "Ingia",
   busy: "Unaingia...",
@@ -33,7 +32,6 @@ export const setPassword: Translation<typeof source.setPassword> = {
 export const passkeys: Translation<typeof source.passkeys> = {
   title: "Funguo zangu za siri",
   lead: "Ufunguo wa siri hukuwezesha kuingia kwa alama ya kidole, uso au PIN ya kifaa chako. Ukiwa nao, nywila peke yake haitoshi tena kuingia.",
-  failed: "Imeshindikana kupakia orodha.",
   none: "Bado hakuna ufunguo wa siri.",
   added: "Uliongezwa {day}",
   used: "ulitumika mwisho {day}, {time}",

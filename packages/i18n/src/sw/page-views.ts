@@ -18,8 +18,6 @@ export const pageViews: Translation<typeof source> = {
   count: "Kurasa zilizosomwa",
   swahili: "Kwa Kiswahili",
   saver: "Kwa kuokoa data",
-  percent: "{percent}%",
   mostRead: "Kurasa kumi zilizosomwa zaidi katika siku 30 zilizopita",
-  page: "Ukurasa",
   mostReadNote: "Habari moja, picha moja au mhitimu mmoja huhesabiwa pamoja na orodha yake.",
 };

@@ -211,7 +211,6 @@ export const site: Translation<typeof source> = {
     editOne: "Hariri: {words}",
     done: "Nimemaliza",
     list: "Maandishi yote",
-    pictures: "Picha zote",
     failed: "Imeshindikana kupakia ukurasa.",
   },
   samples: {

@@ -15,7 +15,7 @@ import { Notice } from "#ui/text/notice.tsx";
 import styles from "./passkeys-dialog.module.css";
 
 export function PasskeysDialog({ onClose }: { onClose: () => void }) {
-  const { passkeys: words } = useDashboardDictionary();
+  const { passkeys: words, dashboard } = useDashboardDictionary();
   const trpc = useTrpc();
   const client = useTrpcClient();
   const queryClient = useQueryClient();
@@ -28,7 +28,7 @@ export function PasskeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.title} onClose={onClose}>
       <p>{words.lead}</p>
-      {error && <FailedList onRetry={() => void refetch()}>{words.failed}</FailedList>}
+      {error && <FailedList onRetry={() => void refetch()}>{dashboard.sessions.failed}</FailedList>}
       {!data && !error && <LoadingStar />}
       {data && <PasskeyList passkeys={data.passkeys} onRemove={setRemoving} />}
       {obstacle && <Notice icon="warning">{words.obstacles[obstacle]}</Notice>}

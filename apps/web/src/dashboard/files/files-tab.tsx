@@ -90,7 +90,7 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
         </div>
       </TabHead>
       <FilterTabs
-        label={images.filterLabel}
+        label={images.fields.page}
         values={pictureFilters}
         words={{ ...images.pages, ...images.filters }}
         value={filter}

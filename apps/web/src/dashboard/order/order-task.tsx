@@ -39,7 +39,7 @@ export function OrderTask() {
     <>
       <TabHead title={page === "HOME" ? words.home : words.organization} />
       <FilterTabs
-        label={images.filterLabel}
+        label={images.fields.page}
         values={pictureFilters}
         words={{ ...images.pages, ...images.filters }}
         value={page}

@@ -18,11 +18,11 @@ import { readState, useRestoreRequest, useRestoreState } from "./restore-request
 import { Restored, RestoreFailed, RestoreSteps } from "./restore-run.tsx";
 
 export function RestoreScreen() {
-  const { restore } = useDashboardDictionary();
+  const { restore, backups } = useDashboardDictionary();
   const [key, setKey] = useState(restoreKey);
   return (
     <AuthLayout>
-      <h1>{restore.title}</h1>
+      <h1>{backups.restore}</h1>
       <p className={authStyles.lead}>{restore.lead}</p>
       {key === null ? <CodeForm onKey={setKey} /> : <Restore restoreKey={key} onKey={setKey} />}
     </AuthLayout>

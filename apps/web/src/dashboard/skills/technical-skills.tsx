@@ -25,12 +25,12 @@ export function TechnicalSkills() {
 }
 
 function ProgressRing({ skill, settled }: { skill: Skill; settled: boolean }) {
-  const { skills } = useDashboardDictionary().dashboard;
+  const { dashboard } = useDashboardDictionary();
   const ring = useRef<HTMLLIElement>(null);
   const [seen, setSeen] = useState(false);
-  const { title, text } = skills[skill];
+  const { title, text } = dashboard.skills[skill];
   const percent = percentages[skill];
-  const value = fill(skills.percent, { percent });
+  const value = fill(dashboard.percent, { percent });
   useEffect(() => {
     if (!ring.current || seen || !settled) return;
     const observer = new IntersectionObserver(

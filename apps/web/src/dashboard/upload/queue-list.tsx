@@ -62,7 +62,7 @@ function isRepeated({ fingerprint, place }: UploadItem, items: readonly UploadIt
 }
 
 function QueueRow({ item, name, repeated }: QueueRowProps) {
-  const { images } = useDashboardDictionary();
+  const { images, dashboard } = useDashboardDictionary();
   const { queue, state } = useUploads();
   const showToast = useToast();
   const words = images.upload;
@@ -90,7 +90,7 @@ function QueueRow({ item, name, repeated }: QueueRowProps) {
       </div>
       <p className={classNames(styles.state, (item.state === "failed" || cannotBeShown(item)) && styles.failed)}>
         {item.state === "stored" && <Icon name="check" className={styles.mark} />}
-        {percent === null ? words.states[stateWord(item, state.paused)] : fill(words.progress, { percent })}
+        {percent === null ? words.states[stateWord(item, state.paused)] : fill(dashboard.percent, { percent })}
       </p>
       <div className={styles.end}>
         {canRetry(item) && (

@@ -54,7 +54,7 @@ function Report({ report: { days, months, pages } }: { report: PageViewReport })
 }
 
 function MostRead({ pages }: Pick<PageViewReport, "pages">) {
-  const { pageViews: words } = useDashboardDictionary();
+  const { pageViews: words, images } = useDashboardDictionary();
   const language = useLanguage();
   const titleOf = usePlaceName();
   const id = useId();
@@ -70,7 +70,7 @@ function MostRead({ pages }: Pick<PageViewReport, "pages">) {
       <table className={styles.pages}>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">{words.page}</th>
+            <th scope="col">{images.fields.page}</th>
             <th scope="col">{words.count}</th>
           </tr>
         </thead>
@@ -102,7 +102,7 @@ interface ViewPeriodsProps {
 
 /** Views as bars and as a table. Screen readers read the sentences and the table instead of the bars. */
 function ViewPeriods({ title, sentences, periods, unit, nameOf }: ViewPeriodsProps) {
-  const { pageViews: words } = useDashboardDictionary();
+  const { pageViews: words, dashboard } = useDashboardDictionary();
   const language = useLanguage();
   const id = useId();
   const highest = Math.max(...periods.map(({ count }) => count));
@@ -143,8 +143,8 @@ function ViewPeriods({ title, sentences, periods, unit, nameOf }: ViewPeriodsPro
               <tr key={start}>
                 <th scope="row">{nameOf(start)}</th>
                 <td>{formatNumber(count, language)}</td>
-                <td>{fill(words.percent, { percent: share(swahili, count) })}</td>
-                <td>{fill(words.percent, { percent: share(saver, count) })}</td>
+                <td>{fill(dashboard.percent, { percent: share(swahili, count) })}</td>
+                <td>{fill(dashboard.percent, { percent: share(saver, count) })}</td>
               </tr>
             ))}
           </tbody>

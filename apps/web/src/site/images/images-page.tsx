@@ -73,32 +73,30 @@ export function ImagesPage({ place, list, count, words, editor }: ImagesPageProp
 
 /** Search words and page filter: a GET form. With script the list updates when a field changes. */
 function ImagesTools({ place, count, words }: Pick<ImagesPageProps, "place" | "count" | "words">) {
-  const { filterLabel, library, pages } = words;
+  const { fields, library, pages, search } = words;
   const language = useLanguage();
   return (
     <search>
       <form className={styles.tools} data-list-form>
         <label>
-          <span className="visually-hidden">{library.search}</span>
+          <span className="visually-hidden">{search}</span>
           <input
             type="search"
             name="q"
             maxLength={100}
-            placeholder={
-              count > 0 ? fill(library.searchCount, { count: formatNumber(count, language) }) : library.search
-            }
+            placeholder={count > 0 ? fill(library.searchCount, { count: formatNumber(count, language) }) : search}
             defaultValue={place.q}
           />
         </label>
         <label>
-          <span className="visually-hidden">{filterLabel}</span>
+          <span className="visually-hidden">{fields.page}</span>
           <select name="page" defaultValue={place.page ?? ""}>
             <option value="">{library.allPages}</option>
             <Options values={filePages} label={(page) => pages[page]} />
           </select>
         </label>
         <Button type="submit" variant="line" className={styles.submit}>
-          {library.search}
+          {search}
         </Button>
       </form>
     </search>

@@ -17,7 +17,7 @@ import styles from "./page-editor.module.css";
 
 export function PageEditor() {
   const { editing: page } = useSearch({ from: "/dashboard/editing" });
-  const { site } = useDashboardDictionary();
+  const { site, images } = useDashboardDictionary();
   const { role } = useSessionUser();
   const language = useLanguage();
   const name = usePlaceName()(page);
@@ -37,7 +37,7 @@ export function PageEditor() {
           <p>{role === "ADMIN" ? site.editor.lead : site.editor.leadPictures}</p>
           <TextLink to={page}>{site.editor.done}</TextLink>
           {role === "ADMIN" && <TextLink to={pagePlacePath(page)}>{site.editor.list}</TextLink>}
-          <TextLink to={`/dashboard?page=${pageFilter(page)}`}>{site.editor.pictures}</TextLink>
+          <TextLink to={`/dashboard?page=${pageFilter(page)}`}>{images.only.all}</TextLink>
         </div>
         {html && (
           <EditablePage

@@ -165,7 +165,7 @@ export function DeleteUserDialog({ user, onClose, onDone }: UserDialogProps<Edit
 }
 
 export function UserPasskeysDialog({ user: { id, name }, onClose, onDone }: UserDialogProps<Invitation>) {
-  const { passkeys: words } = useDashboardDictionary();
+  const { passkeys: words, dashboard } = useDashboardDictionary();
   const trpc = useTrpc();
   const self = useSessionUser().id === id;
   const query = trpc.passkeys.ofUser.queryOptions({ userId: id }, { staleTime: 0, gcTime: 0 });
@@ -183,7 +183,7 @@ export function UserPasskeysDialog({ user: { id, name }, onClose, onDone }: User
   );
   return (
     <Dialog title={fill(words.ofUser.openOne, { name })} onClose={onClose} actions={actions}>
-      {error && <FailedList onRetry={() => void refetch()}>{words.failed}</FailedList>}
+      {error && <FailedList onRetry={() => void refetch()}>{dashboard.sessions.failed}</FailedList>}
       {!data && !error && <LoadingStar />}
       {data && <PasskeyList passkeys={data} />}
       {!self && <p>{fill(words.ofUser.lead, { name })}</p>}
