@@ -9,9 +9,6 @@ export const common = {
   listFailed: "This list could not be loaded.",
   listFailedHint: "Your internet connection may be slow. Try again.",
   unreachable: "The server cannot be reached. Check your internet connection and try again.",
-  empty: "There is nothing here yet.",
-  previous: "Previous",
-  next: "Next",
   previousPicture: "Previous picture",
   nextPicture: "Next picture",
   pause: "Pause",
@@ -39,7 +36,6 @@ export const common = {
   },
   /** First line of a message that is sent from a page. */
   aboutPage: "I have a question about your page “{page}”.",
-  language: "Language",
   english: "English",
   swahili: "Swahili",
 } as const;

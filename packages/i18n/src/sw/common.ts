@@ -12,9 +12,6 @@ export const common: Translation<typeof source> = {
   listFailed: "Imeshindikana kupakia orodha hii.",
   listFailedHint: "Huenda mtandao wako ni hafifu. Jaribu tena.",
   unreachable: "Seva haipatikani. Angalia mtandao wako, kisha jaribu tena.",
-  empty: "Bado hakuna kitu hapa.",
-  previous: "Iliyotangulia",
-  next: "Inayofuata",
   previousPicture: "Picha iliyotangulia",
   nextPicture: "Picha inayofuata",
   pause: "Simamisha",
@@ -40,7 +37,6 @@ export const common: Translation<typeof source> = {
     copied: "SMS imenakiliwa.",
   },
   aboutPage: "Nina swali kuhusu ukurasa wenu wa “{page}”.",
-  language: "Lugha",
   english: "Kiingereza",
   swahili: "Kiswahili",
 };
