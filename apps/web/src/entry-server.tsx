@@ -53,8 +53,8 @@ export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderP
   };
 }
 
-const saverWords = ({ language, dictionary: { saver } }: Words): SaverWords => ({
-  show: saver.show,
-  open: saver.open,
-  weight: (bytes) => formatBytes(bytes, saver, language),
+const saverWords = (words: Words): SaverWords => ({
+  show: words.dictionary.saver.show,
+  open: words.dictionary.saver.open,
+  weight: (bytes) => formatBytes(bytes, words),
 });

@@ -5,8 +5,8 @@ import { pictureTest as test } from "../support/as-administrator.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect, open } from "../support/site.ts";
 
-test("backups are shown and downloaded, and the log records it", async ({ page, ownServer, dashboardWords }) => {
-  const { backups, dashboard, images, securityLog } = dashboardWords;
+test("backups are shown and downloaded, and the log records it", async ({ page, ownServer, words, dashboardWords }) => {
+  const { backups, dashboard, securityLog } = dashboardWords;
   const { encryption } = backups;
   await open(page, "/dashboard?tab=backups");
   const card = page.getByRole("region", { name: dashboard.tabs.backups });
@@ -22,7 +22,7 @@ test("backups are shown and downloaded, and the log records it", async ({ page, 
   const made = fill(backups.made, {
     day: formatDay("2026-03-10T23:00:00Z", "en"),
     time: formatTime("2026-03-10T23:00:00Z", "en"),
-    size: fill(images.weight.megabytes, { size: formatNumber(4.2, "en") }),
+    size: fill(words.saver.megabytes, { size: formatNumber(4.2, "en") }),
   });
   await expect(card.getByText(made)).toBeVisible();
   expect(await screenFindings(page)).toEqual([]);

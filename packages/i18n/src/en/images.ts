@@ -54,8 +54,6 @@ export const images = {
     heaviest: "Largest first",
   },
   weight: {
-    kilobytes: "{size}\u00a0KB",
-    megabytes: "{size}\u00a0MB",
     asReceived: "as a phone receives it; limit {budget}\u00a0KB",
     pictureTooHeavy: "Larger than the limit of {budget}\u00a0KB for a picture.",
   },

@@ -53,8 +53,6 @@ export const images: Translation<typeof source> = {
     heaviest: "Kubwa kwanza",
   },
   weight: {
-    kilobytes: "{size}\u00a0KB",
-    megabytes: "{size}\u00a0MB",
     asReceived: "jinsi simu inavyoipokea; kikomo {budget}\u00a0KB",
     pictureTooHeavy: "Inazidi kikomo cha {budget}\u00a0KB kwa picha moja.",
   },

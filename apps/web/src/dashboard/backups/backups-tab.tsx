@@ -12,7 +12,7 @@ import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { storeRestoreKey } from "#platform/session/restore-key.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { formatBytes } from "#platform/words/format-bytes.ts";
+import { useFormatBytes } from "#platform/words/format-bytes.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { Notice } from "#ui/text/notice.tsx";
@@ -53,8 +53,9 @@ export function BackupsTab() {
 }
 
 function BackupTimes({ status: { backups: stored, verified, problem, copies } }: { status: BackupStatus }) {
-  const { backups, images } = useDashboardDictionary();
+  const { backups } = useDashboardDictionary();
   const language = useLanguage();
+  const formatBytes = useFormatBytes();
   const [newest] = stored;
   const [encrypting, setEncrypting] = useState(false);
   const downloading = useMutation(
@@ -77,9 +78,7 @@ function BackupTimes({ status: { backups: stored, verified, problem, copies } }:
       )}
       <ul className={styles.times}>
         <li>
-          {newest
-            ? fill(backups.made, { ...moment(newest.at), size: formatBytes(newest.bytes, images.weight, language) })
-            : backups.noneMade}
+          {newest ? fill(backups.made, { ...moment(newest.at), size: formatBytes(newest.bytes) }) : backups.noneMade}
         </li>
         {copies.map(({ work, last }) => (
           <li key={work}>{last ? fill(backups[work].last, moment(last)) : backups[work].none}</li>

@@ -4,7 +4,7 @@ import { fill, formatDay, formatNumber, formatTime } from "@visiga/i18n/format";
 import { useState } from "react";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { formatBytes } from "#platform/words/format-bytes.ts";
+import { useFormatBytes } from "#platform/words/format-bytes.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
@@ -17,9 +17,9 @@ import { Sentences } from "./restore-run.tsx";
 const listed = 20;
 
 export function BackupPreview({ preview, onStarted }: { preview: RestorePreview; onStarted: () => void }) {
-  const { restore, images } = useDashboardDictionary();
-  const { preview: words, confirm } = restore;
+  const { preview: words, confirm } = useDashboardDictionary().restore;
   const language = useLanguage();
+  const formatBytes = useFormatBytes();
   const [asking, setAsking] = useState(false);
   const { mutate, busy, reason } = useRestoreRequest<void>({
     mutationFn: startRestore,
@@ -36,7 +36,7 @@ export function BackupPreview({ preview, onStarted }: { preview: RestorePreview;
         <Fact term={words.version}>{version ?? words.unknownVersion}</Fact>
         <Fact term={words.records}>{formatNumber(records, language)}</Fact>
         <Fact term={words.photos}>{formatNumber(photos, language)}</Fact>
-        <Fact term={words.size}>{formatBytes(bytes, images.weight, language)}</Fact>
+        <Fact term={words.size}>{formatBytes(bytes)}</Fact>
         <Fact term={words.accounts}>
           <ul>
             {accounts.map(({ email, administrator, active }) => (

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { Form, PasswordField } from "#dashboard/shared/forms/fields.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { formatBytes } from "#platform/words/format-bytes.ts";
+import { useFormatBytes } from "#platform/words/format-bytes.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
@@ -19,8 +19,8 @@ interface ChooseBackupProps {
 }
 
 export function ChooseBackup({ state: { upload, backups }, onChecking, onUpload }: ChooseBackupProps) {
-  const { restore, images } = useDashboardDictionary();
-  const language = useLanguage();
+  const { restore } = useDashboardDictionary();
+  const formatBytes = useFormatBytes();
   return (
     <div className={styles.places}>
       <section>
@@ -36,7 +36,7 @@ export function ChooseBackup({ state: { upload, backups }, onChecking, onUpload 
               <p>
                 <b className={styles.name}>{name}</b>
                 <small>
-                  {formatBytes(bytes, images.weight, language)}
+                  {formatBytes(bytes)}
                   {name.startsWith("before-restore-") && ` · ${restore.stored.restorePoint}`}
                 </small>
               </p>
@@ -99,9 +99,9 @@ interface UploadedBackupProps {
 
 /** A file of this device on its way to the server. */
 function UploadedBackup({ upload, onChange, onChecking }: UploadedBackupProps) {
-  const { restore, images } = useDashboardDictionary();
-  const words = restore.upload;
+  const words = useDashboardDictionary().restore.upload;
   const language = useLanguage();
+  const bytes = useFormatBytes();
   const reasonOf = useFailureReason();
   const { sending, waiting, error, send, stop } = useUpload(upload, onChange);
   const input = useRef<HTMLInputElement>(null);
@@ -112,7 +112,6 @@ function UploadedBackup({ upload, onChange, onChecking }: UploadedBackupProps) {
   };
   const shown = sending ?? upload;
   const minutes = sending ? minutesLeft(sending) : undefined;
-  const bytes = (value: number) => formatBytes(value, images.weight, language);
   const isWhole = !sending && upload !== null && upload.received === upload.size;
   return (
     <div className={styles.upload}>

@@ -6,8 +6,8 @@ import row from "#dashboard/shared/lists/row.module.css";
 import { AlikePicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { filterOf } from "#dashboard/shared/place/picture-filter.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
-import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { formatBytes } from "#platform/words/format-bytes.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { useFormatBytes } from "#platform/words/format-bytes.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { IconButton } from "#ui/controls/icon-button.tsx";
@@ -118,10 +118,9 @@ function QueueRow({ item, name, repeated }: QueueRowProps) {
 function About({ item, name }: Omit<QueueRowProps, "repeated">) {
   const { fileName, before, after, failure } = item;
   const { images, errors } = useDashboardDictionary();
-  const language = useLanguage();
+  const bytes = useFormatBytes();
   if (failure) return <small>{failure.issue ? errors.issue[failure.issue] : errors.failure[failure.code]}</small>;
   if (cannotBeShown(item)) return <small>{images.upload.unopened}</small>;
-  const bytes = (count: number) => formatBytes(count, images.weight, language);
   const sizes =
     after === null || after === before
       ? bytes(before)

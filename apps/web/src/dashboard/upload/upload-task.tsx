@@ -7,7 +7,7 @@ import { filteredPage, pictureFilters } from "#dashboard/shared/place/picture-fi
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { focusFirstWrong } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { formatBytes } from "#platform/words/format-bytes.ts";
+import { useFormatBytes } from "#platform/words/format-bytes.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
@@ -129,8 +129,8 @@ function UploadScreen() {
 }
 
 function QueueSummary() {
-  const { upload, weight, only } = useDashboardDictionary().images;
-  const language = useLanguage();
+  const { upload, only } = useDashboardDictionary().images;
+  const bytes = useFormatBytes();
   const { items, sending } = useUploads().state;
   const { before, after, percentSaved, stored, failed, announced } = queueFigures(items);
   const percent = Math.round(((stored + (sending?.part ?? 0)) / items.length) * 100);
@@ -139,12 +139,7 @@ function QueueSummary() {
       <div>
         <p className={`${text.small} ${text.mute}`}>{fill(upload.total, { count: items.length, stored })}</p>
         {after > 0 && (
-          <p className={styles.figure}>
-            {fill(upload.sizes, {
-              before: formatBytes(before, weight, language),
-              after: formatBytes(after, weight, language),
-            })}
-          </p>
+          <p className={styles.figure}>{fill(upload.sizes, { before: bytes(before), after: bytes(after) })}</p>
         )}
       </div>
       {percentSaved > 0 && <Tag tone="gold">{fill(upload.saved, { percent: percentSaved })}</Tag>}

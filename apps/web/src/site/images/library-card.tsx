@@ -2,9 +2,9 @@ import { type FileRecord, mediaPath, type Photo, photoWeight } from "@visiga/con
 import { removalPath } from "@visiga/contracts/public-paths";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/display-name.ts";
-import { formatBytes } from "#platform/words/format-bytes.ts";
+import { useFormatBytes } from "#platform/words/format-bytes.ts";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton, IconLink } from "#ui/controls/icon-button.tsx";
 import { FilePicture } from "#ui/media/picture.tsx";
@@ -25,13 +25,13 @@ interface LibraryCardProps {
 }
 
 export function LibraryCard({ file, index, words }: LibraryCardProps) {
-  const { card, library, pages, weight } = words;
+  const { card, library, pages } = words;
   const { removal } = useDictionary();
-  const language = useLanguage();
+  const formatBytes = useFormatBytes();
   const { photo, page } = file;
   const name = shownFileName(file, card.untitled);
   const saver = useSaver();
-  const bytes = photo ? formatBytes(photoWeight(photo), weight, language) : card.noPicture;
+  const bytes = photo ? formatBytes(photoWeight(photo)) : card.noPicture;
   // With data saver the picture's box shows the bytes, because it loads another variant.
   const about = photo && saver ? [pages[page]] : [pages[page], bytes];
   return (

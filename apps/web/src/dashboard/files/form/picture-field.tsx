@@ -6,7 +6,7 @@ import { FileInput } from "#dashboard/shared/forms/fields.tsx";
 import { AlikePicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { usePictureTypes } from "#dashboard/shared/photos/use-picture-types.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { formatBytes } from "#platform/words/format-bytes.ts";
+import { useFormatBytes } from "#platform/words/format-bytes.ts";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { FocalPoint } from "./focal-point.tsx";
@@ -25,9 +25,9 @@ interface PictureFieldProps {
 
 export function PictureField({ file, choice, onChoose, form, disabled }: PictureFieldProps) {
   const { images, errors, dashboard } = useDashboardDictionary();
-  const { form: words, weight, transform: transformWords } = images;
+  const { form: words, transform: transformWords } = images;
   const { values, set, error } = form;
-  const language = useLanguage();
+  const bytes = useFormatBytes();
   const id = useId();
   const types = usePictureTypes();
   const { picture: chosen = null, issue, shrunk } = choice ?? {};
@@ -41,7 +41,6 @@ export function PictureField({ file, choice, onChoose, form, disabled }: Picture
   const { x, y } = visiblePoint(size, focal);
   const photo = file?.photo;
 
-  const bytes = (size: number) => formatBytes(size, weight, language);
   const crops = [
     { aspectRatio: "1", caption: words.cropGallery },
     { aspectRatio: "5 / 8", caption: words.cropWindow },
@@ -133,6 +132,7 @@ export function PictureField({ file, choice, onChoose, form, disabled }: Picture
 function PictureWeight({ photo }: { photo: Photo }) {
   const { weight } = useDashboardDictionary().images;
   const language = useLanguage();
+  const formatBytes = useFormatBytes();
   const bytes = photoWeight(photo);
   const over = bytes > pictureBudget;
   const budget = formatNumber(pictureBudget / 1000, language);
@@ -140,7 +140,7 @@ function PictureWeight({ photo }: { photo: Photo }) {
   return (
     <div className={styles.weight}>
       <p>
-        <b>{formatBytes(bytes, weight, language)}</b> {asReceived}
+        <b>{formatBytes(bytes)}</b> {asReceived}
       </p>
       <ProgressBar label={asReceived} value={(bytes / pictureBudget) * 100} over={over} />
       {over && <p className={styles.error}>{fill(weight.pictureTooHeavy, { budget })}</p>}

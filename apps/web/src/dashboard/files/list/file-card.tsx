@@ -11,7 +11,7 @@ import { fileDisplayName, shownTexts } from "#dashboard/shared/words/file-words.
 import { daysFromNow, formatDateTime, today } from "#dashboard/shared/words/format-date-time.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { formatBytes } from "#platform/words/format-bytes.ts";
+import { useFormatBytes } from "#platform/words/format-bytes.ts";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
@@ -38,6 +38,7 @@ export function FileCard({ file, selection, actions, onOpen }: FileCardProps) {
   const { images, site } = useDashboardDictionary();
   const { card, pages, weight, consent, restored, review, schedule } = images;
   const language = useLanguage();
+  const formatBytes = useFormatBytes();
   const { only } = useFilesSearch();
   const { photo, createdAt, takenDown, waiting, sample } = file;
   const { name: author, title, description } = shownTexts(file, language);
@@ -48,11 +49,7 @@ export function FileCard({ file, selection, actions, onOpen }: FileCardProps) {
   const scheduled = file.shownFrom !== null && file.shownFrom > today() ? file.shownFrom : null;
   const ended = file.ended ? file.shownUntil : null;
   const bytes = photo && photoWeight(photo);
-  const about = [
-    file.page === "NEWS" ? author : title,
-    pages[file.page],
-    bytes !== null && formatBytes(bytes, weight, language),
-  ];
+  const about = [file.page === "NEWS" ? author : title, pages[file.page], bytes !== null && formatBytes(bytes)];
   const answers = (...buttons: readonly (readonly [words: string, label: string, onClick: () => void])[]) => (
     <div className={styles.answers}>
       {buttons.map(([words, label, onClick]) => (
