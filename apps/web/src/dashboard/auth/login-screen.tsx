@@ -41,6 +41,7 @@ export function LoginScreen() {
 /** Email and password; for accounts that have or need a passkey, a second step. */
 function LoginForm() {
   const { login, errors, passkeys, users } = useDashboardDictionary();
+  const { fields } = users;
   const form = useForm(
     credentials,
     { email: "", password: "" },
@@ -66,13 +67,7 @@ function LoginForm() {
       }}
     >
       <FormError>{passkey.reason ?? (failure !== null && (failureMessage(failure, errors) ?? login.failed))}</FormError>
-      <TextField
-        type="email"
-        label={users.fields.email}
-        autoComplete="username webauthn"
-        required
-        {...form.field("email")}
-      />
+      <TextField type="email" label={fields.email} autoComplete="username webauthn" required {...form.field("email")} />
       <PasswordField label={login.password} autoComplete="current-password" {...form.field("password")} />
       <Button type="submit" busy={busy}>
         {busy ? login.busy : login.submit}

@@ -3,8 +3,9 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { BlockPrint } from "#ui/print/block-print.tsx";
 
 /**
- * Loading indicator: a rotating star with a text, `Loading...` by default. It does not rotate under prefers-reduced-motion. The server renders
- * it with the style sheet of the public pages, so its style is in waiting.css, which only the dashboard loads.
+ * Loading indicator: a rotating star with a text, `Loading...` by default. It does not rotate under
+ * prefers-reduced-motion. The server renders it with the style sheet of the public pages, so its style is in
+ * waiting.css, which only the dashboard loads.
  */
 export function LoadingStar({ children }: { children?: ReactNode }) {
   const { common } = useDictionary();
