@@ -36,7 +36,7 @@ export const passkeys = {
   notUsed: "not used yet",
   name: "Name of the device",
   add: "Add a passkey",
-  adding: "Waiting for your device...",
+  waiting: "Waiting for your device...",
   addedNow: "The passkey {name} is added.",
   remove: "Remove",
   removeOne: "Remove the passkey {name}",

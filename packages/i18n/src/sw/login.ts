@@ -38,7 +38,7 @@ export const passkeys: Translation<typeof source.passkeys> = {
   notUsed: "bado haujatumika",
   name: "Jina la kifaa",
   add: "Ongeza ufunguo wa siri",
-  adding: "Inasubiri kifaa chako...",
+  waiting: "Inasubiri kifaa chako...",
   addedNow: "Ufunguo wa siri {name} umeongezwa.",
   remove: "Ondoa",
   removeOne: "Ondoa ufunguo wa siri {name}",

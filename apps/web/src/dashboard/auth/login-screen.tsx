@@ -74,7 +74,7 @@ function LoginForm() {
       </Button>
       {passkeyObstacle() === null && (
         <Button variant="line" busy={passkey.busy} onClick={passkey.logIn}>
-          {passkey.busy ? passkeys.adding : passkeys.login.use}
+          {passkey.busy ? passkeys.waiting : passkeys.login.use}
         </Button>
       )}
       <p className={styles.note}>{login.forgotten}</p>
@@ -83,7 +83,7 @@ function LoginForm() {
 }
 
 function PasskeyStep({ onBack }: { onBack: () => void }) {
-  const { login, adding } = useDashboardDictionary().passkeys;
+  const { login, waiting } = useDashboardDictionary().passkeys;
   const { busy, reason, logIn } = usePasskeyLogin();
   const begin = useEffectEvent(() => {
     if (passkeyObstacle() === null) logIn();
@@ -92,7 +92,7 @@ function PasskeyStep({ onBack }: { onBack: () => void }) {
   return (
     <SecondStep lead={login.required} error={<FormError>{reason}</FormError>} note={login.lost} onBack={onBack}>
       <Button busy={busy} onClick={logIn}>
-        {busy ? adding : login.use}
+        {busy ? waiting : login.use}
       </Button>
     </SecondStep>
   );

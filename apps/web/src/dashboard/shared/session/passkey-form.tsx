@@ -45,7 +45,7 @@ export function PasskeyForm<Saved>({ start, register, onSaved, className, childr
       {children}
       <TextField {...form.field("name")} label={words.name} required maxLength={60} autoComplete="off" />
       <Button type="submit" busy={form.busy}>
-        {form.busy ? words.adding : words.add}
+        {form.busy ? words.waiting : words.add}
       </Button>
     </Form>
   );
