@@ -65,7 +65,7 @@ export async function createApp({ server: app, services, site }: AppOptions): Pr
     serveMetrics(app, {
       token: config.metricsToken,
       version: productVersion(),
-      measures: measuresOf(services, app.shedding, renderQueue),
+      measures: measuresOf(services, app.earlyResponses, renderQueue),
     });
   }
 

@@ -2,12 +2,16 @@ import { backupAges } from "./features/backups/backup-reports.ts";
 import { connectionPool } from "./platform/database/connection.ts";
 import { withTimeout } from "./platform/health/health.ts";
 import type { Measure } from "./platform/health/metrics.ts";
-import type { Shedding } from "./platform/http/shedding.ts";
+import type { EarlyResponses } from "./platform/http/early-responses.ts";
 import type { RenderQueue } from "./platform/pages/render-queue.ts";
 import { measureDisk } from "./platform/system/disk-space.ts";
 import type { Services } from "./services.ts";
 
-export const measuresOf = (services: Services, shedding: Shedding, renderQueue: RenderQueue): readonly Measure[] => [
+export const measuresOf = (
+  services: Services,
+  earlyResponses: EarlyResponses,
+  renderQueue: RenderQueue,
+): readonly Measure[] => [
   {
     name: "visiga_dependency_up",
     help: "1 where the part can be reached, as /readyz says, else 0.",
@@ -61,7 +65,7 @@ export const measuresOf = (services: Services, shedding: Shedding, renderQueue: 
     help: "Requests of visitors that were refused at once because too much of their kind waited, or the process was late.",
     label: "work",
     counts: true,
-    read: async () => shedding.counts,
+    read: async () => earlyResponses.refused,
   },
 ];
 

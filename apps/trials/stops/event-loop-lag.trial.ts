@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { EventLoopLag } from "@visiga/api/src/platform/http/shedding.ts";
+import { EventLoopLag } from "@visiga/api/src/platform/http/event-loop-lag.ts";
 import { expect, test } from "vitest";
 
 test("a blocked event loop is detected", async () => {

@@ -14,9 +14,8 @@ import {
 } from "@visiga/contracts/public-paths";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { acceptedEncoding } from "#platform/cache/compressed-response.ts";
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import { contentResponse, createContentResponseCache, sendEncoded } from "#platform/cache/content-response-cache.ts";
+import { ContentResponseCache, contentResponse } from "#platform/cache/content-response-cache.ts";
 import type { PageReads } from "#platform/pages/page-renderer.ts";
 import { pageLanguage } from "#platform/pages/requested-page.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -47,23 +46,20 @@ export const discoveryRest =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
     const { origins, contentVersion, quotas, visitorReads, pageReads, publicFiles, fileLookups } = deps;
-    const { responseCache, shedding } = app;
-    const answers = createContentResponseCache(contentVersion, inMemory);
+    const answers = new ContentResponseCache(contentVersion, inMemory);
     const pagesRead = new ContentCache<readonly SitemapPage[]>(contentVersion, { max: 1 });
     const newsRead = new ContentCache<FeedNews>(contentVersion, { max: 2 });
 
-    for (const route of ["/sitemap.xml", "/feed.xml"]) {
-      responseCache.add({
+    for (const route of ["/sitemap.xml", "/feed.xml"])
+      app.earlyResponses.add({
         prefix: route,
         route,
         find: (request) => {
           const origin = origins.recall(request)?.origin;
-          const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-          return origin === undefined ? undefined : answers.peek(origin + request.url)?.ready(encoding);
+          return origin === undefined ? undefined : answers.ready(origin + request.url, request);
         },
+        work: { name: "feeds", isFull: () => visitorReads.isFull },
       });
-      shedding.add({ prefix: route, route, work: "feeds", isFull: () => visitorReads.isFull });
-    }
 
     /** @param path including the query parameters that affect the response */
     const sendXml = async (
@@ -76,7 +72,7 @@ export const discoveryRest =
       const { origin } = origins.meet(request);
       if (!answers.peek(origin + path)) await quotas.read(quotaAddress(request));
       const answer = async () => contentResponse(type, hour, Buffer.from(await write(origin)), { rare: true });
-      return sendEncoded(request, reply, await answers.find(origin + path, answer));
+      return answers.send(request, reply, origin + path, answer);
     };
 
     app.get("/robots.txt", { schema }, async (request, reply) => {

@@ -6,8 +6,8 @@ import { managedFile } from "@visiga/contracts/managed-files";
 import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { acceptedEncoding, type CompressedResponse } from "#platform/cache/compressed-response.ts";
-import { contentResponse, createContentResponseCache, sendEncoded } from "#platform/cache/content-response-cache.ts";
+import type { CompressedResponse } from "#platform/cache/compressed-response.ts";
+import { ContentResponseCache, contentResponse } from "#platform/cache/content-response-cache.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { asValidationError } from "#platform/errors/failure.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -53,17 +53,15 @@ export const filesRest =
       if (!(await hasFreeSpace())) throw new AppError("disk_full");
     };
     const place = { folder: temporaryFolder, checkRoom, places: new UploadPlaces() };
-    const lists = createContentResponseCache(contentVersion, listsInMemory);
+    const lists = new ContentResponseCache(contentVersion, listsInMemory);
     const listPath = (page?: FilePage) => (page ? `${app.prefix}/page/${page}` : app.prefix);
-    app.responseCache.add({
+    app.earlyResponses.add({
       prefix: app.prefix,
       route: listPath(),
-      find: ({ url, headers }) => lists.peek(url)?.ready(acceptedEncoding(headers["accept-encoding"])),
+      find: (request) => lists.ready(request.url, request),
     });
-    const sendList = async (request: FastifyRequest, reply: FastifyReply, page?: FilePage) => {
-      const list = await lists.find(listPath(page), () => publicList(files.slices(page)));
-      return sendEncoded(request, reply, list);
-    };
+    const sendList = (request: FastifyRequest, reply: FastifyReply, page?: FilePage) =>
+      lists.send(request, reply, listPath(page), () => publicList(files.slices(page)));
 
     app.get("", readers("listFiles", "All records, newest first", { response: list }), (request, reply) =>
       sendList(request, reply),

@@ -2,7 +2,7 @@ import { chosenLevel } from "@visiga/contracts/joining";
 import { isLinked } from "@visiga/contracts/linked-pages";
 import type { FastifyPluginAsync } from "fastify";
 import { CompressedResponse } from "#platform/cache/compressed-response.ts";
-import { createContentResponseCache, sendEncoded } from "#platform/cache/content-response-cache.ts";
+import { ContentResponseCache } from "#platform/cache/content-response-cache.ts";
 import type { PageReads } from "#platform/pages/page-renderer.ts";
 import { schoolDays } from "#platform/pages/school-days.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -23,9 +23,9 @@ interface Deps extends Pick<Platform, "clock" | "contentVersion" | "origins" | "
 export const joiningRest =
   ({ clock, contentVersion, origins, pageReads, quotas, visitorReads }: Deps): FastifyPluginAsync =>
   async (app) => {
-    const answers = createContentResponseCache(contentVersion, inMemory);
+    const answers = new ContentResponseCache(contentVersion, inMemory);
     const today = schoolDays(clock);
-    app.shedding.add({ prefix: route, route, work: "feeds", isFull: () => visitorReads.isFull });
+    app.earlyResponses.add({ prefix: route, route, work: { name: "feeds", isFull: () => visitorReads.isFull } });
 
     app.get<{ Querystring: { lang?: unknown } }>(route, { schema: { hide: true } }, async (request, reply) => {
       // The address determines the language, because the file is forwarded.
@@ -48,6 +48,6 @@ export const joiningRest =
         };
         return new CompressedResponse({ status: 200, headers, body }, { rare: true });
       };
-      return sendEncoded(request, reply, await answers.find(key, answer));
+      return answers.send(request, reply, key, answer);
     });
   };

@@ -41,11 +41,11 @@ async function counts(): Promise<string[]> {
 
 test("a page is counted when it is rendered, when it comes from the cache and when it is confirmed by 304", async () => {
   const { headers } = await read("/history");
-  const cached = api.app.responseCache.count;
+  const cached = api.app.earlyResponses.count;
   await read("/history");
   await read("/History?utm_source=x");
   expect((await read("/history", { "if-none-match": String(headers.etag) })).status).toBe(304);
-  expect(api.app.responseCache.count).toBe(cached + 3);
+  expect(api.app.earlyResponses.count).toBe(cached + 3);
   expect(await counts()).toEqual(["/history en 4"]);
 });
 

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { acceptedEncoding } from "#platform/cache/compressed-response.ts";
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import { contentResponse, createContentResponseCache, sendEncoded } from "#platform/cache/content-response-cache.ts";
+import { ContentResponseCache, contentResponse } from "#platform/cache/content-response-cache.ts";
 import { schoolDays } from "#platform/pages/school-days.ts";
 import type { Platform } from "#platform/platform.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
@@ -29,23 +28,20 @@ export const calendarRest =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
     const { clock, contentVersion, site, quotas, visitorReads } = deps;
-    const { responseCache, shedding } = app;
-    const answers = createContentResponseCache(contentVersion, inMemory);
+    const answers = new ContentResponseCache(contentVersion, inMemory);
     const eventsRead = new ContentCache<readonly CalendarEventEntity[]>(contentVersion, { max: 1 });
     const today = schoolDays(clock);
 
     for (const [prefix, route] of [
       [all, all],
       ["/calendar/", one],
-    ] as const) {
-      responseCache.add({
+    ] as const)
+      app.earlyResponses.add({
         prefix,
         route,
-        find: ({ url = "", headers }) =>
-          answers.peek(`${today()} ${url}`)?.ready(acceptedEncoding(headers["accept-encoding"])),
+        find: (request) => answers.ready(`${today()} ${request.url}`, request),
+        work: { name: "feeds", isFull: () => visitorReads.isFull },
       });
-      shedding.add({ prefix, route, work: "feeds", isFull: () => visitorReads.isFull });
-    }
 
     /** A deleted date is sent as cancelled until its last day is over. */
     const currentEvents = async () => {
@@ -66,7 +62,7 @@ export const calendarRest =
         const body = Buffer.from(await calendarFile(language, events));
         return contentResponse("text/calendar", "public, max-age=3600", body, { rare: true });
       };
-      return sendEncoded(request, reply, await answers.find(key, answer));
+      return answers.send(request, reply, key, answer);
     };
     app.get<Route>(all, { schema: { hide: true } }, serve);
     app.get<Route>(one, { schema: { hide: true } }, serve);

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from "fastify";
-import { acceptedEncoding } from "#platform/cache/compressed-response.ts";
-import { contentResponse, createContentResponseCache, sendEncoded } from "#platform/cache/content-response-cache.ts";
+import { ContentResponseCache, contentResponse } from "#platform/cache/content-response-cache.ts";
 import type { ContentVersion } from "#platform/cache/content-version.ts";
 import type { PageReads } from "#platform/pages/page-renderer.ts";
 
@@ -18,12 +17,8 @@ interface Deps {
 export const searchWordsRest =
   ({ contentVersion, pageReads }: Deps): FastifyPluginAsync =>
   async (app) => {
-    const modules = createContentResponseCache(contentVersion, inMemory);
-    app.responseCache.add({
-      prefix: "/words/",
-      route,
-      find: ({ url, headers }) => modules.peek(url)?.ready(acceptedEncoding(headers["accept-encoding"])),
-    });
+    const modules = new ContentResponseCache(contentVersion, inMemory);
+    app.earlyResponses.add({ prefix: "/words/", route, find: (request) => modules.ready(request.url, request) });
     app.get<{ Params: { name: string } }>(route, { schema: { hide: true } }, async (request, reply) => {
       const [, language] = /^search-(en|sw)-[\w-]+\.js$/.exec(request.params.name) ?? [];
       if (language !== "en" && language !== "sw") return reply.callNotFound();
@@ -33,6 +28,6 @@ export const searchWordsRest =
       const caching = current ? "public, max-age=31536000, immutable" : "no-cache";
       const module = async () => contentResponse("text/javascript", caching, Buffer.from(code));
       // Clients can invent addresses, so all other addresses of a language share one entry.
-      return sendEncoded(request, reply, await modules.find(current ? request.url : language, module));
+      return modules.send(request, reply, current ? request.url : language, module);
     });
   };

@@ -1,17 +1,26 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { securityHeaders } from "#platform/security/headers.ts";
-import { sendCached } from "./cached-response.ts";
+import { type CachedResponse, sendCached } from "./cached-response.ts";
 import { acceptedEncoding, CompressedResponse } from "./compressed-response.ts";
 import { ContentCache } from "./content-cache.ts";
 import type { ContentVersionReader } from "./content-version.ts";
 
 /** Responses that stay valid until content changes, each compressed once: at most `maxSize` bytes of them. */
-export const createContentResponseCache = (contentVersion: ContentVersionReader, maxSize: number) =>
-  new ContentCache<CompressedResponse>(contentVersion, {
-    maxSize,
-    maxEntrySize: maxSize / 4,
-    sizeCalculation: ({ weight }) => weight,
-  });
+export class ContentResponseCache extends ContentCache<CompressedResponse> {
+  constructor(contentVersion: ContentVersionReader, maxSize: number) {
+    super(contentVersion, { maxSize, maxEntrySize: maxSize / 4, sizeCalculation: ({ weight }) => weight });
+  }
+
+  /** The response in the encoding of the request; undefined if it is not cached. */
+  ready(name: string, { headers }: IncomingMessage): CachedResponse | undefined {
+    return this.peek(name)?.ready(acceptedEncoding(headers["accept-encoding"]));
+  }
+
+  async send(request: FastifyRequest, reply: FastifyReply, name: string, make: () => Promise<CompressedResponse>) {
+    return sendEncoded(request, reply, await this.find(name, make));
+  }
+}
 
 /** A text with the security headers. @param type media type, without the character set */
 export const contentResponse = (

@@ -29,7 +29,7 @@ const forwarded = { "x-forwarded-for": "192.0.2.7" };
 test("every response is logged: of a route, from the cache, and for an unknown path", async () => {
   await start({ ACCESS_LOG: "on" });
   await client.get("/api/v1/files/page/gallery?secret=words", forwarded);
-  while (api.app.responseCache.count === 0) await client.get("/gallery?lang=sw", forwarded);
+  while (api.app.earlyResponses.count === 0) await client.get("/gallery?lang=sw", forwarded);
   await client.get("/preview/secret.token/news", forwarded);
   await client.get("/assets/nothing.js", forwarded);
 

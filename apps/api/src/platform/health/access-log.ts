@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { previewsPath } from "@visiga/contracts/previews";
 import type { FastifyInstance } from "fastify";
-import { observeResponses } from "#platform/cache/response-cache.ts";
+import { observeResponses } from "#platform/http/early-responses.ts";
 
 /** The token of a preview gives access as long as its session lasts. */
 const previewToken = new RegExp(`^(${previewsPath}/)[^/]+`);

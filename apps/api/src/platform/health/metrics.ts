@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { observeResponses } from "#platform/cache/response-cache.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import { observeResponses } from "#platform/http/early-responses.ts";
 import { bearerToken } from "#platform/security/identity.ts";
 import { hashSecret, sameHash } from "#platform/security/one-time-secrets.ts";
 import { withTimeout } from "./health.ts";

@@ -109,10 +109,10 @@ test("requests for 300 invented pictures do not block a real picture, and furthe
   const answers = [...(await Promise.all([...invented, api.app.inject(String(photoUrl))]))];
   expect(answers.pop()?.statusCode).toBe(200);
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
-  const before = api.app.responseCache.count;
+  const before = api.app.earlyResponses.count;
   const early = await arrive()(`/media/${crypto.randomUUID()}/200.webp`);
   expect([early.status, String(early.body), early.headers["cache-control"]]).toEqual([404, "Not found", "no-store"]);
-  expect(api.app.responseCache.count).toBe(before + 1);
+  expect(api.app.earlyResponses.count).toBe(before + 1);
 });
 
 test("a batch counts as many reads as it has calls", async () => {

@@ -1,7 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { closeIdle, refuseWithoutReading } from "./failures.ts";
-import { overload } from "./shedding.ts";
+import { closeIdle, overload, refuseWithoutReading } from "./failures.ts";
 
 /** The next expected event: the client's next request, its body, its reading, or the server's response. */
 export type ConnectionState = "request" | "body" | "reader" | "server";

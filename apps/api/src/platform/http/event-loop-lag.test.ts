@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { EventLoopLag } from "./shedding.ts";
+import { EventLoopLag } from "./event-loop-lag.ts";
 
 afterEach(() => void vi.useRealTimers());
 

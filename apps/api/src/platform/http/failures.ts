@@ -6,6 +6,8 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { asAppError, failureBody } from "#platform/errors/failure.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 
+export const overload = new AppError("unavailable", { retryAfter: 5 });
+
 export const failures = { "4xx": failure, "5xx": failure } as const;
 
 const byStatus: Readonly<Record<number, FailureCode>> = {

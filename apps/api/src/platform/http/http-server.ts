@@ -3,22 +3,21 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { bodyLimit } from "@visiga/contracts/procedures";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
-import { ResponseCache } from "#platform/cache/response-cache.ts";
 import type { Config } from "#platform/config/config.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { Connections, defaultLimits } from "./connections.ts";
-import { handleClientError, handleFrameworkError, writeFailure } from "./failures.ts";
+import { EarlyResponses } from "./early-responses.ts";
+import { EventLoopLag } from "./event-loop-lag.ts";
+import { handleClientError, handleFrameworkError, overload, writeFailure } from "./failures.ts";
 import { RequestBodies } from "./request-bodies.ts";
-import { EventLoopLag, overload, Shedding } from "./shedding.ts";
 import { SlowBodies } from "./slow-bodies.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
     readonly requestBodies: RequestBodies;
-    readonly responseCache: ResponseCache;
+    readonly earlyResponses: EarlyResponses;
     /** Number of cached responses and of accepted connections so far. */
     readonly served: () => number;
-    readonly shedding: Shedding;
     /** Set before the server closes: it is no longer ready, and connections end with their pending response. */
     readonly draining: { started: boolean };
   }
@@ -34,9 +33,8 @@ export function createHttpServer(
   logger: FastifyServerOptions["logger"] = false,
   limits = defaultLimits,
 ): FastifyInstance {
-  const responseCache = new ResponseCache();
   const lag = new EventLoopLag();
-  const shedding = new Shedding(() => lag.isLate);
+  const earlyResponses = new EarlyResponses(() => lag.isLate);
   const stopLooking = lag.watch();
   const draining = { started: false };
   let accepted = 0;
@@ -85,14 +83,7 @@ export function createHttpServer(
         request.url = path;
         slowBodies.watch(request, response);
         requestBodies.begin(request, response);
-        if (responseCache.answer(request, response)) return;
-        const shed = shedding.find(request);
-        if (shed) {
-          responseCache.observeEnd(request, shed.route, response);
-          shedding.refuse(shed, response);
-          return;
-        }
-        route(request, response);
+        if (!earlyResponses.answer(request, response)) route(request, response);
       });
       server.on("connection", (socket) => {
         accepted += 1;
@@ -105,11 +96,10 @@ export function createHttpServer(
     },
   });
   app.decorate("requestBodies", requestBodies);
-  app.decorate("responseCache", responseCache);
-  app.decorate("served", () => responseCache.count + accepted);
-  app.decorate("shedding", shedding);
+  app.decorate("earlyResponses", earlyResponses);
+  app.decorate("served", () => earlyResponses.count + accepted);
   app.decorate("draining", draining);
-  app.addHook("preClose", async () => responseCache.stop());
+  app.addHook("preClose", async () => earlyResponses.stop());
   app.addHook("onClose", async () => {
     clearInterval(looking);
     stopLooking();

@@ -5,11 +5,10 @@ import { publicPaths } from "@visiga/contracts/public-paths";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { ContentVersion } from "#platform/cache/content-version.ts";
-import { ResponseCache } from "#platform/cache/response-cache.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { BoundedQueue } from "#platform/http/bounded-queue.ts";
+import { EarlyResponses } from "#platform/http/early-responses.ts";
 import { Origins } from "#platform/http/origins.ts";
-import { Shedding } from "#platform/http/shedding.ts";
 import { createRequestQuotas } from "#platform/security/request-quotas.ts";
 import { writeStubSite } from "#testing/stub-site.ts";
 import type { PageReads } from "./page-renderer.ts";
@@ -40,8 +39,7 @@ beforeEach(async () => {
     item: async ({ key }) => items.get(key) ?? null,
     file: async () => null,
   };
-  app.decorate("responseCache", new ResponseCache());
-  app.decorate("shedding", new Shedding(() => false));
+  app.decorate("earlyResponses", new EarlyResponses(() => false));
   const services = {
     config,
     contentVersion: contentVersion as ContentVersion,

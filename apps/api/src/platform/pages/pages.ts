@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { sendCached } from "#platform/cache/cached-response.ts";
-import { overload } from "#platform/http/shedding.ts";
+import { overload } from "#platform/http/failures.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import { serveClientFiles, serveServiceWorker, serveSpeculationRules } from "./client-files.ts";
@@ -25,7 +25,6 @@ const reserved = /^\/(api|media|artwork|assets)(\/|$)/i;
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { root, development, forms, services } = options;
   const { config, origins, renderQueue, visitorReads, pageReads: reads, quotas, countPageView } = services;
-  const { responseCache, shedding } = app;
   const worker = await serveServiceWorker(app, config.serviceWorker && !development ? root : undefined);
   const site: Site = development ? { render: await serveSiteSources(app, root) } : await loadBuiltSite(root);
   const { render, policy } = site;
@@ -39,19 +38,6 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     return pageResponse;
   };
   const refusal = passingFailure(overload);
-  shedding.add({
-    prefix: "/",
-    route: "/*",
-    work: "pages",
-    isFull: () => renderQueue.isFull || visitorReads.isFull,
-    // Common pages are never refused: each is rendered once for all, and after a change every visitor requests them.
-    matches: (request) => {
-      const { exists, redirect, plain, item } = requestedPage(request).address;
-      if (!exists || redirect !== null) return false;
-      return !plain || item !== null || !origins.recall(request)?.isKnown;
-    },
-    refusal: { ...refusal, headers: { ...securityHeaders, ...refusal.headers } },
-  });
   serveSpeculationRules(app);
   await app.register(servePageForms, {
     services,
@@ -64,22 +50,31 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   });
 
   const cache = development ? undefined : new PageCache(services);
-  if (cache) {
-    await serveClientFiles(app, root);
-    responseCache.add({
-      prefix: "/",
-      route: "/*",
-      find: (request) => {
-        const requested = requestedPage(request);
-        const origin = origins.recall(request)?.origin;
-        // Any other path may belong to a file.
-        if (!requested.address.exists || requested.address.redirect !== null || origin === undefined) return undefined;
-        const response = cache.peek(requested, origin)?.response.ready(requested.encoding);
-        if (response?.status === 200) countPageView(requested, request);
-        return response;
+  if (cache) await serveClientFiles(app, root);
+  app.earlyResponses.add({
+    prefix: "/",
+    route: "/*",
+    find: (request) => {
+      const requested = requestedPage(request);
+      const origin = origins.recall(request)?.origin;
+      // Any other path may belong to a file.
+      if (!requested.address.exists || requested.address.redirect !== null || origin === undefined) return undefined;
+      const response = cache?.peek(requested, origin)?.response.ready(requested.encoding);
+      if (response?.status === 200) countPageView(requested, request);
+      return response;
+    },
+    work: {
+      name: "pages",
+      isFull: () => renderQueue.isFull || visitorReads.isFull,
+      // Common pages are never refused: each is rendered once for all, and after a change every visitor requests them.
+      matches: (request) => {
+        const { exists, redirect, plain, item } = requestedPage(request).address;
+        if (!exists || redirect !== null) return false;
+        return !plain || item !== null || !origins.recall(request)?.isKnown;
       },
-    });
-  }
+      refusal: { ...refusal, headers: { ...securityHeaders, ...refusal.headers } },
+    },
+  });
   app.get("/*", { schema: { hide: true }, errorHandler: sendPageFailure }, async (request, reply) => {
     if (reserved.test(request.url)) return reply.callNotFound();
     const requested = requestedPage(request.raw);

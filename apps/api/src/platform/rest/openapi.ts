@@ -60,7 +60,7 @@ export function serveDocumentation(app: FastifyInstance): void {
     return description;
   };
   for (const route of ["/api/openapi.json", "/api/docs/json"]) {
-    app.responseCache.add({
+    app.earlyResponses.add({
       prefix: route,
       route,
       find: ({ url, headers }) =>

@@ -22,12 +22,14 @@ interface ProcedureDeps extends ContextDeps {
 /** A scope of its own, because tRPC parses the bodies, outside of the REST documentation. */
 export async function serveProcedures(app: FastifyInstance, router: AnyTRPCRouter, deps: ProcedureDeps): Promise<void> {
   const { visitorQueries, accessTokens, isUsers, logAccessDenied } = deps;
-  app.shedding.add({
+  app.earlyResponses.add({
     prefix: `${app.prefix}/`,
     route: `${app.prefix}/*`,
-    work: "queries",
-    isFull: () => visitorQueries.isFull,
-    matches: (request) => accessTokens.of(request) === null,
+    work: {
+      name: "queries",
+      isFull: () => visitorQueries.isFull,
+      matches: (request) => accessTokens.of(request) === null,
+    },
   });
   app.addHook("onRoute", (route) => {
     route.schema = { ...route.schema, hide: true };

@@ -23,7 +23,6 @@ interface Deps extends Pick<Platform, "contentVersion" | "quotas"> {
 export const mediaRest =
   ({ photos, contentVersion, pictureReads, quotas }: Deps): FastifyPluginAsync =>
   async (app) => {
-    const { responseCache, shedding } = app;
     /** Responses, each with the content version in which visitors may see it. */
     const memory = new LRUCache<string, { answer: CachedResponse; version: number }>({
       maxSize: inMemory,
@@ -31,7 +30,7 @@ export const mediaRest =
     });
     const address = (photo: string, variant: string) => `${app.prefix}/${photo}/${variant}`;
     const route = address(":photo", ":variant");
-    responseCache.add({
+    app.earlyResponses.add({
       prefix: `${app.prefix}/`,
       route,
       find: ({ url }) => {
@@ -41,8 +40,8 @@ export const mediaRest =
         const photo = url.slice(app.prefix.length + 1, url.lastIndexOf("/"));
         return isPhotoId(photo) && photos.shown.lacks(photo) ? notFound : undefined;
       },
+      work: { name: "pictures", isFull: () => pictureReads.isFull },
     });
-    shedding.add({ prefix: `${app.prefix}/`, route, work: "pictures", isFull: () => pictureReads.isFull });
 
     app.route<{ Params: { photo: string; variant: string } }>({
       method: ["GET", "HEAD"],

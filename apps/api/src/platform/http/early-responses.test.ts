@@ -46,9 +46,9 @@ async function searchWords(): Promise<string> {
 /** Sends the request until the response comes from the cache. @throws Error after the third attempt */
 async function early(...request: Parameters<HttpClient["get"]>): Promise<HttpResponse> {
   for (let round = 0; round < 3; round += 1) {
-    const before = api.app.responseCache.count;
+    const before = api.app.earlyResponses.count;
     const answer = await browser.get(...request);
-    if (api.app.responseCache.count > before) return answer;
+    if (api.app.earlyResponses.count > before) return answer;
   }
   throw new Error(`${request[0]} is not answered from memory`);
 }
@@ -115,10 +115,10 @@ describe("a cached response equals that of its route", () => {
 });
 
 test("other methods, unknown addresses and refused requests bypass the cache", async () => {
-  const before = api.app.responseCache.count;
+  const before = api.app.earlyResponses.count;
   for (const path of ["/news/", "/nothing", "/healthz", "/api/v1/files/page/", "/api/v1/files/page/ALL", "/media/"])
     await browser.get(path);
-  expect(api.app.responseCache.count).toBe(before);
+  expect(api.app.earlyResponses.count).toBe(before);
   expect((await api.app.inject({ method: "POST", url: "/news" })).statusCode).toBe(404);
 });
 
