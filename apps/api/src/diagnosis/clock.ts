@@ -18,7 +18,7 @@ export async function diagnoseClock(now: () => Date, database: DataSource | null
     const apart = Math.abs(now().getTime() - at.getTime());
     const advice = "Let both machines get their time from the network.";
     if (apart > 5000) found.push(broken(`is ${seconds(apart)} s away from the database's clock`, advice));
-    // The first release has no such table.
+    // A server that was never started has no such table.
     const [{ newest }]: [{ newest: Date | null }] = await database
       .query("SELECT max(at) AS newest FROM revision")
       .catch(() => [{ newest: null }]);

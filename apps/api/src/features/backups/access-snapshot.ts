@@ -1,6 +1,5 @@
 import { timeZone } from "@visiga/contracts/dates";
 import type { DataSource } from "typeorm";
-import { hasTable } from "#platform/database/tables.ts";
 
 export interface Account {
   readonly email: string;
@@ -28,38 +27,27 @@ export interface OpenRequest {
 
 export type AccessSnapshot = Readonly<Awaited<ReturnType<typeof accessSnapshot>>>;
 
-/**
- * Accounts that may log in, files that visitors see, and open removal requests of a database. Rows are read as JSON,
- * because earlier schemas lack some columns and tables.
- */
+/** Accounts that may log in, files that visitors see, and open removal requests of a database. */
 export async function accessSnapshot(database: Pick<DataSource, "query">) {
-  const accounts = await database.query<(Omit<Account, "passkeys"> & { id: string })[]>(
-    `SELECT id, email, role, status = 'ACTIVE' AS active, password_hash AS "passwordHash" FROM account ORDER BY email`,
+  const accounts = await database.query<(Account & { id: string })[]>(
+    `SELECT id, email, role, status = 'ACTIVE' AS active, password_hash AS "passwordHash",
+        ARRAY(SELECT credential_id FROM passkey WHERE account_id = account.id) AS passkeys
+      FROM account ORDER BY email`,
   );
-  const rowsOf = async <Row>(table: string, query: string): Promise<Row[]> =>
-    (await hasTable(database, table)) ? database.query<Row[]>(query) : [];
-  const passkeys = await rowsOf<{ owner: string; id: string }>(
-    "passkey",
-    "SELECT account_id AS owner, credential_id AS id FROM passkey",
-  );
-  const passkeysOf = (owner: string) => passkeys.filter((row) => row.owner === owner).map(({ id }) => id);
   const files = await database.query<(ShownFile & { key: string; shown: boolean })[]>(
     `SELECT id, CASE page WHEN 'NEWS' THEN title ELSE name END AS name, page, id || '/' || coalesce(photo_id::text, '') AS key,
-        coalesce((to_jsonb(file) ->> 'shown')::boolean, true)
-          AND coalesce((to_jsonb(file) ->> 'shown_until')::date >= (now() AT TIME ZONE '${timeZone}')::date, true) AS shown
+        shown AND coalesce(shown_until >= (now() AT TIME ZONE '${timeZone}')::date, true) AS shown
       FROM file ORDER BY page, name`,
   );
-  const former = await rowsOf<{ id: string; at: Date }>(
-    "revision",
+  const former = await database.query<{ id: string; at: Date }[]>(
     "SELECT subject_id AS id, max(at) AS at FROM revision WHERE kind = 'picture' GROUP BY subject_id",
   );
-  const requests = await rowsOf<OpenRequest & { open: boolean }>(
-    "removal_request",
+  const requests = await database.query<(OpenRequest & { open: boolean })[]>(
     `SELECT file_id AS "fileId", photo_id AS "photoId", name, telephone, words, asked_at AS "askedAt",
       state = 'open' AS open FROM removal_request ORDER BY id`,
   );
   return {
-    accounts: new Map(accounts.map((row): [string, Account] => [row.id, { ...row, passkeys: passkeysOf(row.id) }])),
+    accounts: new Map(accounts.map((row): [string, Account] => [row.id, row])),
     /** Files that visitors see, keyed by file and photo. */
     shown: new Map(files.filter(({ shown }) => shown).map(({ key, id, name, page }) => [key, { id, name, page }])),
     requests: new Map(requests.filter(({ open }) => open).map((row): [string, OpenRequest] => [keyOf(row), row])),

@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { DataSource, QueryRunner } from "typeorm";
 import type { ArchivedTable } from "#platform/archive/manifest.ts";
-import { copyOut, hasTable, listTables, quoteIdentifier, type TableColumns } from "#platform/database/tables.ts";
+import { copyOut, listTables, quoteIdentifier, type TableColumns } from "#platform/database/tables.ts";
 import { variantName } from "#platform/pictures/picture-variant.ts";
 
 /**
@@ -65,10 +65,7 @@ async function lastNumbers(runner: QueryRunner, { name, numbered }: TableColumns
 
 /** Id of the installation that owns a database; null if it was never started. */
 export async function installationOf(runner: QueryRunner | DataSource): Promise<string | null> {
-  // The first release has no such table.
-  const [row]: { id: string }[] = (await hasTable(runner, "installation"))
-    ? await runner.query("SELECT id FROM installation")
-    : [];
+  const [row]: { id: string }[] = await runner.query("SELECT id FROM installation");
   return row?.id ?? null;
 }
 
@@ -80,19 +77,13 @@ interface Row {
   readonly socialImages: string[];
 }
 
-/**
- * The photos and the variants that records name. The schema may be an earlier one, with other columns. Photos are
- * read as JSON for this reason; as JSON, the longer rows of files would take as long as the rest of a large backup.
- */
+/** The photos and the variants that records name. */
 export async function snapshotPhotos(runner: QueryRunner) {
-  const file = (await listTables(runner)).find(({ name }) => name === "file");
-  const column = ["social_image", "share_copy"].find((name) => file?.columns.includes(name)) ?? "NULL::text";
   const rows: Row[] = await runner.query(`
-    SELECT photo.id, to_jsonb(photo) -> 'sources' AS sources, coalesce(to_jsonb(photo) -> 'avif', '[]') AS avif,
-      ARRAY(
-        SELECT DISTINCT ${column} FROM file WHERE photo_id = photo.id AND ${column} LIKE photo.id || '/%'
+    SELECT id, sources, avif, ARRAY(
+        SELECT DISTINCT social_image FROM file WHERE photo_id = photo.id AND social_image LIKE photo.id || '/%'
       ) AS "socialImages"
-    FROM photo ORDER BY photo.id`);
+    FROM photo ORDER BY id`);
   return rows.map(({ id, sources, avif, socialImages }) => ({
     id,
     variants: [

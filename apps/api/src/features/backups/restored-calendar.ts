@@ -1,5 +1,4 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { hasTable } from "#platform/database/tables.ts";
 
 export interface CalendarEvent {
   readonly id: string;
@@ -8,11 +7,8 @@ export interface CalendarEvent {
   readonly cancelled: boolean;
 }
 
-/** The events of the calendar; none in a database of an earlier release. */
-export const readCalendar = async (database: Pick<DataSource, "query">): Promise<CalendarEvent[]> =>
-  (await hasTable(database, "calendar_event"))
-    ? database.query("SELECT id, date, sequence, cancelled FROM calendar_event")
-    : [];
+export const readCalendar = (database: Pick<DataSource, "query">): Promise<CalendarEvent[]> =>
+  database.query("SELECT id, date, sequence, cancelled FROM calendar_event");
 
 /**
  * Makes calendars that subscribed before a restore accept the restored events: events that differ get a higher sequence

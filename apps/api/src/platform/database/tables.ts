@@ -29,7 +29,7 @@ export async function listTables(runner: QueryRunner): Promise<TableColumns[]> {
   return inOrder(tables, references);
 }
 
-/** Whether the current schema has a table: earlier releases lack some. */
+/** Whether the current schema has a table: a server that was never started has none. */
 export async function hasTable(database: Pick<DataSource, "query"> | QueryRunner, name: string): Promise<boolean> {
   const [{ present }]: [{ present: boolean }] = await database.query("SELECT to_regclass($1) IS NOT NULL AS present", [
     name,
