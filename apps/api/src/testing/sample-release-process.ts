@@ -25,6 +25,7 @@ if (program === "backup") process.stdout.write("Backup made: visiga-2026-01-01T0
 else if (program === "verify-backup") fault === "migration" && fail("Migration 9999 fails");
 else {
   const lock = await takeProcessLock(join(DATA_DIR, "lock"));
+  if ("heldBy" in lock) throw new Error(`The lock is held by process ${lock.heldBy}`);
   await mkdir(join(DATA_DIR, "postgres"), { recursive: true });
   const migrated = await readFile(database, "utf8").catch(() => version);
   if (gt(migrated, version)) fail(`The database is of the newer version ${migrated}`);

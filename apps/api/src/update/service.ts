@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Config, localAddress } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
-import { LockHeld, takeProcessLock } from "#platform/system/process-lock.ts";
+import { takeProcessLock } from "#platform/system/process-lock.ts";
 import { waitUntilReady } from "./check-site.ts";
 import { runProgram } from "./run-program.ts";
 
@@ -35,12 +35,9 @@ export async function findService(root: string, settings: Pick<Config, "host" | 
       await end(await holder(lockFolder));
       const late = performance.now() + stopTimeout;
       for (;;) {
-        try {
-          return await takeProcessLock(lockFolder);
-        } catch (error) {
-          if (!(error instanceof LockHeld)) throw error;
-          if (performance.now() > late) throw new StartFailure(`the server (process ${error.pid}) does not stop`);
-        }
+        const lock = await takeProcessLock(lockFolder);
+        if (!("heldBy" in lock)) return lock;
+        if (performance.now() > late) throw new StartFailure(`the server (process ${lock.heldBy}) does not stop`);
         await pause(20);
       }
     },
@@ -100,12 +97,8 @@ const backgroundProcess = (root: string, ready: Ready): Control => ({
 });
 
 async function holder(lockFolder: string): Promise<number | null> {
-  try {
-    const lock = await takeProcessLock(lockFolder);
-    await lock.release();
-    return null;
-  } catch (error) {
-    if (error instanceof LockHeld) return error.pid;
-    throw error;
-  }
+  const lock = await takeProcessLock(lockFolder);
+  if ("heldBy" in lock) return lock.heldBy;
+  await lock.release();
+  return null;
 }

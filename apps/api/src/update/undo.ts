@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
-import { LockHeld, type ProcessLock, takeProcessLock } from "#platform/system/process-lock.ts";
+import { type ProcessLock, takeProcessLock } from "#platform/system/process-lock.ts";
 import { putClusterBack, removeClusterCopy } from "./cluster-copy.ts";
 import { currentVersion, switchRelease } from "./installation.ts";
 import { isBeingUpdated, readJournal, removeJournal } from "./journal.ts";
@@ -24,11 +24,11 @@ export async function undo(from: string, root: string, dataDir: string, stop: ()
 export async function undoBeforeStart(root: string, dataDir: string, report: Report): Promise<void> {
   const journal = await readJournal(root);
   if (journal === null || isBeingUpdated(journal)) return;
-  const stop = () =>
-    takeProcessLock(join(dataDir, "lock")).catch((error: unknown) => {
-      if (error instanceof LockHeld) throw new StartFailure(`A server is running (process ${error.pid})`);
-      throw error;
-    });
+  const stop = async () => {
+    const lock = await takeProcessLock(join(dataDir, "lock"));
+    if ("heldBy" in lock) throw new StartFailure(`A server is running (process ${lock.heldBy})`);
+    return lock;
+  };
   await undo(journal.from, root, dataDir, stop);
   report(`An interrupted update was undone: ${journal.from} is the current release, with its data`);
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
 import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
 import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
-import { LockHeld, type ProcessLock, takeProcessLock } from "#platform/system/process-lock.ts";
+import { type ProcessLock, takeProcessLock } from "#platform/system/process-lock.ts";
 
 /** A PostgreSQL server that accepts connections, kept from other programs by this process. */
 export type DatabaseServer = Awaited<ReturnType<typeof startDatabaseServer>>;
@@ -40,11 +40,8 @@ async function startEmbedded(dataDir: string, report: Report, onWait?: () => voi
 
 /** PostgreSQL's own lock knows one container only. The holder of this one may stop any PostgreSQL on the cluster. */
 export async function lockDataDir(dataDir: string): Promise<ProcessLock> {
-  try {
-    return await takeProcessLock(join(dataDir, "lock"));
-  } catch (error) {
-    if (!(error instanceof LockHeld)) throw error;
-    const holder = error.pid ? ` (process ${error.pid})` : "";
-    throw new StartFailure(`DATA_DIR: ${dataDir} is in use by another server${holder}; stop that one first`);
-  }
+  const lock = await takeProcessLock(join(dataDir, "lock"));
+  if (!("heldBy" in lock)) return lock;
+  const holder = lock.heldBy ? ` (process ${lock.heldBy})` : "";
+  throw new StartFailure(`DATA_DIR: ${dataDir} is in use by another server${holder}; stop that one first`);
 }

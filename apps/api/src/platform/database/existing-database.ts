@@ -9,7 +9,7 @@ import { type ServerAddress, startEmbeddedPostgres } from "#platform/postgres/em
 import { clusterPassword } from "#platform/postgres/postgres-cluster.ts";
 import { completeReplacement } from "#platform/postgres/replaced-cluster.ts";
 import { exists } from "#platform/system/disk-files.ts";
-import { LockHeld, takeProcessLock } from "#platform/system/process-lock.ts";
+import { takeProcessLock } from "#platform/system/process-lock.ts";
 import { acquireExclusiveLock, waitForServer } from "./configured-server.ts";
 import { createConnection, type Schema } from "./connection.ts";
 import type { OpenDatabase } from "./database.ts";
@@ -27,11 +27,8 @@ export async function openExistingDatabase(
     await waitForServer(databaseUrl, { report });
     return opened(await connect({ url: databaseUrl }));
   }
-  const lock = await takeProcessLock(join(dataDir, "lock")).catch((error: unknown) => {
-    if (error instanceof LockHeld) return null;
-    throw error;
-  });
-  if (lock === null) return opened(await connect(await runningAddress(dataDir)));
+  const lock = await takeProcessLock(join(dataDir, "lock"));
+  if ("heldBy" in lock) return opened(await connect(await runningAddress(dataDir)));
   let release = lock.release;
   try {
     await completeReplacement(dataDir);

@@ -8,10 +8,9 @@ export interface ProcessLock {
   release(): Promise<void>;
 }
 
-export class LockHeld extends Error {
-  constructor(readonly pid: number) {
-    super(`held by process ${pid}`);
-  }
+/** Another holder's process id; 0 if it is unknown. */
+interface HeldLock {
+  readonly heldBy: number;
 }
 
 const heartbeat = 2000;
@@ -19,13 +18,12 @@ const heartbeat = 2000;
 /**
  * Each holder has a numbered file; who finds the newest holder dead creates the next number, which only one process can.
  * A holder in another container or machine counts as alive while it touches its file: a check of a few seconds.
- * @throws LockHeld if the holder is alive
  */
-export async function takeProcessLock(folder: string, interval = heartbeat): Promise<ProcessLock> {
+export async function takeProcessLock(folder: string, interval = heartbeat): Promise<ProcessLock | HeldLock> {
   await mkdir(folder, { recursive: true });
   for (;;) {
     const newest = await newestHolder(folder);
-    if (newest && (await isHeld(newest.path, newest.identity, interval))) throw new LockHeld(newest.identity?.pid ?? 0);
+    if (newest && (await isHeld(newest.path, newest.identity, interval))) return { heldBy: newest.identity?.pid ?? 0 };
     const number = (newest?.number ?? 0) + 1;
     const path = join(folder, String(number));
     if (!(await createHolder(folder, path))) continue;
