@@ -29,7 +29,7 @@ await runCommand(async ([command, email, ...rest]) => {
 
   const config = readConfig(process.env);
   const { dataSource: database, close } = await openExistingDatabase(config, schema, print);
-  const log = new SecurityLog(systemClock);
+  const log = new SecurityLog(database, systemClock);
   try {
     if (email) await printLink(email.trim().toLowerCase(), command === "reset");
     else if (command === "optional") await liftRequirement();
@@ -56,7 +56,7 @@ await runCommand(async ([command, email, ...rest]) => {
       }
       const what = { kind: "user", subjectId: id, action: "linkRenewed", name } as const;
       await new RevisionWriter(systemClock).write(manager, null, what);
-      await log.write(manager, { kind: reset ? "passkeysReset" : "linkMade", account, detail: self });
+      await log.write({ kind: reset ? "passkeysReset" : "linkMade", account, detail: self }, manager);
       return new PasswordLinks({ database, clock: systemClock }).create(manager, id);
     });
     print(`${config.publicUrl ?? `http://localhost:${config.port}`}/set-password#${token}`);
@@ -65,7 +65,7 @@ await runCommand(async ([command, email, ...rest]) => {
   async function liftRequirement(): Promise<void> {
     await database.transaction(async (manager) => {
       await new PasskeyRules({ database, clock: systemClock }).requireFrom(manager, null);
-      await log.write(manager, { kind: "passkeysRequired", detail: `${self} → –` });
+      await log.write({ kind: "passkeysRequired", detail: `${self} → –` }, manager);
     });
     print("Administrators can log in without a passkey.");
   }

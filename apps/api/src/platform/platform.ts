@@ -17,7 +17,6 @@ import { type EncodeVariants, encodeInProcess } from "./pictures/variant-process
 import { RevisionWriter } from "./revisions/revision-writer.ts";
 import { registerAccessTokens } from "./security/access-tokens.ts";
 import { ForwardedHeaderMonitor } from "./security/forwarded-header-monitor.ts";
-import type { LogAccessDenied } from "./security/identity.ts";
 import { createRequestQuotas, type RequestQuotas } from "./security/request-quotas.ts";
 import { SecurityLog } from "./security/security-log.ts";
 import { openStorage } from "./storage/open-storage.ts";
@@ -60,9 +59,6 @@ export async function createPlatform(
   const { clock = systemClock, quotas = createRequestQuotas() } = doubles;
   const contentVersion = new ContentVersion(database);
   await contentVersion.refresh();
-  const securityLog = new SecurityLog(clock);
-  const logAccessDenied: LogAccessDenied = (account, client, detail) =>
-    securityLog.write(database.manager, { kind: "accessDenied", account, client, detail });
 
   /** Folder for uploads, and for tables of a backup while they are being written. */
   const temporaryFolder = join(config.dataDir, "tmp");
@@ -81,8 +77,7 @@ export async function createPlatform(
     contentVersion,
     accessTokens: await registerAccessTokens(server, secret, clock),
     revisions: new RevisionWriter(clock),
-    securityLog,
-    logAccessDenied,
+    securityLog: new SecurityLog(database, clock),
     temporaryFolder,
     storage,
     hasFreeSpace: async () => config.s3 !== undefined || hasFreeSpace(await measure(config.dataDir)),

@@ -13,7 +13,6 @@ import { type Actor, requireAdmin, requireUser, type UserActor, visitor } from "
 import { isCommonPassword } from "#platform/security/common-passwords.ts";
 import type { Client } from "#platform/security/identity.ts";
 import { hashPassword } from "#platform/security/passwords.ts";
-import type { SecurityEvent } from "#platform/security/security-log.ts";
 import type { AuthDeps } from "./auth-deps.ts";
 import type { AuthUser } from "./auth-users.ts";
 import type { LoginClient } from "./password-checks.ts";
@@ -24,15 +23,15 @@ export class AuthService {
 
   /** @throws AppError as `PasswordChecks.userOf` and `PasskeyRules.refusal` */
   async login(credentials: Credentials, client: LoginClient) {
-    const { sessions, database, checks, rules } = this.deps;
+    const { sessions, database, checks, rules, securityLog } = this.deps;
     const user = await checks.userOf(credentials, client);
     const refusal = await rules.refusal(user);
     if (refusal) {
-      await this.#log({ kind: "passkeyAsked", account: user, client });
+      await securityLog.write({ kind: "passkeyAsked", account: user, client });
       throw new AppError(refusal);
     }
     checks.rememberBrowser(client, user.id);
-    await this.#log({ kind: "signedIn", account: user, client });
+    await securityLog.write({ kind: "signedIn", account: user, client });
     return sessions.start(database.manager, user, client);
   }
 
@@ -72,7 +71,7 @@ export class AuthService {
   /** Ends the session of a refresh token. Unknown tokens are ignored. */
   async logout(refreshToken: string, client: Client): Promise<void> {
     const user = await this.deps.sessions.endByToken(refreshToken);
-    if (user) await this.#log({ kind: "signedOut", account: user, client });
+    if (user) await this.deps.securityLog.write({ kind: "signedOut", account: user, client });
   }
 
   /** The owner of a one-time link, without using it up. */
@@ -121,7 +120,7 @@ export class AuthService {
     const account = await users.byId(userId);
     await database.transaction(async (manager) => {
       await sessions.end(manager, { id });
-      await securityLog.write(manager, { kind: "sessionEnded", account, client, ...(!own && { by: asking }) });
+      await securityLog.write({ kind: "sessionEnded", account, client, ...(!own && { by: asking }) }, manager);
     });
   }
 
@@ -131,7 +130,7 @@ export class AuthService {
     const { sessions, database, securityLog } = this.deps;
     await database.transaction(async (manager) => {
       await sessions.end(manager, { userId: user.id });
-      await securityLog.write(manager, { kind: "sessionsEnded", account: user, client });
+      await securityLog.write({ kind: "sessionsEnded", account: user, client }, manager);
     });
   }
 
@@ -161,10 +160,6 @@ export class AuthService {
     return user;
   }
 
-  #log(event: SecurityEvent): Promise<void> {
-    return this.deps.securityLog.write(this.deps.database.manager, event);
-  }
-
   async #replacePassword(user: AuthUser, password: string, client: Client, linkToken?: string) {
     if (isCommonPassword(password, user)) throw invalidField("password", "password_common");
     const passwordHash = await hashPassword(password);
@@ -175,7 +170,7 @@ export class AuthService {
       await sessions.end(manager, { userId: user.id });
       const { id: subjectId, name } = user;
       await revisions.write(manager, toActor(user), { kind: "user", subjectId, action: "passwordSet", name });
-      await securityLog.write(manager, { kind: linkToken ? "passwordSet" : "passwordChanged", account: user, client });
+      await securityLog.write({ kind: linkToken ? "passwordSet" : "passwordChanged", account: user, client }, manager);
       const changed = await users.setPassword(manager, user.id, passwordHash);
       const refusal = linkToken ? await rules.refusal(user, manager) : null;
       return refusal ?? sessions.start(manager, changed, client);

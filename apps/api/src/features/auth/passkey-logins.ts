@@ -36,12 +36,12 @@ export class PasskeyLogins {
     if (refusal || !passkey || !account) {
       const kind = refusal ?? "passkeyRefused";
       const detail = passkey ? { detail: passkey.name } : {};
-      await securityLog.write(database.manager, { kind, account, client, ...detail });
+      await securityLog.write({ kind, account, client, ...detail });
       throw new AppError("passkey_refused");
     }
     await checks.succeed(attempt, account.id);
     checks.rememberBrowser(client, account.id);
-    await securityLog.write(database.manager, { kind: "passkeyUsed", account, client, detail: passkey.name });
+    await securityLog.write({ kind: "passkeyUsed", account, client, detail: passkey.name });
     return sessions.start(database.manager, account, client);
   }
 
@@ -62,12 +62,12 @@ export class PasskeyLogins {
 
   /** For an administrator who may not log in without a passkey and has none. */
   async startEnrolment(credentials: Credentials, client: LoginClient, origin: string) {
-    const { database, challenges, checks, rules, securityLog } = this.deps;
+    const { challenges, checks, rules, securityLog } = this.deps;
     const site = requireRelyingParty(origin);
     const user = await checks.userOf(credentials, client);
     const refusal = await rules.refusal(user);
     const kind = refusal ? "passkeyAsked" : "accessDenied";
-    await securityLog.write(database.manager, { kind, account: user, client, detail: "passkeys.startEnrolment" });
+    await securityLog.write({ kind, account: user, client, detail: "passkeys.startEnrolment" });
     if (refusal !== "passkey_missing") throw new AppError(refusal ?? "forbidden");
     return registrationOptionsFor(user, [], challenges.create("enrolment", user), site);
   }
@@ -85,7 +85,7 @@ export class PasskeyLogins {
       const needed = user?.status === "ACTIVE" && (await rules.refusal(user, manager)) === "passkey_missing";
       if (!user || !needed) throw new AppError("passkey_invalid");
       await passkeys.add(manager, { ...checked, userId, host: site.host, name });
-      await securityLog.write(manager, { kind: "passkeyRegistered", account: user, client, detail: name });
+      await securityLog.write({ kind: "passkeyRegistered", account: user, client, detail: name }, manager);
       return sessions.start(manager, user, client);
     });
     checks.rememberBrowser(client, userId);

@@ -46,7 +46,7 @@ export class PasskeysService {
     if (!checked) throw new AppError("passkey_invalid");
     return database.transaction(async (manager) => {
       const passkey = await passkeys.add(manager, { ...checked, userId: user.id, host: site.host, name });
-      await securityLog.write(manager, { kind: "passkeyRegistered", account: user, client, detail: name });
+      await securityLog.write({ kind: "passkeyRegistered", account: user, client, detail: name }, manager);
       return toPasskeyRecord(passkey);
     });
   }
@@ -61,7 +61,7 @@ export class PasskeysService {
       if (!passkey) throw new AppError("not_found");
       await passkeys.remove(manager, { id });
       if ((await rules.refusal(user, manager)) === "passkey_missing") throw new AppError("last_passkey");
-      await securityLog.write(manager, { kind: "passkeyRemoved", account: user, client, detail: passkey.name });
+      await securityLog.write({ kind: "passkeyRemoved", account: user, client, detail: passkey.name }, manager);
     });
   }
 
@@ -87,7 +87,7 @@ export class PasskeysService {
     await database.transaction(async (manager) => {
       const detail = `${(await rules.requiredFrom(manager)) ?? "–"} → ${from ?? "–"}`;
       await rules.requireFrom(manager, from);
-      await securityLog.write(manager, { kind: "passkeysRequired", account: administrator, client, detail });
+      await securityLog.write({ kind: "passkeysRequired", account: administrator, client, detail }, manager);
     });
     return this.requirement(actor);
   }

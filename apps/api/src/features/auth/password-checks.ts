@@ -6,7 +6,6 @@ import { type Actor, requireUser } from "#platform/security/actor.ts";
 import type { BrowserCookie } from "#platform/security/browser-cookie.ts";
 import type { Client } from "#platform/security/identity.ts";
 import { checkPassword } from "#platform/security/passwords.ts";
-import type { SecurityEvent } from "#platform/security/security-log.ts";
 import type { AuthUser, AuthUsers } from "./auth-users.ts";
 import { type KnownBrowsers, rememberedFor } from "./known-browsers.ts";
 import type { Attempt, LoginLimits } from "./login-limits.ts";
@@ -15,7 +14,7 @@ export interface LoginClient extends Client {
   readonly cookie: BrowserCookie;
 }
 
-interface Deps extends Pick<Platform, "database" | "securityLog"> {
+interface Deps extends Pick<Platform, "securityLog"> {
   readonly users: AuthUsers;
 }
 
@@ -42,7 +41,7 @@ export class PasswordChecks {
     const attempt = this.attempt(email, user?.id, client);
     const fits = await this.queue(attempt, user, client, () => checkPassword(password, user?.passwordHash));
     if (!user || !fits || user.status !== "ACTIVE") {
-      await this.#log({ kind: user ? "signInRefused" : "signInUnknown", account: user, client });
+      await this.deps.securityLog.write({ kind: user ? "signInRefused" : "signInUnknown", account: user, client });
       throw new AppError("login_failed");
     }
     await this.succeed(attempt, user.id);
@@ -60,7 +59,7 @@ export class PasswordChecks {
     const attempt = this.attempt(user.email, user.id, client);
     await this.spend(attempt, user, client);
     if (!(await checkPassword(password, user.passwordHash))) {
-      await this.#log({ kind: "passwordRefused", account: user, client });
+      await this.deps.securityLog.write({ kind: "passwordRefused", account: user, client });
       throw invalidField(field, "password_wrong");
     }
     await this.succeed(attempt, user.id);
@@ -94,7 +93,7 @@ export class PasswordChecks {
     try {
       await this.limits.spend(attempt);
     } catch (error) {
-      if (error instanceof AppError) await this.#log({ kind: "signInLocked", account: user, client });
+      if (error instanceof AppError) await this.deps.securityLog.write({ kind: "signInLocked", account: user, client });
       throw error;
     }
   }
@@ -105,9 +104,5 @@ export class PasswordChecks {
 
   rememberBrowser({ cookie }: LoginClient, userId: string): void {
     cookie.set(this.browsers.remember(cookie.value, userId), rememberedFor);
-  }
-
-  #log(event: SecurityEvent): Promise<void> {
-    return this.deps.securityLog.write(this.deps.database.manager, event);
   }
 }

@@ -96,7 +96,7 @@ export class Sessions {
     if (inGrace && sameHash(hashSecret(next), session.tokenHash)) return this.#tokens(session, next);
     await manager.update(SessionEntity, session.id, { endedAt: now });
     const account = await this.deps.users.byId(session.userId, manager);
-    await this.deps.securityLog.write(manager, { kind: "refreshReused", account, client });
+    await this.deps.securityLog.write({ kind: "refreshReused", account, client }, manager);
     return null;
   }
 

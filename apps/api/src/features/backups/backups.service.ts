@@ -67,10 +67,10 @@ export class BackupsService {
   /** One-time download address, valid for a minute while the session lasts. The security log records the user. */
   async download(actor: Actor, name: string, client: Client): Promise<{ path: string }> {
     const account = requireAdmin(actor);
-    const { database, securityLog, clock } = this.deps;
+    const { securityLog, clock } = this.deps;
     const session = requireRecentPassword(account, clock());
     if (!(await storedBackups(this.archives)).some((backup) => backup.name === name)) throw new AppError("not_found");
-    await securityLog.write(database.manager, { kind: "backupDownloaded", account, client, detail: name });
+    await securityLog.write({ kind: "backupDownloaded", account, client, detail: name });
     return { path: await this.#links.create(name, session.id) };
   }
 

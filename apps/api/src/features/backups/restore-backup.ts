@@ -117,14 +117,14 @@ async function settle(
   const access = await accessSnapshot(restored);
   const back = former?.installation === installation ? compareAccess(former.access, access) : null;
   await restored.transaction(async (manager) => {
-    const log = new SecurityLog(systemClock);
+    const log = new SecurityLog(restored, systemClock);
     const detail = `${madeAt.slice(0, 16).replace("T", " ")} UTC`;
-    if (replaces) await log.write(manager, { kind: "backupRestored", detail });
+    if (replaces) await log.write({ kind: "backupRestored", detail }, manager);
     if (former) await raiseCalendarSequences(manager, former.calendar);
     if (!back) return;
     await reapplyRemovals(manager, back);
     const { length } = back.files;
-    if (length > 0) await log.write(manager, { kind: "restoreTookDown", detail: String(length) });
+    if (length > 0) await log.write({ kind: "restoreTookDown", detail: String(length) }, manager);
   });
   if (back) return restoredAccessWords(back);
   return [

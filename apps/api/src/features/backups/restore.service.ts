@@ -57,9 +57,9 @@ export class RestoreService {
   /** A key of the page `/restore`. */
   async open(actor: Actor, client: Client): Promise<{ key: string }> {
     const account = requireAdmin(actor);
-    const { database, securityLog, clock, keys } = this.deps;
+    const { securityLog, clock, keys } = this.deps;
     const session = requireRecentPassword(account, clock());
-    await securityLog.write(database.manager, { kind: "restoreOpened", account, client });
+    await securityLog.write({ kind: "restoreOpened", account, client });
     return { key: await keys.createFor(session.id) };
   }
 

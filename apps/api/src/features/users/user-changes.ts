@@ -45,7 +45,7 @@ export async function changeUser(
     after: userSnapshot(changed),
   });
   for (const event of securityEvents(action, user, changed)) {
-    await log.write(manager, { ...event, account: changed, by: administrator });
+    await log.write({ ...event, account: changed, by: administrator }, manager);
   }
   return toUserRecord(changed);
 }

@@ -65,7 +65,7 @@ export class UsersService {
       await manager.insert(UserEntity, user);
       const after = userSnapshot(user);
       await revisions.write(manager, administrator, { ...userRevision(user, "userInvited"), after });
-      await log.write(manager, { kind: "accountInvited", account: user, by: administrator });
+      await log.write({ kind: "accountInvited", account: user, by: administrator }, manager);
       return { ...toUserRecord(user), ...(await this.#link(manager, user.id, origin)) };
     });
   }
@@ -119,7 +119,7 @@ export class UsersService {
         await manager.update(UserEntity, id, { passwordHash: null });
       }
       await revisions.write(manager, administrator, userRevision(user, "linkRenewed"));
-      await log.write(manager, { kind, account: user, by: administrator });
+      await log.write({ kind, account: user, by: administrator }, manager);
       return this.#link(manager, id, origin);
     });
   }

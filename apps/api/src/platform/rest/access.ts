@@ -3,15 +3,10 @@ import { isDenial } from "#platform/errors/app-error.ts";
 import { failures } from "#platform/http/failures.ts";
 import { type Actor, requireAdmin, requireUser, type UserActor, visitor } from "#platform/security/actor.ts";
 import { deviceName } from "#platform/security/device-name.ts";
-import {
-  type Access,
-  type Authenticate,
-  bearerToken,
-  type Client,
-  type LogAccessDenied,
-} from "#platform/security/identity.ts";
+import { type Access, type Authenticate, bearerToken, type Client } from "#platform/security/identity.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import type { RequestQuotas } from "#platform/security/request-quotas.ts";
+import type { SecurityLog } from "#platform/security/security-log.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -29,7 +24,7 @@ declare module "fastify" {
 export interface Guards {
   readonly authenticate: Authenticate;
   readonly quotas: RequestQuotas;
-  readonly logAccessDenied: LogAccessDenied;
+  readonly securityLog: Pick<SecurityLog, "write">;
 }
 
 /** Describes routes of one tag with the same access. Each also responds with failures. */
@@ -45,7 +40,7 @@ export const routesOf =
   });
 
 /** Refuses callers without access to a route before reading the body; the services check again. */
-export function guardRoutes(app: FastifyInstance, { authenticate, quotas, logAccessDenied }: Guards): void {
+export function guardRoutes(app: FastifyInstance, { authenticate, quotas, securityLog }: Guards): void {
   app.decorateRequest("actor", null);
 
   app.addHook("onRoute", ({ config, schema, method, url }) => {
@@ -66,7 +61,8 @@ export function guardRoutes(app: FastifyInstance, { authenticate, quotas, logAcc
 
   app.addHook("onError", async (request, _, error) => {
     if (!request.actor || !isDenial(error)) return;
-    await logAccessDenied(request.actor, clientOf(request), `${request.method} ${request.routeOptions.url}`);
+    const detail = `${request.method} ${request.routeOptions.url}`;
+    await securityLog.write({ kind: "accessDenied", account: request.actor, client: clientOf(request), detail });
   });
 }
 

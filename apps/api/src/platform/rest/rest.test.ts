@@ -19,7 +19,7 @@ const guards: Guards = {
     return { kind: "user", id: "1", name: "Sample", role: "USER" };
   },
   quotas: createRequestQuotas(),
-  logAccessDenied: async () => {},
+  securityLog: { write: async () => {} },
 };
 
 beforeEach(async () => {

@@ -13,9 +13,6 @@ export type Authenticate = (token: string) => Promise<UserActor>;
 /** Whether a request has a valid token, or an expired one whose session can be refreshed. */
 export type IsUsers = (request: IncomingMessage) => Promise<boolean>;
 
-/** Records that a user was denied a route or procedure because of the role. */
-export type LogAccessDenied = (actor: UserActor, client: Client, what: string) => Promise<void>;
-
 /** Access level of a route or procedure. `ownKey`: the route checks a key that is no access token. */
 export type Access = "public" | "user" | "admin" | "ownKey";
 

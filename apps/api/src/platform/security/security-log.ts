@@ -1,5 +1,5 @@
 import type { SecurityEventKind } from "@visiga/contracts/security-log";
-import { type EntityManager, IsNull, Like, MoreThan } from "typeorm";
+import { type DataSource, type EntityManager, IsNull, Like, MoreThan } from "typeorm";
 import type { Clock } from "#platform/system/clock.ts";
 import type { Client } from "./identity.ts";
 import { networkOf, providerPrefix } from "./quota-address.ts";
@@ -24,9 +24,13 @@ const repeated: readonly SecurityEventKind[] = [
 ];
 
 export class SecurityLog {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
-  async write(manager: EntityManager, { kind, account, by, client, detail }: SecurityEvent): Promise<void> {
+  async write(event: SecurityEvent, manager: EntityManager = this.database.manager): Promise<void> {
+    const { kind, account, by, client, detail } = event;
     const at = this.clock();
     const address = client?.address ? networkOf(client.address) : null;
     const accountId = account?.id ?? null;

@@ -8,7 +8,8 @@ import type { BoundedQueue } from "#platform/http/bounded-queue.ts";
 import { isServerFailure } from "#platform/http/failures.ts";
 import { acquireSlot } from "#platform/http/response-slots.ts";
 import type { AccessTokens } from "#platform/security/access-tokens.ts";
-import type { IsUsers, LogAccessDenied } from "#platform/security/identity.ts";
+import type { IsUsers } from "#platform/security/identity.ts";
+import type { SecurityLog } from "#platform/security/security-log.ts";
 import { type Context, type ContextDeps, requestContext } from "./context.ts";
 import { failureOf } from "./failures.ts";
 
@@ -16,12 +17,12 @@ interface ProcedureDeps extends ContextDeps {
   readonly visitorQueries: BoundedQueue;
   readonly accessTokens: AccessTokens;
   readonly isUsers: IsUsers;
-  readonly logAccessDenied: LogAccessDenied;
+  readonly securityLog: SecurityLog;
 }
 
 /** A scope of its own, because tRPC parses the bodies, outside of the REST documentation. */
 export async function serveProcedures(app: FastifyInstance, router: AnyTRPCRouter, deps: ProcedureDeps): Promise<void> {
-  const { visitorQueries, accessTokens, isUsers, logAccessDenied } = deps;
+  const { visitorQueries, accessTokens, isUsers, securityLog } = deps;
   app.earlyResponses.add({
     prefix: `${app.prefix}/`,
     route: `${app.prefix}/*`,
@@ -46,8 +47,8 @@ export async function serveProcedures(app: FastifyInstance, router: AnyTRPCRoute
     return Buffer.from(await payload.arrayBuffer());
   });
   const note = async (caller: Context, path = "") => {
-    const user = await caller.identify();
-    if (user) await logAccessDenied(user, caller, path);
+    const account = await caller.identify();
+    if (account) await securityLog.write({ kind: "accessDenied", account, client: caller, detail: path });
   };
   const trpcOptions = {
     router,
