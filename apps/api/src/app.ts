@@ -112,8 +112,8 @@ export async function createApp({ server: app, services, site }: AppOptions): Pr
       const day = await previews.dayOf(token);
       return { day, reads: previewReads(services, day) };
     };
-    const forms = [removalForm(removals, removalChecks)];
-    await app.register(pages, { ...site, services: { ...services, renderQueue, openPreview }, forms });
+    const form = removalForm(removals, removalChecks);
+    await app.register(pages, { ...site, services: { ...services, renderQueue, openPreview }, form });
   }
   return app;
 }

@@ -3,7 +3,7 @@ import { removalReceipt, removalRequest } from "@visiga/contracts/removals";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { asValidationError } from "#platform/errors/failure.ts";
-import type { PageForm } from "#platform/pages/page-forms.ts";
+import type { PageForm } from "#platform/pages/page-form.ts";
 import { routesOf } from "#platform/rest/access.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import type { RemovalChecks } from "./removal-checks.ts";

@@ -55,7 +55,8 @@ beforeEach(async () => {
     visitorPosts: new BoundedQueue({ concurrency: 1, maxQueue: 1 }),
     openPreview: unread,
   };
-  await app.register(pages, { services, root: site.root, development: false, forms: [] });
+  const form = { path: "/form", bodyLimit: 1, submit: unread, drawnAgain: () => ({}) };
+  await app.register(pages, { services, root: site.root, development: false, form });
   return () => app.close();
 });
 

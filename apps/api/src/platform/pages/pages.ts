@@ -5,7 +5,7 @@ import { securityHeaders } from "#platform/security/headers.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import { serveClientFiles, serveServiceWorker, serveSpeculationRules } from "./client-files.ts";
 import { PageCache } from "./page-cache.ts";
-import { type PageForm, servePageForms } from "./page-forms.ts";
+import { type PageForm, servePageForm } from "./page-form.ts";
 import type { PostedForm } from "./page-renderer.ts";
 import { choiceCookie, type PageResponse, passingFailure, sendPageFailure, toPageResponse } from "./page-response.ts";
 import type { PageServices } from "./page-services.ts";
@@ -17,13 +17,13 @@ export interface PagesOptions {
   readonly services: PageServices;
   readonly root: string;
   readonly development: boolean;
-  readonly forms: readonly PageForm[];
+  readonly form: PageForm;
 }
 
 const reserved = /^\/(api|media|artwork|assets)(\/|$)/i;
 
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { root, development, forms, services } = options;
+  const { root, development, form, services } = options;
   const { config, origins, renderQueue, visitorReads, pageReads: reads, quotas, countPageView } = services;
   const worker = await serveServiceWorker(app, config.serviceWorker && !development ? root : undefined);
   const site: Site = development ? { render: await serveSiteSources(app, root) } : await loadBuiltSite(root);
@@ -39,9 +39,9 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   };
   const refusal = passingFailure(overload);
   serveSpeculationRules(app);
-  await app.register(servePageForms, {
+  await app.register(servePageForm, {
     services,
-    forms,
+    form,
     draw: async (request, posted) => {
       const requested = requestedPage(request.raw);
       const pageResponse = await renderQueue.render("rare", () => draw(requested, origins.of(request), posted));

@@ -1,6 +1,6 @@
 import type { CreateFastifyContextOptions } from "@trpc/server/adapters/fastify";
 import pLimit from "p-limit";
-import type { Origins } from "#platform/http/origins.ts";
+import type { Platform } from "#platform/platform.ts";
 import type { UserActor } from "#platform/security/actor.ts";
 import { browserCookie } from "#platform/security/browser-cookie.ts";
 import { deviceName } from "#platform/security/device-name.ts";
@@ -10,10 +10,8 @@ import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 
 export type Context = ReturnType<ReturnType<typeof requestContext>>;
 
-export interface ContextDeps {
+export interface ContextDeps extends Pick<Platform, "quotas" | "origins"> {
   readonly authenticate: Authenticate;
-  readonly quotas: RequestQuotas;
-  readonly origins: Origins;
 }
 
 /** Context of calls over HTTP. The token is verified at most once, when a procedure needs it. */

@@ -4,20 +4,15 @@ import { bodyLimit, largeInputs, maxBatchCalls } from "@visiga/contracts/procedu
 import type { FastifyInstance } from "fastify";
 import { isDenial } from "#platform/errors/app-error.ts";
 import { parseJsonBodies } from "#platform/http/body-parsers.ts";
-import type { BoundedQueue } from "#platform/http/bounded-queue.ts";
 import { isServerFailure } from "#platform/http/failures.ts";
 import { acquireSlot } from "#platform/http/response-slots.ts";
-import type { AccessTokens } from "#platform/security/access-tokens.ts";
+import type { Platform } from "#platform/platform.ts";
 import type { IsUsers } from "#platform/security/identity.ts";
-import type { SecurityLog } from "#platform/security/security-log.ts";
 import { type Context, type ContextDeps, requestContext } from "./context.ts";
 import { failureOf } from "./failures.ts";
 
-interface ProcedureDeps extends ContextDeps {
-  readonly visitorQueries: BoundedQueue;
-  readonly accessTokens: AccessTokens;
+interface ProcedureDeps extends ContextDeps, Pick<Platform, "visitorQueries" | "accessTokens" | "securityLog"> {
   readonly isUsers: IsUsers;
-  readonly securityLog: SecurityLog;
 }
 
 /** A scope of its own, because tRPC parses the bodies, outside of the REST documentation. */

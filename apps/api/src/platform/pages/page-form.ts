@@ -17,14 +17,15 @@ export interface PageForm {
   drawnAgain(fields: FormFields, error: AppError, query: FormFields, address: string): FormFields;
 }
 
-interface PageFormsOptions {
+interface PageFormOptions {
   readonly services: PageServices;
-  readonly forms: readonly PageForm[];
+  readonly form: PageForm;
   readonly draw: (request: FastifyRequest, posted: PostedForm) => Promise<CachedResponse>;
 }
 
 /** A refused form is answered with its page, the error's status and the submitted fields. */
-export async function servePageForms(app: FastifyInstance, { services, forms, draw }: PageFormsOptions) {
+export async function servePageForm(app: FastifyInstance, { services, form, draw }: PageFormOptions) {
+  const { path, bodyLimit, submit, drawnAgain } = form;
   parseForms(app);
   app.addHook("onRequest", async (request) => {
     await services.quotas.write(quotaAddress(request));
@@ -33,26 +34,21 @@ export async function servePageForms(app: FastifyInstance, { services, forms, dr
   releaseSlots(app);
   queuePosts(app, services);
 
-  const refuse =
-    ({ drawnAgain }: PageForm) =>
-    async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-      const known = knownFailure(error);
-      if (known.status >= 500) return sendPageFailure(error, request, reply);
-      const sent = (request.body ?? {}) as FormFields;
-      const fields = drawnAgain(sent, known, request.query as FormFields, quotaAddress(request));
-      const { headers, body } = await draw(request, { fields, code: known.code, issues: known.issues });
-      const { etag: _, ...others } = headers;
-      const wait = known.retryAfter !== undefined && { "retry-after": String(Math.ceil(known.retryAfter)) };
-      const answer = { status: known.status, headers: { ...others, ...wait, "cache-control": "no-store" }, body };
-      return sendCached(request, reply, toCachedResponse(answer));
-    };
-  for (const form of forms) {
-    const { path, bodyLimit, submit } = form;
-    app.post(path, { bodyLimit, schema: { hide: true }, errorHandler: refuse(form) }, async (request, reply) => {
-      const fields = (request.body ?? {}) as FormFields;
-      return reply.redirect(await submit(fields, request.query as FormFields, quotaAddress(request)), 303);
-    });
-  }
+  const errorHandler = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const known = knownFailure(error);
+    if (known.status >= 500) return sendPageFailure(error, request, reply);
+    const sent = (request.body ?? {}) as FormFields;
+    const fields = drawnAgain(sent, known, request.query as FormFields, quotaAddress(request));
+    const { headers, body } = await draw(request, { fields, code: known.code, issues: known.issues });
+    const { etag: _, ...others } = headers;
+    const wait = known.retryAfter !== undefined && { "retry-after": String(Math.ceil(known.retryAfter)) };
+    const answer = { status: known.status, headers: { ...others, ...wait, "cache-control": "no-store" }, body };
+    return sendCached(request, reply, toCachedResponse(answer));
+  };
+  app.post(path, { bodyLimit, schema: { hide: true }, errorHandler }, async (request, reply) => {
+    const fields = (request.body ?? {}) as FormFields;
+    return reply.redirect(await submit(fields, request.query as FormFields, quotaAddress(request)), 303);
+  });
 }
 
 /** Whether another site's page sent the form. Browsers from before 2023 may only send the origin, old ones nothing. */
