@@ -24,8 +24,7 @@ export async function restorePictures(
   progress: (done: number) => void,
 ) {
   const hashes = new Map(manifest.entries.map(({ name, sha256 }) => [name, sha256]));
-  const stored = new Set<string>();
-  for await (const id of storage.list(null)) stored.add(id);
+  const stored = new Set(await storage.list(null));
   const put: string[] = [];
   let done = 0;
   /** The first variant that storage lacks or has changed. */

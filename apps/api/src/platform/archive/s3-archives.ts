@@ -5,7 +5,7 @@ import { PassThrough, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { S3Settings } from "#platform/config/config.ts";
 import { openBucket } from "#platform/storage/bucket.ts";
-import { type ArchivePlace, archiveType, isArchiveName, type StoredArchive } from "./archive-place.ts";
+import { type ArchivePlace, archiveType, isArchiveName } from "./archive-place.ts";
 
 const prefix = "backups/";
 
@@ -20,10 +20,8 @@ export async function s3Archives(settings: S3Settings, temporary: string): Promi
     encrypts: false,
     open: (name) => bucket.open(prefix + name),
     async list() {
-      const found: StoredArchive[] = [];
-      for await (const { Key = "", Size = 0 } of bucket.list(prefix))
-        if (isArchiveName(Key.slice(prefix.length))) found.push({ name: Key.slice(prefix.length), bytes: Size });
-      return found;
+      const found = (await bucket.list(prefix)).map(({ key, bytes }) => ({ name: key.slice(prefix.length), bytes }));
+      return found.filter(({ name }) => isArchiveName(name));
     },
     async create(name) {
       const { Upload } = await import("@aws-sdk/lib-storage");

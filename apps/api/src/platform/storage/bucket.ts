@@ -25,8 +25,12 @@ export async function openBucket(settings: S3Settings, timeouts = defaultTimeout
   return {
     name: Bucket,
     client,
-    async *list(Prefix: string) {
-      for await (const page of s3.paginateListObjectsV2({ client }, { Bucket, Prefix })) yield* page.Contents ?? [];
+    async list(Prefix: string) {
+      const objects = [];
+      for await (const page of s3.paginateListObjectsV2({ client }, { Bucket, Prefix }))
+        for (const { Key = "", Size = 0, LastModified = new Date() } of page.Contents ?? [])
+          objects.push({ key: Key, bytes: Size, changed: LastModified });
+      return objects;
     },
     /** Null if there is no such object. */
     async open(Key: string) {

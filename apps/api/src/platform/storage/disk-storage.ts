@@ -88,9 +88,11 @@ export async function openDiskStorage(folder: string): Promise<PhotoStorage> {
     async remove(photoId) {
       await rm(photoPath(photoId), { recursive: true, force: true });
     },
-    async *list(before) {
+    async list(before) {
+      const photos: string[] = [];
       for (const name of await readdir(folder))
-        if (isPhotoId(name) && (await isOlder(join(folder, name), before))) yield name;
+        if (isPhotoId(name) && (await isOlder(join(folder, name), before))) photos.push(name);
+      return photos;
     },
     owner: async () => (await read(ownerName))?.trim() ?? null,
     async claim(installation) {
@@ -124,9 +126,11 @@ export async function openDiskStorage(folder: string): Promise<PhotoStorage> {
       await utimes(path, now, now).catch(nullIfMissing);
       await rename(path, quarantinePath(photoId)).catch(nullIfMissing);
     },
-    async *quarantined() {
-      for (const photoId of (await readdir(quarantine).catch(nullIfMissing)) ?? [])
-        if (isPhotoId(photoId)) yield { photoId, since: (await stat(join(quarantine, photoId))).mtime };
+    async quarantined() {
+      const photos = ((await readdir(quarantine).catch(nullIfMissing)) ?? []).filter(isPhotoId);
+      return Promise.all(
+        photos.map(async (photoId) => ({ photoId, since: (await stat(join(quarantine, photoId))).mtime })),
+      );
     },
     async bringBack(photoId) {
       const path = photoPath(photoId);

@@ -46,10 +46,10 @@ export interface PhotoStorage {
   /** Deletes all variants of a photo; no error if there are none. */
   remove(photoId: string): Promise<void>;
   /** Ids of the stored photos; with `before`, only of those stored earlier. */
-  list(before: Date | null): AsyncIterable<string>;
+  list(before: Date | null): Promise<string[]>;
   /** Moves a photo to the quarantine, where `open` and `list` do not find it; no error if it does not exist. */
   quarantine(photoId: string): Promise<void>;
-  quarantined(): AsyncIterable<QuarantinedPhoto>;
+  quarantined(): Promise<QuarantinedPhoto[]>;
   /** Restores a photo from the quarantine. Existing variants stay as they are. */
   bringBack(photoId: string): Promise<void>;
   deleteQuarantined(photoId: string): Promise<void>;
@@ -86,8 +86,7 @@ export const quarantineName = ".quarantine";
 /** Moves photos except the known ones to the quarantine. @returns their number */
 export async function quarantineOthers(storage: PhotoStorage, known: Iterable<string>): Promise<number> {
   const stay = new Set(known);
-  const others: string[] = [];
-  for await (const id of storage.list(null)) if (!stay.has(id)) others.push(id);
+  const others = (await storage.list(null)).filter((id) => !stay.has(id));
   for (const id of others) await storage.quarantine(id);
   return others.length;
 }

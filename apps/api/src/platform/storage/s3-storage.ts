@@ -9,6 +9,7 @@ import {
   isPhotoId,
   ownerName,
   type PhotoStorage,
+  type QuarantinedPhoto,
   quarantineName,
   restoringName,
 } from "./photo-storage.ts";
@@ -20,21 +21,24 @@ const ownerKey = `${prefix}${ownerName}`;
 const restoringKey = `${prefix}${restoringName}`;
 /** Key prefix of a photo's variants, below `prefix` or `quarantine`. */
 const photoIn = (place: string, photoId: string): string => `${place}${checkedId(photoId)}/`;
-const key = (photoId: string, variant: VariantKind): string => photoIn(prefix, photoId) + checkedVariantName(variant);
+const variantKey = (photoId: string, variant: VariantKind): string =>
+  photoIn(prefix, photoId) + checkedVariantName(variant);
 const guestKey = (installation: string): string => guests + checkedId(installation);
 
 export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts): Promise<PhotoStorage> {
   const bucket = await openBucket(settings, timeouts);
 
+  const keysIn = async (place: string) => (await bucket.list(place)).map(({ key }) => key);
+
   async function removeAll(place: string): Promise<void> {
-    for await (const { Key = "" } of bucket.list(place)) await bucket.remove(Key);
+    for (const key of await keysIn(place)) await bucket.remove(key);
   }
 
   /** Copies everything before deleting, so that an interrupted move can be repeated. @param present keys that stay */
-  async function move(photoId: string, from: string, to: string, present = new Set<string>()): Promise<void> {
-    for await (const { Key = "" } of bucket.list(photoIn(from, photoId))) {
-      const target = to + Key.slice(from.length);
-      if (!present.has(target)) await bucket.copy(Key, target);
+  async function move(photoId: string, from: string, to: string, present: readonly string[] = []): Promise<void> {
+    for (const key of await keysIn(photoIn(from, photoId))) {
+      const target = to + key.slice(from.length);
+      if (!present.includes(target)) await bucket.copy(key, target);
     }
     await removeAll(photoIn(from, photoId));
   }
@@ -57,7 +61,7 @@ export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts)
 
   /** @returns whether none of them existed */
   async function createVariants(photoId: string, variants: readonly PictureVariant[]): Promise<boolean> {
-    const objects = variants.map((variant) => ({ ...variant, at: key(photoId, variant) }));
+    const objects = variants.map((variant) => ({ ...variant, at: variantKey(photoId, variant) }));
     const outcomes = await Promise.allSettled(
       objects.map(({ at, data, format }) => create(at, data, `image/${format}`)),
     );
@@ -67,14 +71,14 @@ export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts)
   }
 
   /** The photos of a place, each once, with when one of its variants was stored before the given time. */
-  async function* photosIn(place: string, before: Date | null = null) {
-    let last = "";
-    for await (const { Key = "", LastModified: since = new Date() } of bucket.list(place)) {
-      const photoId = Key.slice(place.length).split("/")[0] ?? "";
-      if (photoId === last || !isPhotoId(photoId) || (before !== null && since >= before)) continue;
-      last = photoId;
-      yield { photoId, since };
+  async function photosIn(place: string, before: Date | null = null): Promise<QuarantinedPhoto[]> {
+    const photos = new Map<string, Date>();
+    for (const { key, changed } of await bucket.list(place)) {
+      const photoId = key.slice(place.length).split("/")[0] ?? "";
+      const counts = isPhotoId(photoId) && (before === null || changed < before);
+      if (counts && !photos.has(photoId)) photos.set(photoId, changed);
     }
+    return [...photos].map(([photoId, since]) => ({ photoId, since }));
   }
 
   return {
@@ -82,19 +86,11 @@ export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts)
     shareable: true,
     remove: async (photoId) => removeAll(photoIn(prefix, photoId)),
     quarantine: (photoId) => move(photoId, prefix, quarantine),
-    async bringBack(photoId) {
-      const present = new Set<string>();
-      for await (const { Key = "" } of bucket.list(photoIn(prefix, photoId))) present.add(Key);
-      await move(photoId, quarantine, prefix, present);
-    },
+    bringBack: async (photoId) => move(photoId, quarantine, prefix, await keysIn(photoIn(prefix, photoId))),
     deleteQuarantined: async (photoId) => removeAll(photoIn(quarantine, photoId)),
     quarantined: () => photosIn(quarantine),
     owner: async () => (await read(ownerKey))?.trim() ?? null,
-    async guests() {
-      const ids: string[] = [];
-      for await (const { Key = "" } of bucket.list(guests)) ids.push(Key.slice(guests.length));
-      return ids;
-    },
+    guests: async () => (await keysIn(guests)).map((key) => key.slice(guests.length)),
     addGuest: async (installation) => void (await bucket.put(guestKey(installation), installation)),
     async claim(installation) {
       await bucket.remove(guestKey(installation));
@@ -114,10 +110,8 @@ export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts)
       if (!(await createVariants(photoId, variants))) throw new Error(`Photo ${photoId} is stored already`);
     },
     add: async (photoId, variants) => void (await createVariants(photoId, variants)),
-    open: async (photoId, variant) => bucket.open(key(photoId, variant)),
-    async *list(before) {
-      for await (const { photoId } of photosIn(prefix, before)) yield photoId;
-    },
+    open: async (photoId, variant) => bucket.open(variantKey(photoId, variant)),
+    list: async (before) => (await photosIn(prefix, before)).map(({ photoId }) => photoId),
     // `put` writes in place: an incomplete photo has no row, and the sweep removes it.
     removeLeftovers: async () => {},
     ping: async () => void (await bucket.put(`${prefix}.ready`, "ready")),

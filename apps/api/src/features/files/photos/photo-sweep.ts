@@ -2,7 +2,7 @@ import { runIfUnlocked, runWhenUnlocked } from "#platform/database/advisory-lock
 import type { Platform } from "#platform/platform.ts";
 import { type QuarantinedPhoto, quarantineOthers } from "#platform/storage/photo-storage.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
-import { installationId, listed, maxUnknownPictures, StorageOwner } from "./storage-owner.ts";
+import { installationId, maxUnknownPictures, StorageOwner } from "./storage-owner.ts";
 
 type SweepDeps = Pick<Platform, "database" | "storage" | "reportToOperator">;
 
@@ -62,7 +62,7 @@ export class PhotoSweep {
   /** Moves photos whose rows exist again, as after a restore, out of quarantine. @returns the others */
   async #bringBack(): Promise<QuarantinedPhoto[]> {
     const { storage, reportToOperator: report } = this.deps;
-    const quarantined = await listed(storage.quarantined());
+    const quarantined = await storage.quarantined();
     const back = await this.#referenced(quarantined.map(({ photoId }) => photoId));
     for (const photoId of back) await storage.bringBack(photoId);
     if (back.size > 0) report(`Back from quarantine, because records show them again: ${named([...back])}.`);
@@ -80,7 +80,7 @@ export class PhotoSweep {
 
   /** Number of stored photos, and the ids of those that no file and no bin entry references. */
   async #unreferenced(before: Date | null) {
-    const stored = await listed(this.deps.storage.list(before));
+    const stored = await this.deps.storage.list(before);
     const referenced = await this.#referenced(stored);
     return { stored: stored.length, lost: stored.filter((id) => !referenced.has(id)) };
   }

@@ -69,7 +69,7 @@ export class StorageOwner {
   }
 
   async #count() {
-    const stored = await listed(this.deps.storage.list(null));
+    const stored = await this.deps.storage.list(null);
     const query = "SELECT count(*)::integer AS known FROM photo WHERE id = ANY($1)";
     const [row] = await this.deps.database.query<{ known: number }[]>(query, [stored]);
     return { stored: stored.length, unknown: stored.length - (row?.known ?? 0) };
@@ -81,9 +81,3 @@ const knowsMost = (stored: number, unknown: number): boolean =>
 
 const advice =
   "None of them is quarantined. If the database was replaced or moved, restore the one they belong to; if this is a second site, give it a DATA_DIR or an S3_BUCKET of its own.";
-
-export async function listed<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
-  const list: Item[] = [];
-  for await (const item of items) list.push(item);
-  return list;
-}
