@@ -2,9 +2,9 @@ import { stat } from "node:fs/promises";
 import type { DataSource } from "typeorm";
 import { UserEntity } from "#features/users/user.entity.ts";
 import type { Config } from "#platform/config/config.ts";
-import { createConnection, type Schema } from "#platform/database/connection.ts";
+import type { Schema } from "#platform/database/connection.ts";
 import type { OpenDatabase } from "#platform/database/database.ts";
-import { openExistingDatabase, runningAddress } from "#platform/database/existing-database.ts";
+import { openAt, openExistingDatabase, runningAddress } from "#platform/database/existing-database.ts";
 import { appliedMigrations, knownMigrations } from "#platform/database/migrate.ts";
 import { clusterFolder } from "#platform/postgres/data-dir.ts";
 import { newestPostgres } from "#platform/postgres/postgres-programs.ts";
@@ -20,12 +20,12 @@ const { fine, warn, broken } = findingsAbout("database");
 export async function diagnoseConnection(config: Pick<Config, "databaseUrl" | "dataDir">, schema: Schema) {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl !== undefined)
-    return open(() => connect({ url: databaseUrl }, schema), "Does the server run, and are name and password right?");
+    return open(() => openAt({ url: databaseUrl }, schema), "Does the server run, and are name and password right?");
   const cluster = await stat(clusterFolder(dataDir)).catch(() => null);
   const none = warn("there is none yet", "The first start makes it. If there was one: restore a backup.");
   if (cluster === null) return { open: null, finding: none };
   const running = await runningAddress(dataDir)
-    .then((address) => connect(address, schema))
+    .then((address) => openAt(address, schema))
     .catch(() => null);
   if (running) return { open: running, finding: fine("answers") };
   // Another account would become the owner of the files.
@@ -43,11 +43,6 @@ async function open(work: () => Promise<OpenDatabase>, advice: string) {
   } catch (error) {
     return { open: null, finding: broken(`cannot be opened: ${reason(error)}`, advice) };
   }
-}
-
-async function connect(address: Parameters<typeof createConnection>[0], schema: Schema): Promise<OpenDatabase> {
-  const dataSource = await createConnection(address, schema).initialize();
-  return { dataSource, close: () => dataSource.destroy() };
 }
 
 /** @param version as PostgreSQL states it, for example `18.4 (Debian 18.4-1)` */

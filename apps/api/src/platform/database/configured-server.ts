@@ -115,13 +115,13 @@ async function connect(url: string, lost: () => void): Promise<Client> {
   return client;
 }
 
-async function isShared(client: Client, url: string): Promise<boolean> {
-  const other = await openClient(url);
-  try {
-    return (await backendOf(client)) === (await backendOf(other));
-  } finally {
-    await endQuietly(other);
-  }
+const isShared = (client: Client, url: string): Promise<boolean> =>
+  withClient(url, async (other) => (await backendOf(client)) === (await backendOf(other)));
+
+/** Runs work on a connection of its own, without the time limits of the pool. */
+export async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = await openClient(url);
+  return work(client).finally(() => endQuietly(client));
 }
 
 async function openClient(url: string): Promise<Client> {

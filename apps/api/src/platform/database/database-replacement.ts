@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { Client } from "pg";
+import type { Client } from "pg";
 import type { Config } from "#platform/config/config.ts";
 import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
 import { prepareDataDir } from "#platform/postgres/data-dir.ts";
@@ -11,6 +11,7 @@ import {
   replaceCluster,
   restoringFolder,
 } from "#platform/postgres/replaced-cluster.ts";
+import { withClient } from "./configured-server.ts";
 import { quoteIdentifier } from "./tables.ts";
 
 /**
@@ -55,25 +56,21 @@ async function embedded(dataDir: string, report: Report): Promise<DatabaseReplac
 }
 
 async function inServer(url: string): Promise<DatabaseReplacement> {
-  const run = async <Result>(work: (client: Client) => Promise<Result>): Promise<Result> => {
-    const client = new Client({ connectionString: url });
-    client.on("error", () => {});
-    await client.connect();
-    return work(client).finally(() => client.end());
-  };
   const name = "restoring";
-  await run((client) => newSchema(client, name));
+  await withClient(url, (client) => newSchema(client, name));
   const address = new URL(url);
   address.searchParams.set("options", `-c search_path=${name}`);
   return {
     address: { url: address.href },
     takePlace: () =>
-      run(async (client) => {
+      withClient(url, async (client) => {
         const former = await replaceSchema(client, name);
-        const remove = () => run(async (other) => void (await other.query(`DROP SCHEMA ${former} CASCADE`)));
+        const remove = () =>
+          withClient(url, async (other) => void (await other.query(`DROP SCHEMA ${former} CASCADE`)));
         return former === null ? null : { place: `the schema ${former} of the database`, remove };
       }),
-    discard: () => run(async (client) => void (await client.query(`DROP SCHEMA IF EXISTS ${name} CASCADE`))),
+    discard: () =>
+      withClient(url, async (client) => void (await client.query(`DROP SCHEMA IF EXISTS ${name} CASCADE`))),
   };
 }
 

@@ -1,7 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Client } from "pg";
-import type { DataSource } from "typeorm";
 import type { Config } from "#platform/config/config.ts";
 import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
 import { clusterFolder, prepareDataDir } from "#platform/postgres/data-dir.ts";
@@ -10,7 +8,7 @@ import { clusterPassword } from "#platform/postgres/postgres-cluster.ts";
 import { completeReplacement } from "#platform/postgres/replaced-cluster.ts";
 import { exists } from "#platform/system/disk-files.ts";
 import { takeProcessLock } from "#platform/system/process-lock.ts";
-import { acquireExclusiveLock, waitForServer } from "./configured-server.ts";
+import { acquireExclusiveLock, waitForServer, withClient } from "./configured-server.ts";
 import { createConnection, type Schema } from "./connection.ts";
 import type { OpenDatabase } from "./database.ts";
 import { lockDataDir } from "./database-server.ts";
@@ -21,14 +19,13 @@ export async function openExistingDatabase(
   schema: Schema,
   report: Report,
 ): Promise<OpenDatabase> {
-  const connect = (address: ServerAddress): Promise<DataSource> => createConnection(address, schema).initialize();
   await prepareDataDir(dataDir, !databaseUrl);
   if (databaseUrl) {
     await waitForServer(databaseUrl, { report });
-    return opened(await connect({ url: databaseUrl }));
+    return openAt({ url: databaseUrl }, schema);
   }
   const lock = await takeProcessLock(join(dataDir, "lock"));
-  if ("heldBy" in lock) return opened(await connect(await runningAddress(dataDir)));
+  if ("heldBy" in lock) return openAt(await runningAddress(dataDir), schema);
   let release = lock.release;
   try {
     await completeReplacement(dataDir);
@@ -36,17 +33,18 @@ export async function openExistingDatabase(
       throw new StartFailure(`DATA_DIR: there is no database in ${dataDir}`);
     const { address, stop } = await startEmbeddedPostgres(dataDir, { report });
     release = () => stop().then(lock.release);
-    return opened(await connect(address), release);
+    return await openAt(address, schema, release);
   } catch (error) {
     await release();
     throw error;
   }
 }
 
-const opened = (dataSource: DataSource, release = async () => {}): OpenDatabase => ({
-  dataSource,
-  close: () => dataSource.destroy().then(release),
-});
+/** Opens the database of a running server. @param release called once it is closed */
+export async function openAt(address: ServerAddress, schema: Schema, release = async () => {}): Promise<OpenDatabase> {
+  const dataSource = await createConnection(address, schema).initialize();
+  return { dataSource, close: () => dataSource.destroy().then(release) };
+}
 
 /** Address of a running server's PostgreSQL, from its lock file. @throws StartFailure */
 export async function runningAddress(dataDir: string): Promise<ServerAddress> {
@@ -88,10 +86,6 @@ export async function lockDatabase(
 }
 
 async function hasTables(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client
-    .query("SELECT 1 FROM pg_tables WHERE schemaname = current_schema() LIMIT 1")
-    .finally(() => client.end());
-  return rows.length > 0;
+  const query = "SELECT 1 FROM pg_tables WHERE schemaname = current_schema() LIMIT 1";
+  return withClient(url, async (client) => (await client.query(query)).rows.length > 0);
 }
