@@ -57,10 +57,9 @@ export function previewReads(
 ): PageReads {
   const files = publicFiles.on(day);
   return {
+    ...pageReads,
     files: (query) => files.find(query),
     item: (query) => files.item(query),
-    texts: (language) => pageReads.texts(language),
-    search: (language) => pageReads.search(language),
     site: (language) => site.read(language, day),
     file: (id, language) => readShownFile(files, id, language),
   };

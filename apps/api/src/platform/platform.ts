@@ -86,7 +86,7 @@ export async function createPlatform(
     encodeVariants: doubles.encodeVariants ?? encodeInProcess(program("encode-variants"), semaphore),
     artwork: new ArtworkLibrary(artworkFolder, pictures),
     quotas,
-    forwarded: new ForwardedHeaderMonitor(clock, reportToOperator),
+    forwarded: new ForwardedHeaderMonitor(reportToOperator),
     origins: new Origins(config),
     visitorQueries: new BoundedQueue(visitorQueries),
     visitorReads: new BoundedQueue(visitorReads),

@@ -12,7 +12,6 @@ import type { Manifest } from "#platform/archive/manifest.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { appliedMigrations, sinceBaseline } from "#platform/database/migrate.ts";
 import { NoRoom, StartFailure } from "#platform/errors/start-failure.ts";
-import { variantNamed } from "#platform/pictures/picture-variant.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { removeLeftoversIn } from "#platform/system/disk-files.ts";
@@ -75,9 +74,8 @@ async function compareRestored(database: DataSource, storage: PhotoStorage, mani
   }
   for (const { name, sha256 } of manifest.entries) {
     const picture = pictureOf(name);
-    const kind = picture && variantNamed(picture.variant);
-    if (!picture || !kind) continue;
-    const opened = await storage.open(picture.photoId, kind);
+    if (!picture) continue;
+    const opened = await storage.open(picture.photoId, picture.kind);
     if (!opened) throw new StartFailure(`The restored ${name} is missing`);
     if ((await measure(opened.stream)).sha256 !== sha256) throw new StartFailure(`The restored ${name} differs`);
   }

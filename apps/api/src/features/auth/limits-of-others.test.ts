@@ -158,7 +158,7 @@ describe("behind an untrusted proxy on this machine", () => {
 
   test("an untrusted proxy is reported once, with advice, and a trusted proxy is not reported", async () => {
     expect(lines.filter((line) => line.includes("TRUST_PROXY=127.0.0.1"))).toHaveLength(1);
-    expect(api.services.forwarded.untrusted).toMatchObject([{ peer: "127.0.0.1", seenAt: expect.any(Date) }]);
+    expect(api.services.forwarded.untrusted).toEqual(["127.0.0.1"]);
     const reported: string[] = [];
     const other = await createTestApp({
       environment: { TRUST_PROXY: "loopback" },

@@ -4,7 +4,7 @@ import { measure, readArchive } from "#platform/archive/archive-reader.ts";
 import type { ArchiveFile } from "#platform/archive/encrypted-archive.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
-import { type PictureVariant, variantName, variantNamed } from "#platform/pictures/picture-variant.ts";
+import { type PictureVariant, variantName } from "#platform/pictures/picture-variant.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 
 /** Photos that are stored at the same time: a disk that syncs several files takes little longer than for one. */
@@ -97,13 +97,12 @@ async function* archivedPhotos(archive: ArchiveFile): AsyncIterable<ArchivedPhot
   let photo: ArchivedPhoto | undefined;
   for await (const { name, content } of readArchive(archive)) {
     const picture = pictureOf(name);
-    const kind = picture && variantNamed(picture.variant);
-    if (!picture || !kind) continue;
+    if (!picture) continue;
     if (photo?.id !== picture.photoId) {
       if (photo) yield photo;
       photo = { id: picture.photoId, variants: [] };
     }
-    photo.variants.push({ ...kind, data: await buffer(content) } as PictureVariant);
+    photo.variants.push({ ...picture.kind, data: await buffer(content) } as PictureVariant);
   }
   if (photo) yield photo;
 }

@@ -1,6 +1,6 @@
 import { pictureLimits } from "@visiga/contracts/files";
 import { StartFailure } from "#platform/errors/start-failure.ts";
-import { variantNamed } from "#platform/pictures/picture-variant.ts";
+import { type VariantKind, variantNamed } from "#platform/pictures/picture-variant.ts";
 import { isPhotoId } from "#platform/storage/photo-storage.ts";
 
 /** The last two entries: the manifest, and the SHA-256 of its bytes in hexadecimal. */
@@ -11,10 +11,10 @@ export const tableEntry = (table: string): string => `tables/${table}.copy.gz`;
 export const pictureEntry = (photoId: string, variant: string): string => `pictures/${photoId}/${variant}`;
 
 /** Photo and variant of a picture entry; null for any other entry and for an invalid id or variant name. */
-export function pictureOf(entry: string): { readonly photoId: string; readonly variant: string } | null {
+export function pictureOf(entry: string): { readonly photoId: string; readonly kind: VariantKind } | null {
   const [folder, photoId = "", variant = "", more] = entry.split("/");
-  const named = folder === "pictures" && more === undefined && isPhotoId(photoId) && variantNamed(variant) !== null;
-  return named ? { photoId, variant } : null;
+  const kind = variantNamed(variant);
+  return folder === "pictures" && more === undefined && isPhotoId(photoId) && kind ? { photoId, kind } : null;
 }
 
 export const identifierPattern = /^[a-z][a-z0-9_]{0,62}$/;

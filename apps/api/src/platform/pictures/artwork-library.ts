@@ -8,7 +8,7 @@ import { artworkWidths, type PictureName, pictureNames } from "@visiga/artwork/p
 import type { FastifyInstance } from "fastify";
 import { dropDocumentHeaders } from "#platform/security/headers.ts";
 import { artworkFolder } from "#platform/system/program.ts";
-import { variantName, type WidthVariant } from "./picture-variant.ts";
+import { type VariantKind, variantName, type WidthVariant } from "./picture-variant.ts";
 import { type PicturePreparation, type PreparedPicture, pictureRecipe } from "./prepared-picture.ts";
 
 interface ArtworkEntry extends Omit<PreparedPicture, "variants" | "socialImage"> {
@@ -40,13 +40,12 @@ export class ArtworkLibrary {
       return { ...prepared, variants: [...prepared.variants, ...shipped] };
     }
     const { source: _, widths, ...preview } = entry;
-    const socialImage = { ...centred, data: await readFile(this.#path(name, variantName(centred))) };
-    const kinds = widths.map((width) => ({ width, format: "webp" as const }));
-    const variants = kinds.map(async (kind) => ({
+    const read = async <Kind extends VariantKind>(kind: Kind) => ({
       ...kind,
       data: await readFile(this.#path(name, variantName(kind))),
-    }));
-    return { ...preview, variants: [...(await Promise.all(variants)), ...shipped], socialImage };
+    });
+    const variants = await Promise.all(widths.map((width) => read({ width, format: "webp" })));
+    return { ...preview, variants: [...variants, ...shipped], socialImage: await read(centred) };
   }
 
   async prepareAll(): Promise<number> {

@@ -14,7 +14,7 @@ import {
   pictureFormat,
 } from "./prepared-picture.ts";
 import { socialImage } from "./social-image.ts";
-import { type Pixels, transformPicture } from "./transform-picture.ts";
+import { type Pixels, pixelsOf, transformPicture } from "./transform-picture.ts";
 
 // Only these decoders are enabled: vips would also open SVG, GIF, PDF and others.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -112,13 +112,8 @@ async function inspect(path: string) {
 /** Decodes once, upright, at the largest size of any variant; JPEG and WebP shrink while decoding. */
 async function decode(path: string, type: PictureType): Promise<Pixels> {
   try {
-    const { data, info } = await sharp(path, decoding)
-      .timeout(timeout)
-      .autoOrient()
-      .resize({ width: largest, height: tallest, fit: "inside", withoutEnlargement: true })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+    const upright = sharp(path, decoding).timeout(timeout).autoOrient();
+    return await pixelsOf(upright.resize({ width: largest, height: tallest, fit: "inside", withoutEnlargement: true }));
   } catch (cause) {
     throw unreadable(type, cause);
   }

@@ -18,7 +18,7 @@ export async function transformPicture({ data, raw }: Pixels, { turns, blurred, 
   return pixelsOf(sharp(covered.data, covered).extract(pixelArea(covered.raw, frame)));
 }
 
-async function pixelsOf(picture: Sharp): Promise<Pixels> {
+export async function pixelsOf(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }

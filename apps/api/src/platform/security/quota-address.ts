@@ -1,5 +1,6 @@
 import { isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
+import ipaddr from "ipaddr.js";
 
 type Request = Pick<FastifyRequest, "ips" | "headers"> & {
   /** Undefined if the connection was closed early, which Fastify's type omits. */
@@ -30,11 +31,11 @@ export function providerPrefix(address: string): string {
 
 /** The network of an address: the first half of an IPv6 address, or the whole IPv4 address. */
 export function networkOf(address: string): string {
-  const bare = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  if (!isIPv6(bare)) return bare;
-  const [head = "", tail] = bare.split("%")[0]?.split("::") ?? [];
-  const left = head.split(":").filter(Boolean);
-  const right = tail?.split(":").filter(Boolean) ?? [];
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
-  return [...left, ...zeros, ...right].slice(0, 4).join(":");
+  if (!isIPv6(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === "ipv4") return parsed.toString();
+  return (parsed as ipaddr.IPv6).parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(":");
 }
