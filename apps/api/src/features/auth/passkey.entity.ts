@@ -1,16 +1,12 @@
-import { Column, Entity, Index, PrimaryColumn } from "typeorm";
+import { Column, Entity, PrimaryColumn } from "typeorm";
 
 @Entity("passkey")
 export class PasskeyEntity {
   @PrimaryColumn("uuid", { default: () => "gen_random_uuid()" }) id!: string;
-  @Index("passkey_account")
-  @Column("uuid", { name: "account_id" })
-  userId!: string;
+  @Column("uuid", { name: "account_id" }) userId!: string;
 
   /** Base64url, chosen by the authenticator. */
-  @Index("passkey_credential", { unique: true })
-  @Column("text")
-  credentialId!: string;
+  @Column("text") credentialId!: string;
 
   /** COSE. */
   @Column("bytea") publicKey!: Buffer;

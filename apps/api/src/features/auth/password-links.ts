@@ -1,5 +1,5 @@
 import { lifetimes } from "@visiga/contracts/auth";
-import { Column, Entity, type EntityManager, Index, LessThan, PrimaryColumn } from "typeorm";
+import { Column, Entity, type EntityManager, LessThan, PrimaryColumn } from "typeorm";
 import { invalidField } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { createSecret, hashSecret } from "#platform/security/one-time-secrets.ts";
@@ -38,8 +38,6 @@ export class PasswordLinks {
 @Entity("password_link")
 export class PasswordLinkEntity {
   @PrimaryColumn("bytea") tokenHash!: Buffer;
-  @Index("password_link_account")
-  @Column("uuid", { name: "account_id" })
-  userId!: string;
+  @Column("uuid", { name: "account_id" }) userId!: string;
   @Column("timestamptz") expiresAt!: Date;
 }

@@ -1,18 +1,14 @@
-import { Column, Entity, Index, PrimaryColumn } from "typeorm";
+import { Column, Entity, PrimaryColumn } from "typeorm";
 
 /** One login with its refresh tokens. Only the newest token is valid. */
 @Entity("session")
 export class SessionEntity {
   @PrimaryColumn("uuid", { default: () => "gen_random_uuid()" }) id!: string;
-  @Index("session_account")
-  @Column("uuid", { name: "account_id" })
-  userId!: string;
+  @Column("uuid", { name: "account_id" }) userId!: string;
   @Column("integer") credentialsVersion!: number;
 
   /** Identifies the session in its refresh tokens only. */
-  @Index("session_handle", { unique: true })
-  @Column("uuid")
-  handle!: string;
+  @Column("uuid") handle!: string;
   @Column("bytea") tokenHash!: Buffer;
   @Column("bytea", { nullable: true }) previousHash!: Buffer | null;
 

@@ -1,8 +1,7 @@
 import type { Role, Status } from "@visiga/contracts/users";
-import { Column, Entity, Index, PrimaryColumn } from "typeorm";
+import { Column, Entity, PrimaryColumn } from "typeorm";
 
 @Entity("account")
-@Index("account_email", ["email"], { unique: true, where: "status <> 'DELETED'" })
 export class UserEntity {
   @PrimaryColumn("uuid", { default: () => "gen_random_uuid()" }) id!: string;
   @Column("varchar", { length: 200 }) name!: string;

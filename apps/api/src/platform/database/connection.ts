@@ -39,17 +39,13 @@ export function createConnection(address: ServerAddress, schema: Schema, { limit
     ...("url" in address ? address : { ...address, username: "postgres", database: "postgres" }),
     ...schema,
     namingStrategy: new SnakeNaming(),
-    migrationsTableName: "migrations",
-    synchronize: false,
     installExtensions: false,
-    uuidExtension: "pgcrypto",
     poolSize,
     ...(limited && { extra: limits }),
     connectTimeoutMS: 10_000,
     applicationName: "visiga",
     // The pool replaces broken idle connections; a query on a broken connection reports its own error.
     poolErrorHandler: () => {},
-    logging: false,
   });
 }
 

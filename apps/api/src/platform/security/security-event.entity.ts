@@ -1,8 +1,7 @@
 import type { SecurityEventKind } from "@visiga/contracts/security-log";
-import { Column, Entity, Index, PrimaryColumn } from "typeorm";
+import { Column, Entity, PrimaryColumn } from "typeorm";
 
 @Entity("security_event")
-@Index("security_event_kind", ["kind", "at"])
 export class SecurityEventEntity {
   @PrimaryColumn("bigint", { generated: "identity" }) id!: string;
   @Column("timestamp with time zone", { precision: 3 }) at!: Date;

@@ -19,8 +19,7 @@ export class PhotoEntity {
   @Column("text", { nullable: true }) fingerprint!: string | null;
 
   /** When the missing variants are to be made; null if none is missing. */
-  @Column("timestamp with time zone", { precision: 3, nullable: true, default: () => "now()" })
-  variantsDue!: Date | null;
+  @Column("timestamp with time zone", { precision: 3, nullable: true }) variantsDue!: Date | null;
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" }) createdAt!: Date;
 }
 
