@@ -17,11 +17,8 @@ export const measuresOf = (
     help: "1 where the part can be reached, as /readyz says, else 0.",
     label: "part",
     read: async () => {
-      const [database, storage] = await Promise.all([
-        isUp(services.readiness.database),
-        isUp(services.readiness.storage),
-      ]);
-      return { database, storage };
+      const checks = Object.entries(services.readiness);
+      return Object.fromEntries(await Promise.all(checks.map(async ([part, check]) => [part, await isUp(check)])));
     },
   },
   {

@@ -28,7 +28,6 @@ interface PageReadsDeps extends Pick<Platform, "clock" | "contentVersion" | "vis
 export function createPageReads({ clock, contentVersion, publicFiles, site, visitorReads }: PageReadsDeps): PageReads {
   const lists = new ContentCache<FileListPage>(contentVersion, {
     maxSize: filesInMemory,
-    maxEntrySize: filesInMemory,
     sizeCalculation: ({ items }) => items.length + 1,
   });
   const items = new ContentCache<{ readonly file: ItemRecord | null }>(contentVersion, { max: itemsInMemory });

@@ -4,26 +4,21 @@ import { Column, Entity, LessThan, PrimaryColumn } from "typeorm";
 import type { Platform } from "#platform/platform.ts";
 import { keyedHash } from "#platform/security/one-time-secrets.ts";
 import { networkOf } from "#platform/security/quota-address.ts";
-import { consume, type RequestQuota } from "#platform/security/request-quotas.ts";
+import { consume } from "#platform/security/request-quotas.ts";
 import { rememberedFor } from "./known-browsers.ts";
 
 /** Failed logins (`points`) before further ones are refused, and seconds until failures expire. */
-export interface LoginQuota {
-  readonly account: RequestQuota;
-  readonly address: RequestQuota;
-  readonly accountFromAddress: RequestQuota;
-  /** For a browser that the user has logged in with. Above the limit it is treated as unknown. */
-  readonly browser: RequestQuota;
-}
-
-/** Addresses have a higher limit than users, because mobile carriers share one address among many people. */
-export const loginQuota: LoginQuota = {
+export const loginQuota = {
   account: { points: 50, duration: 3600 },
+  // Higher than that of users, because mobile carriers share one address among many people.
   address: { points: 100, duration: 900 },
   accountFromAddress: { points: 10, duration: 900 },
-  // Sequential attempts cannot reach this limit because each waits longer; parallel ones can.
+  // For a browser that the user has logged in with. Above the limit it is treated as unknown. Sequential attempts cannot
+  // reach it because each waits longer; parallel ones can.
   browser: { points: 600, duration: 3600 },
 };
+
+export type LoginQuota = Readonly<typeof loginQuota>;
 
 /** Milliseconds before a known browser's password is checked: 0 for the first five failures, then up to 8 s. */
 export const browserPause = (failures: number): number =>

@@ -9,10 +9,8 @@ import { addOrder } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
 import { fileRecord } from "./file-record.ts";
 
-type Deps = Pick<Platform, "contentVersion" | "database" | "revisions">;
-
 export class FileOrderService {
-  constructor(private readonly deps: Deps) {}
+  constructor(private readonly deps: Pick<Platform, "contentVersion" | "database" | "revisions">) {}
 
   /** All files of a page in its order, including hidden ones. @throws AppError `unauthenticated` */
   async list(actor: Actor, { page, language }: z.infer<typeof arrangedQuery>) {

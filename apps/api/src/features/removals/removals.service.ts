@@ -13,7 +13,7 @@ import { listPage } from "#platform/database/list-page.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type Actor, requireUser, type UserActor } from "#platform/security/actor.ts";
-import { type ConsumeQuota, limitRequests, type RequestQuota } from "#platform/security/request-quotas.ts";
+import { limitRequests, type RequestQuota } from "#platform/security/request-quotas.ts";
 import type { RemovalChecks } from "./removal-checks.ts";
 import { RemovalRequestEntity } from "./removal-request.entity.ts";
 
@@ -51,7 +51,7 @@ const sliceSize = 24;
 
 /** Records removal requests of visitors. Any active user lists and settles them. */
 export class RemovalsService {
-  readonly #consumeAddressQuota: ConsumeQuota = limitRequests(addressQuota);
+  readonly #consumeAddressQuota = limitRequests(addressQuota);
 
   constructor(private readonly deps: Deps) {}
 

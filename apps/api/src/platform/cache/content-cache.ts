@@ -12,7 +12,8 @@ type Bounds<Value> =
   | { readonly max: number }
   | {
       readonly maxSize: number;
-      readonly maxEntrySize: number;
+      /** Default: `maxSize`. */
+      readonly maxEntrySize?: number;
       readonly sizeCalculation: (value: Value) => number;
     };
 

@@ -22,7 +22,6 @@ export class PageCache {
     const cacheOf = (maxSize: number) =>
       new ContentCache<PageResponse>(deps.contentVersion, {
         maxSize,
-        maxEntrySize: maxSize,
         sizeCalculation: ({ response }) => response.weight,
         isLasting: ({ complete }) => complete,
       });

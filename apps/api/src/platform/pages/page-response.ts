@@ -14,13 +14,10 @@ import type { RenderedPage } from "./page-renderer.ts";
 import type { RequestedPage } from "./requested-page.ts";
 import type { Site } from "./site-build.ts";
 
-export interface PageResponse {
-  readonly response: CompressedResponse;
-  readonly complete: boolean;
-}
+export type PageResponse = ReturnType<typeof toPageResponse>;
 
 /** @param policy returns the Content-Security-Policy of a page; undefined for none */
-export function toPageResponse(requested: RequestedPage, rendered: RenderedPage, policy: Site["policy"]): PageResponse {
+export function toPageResponse(requested: RequestedPage, rendered: RenderedPage, policy: Site["policy"]) {
   const { html, complete } = rendered;
   const failure = rendered.failure === undefined ? undefined : knownFailure(rendered.failure);
   const status = failure?.status ?? rendered.status;

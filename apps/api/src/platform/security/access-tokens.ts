@@ -14,8 +14,6 @@ type AccessClaims = z.infer<typeof claims>;
 
 const readClaims = z.extend(claims, { iat: z.int(), exp: z.int() });
 
-export type AccessTokens = Awaited<ReturnType<typeof registerAccessTokens>>;
-
 export async function registerAccessTokens(app: FastifyInstance, secret: string, clock: Clock) {
   await app.register(fastifyJwt, {
     secret: createHash("sha256").update(`access token ${secret}`).digest(),

@@ -8,9 +8,6 @@ export interface RequestQuota {
   readonly duration: number;
 }
 
-/** Counts one request of an address. @throws AppError `rate_limited` if the quota is used up */
-export type ConsumeQuota = (address: string) => Promise<void>;
-
 const defaultQuota: RequestQuota = { points: 600, duration: 60 };
 const pictureQuota: RequestQuota = { points: 3000, duration: 60 };
 
@@ -29,10 +26,13 @@ export const createRequestQuotas = (
 });
 export type RequestQuotas = Readonly<ReturnType<typeof createRequestQuotas>>;
 
-/** @returns a function that counts one request of an address; an empty, unknown address is not counted */
-export function limitRequests(quota = defaultQuota): ConsumeQuota {
+/**
+ * @returns a function that counts one request of an address; an empty, unknown address is not counted
+ * @throws AppError `rate_limited` if the quota is used up
+ */
+export function limitRequests(quota = defaultQuota) {
   const limiter = new RateLimiterMemory({ ...quota });
-  return async (address) => {
+  return async (address: string): Promise<void> => {
     if (address !== "") await consume(limiter, networkOf(address));
   };
 }
