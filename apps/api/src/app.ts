@@ -74,7 +74,6 @@ export async function createApp({ server: app, services, site }: AppOptions): Pr
     pageViews.store().catch((error) => services.reportToOperator(`counts of page views: ${error}`)),
   );
 
-  await describeRest(app);
   await app.register(
     async (api) => {
       api.setNotFoundHandler(handleNotFound);
@@ -83,6 +82,8 @@ export async function createApp({ server: app, services, site }: AppOptions): Pr
       queuePosts(api, services);
       await api.register(
         async (rest) => {
+          await describeRest(rest);
+          serveDocumentation(app, rest);
           registerRest(rest, services);
           await rest.register(authRest(services), { prefix: "/auth" });
           await rest.register(usersRest(services), { prefix: "/users" });
@@ -97,7 +98,6 @@ export async function createApp({ server: app, services, site }: AppOptions): Pr
     },
     { prefix: "/api" },
   );
-  serveDocumentation(app);
   await app.register(mediaRest(services), { prefix: "/media" });
   await app.register(backupsRest(services.backups), { prefix: "/backups" });
   await app.register(serveArtwork);

@@ -26,16 +26,18 @@ interface Operation {
 
 export interface FuzzTargets {
   readonly api: TestApp;
+  /** The documented REST routes. */
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly known: readonly string[];
   readonly pictures: readonly Buffer[];
   /** Addresses of static files: scripts, styles, artwork, the documentation. */
   readonly files: readonly string[];
 }
 
-export function fuzzRequests({ api, known, pictures, files }: FuzzTargets): fc.Arbitrary<FuzzRequest> {
-  const rest = Object.entries(api.app.swagger().paths ?? {}).flatMap(([path, methods]) =>
-    Object.entries(methods ?? {}).map(([method, operation]) =>
-      restRequests(path, method.toUpperCase(), operation as Operation, known, pictures),
+export function fuzzRequests({ api, paths, known, pictures, files }: FuzzTargets): fc.Arbitrary<FuzzRequest> {
+  const rest = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) =>
+      restRequests(path, method.toUpperCase(), operation, known, pictures),
     ),
   );
   const router = createAppRouter(api.services)._def.procedures as unknown as Record<string, Procedure>;

@@ -17,12 +17,12 @@ export const backupsRest =
     parseForms(app);
     app.setValidatorCompiler(requestValidator);
     // A HEAD request would use up the link.
-    app.get<Link>("/:name", { schema: { hide: true }, exposeHeadRoute: false }, async ({ params, query }, reply) =>
+    app.get<Link>("/:name", { exposeHeadRoute: false }, async ({ params, query }, reply) =>
       send(reply, await backups.open(params.name, query.token)),
     );
     app.post<Link & { Body: BackupEncryption }>(
       "/:name",
-      { schema: { hide: true, body: backupEncryption } },
+      { schema: { body: backupEncryption } },
       async ({ params, query, body }, reply) =>
         send(reply, await backups.open(params.name, query.token, body.passphrase)),
     );

@@ -23,7 +23,6 @@ import { quotaAddress } from "#platform/security/quota-address.ts";
 import { webManifest } from "./web-manifest.ts";
 import { type FeedNews, feed, type SitemapPage, sitemap } from "./xml-documents.ts";
 
-const schema = { hide: true };
 const hour = "public, max-age=3600";
 const day = "public, max-age=86400";
 
@@ -75,7 +74,7 @@ export const discoveryRest =
       return answers.send(request, reply, origin + path, answer);
     };
 
-    app.get("/robots.txt", { schema }, async (request, reply) => {
+    app.get("/robots.txt", async (request, reply) => {
       const choices = Object.keys(pageChoices).flatMap((name) => [`/*?${name}=`, `/*&${name}=`]);
       const closed = [...privatePaths, removalPath, previewsPath, "/api", ...choices].map(
         (path) => `Disallow: ${path}`,
@@ -94,7 +93,7 @@ export const discoveryRest =
       const linked = publicPaths.filter((path) => isLinked(pageAt(path), facts));
       return [...linked.map((path) => ({ path, changed: changedAt(path, files, site) })), ...ofNews];
     };
-    app.get("/sitemap.xml", { schema }, (request, reply) =>
+    app.get("/sitemap.xml", (request, reply) =>
       sendXml(request, reply, "/sitemap.xml", "application/xml", async (origin) =>
         sitemap(origin, await pagesRead.find("pages", listPages)),
       ),
@@ -105,7 +104,7 @@ export const discoveryRest =
       return { items, edited: await publicFiles.lastEdited(items.map(({ id }) => id)) };
     };
     // The address determines the language of a feed, regardless of the client's settings.
-    app.get<{ Querystring: { lang?: unknown } }>("/feed.xml", { schema }, (request, reply) => {
+    app.get<{ Querystring: { lang?: unknown } }>("/feed.xml", (request, reply) => {
       const language = request.query.lang === "sw" ? "sw" : "en";
       const path = language === "sw" ? "/feed.xml?lang=sw" : "/feed.xml";
       return sendXml(request, reply, path, "application/atom+xml", async (origin) =>
@@ -114,7 +113,7 @@ export const discoveryRest =
     });
 
     // Browsers request the manifest without cookies, so its address includes the language.
-    app.get<{ Querystring: { lang?: unknown } }>("/manifest.webmanifest", { schema }, async (request, reply) => {
+    app.get<{ Querystring: { lang?: unknown } }>("/manifest.webmanifest", async (request, reply) => {
       const requested = String(request.query.lang ?? "");
       const language = pageLanguage(requested, undefined, request.headers["accept-language"]);
       reply.headers({ "cache-control": day, vary: "accept-language" }).type("application/manifest+json; charset=utf-8");

@@ -64,28 +64,24 @@ interface DownloadDeps extends Pick<Platform, "quotas"> {
 export const documentDownloadsRest =
   ({ documents, pageReads, quotas }: DownloadDeps): FastifyPluginAsync =>
   async (app) => {
-    app.get<{ Params: { id: string; name: string } }>(
-      "/documents/:id/:name",
-      { schema: { hide: true } },
-      async (request, reply) => {
-        await quotas.read(quotaAddress(request));
-        const { id, name } = request.params;
-        const { facts, today } = await pageReads.site("en");
-        const record = facts.documents?.find((each) => each.file.id === id && isDocumentShown(each, today));
-        if (!record || !/^[a-z0-9-]{1,60}\.pdf$/.test(name)) return reply.callNotFound();
-        const etag = `"${id}"`;
-        reply.headers({
-          ...fileHeaders,
-          "cache-control": "no-cache",
-          "content-disposition": `attachment; filename="${name}"`,
-          "content-security-policy": "sandbox; default-src 'none'",
-          etag,
-        });
-        if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-        reply.headers({ "content-length": record.file.bytes, "content-type": "application/pdf" });
-        return reply.send(Readable.from(documents.read(id)));
-      },
-    );
+    app.get<{ Params: { id: string; name: string } }>("/documents/:id/:name", async (request, reply) => {
+      await quotas.read(quotaAddress(request));
+      const { id, name } = request.params;
+      const { facts, today } = await pageReads.site("en");
+      const record = facts.documents?.find((each) => each.file.id === id && isDocumentShown(each, today));
+      if (!record || !/^[a-z0-9-]{1,60}\.pdf$/.test(name)) return reply.callNotFound();
+      const etag = `"${id}"`;
+      reply.headers({
+        ...fileHeaders,
+        "cache-control": "no-cache",
+        "content-disposition": `attachment; filename="${name}"`,
+        "content-security-policy": "sandbox; default-src 'none'",
+        etag,
+      });
+      if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+      reply.headers({ "content-length": record.file.bytes, "content-type": "application/pdf" });
+      return reply.send(Readable.from(documents.read(id)));
+    });
   };
 
 /** Errors of the form's parser are the client's fault; system errors are not. */

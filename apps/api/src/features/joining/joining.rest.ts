@@ -27,7 +27,7 @@ export const joiningRest =
     const today = schoolDays(clock);
     app.earlyResponses.add({ prefix: route, route, work: { name: "feeds", isFull: () => visitorReads.isFull } });
 
-    app.get<{ Querystring: { lang?: unknown } }>(route, { schema: { hide: true } }, async (request, reply) => {
+    app.get<{ Querystring: { lang?: unknown } }>(route, async (request, reply) => {
       // The address determines the language, because the file is forwarded.
       const language = request.query.lang === "sw" ? "sw" : "en";
       const level = chosenLevel(new URL(request.url, "http://_").search);

@@ -20,7 +20,6 @@ export const previewPicturesRest =
     const { previews, publicFiles, photos, pictureReads } = deps;
     app.get<{ Params: { token: string; photo: string; variant: string } }>(
       "/:token/media/:photo/:variant",
-      { schema: { hide: true } },
       async (request, reply) => {
         const { token, photo } = request.params;
         const variant = variantNamed(request.params.variant);

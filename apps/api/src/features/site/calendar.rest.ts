@@ -64,6 +64,6 @@ export const calendarRest =
       };
       return answers.send(request, reply, key, answer);
     };
-    app.get<Route>(all, { schema: { hide: true } }, serve);
-    app.get<Route>(one, { schema: { hide: true } }, serve);
+    app.get<Route>(all, serve);
+    app.get<Route>(one, serve);
   };

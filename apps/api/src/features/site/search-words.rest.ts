@@ -19,7 +19,7 @@ export const searchWordsRest =
   async (app) => {
     const modules = new ContentResponseCache(contentVersion, inMemory);
     app.earlyResponses.add({ prefix: "/words/", route, find: (request) => modules.ready(request.url, request) });
-    app.get<{ Params: { name: string } }>(route, { schema: { hide: true } }, async (request, reply) => {
+    app.get<{ Params: { name: string } }>(route, async (request, reply) => {
       const [, language] = /^search-(en|sw)-[\w-]+\.js$/.exec(request.params.name) ?? [];
       if (language !== "en" && language !== "sw") return reply.callNotFound();
       const { address, code } = await pageReads.search(language);

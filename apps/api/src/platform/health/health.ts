@@ -16,11 +16,9 @@ interface HealthDeps {
  * `contentAge` is in seconds; `proxy` tells whether TRUST_PROXY lacks a proxy.
  */
 export function serveHealth(app: FastifyInstance, { readiness, contentVersion, forwarded }: HealthDeps): void {
-  const schema = { hide: true };
+  app.get("/healthz", async (_, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
 
-  app.get("/healthz", { schema }, async (_, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
-
-  app.get("/readyz", { schema }, async (request, reply) => {
+  app.get("/readyz", async (request, reply) => {
     if (app.draining.started) return reply.code(503).header("cache-control", "no-store").send({ status: "stopping" });
     const content = contentVersion.isKnown ? ("ok" as const) : ("unavailable" as const);
     const states = await Promise.all(

@@ -65,7 +65,7 @@ export function serveMetrics(
     });
   }
 
-  app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
+  app.get("/metrics", async (request, reply) => {
     const presented = bearerToken(request.headers.authorization);
     // Comparing hashes keeps the duration independent of content and length.
     if (presented === undefined || !sameHash(hashSecret(presented), hashSecret(token)))

@@ -58,7 +58,7 @@ const speculationRules = {
 
 export function serveSpeculationRules(app: FastifyInstance): void {
   const body = JSON.stringify(speculationRules);
-  app.get(speculationPath, { schema: { hide: true } }, async (_, reply) => {
+  app.get(speculationPath, async (_, reply) => {
     dropDocumentHeaders(reply);
     return reply.header("cache-control", `public, max-age=${day}`).type("application/speculationrules+json").send(body);
   });
@@ -70,7 +70,7 @@ const workerPath = "/sw.js";
 export async function serveServiceWorker(app: FastifyInstance, siteRoot: string | undefined) {
   const source = siteRoot === undefined ? removingWorker : await readFile(join(siteRoot, "dist/worker/sw.js"), "utf8");
   const answer = new CompressedResponse({ status: 200, headers: workerHeaders, body: Buffer.from(source) });
-  app.get(workerPath, { schema: { hide: true } }, (request, reply) => sendEncoded(request, reply, answer));
+  app.get(workerPath, (request, reply) => sendEncoded(request, reply, answer));
   return siteRoot && workerPath;
 }
 

@@ -45,7 +45,7 @@ export async function servePageForm(app: FastifyInstance, { services, form, draw
     const answer = { status: known.status, headers: { ...others, ...wait, "cache-control": "no-store" }, body };
     return sendCached(request, reply, toCachedResponse(answer));
   };
-  app.post(path, { bodyLimit, schema: { hide: true }, errorHandler }, async (request, reply) => {
+  app.post(path, { bodyLimit, errorHandler }, async (request, reply) => {
     const fields = (request.body ?? {}) as FormFields;
     return reply.redirect(await submit(fields, request.query as FormFields, quotaAddress(request)), 303);
   });

@@ -75,7 +75,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       refusal: { ...refusal, headers: { ...securityHeaders, ...refusal.headers } },
     },
   });
-  app.get("/*", { schema: { hide: true }, errorHandler: sendPageFailure }, async (request, reply) => {
+  app.get("/*", { errorHandler: sendPageFailure }, async (request, reply) => {
     if (reserved.test(request.url)) return reply.callNotFound();
     const requested = requestedPage(request.raw);
     const { redirect, choices, exists } = requested.address;

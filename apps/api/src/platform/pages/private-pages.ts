@@ -33,10 +33,9 @@ export function servePrivatePages(
     return unstored(await response.prepare(encoding));
   };
 
-  const route = { schema: { hide: true }, errorHandler: sendPageFailure };
   // `/preview/<token>/news`: the page as on a later day.
   for (const url of [`${previewsPath}/:token`, `${previewsPath}/:token/*`])
-    app.get<{ Params: { token: string } }>(url, route, async (request, reply) => {
+    app.get<{ Params: { token: string } }>(url, { errorHandler: sendPageFailure }, async (request, reply) => {
       await quotas.read(quotaAddress(request));
       const { token } = request.params;
       const { day, reads } = await openPreview(token);
@@ -51,7 +50,7 @@ export function servePrivatePages(
     });
 
   // `/editing/news`: the page with marks on everything that the user may edit, for the dashboard.
-  app.get(`${editingPath}/*`, { schema: { hide: true } }, async (request, reply) => {
+  app.get(`${editingPath}/*`, async (request, reply) => {
     await quotas.read(quotaAddress(request));
     const token = bearerToken(request.headers.authorization);
     const { role } = requireUser(token ? await authenticate(token) : visitor);

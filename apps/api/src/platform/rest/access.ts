@@ -45,7 +45,7 @@ export function guardRoutes(app: FastifyInstance, { authenticate, quotas, securi
 
   app.addHook("onRoute", ({ config, schema, method, url }) => {
     if (!config?.access) throw new Error(`${method} ${url} does not say who may call it`);
-    if (!schema?.response || schema.hide) throw new Error(`${method} ${url} is not documented`);
+    if (!schema?.response || "hide" in schema) throw new Error(`${method} ${url} is not documented`);
   });
 
   app.addHook("onRequest", async (request) => {

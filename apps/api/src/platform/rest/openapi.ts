@@ -11,8 +11,8 @@ const documentationPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Collects the REST routes registered afterwards into an OpenAPI 3.1 description. */
-export async function describeRest(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
+export async function describeRest(rest: FastifyInstance): Promise<void> {
+  await rest.register(swagger, {
     openapi: {
       openapi: "3.1.0",
       info: {
@@ -42,7 +42,7 @@ export async function describeRest(app: FastifyInstance): Promise<void> {
 }
 
 /** Serves Swagger UI at `/api/docs`, and the description at `/api/openapi.json` and at Swagger UI's own path. */
-export function serveDocumentation(app: FastifyInstance): void {
+export function serveDocumentation(app: FastifyInstance, rest: FastifyInstance): void {
   let description: CompressedResponse | undefined;
   // Made at the first request, when the routes no longer change.
   const describe = () => {
@@ -55,7 +55,7 @@ export function serveDocumentation(app: FastifyInstance): void {
         "content-type": "application/json; charset=utf-8",
         vary: "accept-encoding",
       },
-      body: Buffer.from(JSON.stringify(app.swagger())),
+      body: Buffer.from(JSON.stringify(rest.swagger())),
     });
     return description;
   };
@@ -66,13 +66,13 @@ export function serveDocumentation(app: FastifyInstance): void {
       find: ({ url, headers }) =>
         url === route ? describe().ready(acceptedEncoding(headers["accept-encoding"])) : undefined,
     });
-    app.get(route, { schema: { hide: true } }, (request, reply) => sendEncoded(request, reply, describe()));
+    app.get(route, (request, reply) => sendEncoded(request, reply, describe()));
   }
-  serveSwaggerUi(app, documentationPolicy);
+  serveSwaggerUi(app, rest);
 }
 
 /** A Fastify of its own, made at the first request: loading its package takes a tenth of a start. */
-function serveSwaggerUi(app: FastifyInstance, policy: string): void {
+function serveSwaggerUi(app: FastifyInstance, rest: FastifyInstance): void {
   let created: Promise<FastifyInstance> | undefined;
   const create = async () => {
     const { default: swaggerUi } = await import("@fastify/swagger-ui");
@@ -80,17 +80,17 @@ function serveSwaggerUi(app: FastifyInstance, policy: string): void {
     instance.setErrorHandler(sendFailure);
     instance.setNotFoundHandler(handleNotFound);
     addSecurityHeaders(instance);
-    await instance.register(swagger, { mode: "static", specification: { document: app.swagger() as never } });
+    await instance.register(swagger, { mode: "static", specification: { document: rest.swagger() as never } });
     await instance.register(swaggerUi, {
       routePrefix: "/api/docs",
-      staticCSP: policy,
+      staticCSP: documentationPolicy,
       uiConfig: { url: "/api/openapi.json", persistAuthorization: false },
     });
     await instance.ready();
     return instance;
   };
   for (const route of ["/api/docs", "/api/docs/*"])
-    app.get(route, { schema: { hide: true } }, async (request, reply) => {
+    app.get(route, async (request, reply) => {
       created ??= create();
       const { routing } = await created;
       reply.hijack();

@@ -27,9 +27,6 @@ export async function serveProcedures(app: FastifyInstance, router: AnyTRPCRoute
       matches: (request) => accessTokens.of(request) === null,
     },
   });
-  app.addHook("onRoute", (route) => {
-    route.schema = { ...route.schema, hide: true };
-  });
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
     // Users do not wait.

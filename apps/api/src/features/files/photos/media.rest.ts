@@ -46,7 +46,6 @@ export const mediaRest =
     app.route<{ Params: { photo: string; variant: string } }>({
       method: ["GET", "HEAD"],
       url: "/:photo/:variant",
-      schema: { hide: true },
       handler: async (request, reply) => {
         const { photo } = request.params;
         const variant = variantNamed(request.params.variant);
