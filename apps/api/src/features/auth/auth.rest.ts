@@ -27,7 +27,7 @@ export const authRest =
   async (app) => {
     const client = (request: FastifyRequest, reply: FastifyReply): LoginClient => ({
       ...clientOf(request),
-      cookie: browserCookie(request, reply, origins.of(request).startsWith("https:")),
+      cookie: browserCookie(request, reply, origins.of(request.raw).startsWith("https:")),
     });
 
     app.post(

@@ -53,10 +53,7 @@ export const discoveryRest =
       app.earlyResponses.add({
         prefix: route,
         route,
-        find: (request) => {
-          const origin = origins.recall(request)?.origin;
-          return origin === undefined ? undefined : answers.ready(origin + request.url, request);
-        },
+        find: (request) => answers.ready(origins.of(request) + request.url, request),
         work: { name: "feeds", isFull: () => visitorReads.isFull },
       });
 
@@ -68,7 +65,7 @@ export const discoveryRest =
       type: string,
       write: (origin: string) => Promise<string>,
     ) => {
-      const { origin } = origins.meet(request);
+      const origin = origins.of(request.raw);
       if (!answers.peek(origin + path)) await quotas.read(quotaAddress(request));
       const answer = async () => contentResponse(type, hour, Buffer.from(await write(origin)), { rare: true });
       return answers.send(request, reply, origin + path, answer);
@@ -79,7 +76,7 @@ export const discoveryRest =
       const closed = [...privatePaths, removalPath, previewsPath, "/api", ...choices].map(
         (path) => `Disallow: ${path}`,
       );
-      const lines = ["User-agent: *", ...closed, "", `Sitemap: ${origins.of(request)}/sitemap.xml`, ""];
+      const lines = ["User-agent: *", ...closed, "", `Sitemap: ${origins.of(request.raw)}/sitemap.xml`, ""];
       return reply.header("cache-control", day).type("text/plain; charset=utf-8").send(lines.join("\n"));
     });
 

@@ -31,7 +31,7 @@ export const joiningRest =
       // The address determines the language, because the file is forwarded.
       const language = request.query.lang === "sw" ? "sw" : "en";
       const level = chosenLevel(new URL(request.url, "http://_").search);
-      const { origin } = origins.meet(request);
+      const origin = origins.of(request.raw);
       const key = [origin, today(), language, level].join(" ");
       if (!answers.peek(key)) await quotas.read(quotaAddress(request));
       const [site, { texts }] = await Promise.all([pageReads.site(language), pageReads.texts(language)]);

@@ -33,7 +33,7 @@ export const usersRest =
       "/register",
       route("registerUser", "Add an account", { body: userRegistration, response: { 201: registeredUser } }),
       async (request, reply) =>
-        reply.code(201).send(await service.register(actorOf(request), request.body, origins.of(request))),
+        reply.code(201).send(await service.register(actorOf(request), request.body, origins.of(request.raw))),
     );
 
     app.put(
@@ -46,7 +46,7 @@ export const usersRest =
         body: userUpdate,
         response: { 200: editedUser },
       }),
-      async (request) => service.update(actorOf(request), request.params.id, request.body, origins.of(request)),
+      async (request) => service.update(actorOf(request), request.params.id, request.body, origins.of(request.raw)),
     );
 
     app.post(

@@ -1,25 +1,18 @@
 import type { IncomingMessage } from "node:http";
 import { hostname, networkInterfaces } from "node:os";
-import type { FastifyRequest } from "fastify";
-import { LRUCache } from "lru-cache";
 import type { Config } from "#platform/config/config.ts";
+import { trustFunction } from "./client-address.ts";
 
-/** The origin of a request, and whether the server knows it as its own. Clients can invent others in `Host`. */
-export interface Origin {
-  readonly origin: string;
-  readonly isKnown: boolean;
-}
-
-/** The configured origin, or each request's. Only `localhost` and the machine's name and addresses are known then. */
+/** Origins: scheme and host, without a trailing slash, as configured or else of each request. */
 export class Origins {
-  readonly #configured: Origin | undefined;
-  readonly #behindProxy: boolean;
+  readonly #configured: string | undefined;
+  readonly #isTrusted: (peer: string) => boolean;
   readonly #ownHosts: ReadonlySet<string>;
-  readonly #seen = new LRUCache<string, Origin>({ max: 1000 });
 
   constructor({ publicUrl, trustProxy }: Pick<Config, "publicUrl" | "trustProxy">) {
-    this.#configured = publicUrl === undefined ? undefined : { origin: publicUrl, isKnown: true };
-    this.#behindProxy = trustProxy !== false;
+    this.#configured = publicUrl;
+    const trusted = trustFunction(trustProxy);
+    this.#isTrusted = (peer) => trusted(peer, 0);
     const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
     this.#ownHosts = new Set([
       "localhost",
@@ -28,28 +21,26 @@ export class Origins {
     ]);
   }
 
-  /** Scheme and host, without a trailing slash. */
-  of(request: FastifyRequest): string {
-    return this.#configured?.origin ?? `${request.protocol}://${request.host}`;
+  of({ headers, socket }: IncomingMessage): string {
+    if (this.#configured !== undefined) return this.#configured;
+    const forwarded = this.#isTrusted(socket.remoteAddress ?? "") ? headers : {};
+    const scheme = lastOf(forwarded["x-forwarded-proto"]) ?? "http";
+    return `${scheme}://${lastOf(forwarded["x-forwarded-host"]) ?? headers.host ?? ""}`;
   }
 
-  meet(request: FastifyRequest): Origin {
-    if (this.#configured) return this.#configured;
-    const key = this.#key(request.raw);
-    const origin = this.of(request);
-    const met = { origin, isKnown: this.#ownHosts.has(new URL(origin).hostname) };
-    this.#seen.set(key, met);
-    return met;
-  }
-
-  /** The origin without the framework; undefined until such a request has passed through `meet`. */
-  recall(request: IncomingMessage): Origin | undefined {
-    return this.#configured ?? this.#seen.get(this.#key(request));
-  }
-
-  #key({ headers, socket }: IncomingMessage): string {
-    const host = headers.host ?? "";
-    if (!this.#behindProxy) return host;
-    return [host, headers["x-forwarded-host"], headers["x-forwarded-proto"], socket.remoteAddress].join(" ");
+  /**
+   * Whether the server knows an origin as its own: clients can invent others in `Host`. Without a configured one, only
+   * `localhost` and the machine's name and addresses are known.
+   */
+  isKnown(origin: string): boolean {
+    if (this.#configured !== undefined) return true;
+    return URL.canParse(origin) && this.#ownHosts.has(new URL(origin).hostname);
   }
 }
+
+/** Each proxy adds its value at the end. */
+const lastOf = (header: string | string[] | undefined): string | undefined =>
+  String(header ?? "")
+    .split(",")
+    .at(-1)
+    ?.trim() || undefined;

@@ -1,5 +1,4 @@
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import type { Origin } from "#platform/http/origins.ts";
 import type { PageResponse } from "./page-response.ts";
 import type { PageServices } from "./page-services.ts";
 import type { RequestedPage } from "./requested-page.ts";
@@ -18,7 +17,7 @@ export class PageCache {
   readonly #rare: ContentCache<PageResponse>;
   readonly #today: () => string;
 
-  constructor(private readonly deps: Pick<PageServices, "contentVersion" | "clock" | "renderQueue">) {
+  constructor(private readonly deps: Pick<PageServices, "contentVersion" | "clock" | "renderQueue" | "origins">) {
     const cacheOf = (maxSize: number) =>
       new ContentCache<PageResponse>(deps.contentVersion, {
         maxSize,
@@ -36,10 +35,11 @@ export class PageCache {
   }
 
   /** @throws errors of rendering, and AppError `unavailable` if too many pages wait */
-  async find(requested: RequestedPage, { origin, isKnown }: Origin, render: () => Promise<PageResponse>) {
+  async find(requested: RequestedPage, origin: string, render: () => Promise<PageResponse>) {
     const cached = this.peek(requested, origin);
     if (cached) return cached;
-    const kind = isKnown && requested.address.plain && !requested.dark ? "common" : "rare";
+    const common = requested.address.plain && !requested.dark && this.deps.origins.isKnown(origin);
+    const kind = common ? "common" : "rare";
     const cache = kind === "common" ? this.#common : this.#rare;
     return cache.find(this.#name(requested, origin), () => this.deps.renderQueue.render(kind, render));
   }

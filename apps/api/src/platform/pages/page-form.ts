@@ -29,7 +29,7 @@ export async function servePageForm(app: FastifyInstance, { services, form, draw
   parseForms(app);
   app.addHook("onRequest", async (request) => {
     await services.quotas.write(quotaAddress(request));
-    if (isFromElsewhere(request, services.origins.of(request))) throw new AppError("forbidden");
+    if (isFromElsewhere(request, services.origins.of(request.raw))) throw new AppError("forbidden");
   });
   releaseSlots(app);
   queuePosts(app, services);

@@ -44,7 +44,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     form,
     draw: async (request, posted) => {
       const requested = requestedPage(request.raw);
-      const pageResponse = await renderQueue.render("rare", () => draw(requested, origins.of(request), posted));
+      const pageResponse = await renderQueue.render("rare", () => draw(requested, origins.of(request.raw), posted));
       return pageResponse.response.prepare(requested.encoding);
     },
   });
@@ -56,10 +56,9 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     route: "/*",
     find: (request) => {
       const requested = requestedPage(request);
-      const origin = origins.recall(request)?.origin;
       // Any other path may belong to a file.
-      if (!requested.address.exists || requested.address.redirect !== null || origin === undefined) return undefined;
-      const response = cache?.peek(requested, origin)?.response.ready(requested.encoding);
+      if (!requested.address.exists || requested.address.redirect !== null) return undefined;
+      const response = cache?.peek(requested, origins.of(request))?.response.ready(requested.encoding);
       if (response?.status === 200) countPageView(requested, request);
       return response;
     },
@@ -70,7 +69,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       matches: (request) => {
         const { exists, redirect, plain, item } = requestedPage(request).address;
         if (!exists || redirect !== null) return false;
-        return !plain || item !== null || !origins.recall(request)?.isKnown;
+        return !plain || item !== null || !origins.isKnown(origins.of(request));
       },
       refusal: { ...refusal, headers: { ...securityHeaders, ...refusal.headers } },
     },
@@ -81,13 +80,13 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     const { redirect, choices, exists } = requested.address;
     for (const { name, value } of choices) reply.header("set-cookie", choiceCookie(name, value));
     if (redirect !== null) return reply.redirect(redirect, choices.length === 0 ? 308 : 303);
-    if (cache && !(exists && cache.peek(requested, origins.of(request)))) await quotas.read(quotaAddress(request));
+    const origin = origins.of(request.raw);
+    if (cache && !(exists && cache.peek(requested, origin))) await quotas.read(quotaAddress(request));
     const page = await locateItem(requested, reads);
     // Browsers cache a 301 permanently, but a headline may change back.
     if (typeof page === "string") return reply.header("cache-control", "no-cache").redirect(page, 301);
-    const met = origins.meet(request);
-    const drawn = () => draw(page, met.origin);
-    const { response } = await (cache ? cache.find(page, met, drawn) : drawn());
+    const drawn = () => draw(page, origin);
+    const { response } = await (cache ? cache.find(page, origin, drawn) : drawn());
     const prepared = await response.prepare(requested.encoding);
     if (prepared.status === 200) countPageView(page, request.raw);
     return sendCached(request, reply, prepared);

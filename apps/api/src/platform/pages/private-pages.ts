@@ -26,7 +26,7 @@ export function servePrivatePages(
     mediaRoot = "",
   ): Promise<CachedResponse> => {
     const { address, language, saver, dark, encoding } = page;
-    const common = { href: address.href, language, saver, dark, origin: origins.of(request), worker: undefined };
+    const common = { href: address.href, language, saver, dark, origin: origins.of(request.raw), worker: undefined };
     const drawn = await renderQueue.render("common", () => render({ ...common, ...content }));
     const html = drawn.html.replaceAll(/(?<=["\s,(])\/media\//g, () => `${mediaRoot}/media/`);
     const { response } = toPageResponse(page, { ...drawn, html }, policy);

@@ -1,11 +1,10 @@
 import type { CreateFastifyContextOptions } from "@trpc/server/adapters/fastify";
 import pLimit from "p-limit";
 import type { Platform } from "#platform/platform.ts";
+import { clientOf } from "#platform/rest/access.ts";
 import type { UserActor } from "#platform/security/actor.ts";
 import { browserCookie } from "#platform/security/browser-cookie.ts";
-import { deviceName } from "#platform/security/device-name.ts";
 import { type Authenticate, bearerToken } from "#platform/security/identity.ts";
-import { quotaAddress } from "#platform/security/quota-address.ts";
 import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 
 export type Context = ReturnType<ReturnType<typeof requestContext>>;
@@ -18,11 +17,12 @@ export interface ContextDeps extends Pick<Platform, "quotas" | "origins"> {
 export const requestContext =
   ({ authenticate, quotas, origins }: ContextDeps) =>
   ({ req, res }: CreateFastifyContextOptions) => {
-    const origin = origins.of(req);
+    const origin = origins.of(req.raw);
     const token = bearerToken(req.headers.authorization);
-    const address = quotaAddress(req);
+    const client = clientOf(req);
     let user: Promise<UserActor | null> | undefined;
     return {
+      ...client,
       /** Procedures of one request run one after another, so that a batch uses one database connection. */
       oneAtATime: pLimit(1),
       /** Null without a token. @throws AppError for an invalid token */
@@ -30,9 +30,7 @@ export const requestContext =
         user ??= token ? authenticate(token) : Promise.resolve(null);
         return user;
       },
-      consumeQuota: (budget: keyof RequestQuotas) => quotas[budget](address),
-      address,
-      device: deviceName(req.headers["user-agent"]),
+      consumeQuota: (budget: keyof RequestQuotas) => quotas[budget](client.address),
       cookie: browserCookie(req, res, origin.startsWith("https:")),
       origin,
     };
