@@ -62,13 +62,8 @@ try {
 async function start(config: Config, stopping: AbortSignal): Promise<RunningServer> {
   await prepareDataDir(config.dataDir, !config.databaseUrl);
   if (!config.development) await keepCompiledCode(config.dataDir, fileURLToPath(import.meta.url));
-  let code: Promise<typeof import("./server.ts")> | undefined;
-  const load = () => {
-    code ??= import("./server.ts");
-    return code;
-  };
-  const database = await startDatabaseServer(config, print, load);
-  const { startServer } = await load();
+  const database = await startDatabaseServer(config, print, () => void import("./server.ts"));
+  const { startServer } = await import("./server.ts");
   return startServer(config, database, print, stopping);
 }
 

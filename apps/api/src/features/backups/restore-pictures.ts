@@ -58,19 +58,16 @@ export async function restorePictures(
     progress(done);
   };
   progress(0);
-  const restoring = new Set<Promise<void>>();
-  try {
-    for await (const photo of archivedPhotos(archive)) {
-      const restored = restore(photo);
-      restoring.add(restored);
-      restored.then(() => restoring.delete(restored)).catch(() => {});
-      if (restoring.size === concurrency) await Promise.race(restoring);
-    }
-    await Promise.all(restoring);
-  } catch (error) {
-    await Promise.allSettled(restoring);
+  // One generator, from which several loops take the next photo.
+  const photos = archivedPhotos(archive);
+  const restoreNext = async () => {
+    for await (const photo of photos) await restore(photo);
+  };
+  const outcomes = await Promise.allSettled(Array.from({ length: concurrency }, restoreNext));
+  const failed = outcomes.find((outcome) => outcome.status === "rejected");
+  if (failed) {
     await undo();
-    throw error;
+    throw failed.reason;
   }
   const repaired = put.filter((id) => stored.has(id));
   const settle = async () => {
@@ -93,7 +90,7 @@ interface ArchivedPhoto {
 }
 
 /** The photos of an archive, each with all its variants, which are adjacent. */
-async function* archivedPhotos(archive: ArchiveFile): AsyncIterable<ArchivedPhoto> {
+async function* archivedPhotos(archive: ArchiveFile): AsyncGenerator<ArchivedPhoto> {
   let photo: ArchivedPhoto | undefined;
   for await (const { name, content } of readArchive(archive)) {
     const picture = pictureOf(name);

@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import type { Language } from "@visiga/contracts/languages";
 import { encode } from "uqr";
 import { artworkFile } from "#platform/pictures/artwork-library.ts";
@@ -182,10 +183,8 @@ export class TaggedPdf {
       else this.#artifact(write);
     }
     this.#root.end();
-    const parts: Buffer[] = [];
     doc.end();
-    for await (const part of doc) parts.push(part as Buffer);
-    return Buffer.concat(parts);
+    return buffer(doc);
   }
 
   #face(face: Face, size: number, color: Color = "text"): PDFKit.PDFDocument {

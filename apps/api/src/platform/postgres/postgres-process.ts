@@ -39,12 +39,8 @@ export async function startPostgres(
 
   let lastLine = "";
   let stopping = false;
-  const exited = new Promise<void>((resolve) => {
-    child.once("error", ({ message }) => {
-      lastLine = message;
-      resolve();
-    });
-    child.once("exit", () => resolve());
+  const exited = once(child, "exit").catch(({ message }: Error) => {
+    lastLine = message;
   });
   const ready = new Promise<void>((resolve) => {
     if (!child.stderr) return;

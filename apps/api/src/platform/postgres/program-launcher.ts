@@ -1,5 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFile, stat } from "node:fs/promises";
+import { text } from "node:stream/consumers";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { databaseUrlHint, findPrograms, type PostgresPrograms } from "./postgres-programs.ts";
 
@@ -62,19 +64,11 @@ async function findLauncher(
 }
 
 /** Resolves when the program exits with 0. @throws Error with its last line of errors */
-export function waitForExit(program: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let output = "";
-    program.stdout?.resume();
-    program.stderr?.on("data", (piece) => {
-      output += piece;
-    });
-    program.once("error", reject);
-    program.once("close", (code, signal) => {
-      if (code === 0) resolve();
-      else reject(new Error(output.trim().split("\n").at(-1) || `ended with ${signal ?? code}`));
-    });
-  });
+export async function waitForExit(program: ChildProcess): Promise<void> {
+  program.stdout?.resume();
+  const output = program.stderr ? text(program.stderr) : "";
+  const [[code, signal], errors] = await Promise.all([once(program, "close"), output]);
+  if (code !== 0) throw new Error(errors.trim().split("\n").at(-1) || `ended with ${signal ?? code}`);
 }
 
 export interface SystemAccount {
