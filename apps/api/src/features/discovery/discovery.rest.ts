@@ -1,4 +1,3 @@
-import type { FileListPage, FileQuery } from "@visiga/contracts/file-queries";
 import { type FilePage, filePages } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import { isLinked } from "@visiga/contracts/linked-pages";
@@ -12,7 +11,6 @@ import {
   publicPaths,
   removalPath,
 } from "@visiga/contracts/public-paths";
-import type { SiteContent } from "@visiga/contracts/site";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import { ContentResponseCache, contentResponse } from "#platform/cache/content-response-cache.ts";
@@ -30,14 +28,12 @@ const day = "public, max-age=86400";
 const inMemory = 32 * 1024 * 1024;
 
 interface Deps extends Pick<Platform, "origins" | "contentVersion" | "quotas" | "visitorReads"> {
-  readonly pageReads: Pick<PageReads, "texts">;
+  readonly pageReads: Pick<PageReads, "files" | "site" | "texts">;
   readonly publicFiles: {
-    find(query: FileQuery): Promise<FileListPage>;
     newsPages(): Promise<SitemapPage[]>;
     lastEdited(ids: readonly string[]): Promise<ReadonlyMap<string, Date>>;
   };
   readonly fileLookups: { lastChanged(): Promise<ReadonlyMap<FilePage, Date>> };
-  readonly site: { read(language: Language): Promise<SiteContent> };
 }
 
 /** Serves `/robots.txt`, `/sitemap.xml`, `/feed.xml` and `/manifest.webmanifest`. */
@@ -81,8 +77,9 @@ export const discoveryRest =
     });
 
     const listPages = async () => {
-      const [[files, { changed, facts }], ofNews] = await Promise.all([
-        visitorReads.run(() => Promise.all([fileLookups.lastChanged(), deps.site.read("en")])),
+      const [files, { changed, facts }, ofNews] = await Promise.all([
+        visitorReads.run(() => fileLookups.lastChanged()),
+        pageReads.site("en"),
         visitorReads.run(() => publicFiles.newsPages()),
       ]);
       const newest = Object.values(changed).sort().at(-1);
@@ -97,7 +94,7 @@ export const discoveryRest =
     );
 
     const readNews = async (language: Language): Promise<FeedNews> => {
-      const { items } = await publicFiles.find({ page: "NEWS", language });
+      const { items } = await pageReads.files({ page: "NEWS", language });
       return { items, edited: await publicFiles.lastEdited(items.map(({ id }) => id)) };
     };
     // The address determines the language of a feed, regardless of the client's settings.

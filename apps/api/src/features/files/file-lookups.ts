@@ -1,7 +1,6 @@
 import { timeZone } from "@visiga/contracts/dates";
 import { type FilePage, filePages } from "@visiga/contracts/files";
 import type { OpenRemoval } from "@visiga/contracts/removals";
-import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { Platform } from "#platform/platform.ts";
 
 interface FilePhoto {
@@ -32,18 +31,12 @@ const newest = `
   FROM unnest($1::text[]) AS list (page)`;
 
 export class FileLookups {
-  readonly #dates: ContentCache<ReadonlyMap<FilePage, Date>>;
-
-  constructor(private readonly deps: Pick<Platform, "database" | "contentVersion">) {
-    this.#dates = new ContentCache(deps.contentVersion, { max: 1 });
-  }
+  constructor(private readonly deps: Pick<Platform, "database">) {}
 
   /** The last addition, edit, removal or reordering visible to visitors. Pages without any are absent. */
-  lastChanged(): Promise<ReadonlyMap<FilePage, Date>> {
-    return this.#dates.find("pages", async () => {
-      const rows = await this.deps.database.query<{ page: FilePage; newest: Date | null }[]>(newest, [filePages]);
-      return new Map(rows.flatMap(({ page, newest }) => (newest ? [[page, newest]] : [])));
-    });
+  async lastChanged(): Promise<ReadonlyMap<FilePage, Date>> {
+    const rows = await this.deps.database.query<{ page: FilePage; newest: Date | null }[]>(newest, [filePages]);
+    return new Map(rows.flatMap(({ page, newest }) => (newest ? [[page, newest]] : [])));
   }
 
   /** The titles, which are the headlines of news, and the Swahili names. */
