@@ -1,3 +1,4 @@
+import { schoolDay } from "@visiga/contracts/dates";
 import { type FileListPage, shownFileQuery } from "@visiga/contracts/file-queries";
 import type { FileRecord, ItemRecord } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
@@ -10,7 +11,6 @@ import type { SiteService } from "./features/site/site.service.ts";
 import { ContentCache } from "./platform/cache/content-cache.ts";
 import { AppError } from "./platform/errors/app-error.ts";
 import type { PageReads, SearchModule } from "./platform/pages/page-renderer.ts";
-import { schoolDays } from "./platform/pages/school-days.ts";
 import { searchModule } from "./platform/pages/search-module.ts";
 
 /** Number of cached item addresses, including invented ones. */
@@ -34,7 +34,7 @@ export function createPageReads({ clock, contentVersion, publicFiles, site, visi
   const sites = new ContentCache<SiteContent>(contentVersion, { max: 4 });
   const texts = new ContentCache<PublicTexts>(contentVersion, { max: 2 });
   const searches = new ContentCache<SearchModule>(contentVersion, { max: 4 });
-  const today = schoolDays(clock);
+  const today = () => schoolDay(clock());
   const reads: PageReads = {
     files: (query) => lists.find(JSON.stringify(query), () => publicFiles.find(query)),
     item: async (query) => {

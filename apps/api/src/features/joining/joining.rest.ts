@@ -1,10 +1,10 @@
+import { schoolDay } from "@visiga/contracts/dates";
 import { chosenLevel } from "@visiga/contracts/joining";
 import { isLinked } from "@visiga/contracts/linked-pages";
 import type { FastifyPluginAsync } from "fastify";
 import { CompressedResponse } from "#platform/cache/compressed-response.ts";
 import { ContentResponseCache } from "#platform/cache/content-response-cache.ts";
 import type { PageReads } from "#platform/pages/page-renderer.ts";
-import { schoolDays } from "#platform/pages/school-days.ts";
 import type { Platform } from "#platform/platform.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
@@ -24,7 +24,6 @@ export const joiningRest =
   ({ clock, contentVersion, origins, pageReads, quotas, visitorReads }: Deps): FastifyPluginAsync =>
   async (app) => {
     const answers = new ContentResponseCache(contentVersion, inMemory);
-    const today = schoolDays(clock);
     app.earlyResponses.add({ prefix: route, route, work: { name: "feeds", isFull: () => visitorReads.isFull } });
 
     app.get<{ Querystring: { lang?: unknown } }>(route, async (request, reply) => {
@@ -32,7 +31,7 @@ export const joiningRest =
       const language = request.query.lang === "sw" ? "sw" : "en";
       const level = chosenLevel(new URL(request.url, "http://_").search);
       const origin = origins.of(request.raw);
-      const key = [origin, today(), language, level].join(" ");
+      const key = [origin, schoolDay(clock()), language, level].join(" ");
       if (!answers.peek(key)) await quotas.read(quotaAddress(request));
       const [site, { texts }] = await Promise.all([pageReads.site(language), pageReads.texts(language)]);
       if (!isLinked("joining", site.facts)) return reply.callNotFound();

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
+import { schoolDay } from "@visiga/contracts/dates";
 import { itemPaths } from "@visiga/contracts/item-pages";
 import { keptMonths, type PageViewReport, type PeriodViews, shownPeriods } from "@visiga/contracts/page-views";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { isbot } from "isbot";
 import { memoised } from "#platform/cache/memoised.ts";
 import type { RequestedPage } from "#platform/pages/requested-page.ts";
-import { schoolDays } from "#platform/pages/school-days.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type Actor, requireAdmin } from "#platform/security/actor.ts";
 
@@ -18,13 +18,12 @@ const countedPages: ReadonlySet<string> = new Set(publicPaths);
  * them to the table.
  */
 export class PageViewsService {
-  readonly #today: () => string;
   /** By the columns of the table, as JSON. */
   #counts = new Map<string, number>();
 
-  constructor(private readonly deps: Pick<Platform, "database" | "clock">) {
-    this.#today = schoolDays(deps.clock);
-  }
+  constructor(private readonly deps: Pick<Platform, "database" | "clock">) {}
+
+  #today = (): string => schoolDay(this.deps.clock());
 
   /** @param page of a response with the status 200 or 304 */
   count({ address, language, saver, staff }: RequestedPage, request: IncomingMessage): void {

@@ -1,7 +1,7 @@
+import { schoolDay } from "@visiga/contracts/dates";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import { ContentResponseCache, contentResponse } from "#platform/cache/content-response-cache.ts";
-import { schoolDays } from "#platform/pages/school-days.ts";
 import type { Platform } from "#platform/platform.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import type { CalendarEventEntity } from "./calendar-events.ts";
@@ -30,7 +30,7 @@ export const calendarRest =
     const { clock, contentVersion, site, quotas, visitorReads } = deps;
     const answers = new ContentResponseCache(contentVersion, inMemory);
     const eventsRead = new ContentCache<readonly CalendarEventEntity[]>(contentVersion, { max: 1 });
-    const today = schoolDays(clock);
+    const today = () => schoolDay(clock());
 
     for (const [prefix, route] of [
       [all, all],

@@ -1,8 +1,8 @@
+import { schoolDay } from "@visiga/contracts/dates";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { PageResponse } from "./page-response.ts";
 import type { PageServices } from "./page-services.ts";
 import type { RequestedPage } from "./requested-page.ts";
-import { schoolDays } from "./school-days.ts";
 
 /** Bytes of rendered pages in memory: twice the common pages of two origins. */
 const commonSize = 40 * 1024 * 1024;
@@ -15,7 +15,6 @@ const rareSize = 8 * 1024 * 1024;
 export class PageCache {
   readonly #common: ContentCache<PageResponse>;
   readonly #rare: ContentCache<PageResponse>;
-  readonly #today: () => string;
 
   constructor(private readonly deps: Pick<PageServices, "contentVersion" | "clock" | "renderQueue" | "origins">) {
     const cacheOf = (maxSize: number) =>
@@ -26,7 +25,6 @@ export class PageCache {
       });
     this.#common = cacheOf(commonSize);
     this.#rare = cacheOf(rareSize);
-    this.#today = schoolDays(deps.clock);
   }
 
   peek(requested: RequestedPage, origin: string): PageResponse | undefined {
@@ -45,6 +43,7 @@ export class PageCache {
   }
 
   #name({ address, language, saver, dark }: RequestedPage, origin: string): string {
-    return `${this.#today()} ${language} ${saver ? "saver" : ""} ${dark ? "dark" : ""} ${origin} ${address.href}`;
+    const today = schoolDay(this.deps.clock());
+    return `${today} ${language} ${saver ? "saver" : ""} ${dark ? "dark" : ""} ${origin} ${address.href}`;
   }
 }
