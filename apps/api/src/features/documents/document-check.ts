@@ -17,20 +17,17 @@ export type CheckDocument = (path: string) => Promise<CheckAnswer>;
  */
 export function checkByProcess(program: string, limits = defaultLimits): CheckDocument {
   const one = pLimit(1);
-  const check: CheckDocument = async (path) => {
-    const child = startProcess(program, limits);
-    let started = false;
-    try {
-      await child.receive();
-      started = true;
-      child.send({ path });
-      return await child.receive<CheckAnswer>();
-    } catch (cause) {
-      if (started) return { refused: "document_unreadable" };
-      throw new AppError("unavailable", { cause });
-    } finally {
-      child.kill();
-    }
-  };
-  return (path) => one(() => check(path));
+  return (path) =>
+    one(async () => {
+      const child = startProcess(program, limits);
+      try {
+        await child.receive().catch((cause: unknown) => {
+          throw new AppError("unavailable", { cause });
+        });
+        child.send({ path });
+        return await child.receive<CheckAnswer>().catch((): CheckAnswer => ({ refused: "document_unreadable" }));
+      } finally {
+        child.kill();
+      }
+    });
 }
