@@ -33,14 +33,9 @@ interface DatabaseReplacement {
 async function embedded(dataDir: string, report: Report): Promise<DatabaseReplacement> {
   const folder = await makeRestoringFolder(dataDir);
   await prepareDataDir(folder, true);
-  const server = await startEmbeddedPostgres(folder, { report });
-  let running = true;
-  const stop = async () => {
-    if (running) await server.stop();
-    running = false;
-  };
+  const { address, stop } = await startEmbeddedPostgres(folder, { report });
   return {
-    address: server.address,
+    address,
     async takePlace() {
       await stop();
       const place = await replaceCluster(dataDir, join(folder, "postgres"));
