@@ -4,7 +4,6 @@ import { makeBackup } from "#features/backups/make-backup.ts";
 import type { ArchiveDraft } from "#platform/archive/archive-place.ts";
 import { draftFile } from "#platform/archive/disk-archives.ts";
 import { encryptedDraft } from "#platform/archive/encrypted-archive.ts";
-import type { Manifest } from "#platform/archive/manifest.ts";
 import { openArchives } from "#platform/archive/open-archives.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { runIfUnlocked } from "#platform/database/advisory-locks.ts";
@@ -39,10 +38,8 @@ await runCommand(async (args) => {
     const archives = await openArchives(config);
     const name = backupName(new Date(), archives.encrypts);
     const open = () => (file ? openFile(resolveArgument(file), passphrase) : archives.create(name));
-    let manifest: Manifest | undefined;
-    await runIfUnlocked(database, "backup", async () => {
-      manifest = await makeBackup({ database, storage, temporary, open });
-    });
+    const backup = () => makeBackup({ database, storage, temporary, open });
+    const manifest = await runIfUnlocked(database, "backup", backup);
     if (!manifest) throw new StartFailure("Another backup is being made; try again once it is done");
     for (const variant of manifest.missing) print(`Storage lacks the copy ${variant}: it is not in the backup either`);
     const where = file ? resolveArgument(file) : `${name} in ${archives.place}`;

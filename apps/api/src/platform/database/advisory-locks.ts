@@ -14,20 +14,21 @@ export const lockIds = {
 
 type LockName = keyof typeof lockIds;
 
-export const runIfUnlocked = (database: DataSource, name: LockName, work: () => Promise<void>): Promise<void> =>
+/** @returns the result of the work; undefined if another process holds the lock */
+export const runIfUnlocked = <Result>(database: DataSource, name: LockName, work: () => Promise<Result>) =>
   runLocked(database, "SELECT pg_try_advisory_lock($1) AS locked", lockIds[name], work);
 
-export const runWhenUnlocked = (database: DataSource, name: LockName, work: () => Promise<void>): Promise<void> =>
+export const runWhenUnlocked = <Result>(database: DataSource, name: LockName, work: () => Promise<Result>) =>
   runLocked(database, "SELECT pg_advisory_lock($1), true AS locked", lockIds[name], work);
 
-async function runLocked(database: DataSource, lock: string, id: number, work: () => Promise<void>): Promise<void> {
+async function runLocked<Result>(database: DataSource, lock: string, id: number, work: () => Promise<Result>) {
   const holder = database.createQueryRunner();
   await holder.connect();
   try {
     const [row]: { locked: boolean }[] = await holder.query(lock, [id]);
-    if (!row?.locked) return;
+    if (!row?.locked) return undefined;
     try {
-      await work();
+      return await work();
     } finally {
       // A broken connection has already released the lock.
       await holder.query("SELECT pg_advisory_unlock($1)", [id]).catch(() => {});

@@ -2,10 +2,11 @@ import type { IncomingMessage } from "node:http";
 import proxyAddress from "@fastify/proxy-addr";
 import type { Config } from "#platform/config/config.ts";
 
-type Trusts = (address: string, distance: number) => boolean;
-
-export function trustFunction(setting: Config["trustProxy"]): Trusts {
-  return typeof setting === "boolean" ? () => setting : proxyAddress.compile(setting);
+/** Whether an address is that of a trusted proxy. */
+export function trustFunction(setting: Config["trustProxy"]): (address: string) => boolean {
+  if (typeof setting === "boolean") return () => setting;
+  const trusted = proxyAddress.compile(setting);
+  return (address) => trusted(address, 0);
 }
 
 /** Finds the client's address like Fastify, also outside the framework. Empty if the connection is closed. */

@@ -45,8 +45,7 @@ export class Connections {
     private readonly bounds: Omit<ConnectionLimits, "body">,
     config: Pick<Config, "trustProxy">,
   ) {
-    const trusted = trustFunction(config.trustProxy);
-    this.#isTrusted = (peer) => trusted(peer, 0);
+    this.#isTrusted = trustFunction(config.trustProxy);
     this.#clientAddress = clientAddress(config);
   }
 

@@ -11,8 +11,7 @@ export class Origins {
 
   constructor({ publicUrl, trustProxy }: Pick<Config, "publicUrl" | "trustProxy">) {
     this.#configured = publicUrl;
-    const trusted = trustFunction(trustProxy);
-    this.#isTrusted = (peer) => trusted(peer, 0);
+    this.#isTrusted = trustFunction(trustProxy);
     const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
     this.#ownHosts = new Set([
       "localhost",
