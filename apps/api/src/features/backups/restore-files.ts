@@ -49,10 +49,8 @@ export class RestoreFiles {
   }
 
   /** Bytes that have arrived. */
-  received(): Promise<number> {
-    return stat(this.uploaded)
-      .then(({ size }) => size, nullIfMissing)
-      .then((size) => size ?? 0);
+  async received(): Promise<number> {
+    return (await stat(this.uploaded).catch(nullIfMissing))?.size ?? 0;
   }
 
   /** Adds a part at the end. A part that does not fit on the disk leaves nothing. */

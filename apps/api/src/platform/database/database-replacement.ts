@@ -86,23 +86,21 @@ async function newSchema(client: Client, name: string): Promise<void> {
  * @returns schema of the former tables, which replaces that of the previous replacement; null if there were none
  */
 async function replaceSchema(client: Client, name: string): Promise<string | null> {
-  await client.query("BEGIN");
-  try {
-    const { rows } = await client.query<{ current: string }>("SELECT current_schema() AS current");
-    const current = rows[0]?.current ?? "public";
-    const former = await tablesOf(client, current);
-    await client.query(`DROP SCHEMA IF EXISTS ${formerName} CASCADE; CREATE SCHEMA ${formerName}`);
-    await move(client, former, current, formerName);
-    await move(client, await tablesOf(client, name), name, current);
+  const { rows } = await client.query<{ current: string }>("SELECT current_schema() AS current");
+  const current = rows[0]?.current ?? "public";
+  const former = await tablesOf(client, current);
+  const statements = [
+    `DROP SCHEMA IF EXISTS ${formerName} CASCADE`,
+    `CREATE SCHEMA ${formerName}`,
+    ...moves(former, current, formerName),
+    ...moves(await tablesOf(client, name), name, current),
     // Fails if the schema is not empty.
-    await client.query(`DROP SCHEMA ${name}`);
-    if (former.length === 0) await client.query(`DROP SCHEMA ${formerName}`);
-    await client.query("COMMIT");
-    return former.length === 0 ? null : formerName;
-  } catch (error) {
-    await client.query("ROLLBACK").catch(() => {});
-    throw error;
-  }
+    `DROP SCHEMA ${name}`,
+    ...(former.length === 0 ? [`DROP SCHEMA ${formerName}`] : []),
+  ];
+  // PostgreSQL runs all statements of one query in one transaction.
+  await client.query(statements.join("; "));
+  return former.length === 0 ? null : formerName;
 }
 
 async function tablesOf(client: Client, schema: string): Promise<string[]> {
@@ -113,9 +111,7 @@ async function tablesOf(client: Client, schema: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function move(client: Client, tables: readonly string[], from: string, to: string): Promise<void> {
-  for (const table of tables)
-    await client.query(
-      `ALTER TABLE ${quoteIdentifier(from)}.${quoteIdentifier(table)} SET SCHEMA ${quoteIdentifier(to)}`,
-    );
-}
+const moves = (tables: readonly string[], from: string, to: string): string[] =>
+  tables.map(
+    (table) => `ALTER TABLE ${quoteIdentifier(from)}.${quoteIdentifier(table)} SET SCHEMA ${quoteIdentifier(to)}`,
+  );
