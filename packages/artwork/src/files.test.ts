@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, it } from "vitest";
 import { appleTouchIcon, crests, favicon, manifestIcons, socialImage } from "./brand.ts";
-import { films } from "./films.ts";
+import { filmBytes } from "./films.ts";
 import { pictureNames, pictureSize } from "./pictures.ts";
 
 const files = new URL("../files/", import.meta.url);
@@ -28,10 +28,12 @@ it("the list of pictures names every file with its size, and no missing one", ()
 });
 
 it("the list of films names every file with a poster of its size, and no missing one", () => {
-  expect(films.flatMap((film) => [film.webm, film.mp4, film.poster]).sort()).toEqual(names("films"));
-  for (const { poster, width, height, mp4, bytes } of films) {
-    expect(webpSize(`films/${poster}`)).toEqual({ width, height });
-    expect(statSync(new URL(`films/${mp4}`, files)).size).toBe(bytes);
+  const films = Object.entries(filmBytes);
+  const listed = films.flatMap(([name]) => [`${name}.webm`, `${name}.mp4`, `${name}-poster.webp`]);
+  expect(listed.sort()).toEqual(names("films"));
+  for (const [name, bytes] of films) {
+    expect(webpSize(`films/${name}-poster.webp`)).toEqual({ width: 960, height: 600 });
+    expect(statSync(new URL(`films/${name}.mp4`, files)).size).toBe(bytes);
   }
 });
 

@@ -4,15 +4,13 @@ import choirPoster from "@visiga/artwork/files/films/choir-poster.webp?url";
 import coastMp4 from "@visiga/artwork/files/films/coast.mp4?url";
 import coastWebm from "@visiga/artwork/files/films/coast.webm?url";
 import coastPoster from "@visiga/artwork/files/films/coast-poster.webp?url";
-import { type FilmName, films as files } from "@visiga/artwork/films";
+import { filmBytes } from "@visiga/artwork/films";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { PlayButton } from "#ui/controls/icon-button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
 import { useSaver } from "#ui/media/saver.ts";
 import styles from "./home-films.module.css";
-
-const weight = (film: FilmName): number => files.find(({ name }) => name === film)?.bytes ?? 0;
 
 export function HomeFilms() {
   const { films } = useDictionary().home;
@@ -24,8 +22,8 @@ export function HomeFilms() {
         <SectionHead title={films.title} lead={films.lead} />
         {saver ? (
           <>
-            <FilmLink caption={films.choir.caption} to={choirMp4} bytes={weight("choir")} />
-            <FilmLink caption={films.coast.caption} to={coastMp4} bytes={weight("coast")} />
+            <FilmLink caption={films.choir.caption} to={choirMp4} bytes={filmBytes.choir} />
+            <FilmLink caption={films.coast.caption} to={coastMp4} bytes={filmBytes.coast} />
           </>
         ) : (
           <div className={styles.films}>

@@ -1,5 +1,4 @@
-import { artworkWeights } from "@visiga/artwork/artwork-weights";
-import { artworkPath, artworkWidths, type PictureName, pictureSize } from "@visiga/artwork/pictures";
+import { artworkBytes, artworkPath, artworkWidths, type PictureName, pictureSize } from "@visiga/artwork/pictures";
 import { mediaPath, type Photo, type PictureFormat } from "@visiga/contracts/files";
 
 type Variant = Photo["sources"][number];
@@ -24,7 +23,7 @@ export const photoVariants = ({ id, sources, ...photo }: Photo): PictureVariants
 });
 
 export function artworkVariants(name: PictureName): PictureVariants {
-  const variants = artworkWidths(name).map((width, index) => ({ width, bytes: artworkWeights[name][index] ?? 0 }));
+  const variants = artworkWidths(name).map((width, index) => ({ width, bytes: artworkBytes(name)[index] ?? 0 }));
   return {
     ...pictureSize(name),
     webp: variants,
