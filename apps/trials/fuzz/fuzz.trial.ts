@@ -11,6 +11,7 @@ import fc from "fast-check";
 import { afterAll, expect, inject, test } from "vitest";
 import * as z from "zod/mini";
 import { type FuzzRequest, fuzzRequests } from "./fuzz-requests.ts";
+import { knownIds } from "./schema-values.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -51,7 +52,6 @@ const api = await createTestApp({
   loginQuota: { account: unlimited, address: unlimited, accountFromAddress: unlimited, browser: unlimited },
 });
 const client = await openHttpClient(api.app);
-const known: string[] = [];
 
 afterAll(async () => {
   client.close();
@@ -67,15 +67,15 @@ async function tokenOf(caller: FuzzRequest["caller"]): Promise<string | undefine
   const alive = token && (await api.call("query", "auth.me", undefined, token)).json().result?.data.role === caller;
   if (alive) return token;
   const user = await api.addUser({ role: caller, email: `${crypto.randomUUID()}@accounts.example` });
-  known.push(user.id);
+  knownIds.push(user.id);
   const fresh = await api.logIn(user);
   tokens.set(caller, fresh);
   return fresh;
 }
 
 function collectIds(body: string): void {
-  for (const [id] of body.matchAll(/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g)) known.push(id);
-  if (known.length > 500) known.splice(0, known.length - 500);
+  for (const [id] of body.matchAll(/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g)) knownIds.push(id);
+  if (knownIds.length > 500) knownIds.splice(0, knownIds.length - 500);
 }
 
 const count = inject("fuzzRequests");
@@ -102,7 +102,7 @@ test("no request makes the server fail, leak internals or store invalid data", {
     targets.add(sent.target);
   };
   const { paths } = (await api.app.inject("/api/openapi.json")).json();
-  const requests = fuzzRequests({ api, paths, known, pictures, files });
+  const requests = fuzzRequests({ api, paths, pictures, files });
   await fc.assert(
     fc.asyncProperty(fc.array(requests, { minLength: concurrency, maxLength: concurrency }), async (sent) => {
       await Promise.all(sent.map(answer));
