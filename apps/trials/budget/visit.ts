@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, BrowserContext, CDPSession } from "@playwright/test";
 import type { Language } from "@visiga/contracts/languages";
 
@@ -14,11 +13,10 @@ const kindOfType: Readonly<Record<string, Kind>> = {
   Media: "film",
 };
 
-/** One response: `bytes` as transferred, compressed, with headers; 0 from the browser's cache. */
+/** One response: `bytes` as transferred, compressed, with headers. */
 interface Received {
   readonly kind: Kind;
   readonly bytes: number;
-  readonly open: boolean;
 }
 
 export const total = (received: readonly Received[]): number => received.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -64,66 +62,32 @@ function stopLateTimers(): void {
   }
 }
 
-const idleTime = 500;
-const timeout = 30_000;
-
 /**
- * Visits a page in a new tab without scrolling.
- *
- * The visit ends after `load`, two more frames, so that lazy pictures near the window have been requested, and half a
- * second without a pending request.
+ * Visits a page in a new tab without scrolling, until half a second has passed without a pending request.
+ * @throws Error if that takes more than half a minute, as with a film that plays
  */
 export async function visit(context: BrowserContext, path: string): Promise<Received[]> {
   const page = await context.newPage();
   try {
-    const count = await countReceived(await context.newCDPSession(page));
-    await page.goto(path, { waitUntil: "load" });
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
-    );
-    const startedAt = performance.now();
-    while (count.quietFor() < idleTime) {
-      if (performance.now() - startedAt > timeout) throw new Error(`${path} still loads after ${timeout / 1000} s`);
-      await pause(50);
-    }
-    return count.received();
+    const received = await countReceived(await context.newCDPSession(page));
+    await page.goto(path, { waitUntil: "networkidle" });
+    return [...received.values()];
   } finally {
     await page.close();
   }
 }
 
-async function countReceived(session: CDPSession) {
-  const transfers = new Map<string, Received>();
-  let lastChange = performance.now();
-  const change = (id: string, changed: (bytes: number) => Partial<Received>) => {
-    const transfer = transfers.get(id);
-    if (transfer) Object.assign(transfer, changed(transfer.bytes));
-    lastChange = performance.now();
-  };
-  session.on("Network.requestWillBeSent", ({ requestId, request, type, redirectResponse }) => {
-    if (!request.url.startsWith("http")) return;
-    const bytes = (transfers.get(requestId)?.bytes ?? 0) + (redirectResponse?.encodedDataLength ?? 0);
-    transfers.set(requestId, { kind: kindOfType[type ?? ""] ?? "other", bytes, open: true });
-    lastChange = performance.now();
+/** The responses by request, without those from the browser's cache. */
+async function countReceived(session: CDPSession): Promise<ReadonlyMap<string, Received>> {
+  const received = new Map<string, Received>();
+  session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
+    if (request.url.startsWith("http")) received.set(requestId, { kind: kindOfType[type ?? ""] ?? "other", bytes: 0 });
   });
-  session.on("Network.responseReceived", ({ requestId, response }) =>
-    change(requestId, (bytes) => ({ bytes: bytes + response.encodedDataLength })),
-  );
-  // A playing film never finishes loading, so its data is counted as it arrives.
-  session.on("Network.dataReceived", ({ requestId, encodedDataLength }) =>
-    change(requestId, (bytes) => ({ bytes: bytes + encodedDataLength })),
-  );
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength: bytes }) =>
-    change(requestId, () => ({ bytes, open: false })),
-  );
-  session.on("Network.loadingFailed", ({ requestId }) => change(requestId, () => ({ open: false })));
-  session.on("Network.requestServedFromCache", ({ requestId }) => transfers.delete(requestId));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength: bytes }) => {
+    const response = received.get(requestId);
+    if (response) received.set(requestId, { ...response, bytes });
+  });
+  session.on("Network.requestServedFromCache", ({ requestId }) => received.delete(requestId));
   await session.send("Network.enable");
-
-  const waiting = () => [...transfers.values()].some(({ open, kind }) => open && kind !== "film");
-  return {
-    received: () => [...transfers.values()],
-    /** Milliseconds without a pending request, films aside. */
-    quietFor: (): number => (waiting() ? 0 : performance.now() - lastChange),
-  };
+  return received;
 }
