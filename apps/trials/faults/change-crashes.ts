@@ -8,77 +8,44 @@ import { brokenPages, findOrphans } from "./check-site.ts";
 import { type Crash, CrashFigures, noCrash, plannedCrashes } from "./crash.ts";
 import { type CrashBuild, type CrashServer, startCrashServer } from "./crash-run.ts";
 
-interface State {
-  readonly shown: FileState | undefined;
-  readonly binned: boolean;
-}
+/** What is found of a picture. `new`: it has another name and photo than before. */
+type State = "absent" | "old" | "new" | "binned" | "half changed";
 
 interface Change {
-  perform(): Promise<unknown>;
-  /** Whether the state is the one before the change, or the one after it. */
-  isBefore(state: State): boolean;
-  isAfter(state: State): boolean;
-  readonly subject: { readonly id?: string; readonly name: string };
+  readonly from: State;
+  readonly to: State;
+  readonly perform: (client: Administrator, subject: Subject) => Promise<unknown>;
 }
 
-type Prepare = (client: Administrator) => Promise<Change>;
-
-async function inBin(client: Administrator) {
-  const file = await client.add();
-  await client.delete(file.id);
-  const entry = (await client.bin()).find(({ name }) => name === file.name);
-  if (!entry) throw new Error(`${file.name} is not in the bin`);
-  return { file, input: { entries: [entry.id] } };
-}
-
-const changes: Readonly<Record<string, Prepare>> = {
-  upload: async (client) => {
-    const name = randomUUID();
-    return {
-      subject: { name },
-      perform: () => client.add({ name }),
-      isBefore: ({ shown, binned }) => !shown && !binned,
-      isAfter: ({ shown, binned }) => shown?.photo !== undefined && !binned,
-    };
+const changes: Readonly<Record<string, Change>> = {
+  upload: { from: "absent", to: "new", perform: (client, { newName }) => client.add({ name: newName }) },
+  replace: { from: "old", to: "new", perform: (client, { id, newName }) => client.edit(id, newName, samplePicture) },
+  delete: { from: "old", to: "binned", perform: (client, { id }) => client.delete(id) },
+  "delete for good": {
+    from: "binned",
+    to: "absent",
+    perform: (client, { entries }) => client.call("bin.deleteForGood", { entries }),
   },
-  replace: async (client) => {
-    const file = await client.add();
-    const name = randomUUID();
-    return {
-      subject: file,
-      perform: () => client.edit(file.id, name, samplePicture),
-      isBefore: ({ shown }) => shown?.name === file.name && shown.photo === file.photo,
-      isAfter: ({ shown }) => shown?.name === name && shown.photo !== file.photo,
-    };
-  },
-  delete: async (client) => {
-    const file = await client.add();
-    return {
-      subject: file,
-      perform: () => client.delete(file.id),
-      isBefore: ({ shown, binned }) => shown !== undefined && !binned,
-      isAfter: ({ shown, binned }) => !shown && binned,
-    };
-  },
-  "delete for good": async (client) => {
-    const { file, input } = await inBin(client);
-    return {
-      subject: file,
-      perform: () => client.call("bin.deleteForGood", input),
-      isBefore: ({ shown, binned }) => !shown && binned,
-      isAfter: ({ shown, binned }) => !shown && !binned,
-    };
-  },
-  restore: async (client) => {
-    const { file, input } = await inBin(client);
-    return {
-      subject: file,
-      perform: () => client.call("bin.restore", input),
-      isBefore: ({ shown, binned }) => !shown && binned,
-      isAfter: ({ shown, binned }) => shown?.photo === file.photo && !binned,
-    };
-  },
+  restore: { from: "binned", to: "old", perform: (client, { entries }) => client.call("bin.restore", { entries }) },
 };
+
+type Subject = Awaited<ReturnType<typeof prepare>>;
+
+/** Brings a picture into the state before a change. @returns the picture, unless it is absent, and its bin entry */
+async function prepare(client: Administrator, { from }: Change) {
+  const file = from === "absent" ? undefined : await client.add();
+  if (file && from === "binned") await client.delete(file.id);
+  const binned = from === "binned" ? await client.bin() : [];
+  const entries = binned.filter(({ name }) => name === file?.name).map(({ id }) => id);
+  return { file, id: file?.id ?? "", entries, newName: randomUUID() };
+}
+
+function stateOf({ file, newName }: Subject, shown: FileState | undefined, binned: boolean): State {
+  if (!shown) return binned ? "binned" : "absent";
+  if (!binned && shown.name === file?.name && shown.photo === file.photo) return "old";
+  const isNew = shown.name === newName && shown.photo !== undefined && shown.photo !== file?.photo;
+  return isNew && !binned ? "new" : "half changed";
+}
 
 /**
  * Makes `total` crashes, spread over all steps of these changes, in one data folder that is never reset. After each crash it
@@ -88,13 +55,13 @@ export async function crashChanges(build: CrashBuild, folder: string, total: num
   const dataDir = join(folder, "data");
   const site = new ChangedSite(build, dataDir, await startCrashServer(build, dataDir));
   const series: CrashFigures[] = [];
-  for (const [name, prepare] of Object.entries(changes)) {
+  for (const [name, change] of Object.entries(changes)) {
     const figures = new CrashFigures(name);
     series.push(figures);
-    const steps = await site.stepsOf(prepare);
+    const steps = await site.stepsOf(change);
     // The step after the last one comes after the response.
     for (const crash of plannedCrashes([...steps, "query after the response"], total / Object.keys(changes).length))
-      await site.crash(prepare, crash, figures);
+      await site.crash(change, crash, figures);
     await site.client.call("bin.empty");
     console.info(`${figures}, of ${steps.length} steps`);
   }
@@ -124,22 +91,22 @@ class ChangedSite {
     this.client.url = this.server.url;
   }
 
-  async stepsOf(prepare: Prepare): Promise<readonly string[]> {
-    const change = await prepare(this.client);
+  async stepsOf(change: Change): Promise<readonly string[]> {
+    const subject = await prepare(this.client, change);
     await this.server.arm(noCrash);
-    await change.perform();
+    await change.perform(this.client, subject);
     const steps = await this.server.steps();
     for (const file of await this.client.files()) this.#expected.set(file.id, file);
     return steps;
   }
 
-  async crash(prepare: Prepare, crash: Crash, figures: CrashFigures): Promise<void> {
+  async crash(change: Change, crash: Crash, figures: CrashFigures): Promise<void> {
     const { server } = this;
-    const change = await prepare(this.client);
-    const { subject } = change;
-    if (subject.id) this.#expected.delete(subject.id);
+    const subject = await prepare(this.client, change);
+    const { file, newName } = subject;
+    this.#expected.delete(subject.id);
     await server.arm(crash);
-    const failure = await change.perform().then(
+    const failure = await change.perform(this.client, subject).then(
       () => undefined,
       (error: unknown) => error,
     );
@@ -158,14 +125,15 @@ class ChangedSite {
     // The change was applied as a whole or not at all, and an acknowledged one was applied. Each connection that broke with
     // the database fails once.
     const files = await until(() => this.client.files(), 1);
-    const shown = files.find(({ id, name }) => (subject.id ? id === subject.id : name === subject.name));
-    const binned = (await until(() => this.client.bin(), 1)).some(({ name }) => name === subject.name);
-    const state = { shown, binned };
-    const isMade = change.isAfter(state);
+    const shown = files.find(({ id, name }) => (file ? id === file.id : name === newName));
+    const name = file?.name ?? newName;
+    const binned = (await until(() => this.client.bin(), 1)).some((each) => each.name === name);
+    const state = stateOf(subject, shown, binned);
+    const isMade = state === change.to;
     const unacknowledged = isMade ? "else made" : "not made";
     figures.outcomes.push(failure ? unacknowledged : "acknowledged");
-    const right = isMade || (failure !== undefined && change.isBefore(state));
-    if (!right) report(`${failure ? "half done" : "lost"} ${JSON.stringify(state)}`);
+    const right = isMade || (failure !== undefined && state === change.from);
+    if (!right) report(`${failure ? "half done" : "lost"}, ${state}: ${JSON.stringify({ shown, binned })}`);
     if (shown) this.#expected.set(shown.id, shown);
     await this.check(report, crash.target !== "postgres" && at !== undefined);
   }
