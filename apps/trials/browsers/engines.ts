@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { mkdir, readFile, rename } from "node:fs/promises";
 import { homedir } from "node:os";
@@ -37,7 +37,7 @@ async function packedChromium(name: string, sha512: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const [archive = ""] = execFileSync("npm", ["pack", "--silent", name], { cwd: folder, encoding: "utf8" }).split("\n");
   const bytes = await readFile(join(folder, archive));
-  if (createHash("sha512").update(bytes).digest("base64") !== sha512) throw new Error(`${name} has another checksum`);
+  if (hash("sha512", bytes, "base64") !== sha512) throw new Error(`${name} has another checksum`);
   execFileSync("tar", ["-xzf", archive, "package/bin/chromium.br"], { cwd: folder });
   const unfinished = `${program}.part`;
   const packed = createReadStream(join(folder, "package/bin/chromium.br"));

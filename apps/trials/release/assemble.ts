@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildOptions } from "@visiga/api/build-options.ts";
@@ -93,9 +93,7 @@ async function addRuntime(folder: string, target: string, processor: Processor):
   const name = `node-linux-${processor}`;
   await run("npm", ["pack", "--silent", `${name}@${runtime.version}`], folder);
   const archive = join(folder, `${name}-${runtime.version}.tgz`);
-  const integrity = `sha512-${createHash("sha512")
-    .update(await readFile(archive))
-    .digest("base64")}`;
+  const integrity = `sha512-${hash("sha512", await readFile(archive), "base64")}`;
   if (integrity !== runtime.integrity[processor]) throw new Error(`${name} has the integrity ${integrity}`);
   const files = ["package/bin/node", "package/LICENSE"];
   await run("tar", ["-xzf", archive, "-C", target, "--strip-components=1", ...files], folder);

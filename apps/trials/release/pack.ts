@@ -1,7 +1,5 @@
-import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { rm } from "node:fs/promises";
-import { pipeline } from "node:stream/promises";
+import { hash } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
 import { run } from "./run.ts";
 
 /** Compilers, source maps, types and static libraries, which no release reads. */
@@ -21,8 +19,4 @@ export async function pack(folder: string, archive: string, time: number): Promi
   await run("gzip", ["-9n", tar], folder);
 }
 
-export async function sha256(path: string): Promise<string> {
-  const hash = createHash("sha256");
-  await pipeline(createReadStream(path), hash);
-  return hash.digest("hex");
-}
+export const sha256 = async (path: string): Promise<string> => hash("sha256", await readFile(path));

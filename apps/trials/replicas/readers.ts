@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { type HttpResponse, sendRequest } from "@visiga/api/src/testing/http-client.ts";
 import { repeated } from "../harness/repeated.ts";
@@ -76,7 +76,7 @@ export class Readers {
   /** The content of a picture's address never changes. */
   #problemOfPicture(path: string, { body, headers }: HttpResponse): string | undefined {
     if (!headers["content-type"]?.startsWith("image/")) return `is ${headers["content-type"]}`;
-    const digest = createHash("sha256").update(body).digest("hex");
+    const digest = hash("sha256", body);
     const known = this.#pictures.get(path);
     this.#pictures.set(path, digest);
     return known === undefined || known === digest ? undefined : "another picture";

@@ -8,21 +8,13 @@ export const styleSheetBudget = 2;
 /** Budget of the service worker's script in bytes. No visit waits for it. */
 export const workerBudget = 15_000;
 
-export interface VisitBudgets {
-  /** With an empty cache. */
-  readonly first: number;
-  /** With an empty cache and data saver on. */
-  readonly saver: number;
-  /** On a second visit of the same page. */
-  readonly second: number;
-}
-
 const second = 2_000;
+/** Bytes of a visit: `first` with an empty cache, `saver` also with data saver on, `second` of the same page again. */
 const budgets = {
   home: { first: 190_000, saver: 35_000, second },
   gallery: { first: 330_000, saver: 30_000, second },
   pictures: { first: 200_000, saver: 30_000, second },
   words: { first: 120_000, saver: 25_000, second },
-} as const satisfies Record<string, VisitBudgets>;
+} as const;
 
-export const visitBudgets = (path: PublicPath): VisitBudgets => budgets[pageRow(pageAt(path)).budget ?? "words"];
+export const visitBudgets = (path: PublicPath) => budgets[pageRow(pageAt(path)).budget ?? "words"];
