@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildOptions } from "@visiga/api/build-options.ts";
 import { type Processor, runtime } from "./platforms.ts";
-import { run } from "./run.ts";
+import { repository, run } from "./run.ts";
 
 const built = ["LICENSE", ".env.example", "docs/deploy", "apps/api/dist", "apps/web/dist"];
 
@@ -19,7 +19,6 @@ const besideBundle = (packages: Record<string, string>) =>
   Object.fromEntries(Object.entries(packages).filter(([name]) => leftOut.some((pattern) => pattern.test(name))));
 
 interface Assembled {
-  readonly repository: string;
   readonly folder: string;
   readonly version: string;
   readonly processor: Processor;
@@ -28,7 +27,7 @@ interface Assembled {
 }
 
 /** Puts the content of an archive into the folder `visiga`. */
-export async function assembleRelease({ repository, folder, version, processor, postgres }: Assembled): Promise<void> {
+export async function assembleRelease({ folder, version, processor, postgres }: Assembled): Promise<void> {
   const root = join(folder, "visiga");
   const release = join(root, "releases", version);
   for (const path of built) await cp(join(repository, path), join(release, path), { recursive: true });
@@ -45,7 +44,7 @@ export async function assembleRelease({ repository, folder, version, processor, 
     repository: process.env.GITHUB_REPOSITORY,
   };
   await writeFile(join(release, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-  await installPackages(repository, join(folder, "packages"), processor);
+  await installPackages(join(folder, "packages"), processor);
   await cp(join(folder, "packages/node_modules"), join(release, "node_modules"), {
     recursive: true,
     verbatimSymlinks: true,
@@ -66,7 +65,7 @@ export async function assembleRelease({ repository, folder, version, processor, 
   await symlink("current/visiga", join(root, "visiga"));
 }
 
-async function installPackages(repository: string, folder: string, processor: Processor): Promise<void> {
+async function installPackages(folder: string, processor: Processor): Promise<void> {
   for (const path of manifests) await cp(join(repository, path), join(folder, path));
   const server = "apps/api/package.json";
   const { name, dependencies, optionalDependencies } = JSON.parse(await readFile(join(repository, server), "utf8"));

@@ -27,9 +27,9 @@ const isLeftOut = (ref: string): boolean =>
  * Writes what a release consists of, as CycloneDX: the packages that are bundled or installed, Node.js and PostgreSQL.
  * @param time seconds since 1970
  */
-export async function writeBillOfMaterials(repository: string, path: string, time: number): Promise<void> {
+export async function writeBillOfMaterials(path: string, time: number): Promise<void> {
   const options = ["--sbom-format", "cyclonedx", "--sbom-spec-version", "1.6", "--sbom-type", "application", "--prod"];
-  await run("npx", ["-y", "pnpm", ...workspaces, "sbom", ...options, "--out", path], repository);
+  await run("npx", ["-y", "pnpm", ...workspaces, "sbom", ...options, "--out", path]);
   const bill: Bill = JSON.parse(await readFile(path, "utf8"));
   // The same release has the same bill.
   delete bill.serialNumber;

@@ -3,7 +3,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { newestPostgres } from "@visiga/api/src/platform/postgres/postgres-programs.ts";
 import { processors } from "./platforms.ts";
-import { run } from "./run.ts";
+import { repository, run } from "./run.ts";
 
 /** SHA-256 of the source of the newest version. */
 const sourceSum = "555610c24d53e4316da5b7d3fc25c279d96856d5e0e23ee308c328c5fa881d9f";
@@ -16,7 +16,7 @@ const glibc = 36;
  * @returns the folder with PostgreSQL for each processor
  * @throws Error if Debian has a newer version, or if the programs need more than Debian 12 has
  */
-export async function buildPostgres(repository: string): Promise<string> {
+export async function buildPostgres(): Promise<string> {
   const cache = join(repository, "node_modules/.cache/postgresql");
   const script = join(repository, "apps/trials/release/postgresql.sh");
   const folder = join(cache, sourceSum);
@@ -24,14 +24,11 @@ export async function buildPostgres(repository: string): Promise<string> {
     await mkdir(cache, { recursive: true });
     const args = [newestPostgres.version, sourceSum];
     const isDebian12 = (await readFile("/etc/os-release", "utf8")).includes("VERSION_CODENAME=bookworm");
-    if (isDebian12) await run("sh", [script, ...args, folder], repository);
+    if (isDebian12) await run("sh", [script, ...args, folder]);
     else {
       const mounts = ["--volume", `${script}:/build.sh:ro`, "--volume", `${cache}:/cache`];
-      await run(
-        "docker",
-        ["run", "--rm", ...mounts, "debian:12-slim", "sh", "/build.sh", ...args, `/cache/${sourceSum}`],
-        cache,
-      );
+      const inside = ["debian:12-slim", "sh", "/build.sh", ...args, `/cache/${sourceSum}`];
+      await run("docker", ["run", "--rm", ...mounts, ...inside]);
     }
   }
   for (const processor of processors) await checkPrograms(join(folder, processor));
