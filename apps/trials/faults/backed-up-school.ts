@@ -4,12 +4,12 @@ import type { SiteContent } from "@visiga/api/src/testing/site-content.ts";
 import { queryServer } from "@visiga/api/src/testing/test-server.ts";
 import { untilVariantsMade } from "@visiga/testing/server-process";
 import { Administrator } from "../harness/administrator.ts";
-import { type CrashBuild, runCrashCommand, startCrashServer } from "./crash-run.ts";
+import { runCrashCommand, startCrashServer } from "./crash-run.ts";
 
 export type BackedUpSchool = Awaited<ReturnType<typeof backedUpSchool>>;
 
-export async function backedUpSchool(build: CrashBuild, dataDir: string, { pictures }: { readonly pictures: number }) {
-  const server = await startCrashServer(build, dataDir);
+export async function backedUpSchool(dataDir: string, { pictures }: { readonly pictures: number }) {
+  const server = await startCrashServer(dataDir);
   try {
     const client = new Administrator(server.url);
     for (let picture = 0; picture < pictures; picture += 1) await client.add();
@@ -19,7 +19,7 @@ export async function backedUpSchool(build: CrashBuild, dataDir: string, { pictu
     await server.stop();
   }
   const archive = `${dataDir}.tar`;
-  const { code, output } = await runCrashCommand(build, { name: "backup", dataDir, args: [archive] });
+  const { code, output } = await runCrashCommand({ name: "backup", dataDir, args: [archive] });
   if (code !== 0) throw new Error(output);
   return { dataDir, archive, content: await contentOf(dataDir) };
 }

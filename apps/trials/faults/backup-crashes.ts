@@ -4,7 +4,7 @@ import { checkArchive } from "@visiga/api/src/platform/archive/archive-reader.ts
 import type { SiteContent } from "@visiga/api/src/testing/site-content.ts";
 import { type BackedUpSchool, backedUpSchool, inDatabase } from "./backed-up-school.ts";
 import { type Crash, CrashFigures, noCrash, plannedCrashes } from "./crash.ts";
-import { type CrashBuild, type CrashServer, runCrashCommand, startCrashServer } from "./crash-run.ts";
+import { type CrashServer, runCrashCommand, startCrashServer } from "./crash-run.ts";
 
 const makers = ["server", "command", "command without a server"] as const;
 type Maker = (typeof makers)[number];
@@ -13,23 +13,22 @@ type Maker = (typeof makers)[number];
  * Interrupts backups of one installation. Checks that every finished archive is complete and that the next backup
  * succeeds.
  */
-export async function crashBackups(build: CrashBuild, folder: string, total: number): Promise<CrashFigures[]> {
-  const school = await backedUpSchool(build, join(folder, "backed-up"), { pictures: 4 });
+export async function crashBackups(folder: string, total: number): Promise<CrashFigures[]> {
+  const school = await backedUpSchool(join(folder, "backed-up"), { pictures: 4 });
   const all: CrashFigures[] = [];
-  for (const maker of makers) all.push(await crashBackupsBy(maker, build, school, Math.ceil(total / makers.length)));
+  for (const maker of makers) all.push(await crashBackupsBy(maker, school, Math.ceil(total / makers.length)));
   return all;
 }
 
 async function crashBackupsBy(
   maker: Maker,
-  build: CrashBuild,
   { dataDir, content }: BackedUpSchool,
   total: number,
 ): Promise<CrashFigures> {
   const figures = new CrashFigures(`backup by ${maker}`);
-  const start = () => startCrashServer(build, dataDir);
+  const start = () => startCrashServer(dataDir);
   const makeBackup = (server: CrashServer, crash?: Crash) =>
-    maker === "server" ? backUpByServer(server, crash) : backUpByCommand(build, dataDir, crash);
+    maker === "server" ? backUpByServer(server, crash) : backUpByCommand(dataDir, crash);
   let server = await start();
   // A verification would take longer than all the crashes.
   await inDatabase(dataDir, "INSERT INTO backup_report (work, name, at) VALUES ('verified', '', now())");
@@ -61,8 +60,8 @@ async function crashBackupsBy(
   return figures;
 }
 
-async function backUpByCommand(build: CrashBuild, dataDir: string, crash?: Crash) {
-  const { code, steps, problem } = await runCrashCommand(build, { name: "backup", dataDir, crash });
+async function backUpByCommand(dataDir: string, crash?: Crash) {
+  const { code, steps, problem } = await runCrashCommand({ name: "backup", dataDir, crash });
   return { succeeded: code === 0, steps, problem };
 }
 

@@ -6,7 +6,7 @@ import { until } from "@visiga/testing/until";
 import { Administrator, type FileState, NotAcknowledged, samplePicture } from "../harness/administrator.ts";
 import { brokenPages, findOrphans } from "./check-site.ts";
 import { type Crash, CrashFigures, noCrash, plannedCrashes } from "./crash.ts";
-import { type CrashBuild, type CrashServer, startCrashServer } from "./crash-run.ts";
+import { type CrashServer, startCrashServer } from "./crash-run.ts";
 
 /** What is found of a picture. `new`: it has another name and photo than before. */
 type State = "absent" | "old" | "new" | "binned" | "half changed";
@@ -51,9 +51,9 @@ function stateOf({ file, newName }: Subject, shown: FileState | undefined, binne
  * Makes `total` crashes, spread over all steps of these changes, in one data folder that is never reset. After each crash it
  * checks everything that was ever acknowledged.
  */
-export async function crashChanges(build: CrashBuild, folder: string, total: number): Promise<CrashFigures[]> {
+export async function crashChanges(folder: string, total: number): Promise<CrashFigures[]> {
   const dataDir = join(folder, "data");
-  const site = new ChangedSite(build, dataDir, await startCrashServer(build, dataDir));
+  const site = new ChangedSite(dataDir, await startCrashServer(dataDir));
   const series: CrashFigures[] = [];
   for (const [name, change] of Object.entries(changes)) {
     const figures = new CrashFigures(name);
@@ -77,7 +77,6 @@ class ChangedSite {
   readonly #expected = new Map<string, FileState>();
 
   constructor(
-    private readonly build: CrashBuild,
     private readonly dataDir: string,
     public server: CrashServer,
   ) {
@@ -87,7 +86,7 @@ class ChangedSite {
   async restart(): Promise<void> {
     // After so many crashes the quarantine would be so large that the sweep suspects a lost database and stops.
     await rm(join(this.dataDir, "media", ".quarantine"), { recursive: true, force: true });
-    this.server = await startCrashServer(this.build, this.dataDir);
+    this.server = await startCrashServer(this.dataDir);
     this.client.url = this.server.url;
   }
 

@@ -13,33 +13,26 @@ import type { Message } from "./crash-process.ts";
 
 const workspace = fileURLToPath(new URL("../../api", import.meta.url));
 
-export type CrashBuild = Awaited<ReturnType<typeof buildCrashServer>>;
+/** Folder of the server and the commands with their crash points, beside `dist`, whose pictures and site they use. */
+export const bundles = await mkdtemp(join(workspace, "faults-dist-"));
+const entryPoints = {
+  ...programs,
+  "crash-process": "../trials/faults/crash-process.ts",
+  "sample-release-process": "src/testing/sample-release-process.ts",
+};
+await build({ ...buildOptions, absWorkingDir: workspace, entryPoints, outdir: bundles });
+const program = join(bundles, "crash-process.js");
 
-/** Bundles server and commands with their crash points beside `dist`, whose pictures and site they use. */
-export async function buildCrashServer() {
-  const outdir = await mkdtemp(join(workspace, "faults-dist-"));
-  const entryPoints = {
-    ...programs,
-    "crash-process": "../trials/faults/crash-process.ts",
-    "sample-release-process": "src/testing/sample-release-process.ts",
-  };
-  await build({ ...buildOptions, absWorkingDir: workspace, entryPoints, outdir });
-  return { program: join(outdir, "crash-process.js"), remove: () => rm(outdir, { recursive: true, force: true }) };
-}
+export const removeBundles = (): Promise<void> => rm(bundles, { recursive: true, force: true });
 
 /** Makes about `total` crashes, and prints its progress. */
-export type Campaign = (build: CrashBuild, folder: string, total: number) => Promise<readonly CrashFigures[]>;
+export type Campaign = (folder: string, total: number) => Promise<readonly CrashFigures[]>;
 
 /** Milliseconds until a process that hangs is killed. */
 const timeout = 120_000;
 
 /** Starts the process, whose steps arrive line by line: the interrupted ones, or those of a command without a crash. */
-function startCrashProcess(
-  { program }: CrashBuild,
-  dataDir: string,
-  args: readonly string[],
-  settings: Readonly<Record<string, string>>,
-) {
+function startCrashProcess(dataDir: string, args: readonly string[], settings: Readonly<Record<string, string>>) {
   const server = spawnServer(
     ["--enable-source-maps", program, ...args],
     { NODE_ENV: "production", SEED_DEMO: "false", DATA_DIR: dataDir, ...settings },
@@ -63,8 +56,8 @@ interface Command {
  * Runs an operator command on a data folder and interrupts it.
  * @returns its code, null if it was killed; the names of the interrupted steps, without a crash of all; its output
  */
-export async function runCrashCommand(build: CrashBuild, { name, dataDir, args = [], crash, environment }: Command) {
-  const { server, steps, late } = startCrashProcess(build, dataDir, args, {
+export async function runCrashCommand({ name, dataDir, args = [], crash, environment }: Command) {
+  const { server, steps, late } = startCrashProcess(dataDir, args, {
     ...environment,
     CRASH_COMMAND: name,
     CRASH_AT_START: crash ? JSON.stringify(crash) : "",
@@ -85,9 +78,9 @@ export async function runCrashCommand(build: CrashBuild, { name, dataDir, args =
 export type CrashServer = Awaited<ReturnType<typeof startCrashServer>>;
 
 /** A server process in which the caller arms crashes. @throws StartFailed if it does not become ready */
-export async function startCrashServer(build: CrashBuild, dataDir: string, crashAtStart?: Crash) {
+export async function startCrashServer(dataDir: string, crashAtStart?: Crash) {
   const settings = crashAtStart ? { CRASH_AT_START: JSON.stringify(crashAtStart) } : {};
-  const { server, steps: crashAt, late } = startCrashProcess(build, dataDir, [], settings);
+  const { server, steps: crashAt, late } = startCrashProcess(dataDir, [], settings);
   const { process: child, output, ended } = server;
   const isReady = await server.ready;
   clearTimeout(late);

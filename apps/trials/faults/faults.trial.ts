@@ -2,14 +2,13 @@ import { afterAll, expect, test } from "vitest";
 import { testFolder } from "../harness/test-folder.ts";
 import { crashBackups } from "./backup-crashes.ts";
 import { crashChanges } from "./change-crashes.ts";
-import { buildCrashServer, type Campaign } from "./crash-run.ts";
+import { type Campaign, removeBundles } from "./crash-run.ts";
 import { cutPower } from "./power-cuts.ts";
 import { crashRestores } from "./restore-crashes.ts";
 import { crashUpdates } from "./update-crashes.ts";
 
 const folder = testFolder();
-const build = await buildCrashServer();
-afterAll(build.remove);
+afterAll(removeBundles);
 
 // The campaign is `pnpm faults`, with hundreds of crashes. The steps differ between runs, so a planned crash may miss its step.
 test.each<[name: string, campaign: Campaign, total: number, least: number]>([
@@ -19,7 +18,7 @@ test.each<[name: string, campaign: Campaign, total: number, least: number]>([
   ["a power cut during an update leaves the former release or the new one, with its data", crashUpdates, 6, 4],
   ["after a power cut the server starts with every acknowledged change", cutPower, 1, 1],
 ])("%s", async (_, campaign, total, least) => {
-  const figures = await campaign(build, folder(), total);
+  const figures = await campaign(folder(), total);
   expect(figures.flatMap(({ problems }) => problems)).toEqual([]);
   const crashes = figures.reduce((sum, each) => sum + each.crashes, 0);
   // No figures: no disk can be mounted whose power could be cut.

@@ -5,7 +5,7 @@ import { Administrator, type FileState, samplePicture } from "../harness/adminis
 import { repeated } from "../harness/repeated.ts";
 import { brokenPages, findOrphans } from "./check-site.ts";
 import { CrashFigures } from "./crash.ts";
-import { type CrashBuild, type CrashServer, startCrashServer } from "./crash-run.ts";
+import { type CrashServer, startCrashServer } from "./crash-run.ts";
 import { LoopDisk } from "./loop-disk.ts";
 
 const writers = 3;
@@ -15,7 +15,7 @@ const words = "nobody has synced this";
  * Simulates power cuts of a server's disk at random moments while pictures are added, replaced and deleted, and starts
  * a server on each result.
  */
-export async function cutPower(build: CrashBuild, folder: string, total: number): Promise<CrashFigures[]> {
+export async function cutPower(folder: string, total: number): Promise<CrashFigures[]> {
   const disk = await LoopDisk.make(folder, "disk");
   if (!disk) {
     console.info("Power cuts are not tried: only root on Linux may mount a disk for them.");
@@ -23,7 +23,7 @@ export async function cutPower(build: CrashBuild, folder: string, total: number)
   }
   const figures = new CrashFigures("power cut");
   let checked = 0;
-  const server = await startCrashServer(build, join(disk.folder, "data"));
+  const server = await startCrashServer(join(disk.folder, "data"));
   const client = new Administrator(server.url);
   // The sweep does nothing if the database has no pictures.
   await client.add();
@@ -43,7 +43,7 @@ export async function cutPower(build: CrashBuild, folder: string, total: number)
       checked += acknowledged.length;
       const content = await readFile(join(left.folder, unsynced), "utf8").catch(() => "");
       figures.outcomes.push(content === words ? "nothing lost" : "lost what nobody had synced");
-      const problems = await checkStart(build, left, acknowledged).catch((error: Error) => [error.message]);
+      const problems = await checkStart(left, acknowledged).catch((error: Error) => [error.message]);
       figures.problems.push(...problems.map((problem) => `power cut ${cut}: ${problem}`));
       await left.remove();
     }
@@ -56,11 +56,11 @@ export async function cutPower(build: CrashBuild, folder: string, total: number)
   return [figures];
 }
 
-async function checkStart(build: CrashBuild, left: LoopDisk, acknowledged: readonly FileState[]): Promise<string[]> {
+async function checkStart(left: LoopDisk, acknowledged: readonly FileState[]): Promise<string[]> {
   const dataDir = join(left.folder, "data");
   // The lock names a process that is still alive here, unlike after a power cut.
   await rm(join(dataDir, "lock"), { recursive: true, force: true });
-  const server = await startCrashServer(build, dataDir);
+  const server = await startCrashServer(dataDir);
   try {
     const files = new Map((await new Administrator(server.url).files()).map((file) => [file.id, file]));
     const lost = acknowledged.filter(({ id, name, photo }) => {

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type BackedUpSchool, backedUpSchool, contentOf } from "./backed-up-school.ts";
 import { brokenPages, findOrphans } from "./check-site.ts";
 import { CrashFigures, plannedCrashes } from "./crash.ts";
-import { type CrashBuild, runCrashCommand, startCrashServer } from "./crash-run.ts";
+import { runCrashCommand, startCrashServer } from "./crash-run.ts";
 
 /** More than a sweep takes for the leftovers of interrupted uploads. */
 const pictures = 14;
@@ -12,20 +12,20 @@ const pictures = 14;
  * Restores two backups over each other in turn, interrupts each restore, and checks that the next start finds one of
  * both states complete.
  */
-export async function crashRestores(build: CrashBuild, folder: string, total: number): Promise<CrashFigures[]> {
+export async function crashRestores(folder: string, total: number): Promise<CrashFigures[]> {
   const figures = new CrashFigures("restore of a backup");
-  const one = await backedUpSchool(build, join(folder, "one"), { pictures });
-  const other = await backedUpSchool(build, join(folder, "other"), { pictures });
+  const one = await backedUpSchool(join(folder, "one"), { pictures });
+  const other = await backedUpSchool(join(folder, "other"), { pictures });
   const { dataDir } = one;
-  const counted = await runCrashCommand(build, { name: "restore", dataDir, args: [other.archive] });
+  const counted = await runCrashCommand({ name: "restore", dataDir, args: [other.archive] });
   if (counted.code !== 0) throw new Error(counted.output);
   let [present, next] = [other, one];
   for (const crash of plannedCrashes(counted.steps, total)) {
     const command = { name: "restore", dataDir, args: [next.archive], crash } as const;
-    const { code, steps, problem } = await runCrashCommand(build, command);
+    const { code, steps, problem } = await runCrashCommand(command);
     const report = figures.count(crash, steps[0]);
     if (problem) report(problem);
-    const server = await startCrashServer(build, dataDir);
+    const server = await startCrashServer(dataDir);
     const found = await contentOf(dataDir);
     const isRestored = isDeepStrictEqual(found, next.content);
     if (isRestored) figures.outcomes.push("the restored state");

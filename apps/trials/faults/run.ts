@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { withFolder } from "@visiga/testing/temporary-folder";
 import { crashBackups } from "./backup-crashes.ts";
 import { crashChanges } from "./change-crashes.ts";
-import { buildCrashServer, type Campaign } from "./crash-run.ts";
+import { type Campaign, removeBundles } from "./crash-run.ts";
 import { cutPower } from "./power-cuts.ts";
 import { crashRestores } from "./restore-crashes.ts";
 import { crashStarts } from "./start-crashes.ts";
@@ -26,15 +26,14 @@ const options: Record<string, { readonly type: "string"; readonly default: strin
 const { values } = parseArgs({ options });
 
 const problems: string[] = [];
-const build = await buildCrashServer();
 await withFolder(async (folder) => {
   for (const [name, { run }] of Object.entries(campaigns)) {
     const total = Number(values[name]);
-    for (const figures of total > 0 ? await run(build, folder, total) : []) {
+    for (const figures of total > 0 ? await run(folder, total) : []) {
       console.log(String(figures));
       problems.push(...figures.problems);
     }
   }
-}).finally(build.remove);
+}).finally(removeBundles);
 for (const problem of problems) console.log(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

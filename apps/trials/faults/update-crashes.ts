@@ -3,23 +3,22 @@ import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { makeArchive, SampleInstallation } from "@visiga/api/src/testing/sample-installation.ts";
 import { type Crash, CrashFigures, plannedCrashes } from "./crash.ts";
-import { type CrashBuild, runCrashCommand } from "./crash-run.ts";
+import { bundles, runCrashCommand } from "./crash-run.ts";
 
 /**
  * Updates sample releases, one that works and one whose pages fail, cuts the power at a step and checks that the next
  * start finds one of both releases with its data.
  */
-export async function crashUpdates(build: CrashBuild, folder: string, total: number): Promise<CrashFigures[]> {
+export async function crashUpdates(folder: string, total: number): Promise<CrashFigures[]> {
   const figures = new CrashFigures("update");
   const archives = join(folder, "archives");
-  const bundles = dirname(build.program);
   const first = await makeArchive(archives, bundles, { version: "1.0.0" });
   for (const fault of [undefined, "pages"] as const) {
     const next = await makeArchive(archives, bundles, { version: "2.0.0", fault });
-    const counted = await crashUpdate(build, folder, first, next);
+    const counted = await crashUpdate(folder, first, next);
     for (const planned of plannedCrashes(counted.steps, Math.ceil(total / 2))) {
       const crash = { ...planned, target: "server" } as const;
-      const { steps, state } = await crashUpdate(build, folder, first, next, crash);
+      const { steps, state } = await crashUpdate(folder, first, next, crash);
       const problem = figures.count(crash, steps[0]);
       const { served, left, ...found } = state;
       figures.outcomes.push(served === "1.0.0" ? "the former release" : "the new release");
@@ -31,11 +30,11 @@ export async function crashUpdates(build: CrashBuild, folder: string, total: num
   return [figures];
 }
 
-async function crashUpdate(build: CrashBuild, folder: string, first: string, next: string, crash?: Crash) {
+async function crashUpdate(folder: string, first: string, next: string, crash?: Crash) {
   const site = await SampleInstallation.unpack(first, await mkdtemp(join(folder, "updated-")));
   await site.start();
   const { dataDir, environment } = site;
-  const { steps } = await runCrashCommand(build, { name: "update", dataDir, args: [next], crash, environment });
+  const { steps } = await runCrashCommand({ name: "update", dataDir, args: [next], crash, environment });
   await site.kill();
   await site.start();
   const state = await site.state();
