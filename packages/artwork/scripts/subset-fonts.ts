@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 
@@ -19,51 +19,30 @@ const fontCharacters = ascii + spaceAndSigns + letters + dashesAndQuotes + prime
 
 const require = createRequire(import.meta.url);
 
+const youngSerif = "@fontsource/young-serif/files/young-serif-latin-400-normal.woff2";
+const figtree = "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+
 const fonts = [
-  {
-    name: "young-serif",
-    source: require.resolve("@fontsource/young-serif/files/young-serif-latin-400-normal.woff2"),
-    licence: require.resolve("@fontsource/young-serif/LICENSE"),
-  },
-  {
-    name: "figtree",
-    source: require.resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"),
-    licence: require.resolve("@fontsource-variable/figtree/LICENSE"),
-  },
+  { file: "fonts/young-serif.woff2", source: youngSerif },
+  { file: "fonts/figtree.woff2", source: figtree },
+  // Of PDF files. fontkit can subset neither a variable font nor WOFF2, so that each weight is a TrueType font.
+  { file: "document-fonts/young-serif.ttf", source: youngSerif },
+  { file: "document-fonts/figtree-regular.ttf", source: figtree, variationAxes: { wght: 400 } },
+  { file: "document-fonts/figtree-bold.ttf", source: figtree, variationAxes: { wght: 700 } },
 ];
 
 // lnum: Young Serif’s own figures are old-style. rvrn: the variable font swaps glyphs by weight.
 const keepFeatures = ["kern", "lnum", "tnum", "liga", "calt", "ccmp", "locl", "rvrn"];
 
-const folder = new URL("../files/fonts/", import.meta.url);
-await mkdir(folder, { recursive: true });
+const folder = new URL("../files/", import.meta.url);
 
-for (const { name, source, licence } of fonts) {
-  const whole = await readFile(source);
+for (const { file, source, ...axes } of fonts) {
+  const whole = await readFile(require.resolve(source));
+  const targetFormat = file.endsWith(".woff2") ? "woff2" : "truetype";
   // The hinting is ttfautohint’s, a third of the file, and no phone reads it.
-  const subset = await subsetFont(whole, fontCharacters, { targetFormat: "woff2", keepFeatures, noHinting: true });
-  await writeFile(new URL(`${name}.woff2`, folder), subset);
-  await copyFile(licence, new URL(`${name}-OFL.txt`, folder));
-  console.log(`${name}.woff2: ${whole.length} to ${subset.length} bytes`);
+  const subset = await subsetFont(whole, fontCharacters, { targetFormat, keepFeatures, noHinting: true, ...axes });
+  await writeFile(new URL(file, folder), subset);
+  console.log(`${file}: ${whole.length} to ${subset.length} bytes`);
 }
-
-// Of PDF files. fontkit can subset neither a variable font nor WOFF2, so that each weight is a TrueType font.
-const documentFolder = new URL("../files/document-fonts/", import.meta.url);
-await mkdir(documentFolder, { recursive: true });
-for (const { file, name, variationAxes } of [
-  { file: "young-serif", name: "young-serif" },
-  { file: "figtree-regular", name: "figtree", variationAxes: { wght: 400 } },
-  { file: "figtree-bold", name: "figtree", variationAxes: { wght: 700 } },
-]) {
-  const { source = "" } = fonts.find((font) => font.name === name) ?? {};
-  const options = {
-    targetFormat: "truetype",
-    keepFeatures,
-    noHinting: true,
-    ...(variationAxes && { variationAxes }),
-  } as const;
-  await writeFile(
-    new URL(`${file}.ttf`, documentFolder),
-    await subsetFont(await readFile(source), fontCharacters, options),
-  );
-}
+await copyFile(require.resolve("@fontsource/young-serif/LICENSE"), new URL("fonts/young-serif-OFL.txt", folder));
+await copyFile(require.resolve("@fontsource-variable/figtree/LICENSE"), new URL("fonts/figtree-OFL.txt", folder));
