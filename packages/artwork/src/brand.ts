@@ -13,8 +13,5 @@ export const appleTouchIcon = { file: "apple-touch-icon.png", sizes: "180x180" }
 /** The preview of a shared link, size in pixels; JPEG, because WhatsApp shows no other format. */
 export const socialImage = { file: "og.jpg", type: "image/jpeg", width: 1200, height: 630 } as const;
 
-/** The crest as files: with all parts, for small sizes, and in one colour (`currentColor`). */
-export const crests = { full: "crest.svg", small: "crest-small.svg", mono: "crest-mono.svg" } as const;
-
 /** Colours of the browser: its bar, and the empty screen while the installed site starts. */
 export const screenColors = { bar: "#0b1f5c", ground: "#fdfbf6" } as const;
