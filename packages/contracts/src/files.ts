@@ -32,6 +32,9 @@ export type GalleryCategory = (typeof galleryCategories)[number];
 export const galleryCategory = (word: unknown): GalleryCategory | undefined =>
   galleryCategories.find((category) => category === String(word).toUpperCase());
 
+/** The key of a category's name in the dictionary. */
+export const categoryKey = (category: GalleryCategory) => category.toLowerCase() as Lowercase<GalleryCategory>;
+
 /** The groups of the organisation chart, in its order; every other title belongs to `OTHER`. */
 export const organizationGroups = [
   "ARCHBISHOP",

@@ -1,4 +1,4 @@
-import type { GalleryCategory } from "@visiga/contracts/files";
+import { categoryKey, type GalleryCategory } from "@visiga/contracts/files";
 import { itemPaths } from "@visiga/contracts/item-pages";
 import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
@@ -25,12 +25,6 @@ interface GalleryPageProps {
 
 export function GalleryPage({ list, albums, counts, category }: GalleryPageProps) {
   const { gallery } = useDictionary();
-  const words = {
-    all: gallery.categories.all,
-    ENVIRONMENT: gallery.categories.environment,
-    STUDENTS: gallery.categories.students,
-    EVENTS: gallery.categories.events,
-  };
   const [all = 0, ...ofCategories] = counts;
   const uncategorized = all - ofCategories.reduce((sum, count) => sum + count, 0);
   const empty = category ? (
@@ -64,7 +58,7 @@ export function GalleryPage({ list, albums, counts, category }: GalleryPageProps
             className={styles.face}
             data-tab
           >
-            {words[each ?? "all"]}
+            {gallery.categories[each ? categoryKey(each) : "all"]}
             {counts[index] !== undefined && <sup>{counts[index]}</sup>}
           </Link>
         ))}

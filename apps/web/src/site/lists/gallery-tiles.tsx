@@ -1,4 +1,4 @@
-import { type FileRecord, galleryCategory } from "@visiga/contracts/files";
+import { categoryKey, type FileRecord, galleryCategory } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay } from "@visiga/i18n/format";
@@ -42,8 +42,8 @@ export function GalleryTiles({ list }: { list: List }) {
 
 /** Text below the full-size picture: category, day, description. */
 function about(file: FileRecord, { categories }: PublicDictionary["gallery"], language: Language): string {
-  const category = galleryCategory(file.title)?.toLowerCase() as Exclude<keyof typeof categories, "all"> | undefined;
-  const parts = [category && categories[category], formatDay(file.date, language), file.description];
+  const category = galleryCategory(file.title);
+  const parts = [category && categories[categoryKey(category)], formatDay(file.date, language), file.description];
   return parts.filter(Boolean).join(" · ");
 }
 
