@@ -36,7 +36,7 @@ export function ContentLayout({ page, nav, marian, children }: ContentLayoutProp
   const english = topic === "formation";
   return (
     <main id="main" className={styles.frame}>
-      <div className={`screen-only ${styles.left}`}>
+      <div className={`screen-only blue ${styles.left}`}>
         <div className={styles.inner}>
           <div className={styles.school}>
             <Crest className={styles.crest} />

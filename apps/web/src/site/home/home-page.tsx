@@ -36,7 +36,7 @@ export function HomePage({ hero, news, wawata, gallery }: HomePageProps) {
       <AnnouncementBar />
       <ParentsStrip />
       {next && (
-        <Link to="/calendar" className={styles.next}>
+        <Link to="/calendar" className={`sand ${styles.next}`}>
           {mark("termDates", next, "first", formatDay(next.first, language))}:{" "}
           <LangSpan lang={next.langs?.what}>{next.what}</LangSpan>
         </Link>

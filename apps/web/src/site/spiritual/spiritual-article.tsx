@@ -93,7 +93,7 @@ function PrayerWeek() {
           <tr key={title}>
             <th scope="row">{title}</th>
             <td colSpan={7}>
-              <span className={styles.bar}>{week.everyDay}</span>
+              <span className={`blue ${styles.bar}`}>{week.everyDay}</span>
             </td>
           </tr>
         ))}

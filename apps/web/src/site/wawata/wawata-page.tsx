@@ -51,7 +51,7 @@ export function WawataPage({ list, emblem: emblems }: { list: List; emblem: List
           </div>
         </div>
       </div>
-      <Wrap className={styles.list}>
+      <Wrap room="around">
         {items.length > 0 && <Paragraph className={styles.lead}>{wawata.lead}</Paragraph>}
         <PeopleGrid list={list} />
         <ListState list={list} empty={empty} />
