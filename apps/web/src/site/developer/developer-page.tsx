@@ -5,6 +5,7 @@ import { PhoneNumber } from "#site/phone/phone-number.tsx";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Actions, ButtonLink } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
+import section from "#ui/layout/section.module.css";
 import { SectionHead, Wrap } from "#ui/layout/section.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
 import { MotifTile } from "#ui/print/block-print.tsx";
@@ -23,7 +24,7 @@ export function DeveloperPage() {
     <>
       <main id="main" tabIndex={-1}>
         <Wrap className={styles.page}>
-          <div className={styles.developer}>
+          <div className={section.split}>
             <MotifTile motif="leaf" className={styles.tile} />
             <div className={styles.words}>
               <h1>{name || developer.heading}</h1>
