@@ -55,7 +55,7 @@ export type PasswordSetting = z.infer<typeof passwordSetting>;
 export const linkCheck = z.pick(passwordSetting, { token: true });
 export type LinkCheck = z.infer<typeof linkCheck>;
 
-export const passwordLink = z.object({ name: z.string(), until: isoDateTime });
+export const checkedLink = z.object({ name: z.string(), until: isoDateTime });
 
 export const passwordChange = z.object({ current: credentials.shape.password, password: newPassword });
 export type PasswordChange = z.infer<typeof passwordChange>;

@@ -1,9 +1,9 @@
 import {
+  checkedLink,
   credentials,
   linkCheck,
   passwordChange,
   passwordConfirmation,
-  passwordLink,
   passwordSetting,
   preferences,
   refreshRequest,
@@ -32,7 +32,7 @@ export const authRouter = (service: AuthService) =>
     refresh: ofSession.output(tokens).mutation(({ ctx, input }) => service.refresh(input.refreshToken, ctx)),
     logout: ofSession.output(z.void()).mutation(({ ctx, input }) => service.logout(input.refreshToken, ctx)),
     // A mutation, so that no address contains the token and checks count towards the rate limit of link attempts.
-    checkLink: publicCall(linkCheck, passwordLink).mutation(({ input }) => service.checkLink(input)),
+    checkLink: publicCall(linkCheck, checkedLink).mutation(({ input }) => service.checkLink(input)),
     setPassword: publicCall(passwordSetting, tokens).mutation(({ ctx, input }) => service.setPassword(input, ctx)),
     changePassword: userCall(passwordChange, tokens).mutation(({ ctx, input }) =>
       service.changePassword(ctx.actor, input, ctx),
