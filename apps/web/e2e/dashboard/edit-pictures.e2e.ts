@@ -218,3 +218,18 @@ test.describe("in Swahili", () => {
     complaints.length = 0;
   });
 });
+
+for (const language of ["en", "sw"] as const)
+  test.describe(language, () => {
+    test.use({ language });
+
+    test("each pair of fields of a new picture stands in one row", async ({ page, dashboardWords }) => {
+      const { add, fields, form } = dashboardWords.images;
+      await open(page, "/dashboard?page=ALUMNI");
+      await button(page, add).click();
+      const adding = page.getByRole("dialog", { name: form.addTitle });
+      const top = async (label: string) => (await field(adding, label).boundingBox())?.y;
+      expect(await top(fields.title)).toBe(await top(fields.page));
+      if (language === "en") expect(await top(fields.titleSw)).toBe(await top(fields.eventDay));
+    });
+  });
