@@ -2,7 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** Builds the site, runs all tests or trials, or those whose path contains a word, and prints what failed and the sum of their reports. */
+/**
+ * Builds the site, runs all tests or trials, or those whose path contains a word, and prints what failed and the sum of
+ * their reports.
+ */
 const [tier, ...args] = process.argv.slice(2);
 const words = args.filter((word) => word !== "--");
 const trials = tier === "trials";

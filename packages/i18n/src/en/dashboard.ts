@@ -13,6 +13,7 @@ export const dashboard = {
   deleting: "Deleting...",
   optional: "(optional)",
   clearSearch: "Clear",
+  listFailed: "The list could not be loaded.",
   darkMode: "Dark Mode",
   lightMode: "Light Mode",
   menu: "Menu",
@@ -48,7 +49,6 @@ export const dashboard = {
   },
   sessions: {
     titleOf: "Where {name} is logged in",
-    failed: "The list could not be loaded.",
     none: "Not logged in anywhere.",
     lead: "A session ends after 30 days without use, and after 90 days in any case.",
     unknownDevice: "Unknown device",

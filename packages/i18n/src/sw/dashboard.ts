@@ -16,6 +16,7 @@ export const dashboard: Translation<typeof source> = {
   deleting: "Inafuta...",
   optional: "(si lazima)",
   clearSearch: "Futa maneno",
+  listFailed: "Imeshindikana kupakia orodha.",
   darkMode: "Mwonekano wa giza",
   lightMode: "Mwonekano wa mwanga",
   menu: "Menyu",
@@ -51,7 +52,6 @@ export const dashboard: Translation<typeof source> = {
   },
   sessions: {
     titleOf: "Vifaa alivyotumia {name} kuingia",
-    failed: "Imeshindikana kupakia orodha.",
     none: "Hajaingia kwenye kifaa chochote.",
     lead: "Kikao huisha baada ya siku 30 bila kutumika, na kwa vyovyote baada ya siku 90.",
     unknownDevice: "Kifaa kisichojulikana",

@@ -23,8 +23,6 @@ export class PageViewsService {
 
   constructor(private readonly deps: Pick<Platform, "database" | "clock">) {}
 
-  #today = (): string => schoolDay(this.deps.clock());
-
   /** @param page of a response with the status 200 or 304 */
   count({ address, language, saver, staff }: RequestedPage, request: IncomingMessage): void {
     const page = address.item ? itemPaths[address.item.page] : address.path;
@@ -64,6 +62,10 @@ export class PageViewsService {
     requireAdmin(actor);
     await this.store();
     return { days: await this.#periods("day"), months: await this.#periods("month"), pages: await this.#mostRead() };
+  }
+
+  #today(): string {
+    return schoolDay(this.deps.clock());
   }
 
   #add(columns: string, count: number): void {

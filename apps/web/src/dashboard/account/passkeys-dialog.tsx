@@ -28,7 +28,7 @@ export function PasskeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.title} onClose={onClose}>
       <p>{words.lead}</p>
-      {error && <FailedList onRetry={() => void refetch()}>{dashboard.sessions.failed}</FailedList>}
+      {error && <FailedList onRetry={() => void refetch()}>{dashboard.listFailed}</FailedList>}
       {!data && !error && <LoadingStar />}
       {data && <PasskeyList passkeys={data.passkeys} onRemove={setRemoving} />}
       {obstacle && <Notice icon="warning">{words.obstacles[obstacle]}</Notice>}

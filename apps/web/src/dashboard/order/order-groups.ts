@@ -20,7 +20,8 @@ export function orderGroups(
   files: readonly ArrangedFile[],
   page: ArrangedPage,
 ): OrderGroup[] {
-  const found = order.map((id) => files.find((file) => file.id === id)).filter((file) => file !== undefined);
+  const byId = new Map(files.map((file) => [file.id, file]));
+  const found = order.map((id) => byId.get(id)).filter((file) => file !== undefined);
   return (["HOME", ...organizationGroups] as const)
     .map((name) => ({ name, files: found.filter((file) => nameOf(file, page) === name) }))
     .filter((group) => group.files.length > 0);

@@ -39,7 +39,7 @@ export function SessionsDialog({ user, onClose }: { user?: UserRecord; onClose: 
       <p ref={lead} tabIndex={-1}>
         {words.lead}
       </p>
-      {error && <FailedList onRetry={() => void refetch()}>{words.failed}</FailedList>}
+      {error && <FailedList onRetry={() => void refetch()}>{dashboard.listFailed}</FailedList>}
       {!data && !error && <LoadingStar />}
       {data?.length === 0 && <p>{words.none}</p>}
       {data && data.length > 0 && (

@@ -183,7 +183,7 @@ export function UserPasskeysDialog({ user: { id, name }, onClose, onDone }: User
   );
   return (
     <Dialog title={fill(words.ofUser.openOne, { name })} onClose={onClose} actions={actions}>
-      {error && <FailedList onRetry={() => void refetch()}>{dashboard.sessions.failed}</FailedList>}
+      {error && <FailedList onRetry={() => void refetch()}>{dashboard.listFailed}</FailedList>}
       {!data && !error && <LoadingStar />}
       {data && <PasskeyList passkeys={data} />}
       {!self && <p>{fill(words.ofUser.lead, { name })}</p>}
