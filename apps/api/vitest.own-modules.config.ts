@@ -6,7 +6,7 @@ export const testsWithOwnModules = ["src/features/files/added-field.test.ts"];
 export default defineConfig({
   test: {
     ...sharedTests,
-    name: "api-own-modules",
+    name: "@visiga/api-own-modules",
     include: testsWithOwnModules,
     isolate: true,
     globalSetup: ["./src/testing/database-setup.ts"],

@@ -7,5 +7,5 @@ export const testsWithOwnModules = ["src/added-*.test.tsx", "src/offline/**/*.te
 
 export default defineConfig({
   plugins: [react()],
-  test: { ...sharedTests, name: "web-own-modules", include: testsWithOwnModules, isolate: true },
+  test: { ...sharedTests, name: "@visiga/web-own-modules", include: testsWithOwnModules, isolate: true },
 });
