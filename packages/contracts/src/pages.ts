@@ -97,7 +97,6 @@ export const pages = {
     unsearched: true,
     packed: true,
   }),
-  news: page("news", { lists: { list: { page: "NEWS" } }, step: listStep, budget: "pictures" }),
   gallery: page("gallery", {
     menu: "footer",
     menuLast: true,
@@ -106,6 +105,7 @@ export const pages = {
     budget: "gallery",
   }),
   alumni: page("alumni", { menu: "bar", lists: { list: { page: "ALUMNI" } }, step: 9, budget: "pictures" }),
+  news: page("news", { menu: "bar", lists: { list: { page: "NEWS" } }, step: listStep, budget: "pictures" }),
   wawata: page("wawata", {
     menu: "footer",
     menuLast: true,

@@ -6,9 +6,10 @@ test("the sidebar has Images, open at first, and Users, and becomes a drawer on 
   await open(page, "/dashboard");
   const sidebar = page.getByRole("complementary", { name: "Dashboard" });
   const tabs = sidebar.getByRole("navigation").getByRole("link");
-  await expect(tabs.nth(1)).toHaveText("Images");
-  await expect(tabs.nth(2)).toHaveText("Users");
-  await expect(tabs.nth(1)).toHaveAttribute("aria-current", "page");
+  await expect(tabs.nth(0)).toHaveText("Images");
+  await expect(tabs.nth(1)).toHaveText("Users");
+  await expect(sidebar.locator("hr + a")).toHaveText("Today");
+  await expect(tabs.nth(0)).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Images");
   const filters = page.getByRole("group", { name: "Page" }).getByRole("button");
   const names = ["ALUMNI", "GALLERY", "ORGANIZATION", "NEWS", "HOME", "SEMINARIANS", "WAWATA", "ALL"];

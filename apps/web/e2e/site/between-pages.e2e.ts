@@ -8,6 +8,8 @@ interface Announcement {
   text: string | null;
   /** Milliseconds since the click. */
   after: number;
+  /** How the animation before the text is played. */
+  spinner: string;
 }
 
 /** Holds the page at `path` until the previous page shows the notice. Returns the notice's text and time. */
@@ -23,7 +25,10 @@ async function holdBack(page: Page, path: string): Promise<{ announced: Promise<
     const told = window as unknown as { tell: (what: object) => void };
     if (!notice) return;
     new MutationObserver(() => {
-      if (notice.checkVisibility()) told.tell({ text: notice.textContent, after: performance.now() - pressed });
+      if (!notice.checkVisibility()) return;
+      const { animationName, animationPlayState } = getComputedStyle(notice, "::before");
+      const spinner = animationName === "none" ? "none" : animationPlayState;
+      told.tell({ text: notice.textContent, after: performance.now() - pressed, spinner });
     }).observe(notice, { childList: true });
   }, notice);
   await page.route(`**${path}`, async (route) => {
@@ -39,11 +44,12 @@ test("'Loading...' is shown when a page takes longer than 200 ms, and is gone af
   const { announced } = await holdBack(page, "/news");
   await page.getByRole("button", { name: words.navbar.openMenu }).click();
   // Enter instead of a click: on hover the browser would prefetch the page and bypass the test.
-  await page.getByRole("dialog").getByRole("link", { name: words.navbar.news, exact: true }).press("Enter");
+  await page.getByRole("dialog").getByRole("link", { name: words.navbar.pages.news, exact: true }).press("Enter");
   await expect(page).toHaveURL(/\/news$/);
-  const { text, after } = await announced;
+  const { text, after, spinner } = await announced;
   expect(text).toBe(words.common.loading);
   expect(after).toBeGreaterThanOrEqual(200);
+  expect(spinner, "a spinner beside it").toBe("running");
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/\/history$/);
   await expect(page.locator(notice)).toHaveText("");

@@ -43,14 +43,17 @@ test("on a wide window the bar stays visible and has the documented content", as
   const home = banner.getByRole("link", { name: "St. Mary’s Junior Seminary" });
   await expect(home).toHaveAttribute("href", "/");
   await expect(home.locator("svg")).toBeVisible();
-  await expect(banner.getByRole("link", { name: "News", exact: true })).toHaveAttribute("href", "/news");
+  const news = banner.getByRole("link", { name: "News", exact: true });
+  await expect(news, "in the menu, and a button").toHaveCount(2);
+  for (const link of await news.all()) await expect(link).toHaveAttribute("href", "/news");
   for (const [name, address] of socialLinks) {
     await expect(banner.getByRole("link", { name, exact: true })).toHaveAttribute("href", address);
   }
   const tops = mainMenu(page).locator("[data-top]");
-  await expect(tops).toHaveText([...Object.keys(groups), "Alumni", "Contact"]);
+  await expect(tops).toHaveText([...Object.keys(groups), "Alumni", "News", "Contact"]);
   for (const [name, address] of [
     ["Alumni", "/alumni"],
+    ["News", "/news"],
     ["Contact", "/contact"],
   ] as const) {
     await expect(mainMenu(page).getByRole("link", { name, exact: true })).toHaveAttribute("href", address);

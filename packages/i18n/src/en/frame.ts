@@ -20,7 +20,6 @@ export const navbar = {
   openMenu: "Open the menu",
   closeMenu: "Close the menu",
   editPage: "Edit this page",
-  news: "News",
   parents: { label: "For parents", fees: "Fees", calendar: "Calendar", apply: "Apply" },
   groups: {
     "about-us": "About Us",
@@ -44,6 +43,7 @@ export const navbar = {
     oLevelAdmission: "O-level Admission",
     aLevelAdmission: "A-level Admission",
     alumni: "Alumni",
+    news: "News",
     contact: "Contact",
   } satisfies Record<PageWith<{ menu: MenuGroupName | "bar" }>, string>,
   /** The label names the effect of a click. */

@@ -20,7 +20,6 @@ export const navbar: Translation<typeof source.navbar> = {
   openMenu: "Fungua menyu",
   closeMenu: "Funga menyu",
   editPage: "Hariri ukurasa huu",
-  news: "Habari",
   parents: { label: "Kwa wazazi", fees: "Ada", calendar: "Kalenda", apply: "Kujiunga" },
   groups: {
     "about-us": "Kuhusu Sisi",
@@ -44,6 +43,7 @@ export const navbar: Translation<typeof source.navbar> = {
     oLevelAdmission: "Kujiunga na O-level",
     aLevelAdmission: "Kujiunga na A-level",
     alumni: "Wahitimu",
+    news: "Habari",
     contact: "Mawasiliano",
   },
   theme: {

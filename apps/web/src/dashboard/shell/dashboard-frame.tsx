@@ -1,10 +1,10 @@
 import { fill } from "@visiga/i18n/format";
-import { type ReactNode, useEffect, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { AccountDialogs, AccountMenu } from "#dashboard/account/account-menu.tsx";
 import { RemovalCount, useRemovalCount } from "#dashboard/removals/removals-tab.tsx";
 import { ConfirmDialog, useModal } from "#dashboard/shared/dialogs/dialog.tsx";
-import { mayOpen, tabNames } from "#dashboard/shared/place/tab-access.ts";
-import { type TabName, tabs } from "#dashboard/shared/place/tabs.ts";
+import { mayOpen, tabNames, tabRow } from "#dashboard/shared/place/tab-access.ts";
+import type { TabName } from "#dashboard/shared/place/tabs.ts";
 import { useLogout } from "#dashboard/shared/session/use-authentication.ts";
 import toggle from "#dashboard/shared/toggles/toggle.module.css";
 import { LanguageToggle, ThemeToggle } from "#dashboard/shared/toggles/toggles.tsx";
@@ -72,18 +72,20 @@ function SidebarContents({ tab, onChoose }: { tab: TabName; onChoose?: () => voi
         {tabNames
           .filter((each) => mayOpen(role, each))
           .map((each) => (
-            <Link
-              key={each}
-              to={each === "images" ? "/dashboard" : `/dashboard?tab=${each}`}
-              current={tab === each}
-              className={styles.tab}
-              onClick={onChoose}
-            >
-              <Icon name={tabs[each].icon} />
-              {dashboard.tabs[each]}
-              {each === "images" && <UploadCount />}
-              {each === "removals" && <RemovalCount />}
-            </Link>
+            <Fragment key={each}>
+              {tabRow(each).ruleBefore && <hr className={styles.rule} />}
+              <Link
+                to={each === "images" ? "/dashboard" : `/dashboard?tab=${each}`}
+                current={tab === each}
+                className={styles.tab}
+                onClick={onChoose}
+              >
+                <Icon name={tabRow(each).icon} />
+                {dashboard.tabs[each]}
+                {each === "images" && <UploadCount />}
+                {each === "removals" && <RemovalCount />}
+              </Link>
+            </Fragment>
           ))}
       </nav>
       <div className={styles.account}>

@@ -82,9 +82,7 @@ function UserCard({ user, onOpen }: UserCardProps) {
       <h2>{name}</h2>
       <dl className={styles.facts}>
         <dt>{fields.id}</dt>
-        <dd className={styles.id} title={id}>
-          {id}
-        </dd>
+        <dd className={styles.figures}>{id}</dd>
         <dt>{fields.email}</dt>
         <dd>{user.email}</dd>
         <dt>{fields.phoneNumber}</dt>

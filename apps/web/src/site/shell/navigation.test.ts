@@ -11,7 +11,7 @@ test("the groups contain the documented pages in the documented order", () => {
     ["Work", "/works", "/work"],
     ["Admission", "/o-level-admission", "/a-level-admission"],
   ]);
-  expect(menuPages(navbar).map(({ to }) => to)).toEqual(["/alumni", "/contact"]);
+  expect(menuPages(navbar).map(({ to }) => to)).toEqual(["/alumni", "/news", "/contact"]);
 });
 
 test("a group contains a page only if the whole path matches", () => {

@@ -8,7 +8,7 @@ import type { Selection } from "#dashboard/shared/lists/selection-dock.tsx";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { PreviewButton } from "#dashboard/shared/preview/preview-button.tsx";
 import { fileDisplayName, shownTexts } from "#dashboard/shared/words/file-words.ts";
-import { daysFromNow, formatDateTime, today } from "#dashboard/shared/words/format-date-time.ts";
+import { daysFromNow, today } from "#dashboard/shared/words/format-date-time.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { useFormatBytes } from "#platform/words/format-bytes.ts";
@@ -138,7 +138,7 @@ export function FileCard({ file, selection, actions, onOpen }: FileCardProps) {
         answers([restored.keepDown, restored.keepDownOne, () => actions.keepDown(file.id)])}
       {sample && !choosing && answers([site.isRight, card.sampleRightOne, () => actions.confirmSample(file.id)])}
       <time dateTime={createdAt} className={`${text.small} ${text.mute} ${styles.time}`}>
-        {formatDateTime(createdAt, language)}
+        {new Date(createdAt).toLocaleString()}
       </time>
     </Card>
   );

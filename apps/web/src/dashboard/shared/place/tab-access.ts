@@ -3,7 +3,9 @@ import { type TabName, type TabRow, tabs } from "./tabs.ts";
 
 export const tabNames = Object.keys(tabs) as TabName[];
 
+export const tabRow = (tab: TabName): TabRow => tabs[tab];
+
 export function mayOpen(role: Role, tab: TabName): boolean {
-  const row: TabRow = tabs[tab];
-  return !row.role || row.role === role;
+  const needed = tabRow(tab).role;
+  return !needed || needed === role;
 }

@@ -9,15 +9,17 @@ export interface TabRow {
   readonly search: z.ZodMiniType<object>;
   /** Who may open it; absent for everybody. */
   readonly role?: Role;
+  /** A line above it in the menu: the documented tabs are over. */
+  readonly ruleBefore?: true;
 }
 
 const noSearch = z.object({});
 
 /** The tabs of the dashboard by name, in the order of the menu. `images` is open at `/dashboard`, others at `?tab=<name>`. */
 export const tabs = {
-  today: { icon: "sun", search: noSearch },
   images: { icon: "picture", search: filesSearch },
   users: { icon: "people", search: noSearch, role: "ADMIN" },
+  today: { icon: "sun", search: noSearch, ruleBefore: true },
   site: { icon: "layout", search: siteSearch, role: "ADMIN" },
   activity: { icon: "list", search: noSearch, role: "ADMIN" },
   views: { icon: "eye", search: noSearch, role: "ADMIN" },

@@ -34,7 +34,6 @@ export function Drawer() {
             <ParentsStrip />
             <nav aria-label={navbar.mainMenu}>
               <ul className={menu.rows}>
-                {row({ label: navbar.news, to: "/news" })}
                 {menuGroups(navbar).map((group) => (
                   <DrawerGroup key={group.id} group={group} path={path} />
                 ))}

@@ -55,7 +55,7 @@ export function Header() {
             </nav>
             <SearchPanel />
             <ButtonLink to="/news" size="row" current={path === "/news"} className={styles.news}>
-              {navbar.news}
+              {navbar.pages.news}
             </ButtonLink>
             <LanguageLink short className={styles.language} />
             <IconLink
