@@ -29,20 +29,33 @@ async function strip(path: string, part: "main" | "#menu", language: Language = 
     .map((link) => [plain($(link).text()), $(link).attr("href")?.split("?")[0]]);
 }
 
-test.each(languages)("home page and phone menu begin with what parents look for, in %s", async (language) => {
-  const { navbar, common } = await loadPublicDictionary(language);
-  const { fees, calendar, apply } = navbar.parents;
-  const links = [
-    [fees, "/joining"],
-    [calendar, "/calendar"],
-    [apply, "/o-level-admission"],
-    [common.whatsapp, "https://wa.me/255700000002"],
-  ];
-  expect(await strip("/", "main", language)).toEqual(links);
-  expect(await strip("/", "#menu", language)).toEqual(links);
-  expect(await strip("/news", "#menu", language)).toEqual(links);
-  expect(await strip("/news", "main", language)).toEqual([]);
-});
+test.each(languages)(
+  "the hero and the phone menu, after its groups, have what parents look for and the next date, in %s",
+  async (language) => {
+    const { navbar, common } = await loadPublicDictionary(language);
+    const { fees, calendar, apply, call } = navbar.parents;
+    const what = { en: "Term begins", sw: "Muhula unaanza" };
+    await enter("termDates", [{ id: crypto.randomUUID(), first: day(10), last: day(10), what }]);
+    const next = `${plain(formatDay(day(10), language))}: ${what[language]}`;
+    const links = [
+      [fees, "/joining"],
+      [calendar, "/calendar"],
+      [apply, "/o-level-admission"],
+      [common.whatsapp, "https://wa.me/255700000002"],
+      [call, "tel:+255700000002"],
+      [next, "/calendar"],
+    ];
+    // The button of the hero leads to the admission page.
+    expect(await strip("/", "main", language)).toEqual(links.filter(([name]) => name !== apply));
+    expect(await strip("/", "#menu", language)).toEqual(links);
+    expect(await strip("/news", "#menu", language)).toEqual(links);
+    expect(await strip("/news", "main", language)).toEqual([]);
+    const { $ } = await site.read("/", language);
+    expect($("main > section").first().find("h1, nav").length).toBe(2);
+    expect($("main > section").first().prevAll(":not(aside)").length).toBe(0);
+    expect($("#menu nav").last().attr("aria-label")).toBe(navbar.parents.label);
+  },
+);
 
 const day = (fromNow: number) => schoolDay(new Date(site.api.clock.now().getTime() + fromNow * 24 * 3600 * 1000));
 
@@ -87,17 +100,20 @@ test("an admission page shows day and place of the coming examinations of its le
 
 test("each link of the parents' strip is left out until the school enters its value", async () => {
   const names = async () => (await strip("/", "#menu")).map(([name]) => name);
+  const date = expect.stringMatching(/: Term begins$/);
   await enter("fees", null);
-  expect(await names()).toEqual(["Calendar", "Apply", "WhatsApp"]);
-  await enter("phoneAdmissionChannels", ["call", "sms"]);
+  expect(await names()).toEqual(["Calendar", "Apply", "WhatsApp", "Call", date]);
+  await enter("phoneAdmissionChannels", ["sms"]);
   await enter("joiningContact", null);
-  expect(await names()).toEqual(["Calendar", "Apply"]);
+  expect(await strip("/", "main")).toContainEqual(["Call", "tel:+255700000001"]);
+  expect(await names()).toEqual(["Calendar", "Apply", "Call", date]);
   await enter("termDates", []);
-  expect(await names()).toEqual(["Apply"]);
+  expect(await names()).toEqual(["Apply", "Call"]);
   for (const key of ["admissionPrice", "admissionDueDate", "placesOLevel", "entranceExaminations"] as const)
     await enter(key, null);
-  expect(await names()).toEqual([]);
-  expect(await strip("/", "main")).toEqual([]);
+  expect(await names()).toEqual(["Call"]);
   await enter("phoneOfficeChannels", ["whatsapp"]);
   expect(await strip("/", "main")).toEqual([["WhatsApp", "https://wa.me/255700000001"]]);
+  await enter("phoneOfficeChannels", ["sms"]);
+  expect(await strip("/", "main")).toEqual([]);
 });

@@ -13,7 +13,7 @@ if (bar) {
       // Without storage the announcement is hidden on this page only.
     }
   };
-  bar.querySelector("p + button")?.addEventListener("click", hide);
+  bar.querySelector("details ~ button")?.addEventListener("click", hide);
   // The inline script hides the bar for any hidden announcement; this one may be newer.
   if ("announcementHidden" in dataset && sessionStorage.getItem(hiddenAnnouncementKey) !== text) {
     delete dataset.announcementHidden;

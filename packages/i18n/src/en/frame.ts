@@ -20,7 +20,7 @@ export const navbar = {
   openMenu: "Open the menu",
   closeMenu: "Close the menu",
   editPage: "Edit this page",
-  parents: { label: "For parents", fees: "Fees", calendar: "Calendar", apply: "Apply" },
+  parents: { label: "For parents", fees: "Fees", calendar: "Calendar", apply: "Apply", call: "Call" },
   groups: {
     "about-us": "About Us",
     services: "Services",

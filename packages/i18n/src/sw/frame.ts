@@ -20,7 +20,7 @@ export const navbar: Translation<typeof source.navbar> = {
   openMenu: "Fungua menyu",
   closeMenu: "Funga menyu",
   editPage: "Hariri ukurasa huu",
-  parents: { label: "Kwa wazazi", fees: "Ada", calendar: "Kalenda", apply: "Kujiunga" },
+  parents: { label: "Kwa wazazi", fees: "Ada", calendar: "Kalenda", apply: "Kujiunga", call: "Piga simu" },
   groups: {
     "about-us": "Kuhusu Sisi",
     services: "Huduma",

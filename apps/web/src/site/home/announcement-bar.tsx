@@ -9,6 +9,7 @@ import { Icon } from "#ui/print/icon.tsx";
 import { LangSpan } from "#ui/text/lang-span.tsx";
 import styles from "./announcement-bar.module.css";
 
+/** One line above the hero; the whole text, and on phones the link, once it is opened. */
 export function AnnouncementBar() {
   const { home, common } = useDictionary();
   const { announcement } = useSite();
@@ -18,15 +19,19 @@ export function AnnouncementBar() {
     <aside className={`gold screen-only ${styles.bar}`} aria-label={home.announcement.label} data-announcement={text}>
       <div className={styles.inside}>
         <Icon name="bell" />
-        <p>
-          <LangSpan lang={langs?.text}>{text}</LangSpan>{" "}
-          {link && (
-            <Link to={link.to}>
-              <LangSpan lang={link.langs?.words}>{link.words}</LangSpan>
-            </Link>
-          )}
+        <details className={styles.words}>
+          <summary className={styles.line}>
+            <span className={styles.text}>
+              <LangSpan lang={langs?.text}>{text}</LangSpan>
+            </span>
+          </summary>
           <SendText {...announcementToSend(announcement)} name={home.announcement.label} short />
-        </p>
+        </details>
+        {link && (
+          <Link to={link.to} className={styles.link}>
+            <LangSpan lang={link.langs?.words}>{link.words}</LangSpan>
+          </Link>
+        )}
         <IconButton icon="close" label={home.announcement.hide} className={`${styles.close} script-only`} />
       </div>
       <WaitingToast message={common.send.copied} closeLabel={common.close} />

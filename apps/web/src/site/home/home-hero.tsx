@@ -2,6 +2,7 @@ import type { List } from "#platform/data/page-data.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { FileSlideshow } from "#site/lists/file-slideshow.tsx";
+import { ParentsStrip } from "#site/parents/parents-strip.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Actions, ButtonLink } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
@@ -34,6 +35,7 @@ export function HomeHero({ list }: { list: List }) {
             </ButtonLink>
             <TextLink to="/msg">{t.home.hero.message}</TextLink>
           </Actions>
+          <ParentsStrip className={styles.strip} withoutApply />
         </div>
         <KangaBorder variant="column" className={styles.edge} />
         <FileSlideshow

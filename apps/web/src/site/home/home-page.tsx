@@ -1,20 +1,14 @@
 import type { pages } from "@visiga/contracts/pages";
-import { formatDay } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { useSchoolData } from "#platform/document/school-data.ts";
-import { useFieldMark } from "#platform/school/site-content.ts";
-import { useNextDate } from "#platform/school/term-dates.ts";
-import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
 import { FailedNotice } from "#site/lists/list-state.tsx";
-import { ParentsStrip } from "#site/parents/parents-strip.tsx";
-import { Link } from "#ui/controls/link.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
 import { PictureTile, Tiles } from "#ui/lists/tiles.tsx";
 import { motifs } from "#ui/print/block-print.tsx";
 import { Cloth } from "#ui/print/cloth.tsx";
-import { LangSpan } from "#ui/text/lang-span.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";
 import { AnnouncementBar } from "./announcement-bar.tsx";
@@ -28,19 +22,9 @@ import { HomeWawata } from "./home-wawata.tsx";
 type HomePageProps = Readonly<Record<keyof typeof pages.home.lists, List>>;
 
 export function HomePage({ hero, news, wawata, gallery }: HomePageProps) {
-  const language = useLanguage();
-  const mark = useFieldMark();
-  const next = useNextDate();
   return (
     <main id="main">
       <AnnouncementBar />
-      <ParentsStrip />
-      {next && (
-        <Link to="/calendar" className={`sand ${styles.next}`}>
-          {mark("termDates", next, "first", formatDay(next.first, language))}:{" "}
-          <LangSpan lang={next.langs?.what}>{next.what}</LangSpan>
-        </Link>
-      )}
       <HomeHero list={hero} />
       <HomeServices />
       <HomePillars />

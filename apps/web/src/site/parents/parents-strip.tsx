@@ -1,45 +1,71 @@
 import { isLinked } from "@visiga/contracts/linked-pages";
 import type { LocalizedSiteValues } from "@visiga/contracts/site";
-import { useSite } from "#platform/school/site-content.ts";
-import { whatsApp } from "#platform/school/telephone.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
+import type { PhoneChannel } from "@visiga/contracts/site-fields";
+import { formatDay } from "@visiga/i18n/format";
+import { Fragment } from "react";
+import { useFieldMark, useSite } from "#platform/school/site-content.ts";
+import { telephone, whatsApp } from "#platform/school/telephone.ts";
+import { useNextDate } from "#platform/school/term-dates.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Link } from "#ui/controls/link.tsx";
+import { LangSpan } from "#ui/text/lang-span.tsx";
 import styles from "./parents-strip.module.css";
 
-/** What parents look for most, each only if the school has entered it. */
-export function ParentsStrip() {
+interface ParentsStripProps {
+  className?: string | undefined;
+  /** Whether the link to the admission page is left out, because a button beside the strip leads there. */
+  withoutApply?: boolean;
+}
+
+/** What parents look for most, each only if the school has entered it, and the next date. */
+export function ParentsStrip({ className, withoutApply }: ParentsStripProps) {
   const { navbar, common } = useDictionary();
-  const { label, fees, calendar, apply } = navbar.parents;
+  const { label, fees, calendar, apply, call } = navbar.parents;
   const { facts } = useSite();
-  const number = whatsAppNumber(facts);
+  const next = useNextDate();
   const { admissionPrice, admissionDueDate, placesOLevel, entranceExaminations } = facts;
+  const applies = admissionPrice || admissionDueDate || placesOLevel?.length || entranceExaminations?.length;
+  const [writeTo, callTo] = [numberFor("whatsapp", facts), numberFor("call", facts)];
   const links = [
     facts.fees?.length && { label: fees, to: "/joining" },
     isLinked("calendar", facts) && { label: calendar, to: "/calendar" },
-    (admissionPrice || admissionDueDate || placesOLevel?.length || entranceExaminations?.length) && {
-      label: apply,
-      to: "/o-level-admission",
-    },
-    number && { label: common.whatsapp, to: whatsApp(number) },
+    applies && !withoutApply && { label: apply, to: "/o-level-admission" },
+    writeTo && { label: common.whatsapp, to: whatsApp(writeTo) },
+    callTo && { label: call, to: telephone(callTo) },
   ].filter((each) => typeof each === "object");
   if (links.length === 0) return null;
   return (
-    <nav aria-label={label} className={styles.strip}>
+    <nav aria-label={label} className={classNames(styles.strip, className)}>
       {links.map(({ label, to }) => (
-        <Link key={to} to={to}>
-          {label}
-        </Link>
+        <Fragment key={to}>
+          <Link to={to}>{label}</Link>{" "}
+        </Fragment>
       ))}
+      {next && <NextDate {...next} />}
     </nav>
   );
 }
 
-/** The first number that takes WhatsApp: of admission, of the office, of the person for questions. */
-function whatsAppNumber(facts: LocalizedSiteValues): string | undefined {
+function NextDate(next: NonNullable<ReturnType<typeof useNextDate>>) {
+  const language = useLanguage();
+  const mark = useFieldMark();
+  return (
+    <Link to="/calendar" className={styles.next}>
+      <span>
+        {mark("termDates", next, "first", formatDay(next.first, language))}:{" "}
+        <LangSpan lang={next.langs?.what}>{next.what}</LangSpan>
+      </span>
+    </Link>
+  );
+}
+
+/** The first number with this channel: of admission, of the office, of the person for questions. */
+function numberFor(channel: PhoneChannel, facts: LocalizedSiteValues): string | undefined {
   const person = facts.joiningContact?.[0];
   return [
     { number: facts.phoneAdmission, channels: facts.phoneAdmissionChannels },
     { number: facts.phoneOffice, channels: facts.phoneOfficeChannels },
     { number: person?.phone, channels: person?.channels },
-  ].find(({ number, channels }) => number && channels?.includes("whatsapp"))?.number;
+  ].find(({ number, channels = ["call"] }) => number && channels.includes(channel))?.number;
 }

@@ -31,7 +31,6 @@ export function Drawer() {
             <IconLink icon="close" label={navbar.closeMenu} to="#" data-drawer="close" />
           </div>
           <Search layout="drawer">
-            <ParentsStrip />
             <nav aria-label={navbar.mainMenu}>
               <ul className={menu.rows}>
                 {menuGroups(navbar).map((group) => (
@@ -40,6 +39,7 @@ export function Drawer() {
                 {menuPages(navbar).map(row)}
               </ul>
             </nav>
+            <ParentsStrip className={menu.parents} />
             <div className={menu.controls}>
               <LanguageLink className={menu.control} />
               <ThemeToggle className={menu.control} icon={false} />
