@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosenLevel, reportingDay, sumOfFees } from "./joining.ts";
+import { chosenLevel, comingReportingDays, sumOfFees } from "./joining.ts";
 
 const fee = (amount: number, level: "o-level" | "a-level" | "both") => ({ what: "Fee", amount, due: null, level });
 const reporting = (day: string, level: "o-level" | "a-level" | "both") => ({ day, what: "New boys", level });
@@ -10,7 +10,7 @@ test("the sum of a level has its own fees and those of both levels", () => {
   expect(sumOfFees({}, "o-level")).toBe(0);
 });
 
-test("the reporting day is the next one, today included, and after the last one still the last", () => {
+test("coming reporting days of a level begin with the next one, include today and leave out past ones", () => {
   const facts = {
     reportingDays: [
       reporting("2028-01-10", "both"),
@@ -18,14 +18,14 @@ test("the reporting day is the next one, today included, and after the last one 
       reporting("2027-07-05", "a-level"),
     ],
   };
-  const on = (day: string) => reportingDay(facts, "o-level", new Date(`${day}T12:00:00+03:00`))?.day;
+  const on = (today: string) => comingReportingDays(facts, "o-level", today).map(({ day }) => day);
   expect(["2026-11-23", "2027-01-11", "2027-01-12", "2029-01-01"].map(on)).toEqual([
-    "2027-01-11",
-    "2027-01-11",
-    "2028-01-10",
-    "2028-01-10",
+    ["2027-01-11", "2028-01-10"],
+    ["2027-01-11", "2028-01-10"],
+    ["2028-01-10"],
+    [],
   ]);
-  expect(reportingDay({}, "o-level", new Date())).toBeUndefined();
+  expect(comingReportingDays({}, "o-level", "2026-11-23")).toEqual([]);
 });
 
 test("only the two levels can be chosen", () => {

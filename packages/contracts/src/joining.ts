@@ -1,4 +1,3 @@
-import { schoolDay } from "./dates.ts";
 import type { LocalizedSiteValues } from "./site.ts";
 
 export const levels = ["o-level", "a-level"] as const;
@@ -22,8 +21,8 @@ export const sumOfFees = ({ fees }: LocalizedSiteValues, level: Level): number =
 export const isSampleSum = ({ fees }: LocalizedSiteValues, level: Level): boolean =>
   forLevel(fees, level).some(({ sample }) => sample);
 
-/** The next reporting day of a level, else the last one that was. */
-export function reportingDay({ reportingDays }: LocalizedSiteValues, level: Level, now: Date) {
-  const days = forLevel(reportingDays, level).sort((one, other) => (one.day < other.day ? -1 : 1));
-  return days.find(({ day }) => day >= schoolDay(now)) ?? days.at(-1);
-}
+/** The reporting days of a level, or of both, from today on; the next one first. `today` is the school's, `2027-01-11`. */
+export const comingReportingDays = ({ reportingDays }: LocalizedSiteValues, level: Level | undefined, today: string) =>
+  forLevel(reportingDays, level)
+    .filter(({ day }) => day >= today)
+    .sort((one, other) => (one.day < other.day ? -1 : 1));

@@ -71,8 +71,10 @@ export type RestoreRun = z.infer<typeof restoreRun>;
 export const restoreState = z.object({
   /** The uploaded file, or the part of it that has arrived. */
   upload: z.nullable(z.object({ name: z.string(), size: count, received: count })),
-  /** Backups on the server, newest first. */
-  backups: z.array(z.object({ name: z.string(), bytes: count, encrypted: z.boolean() })),
+  /** Backups that the server finds, newest first. `madeAt` is null if the name does not say it. */
+  backups: z.array(
+    z.object({ name: z.string(), bytes: count, madeAt: z.nullable(isoDateTime), encrypted: z.boolean() }),
+  ),
   /** The check of a chosen backup; `name` is null for the uploaded file. */
   check: z.nullable(
     z.object({

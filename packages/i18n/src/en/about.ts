@@ -67,7 +67,7 @@ export const staff = {
 export const organization = {
   title: "Organization",
   lead: "Who serves the seminary, from the Archbishop to the cooks.",
-  samples: "Names and portraits here are samples.",
+  samples: "Names marked “(sample)” are samples.",
   index: "Groups",
   empty: "No names have been entered yet.",
   groups: {

@@ -3,7 +3,12 @@ export const admission = {
   title: "Admission to O-level",
   lead: "O-level lasts four years, from Form\u00a01 to Form\u00a04. We welcome boys who have finished primary school and who intend to become priests.",
   form: { title: "Application form", price: "{price} Tsh", note: "price of the form" },
-  dueDate: { title: "Due date", note: "set by the seminary", sample: "sample date: ask the seminary for the real one" },
+  dueDate: {
+    title: "Due date",
+    note: "set by the seminary",
+    sample: "sample date: ask the seminary for the real one",
+    over: "The last date was {day}. Ask the seminary for the next one.",
+  },
   examinations: "Entrance examination",
   conditions: "Who may apply",
   condition1: { title: "A practising Catholic male", note: "He lives his faith at home and in his parish." },
@@ -124,6 +129,7 @@ export const joining = {
   fee: "Fee",
   cost: "Amount",
   due: "to be paid by {day}",
+  dueOver: "was to be paid by {day}",
   payments: {
     title: "How to pay",
     bank: "Bank: {name}",
@@ -139,7 +145,12 @@ export const joining = {
   copyOne: "Copy the number {number}",
   copied: "The number is copied.",
   things: "What to bring",
-  reporting: { title: "When to report", first: "Reporting day", day: "Reporting day: {day}." },
+  reporting: {
+    title: "When to report",
+    first: "Reporting day",
+    day: "Reporting day: {day}.",
+    who: "Who reports",
+  },
   questions: { title: "Whom to ask", call: "Call {name}" },
   file: {
     save: "Save as a PDF to forward",
@@ -152,7 +163,7 @@ export const joining = {
 
 export const calendar = {
   title: "Calendar",
-  lead: "When terms and holidays begin and end.",
+  lead: "Terms, holidays and other dates of the school.",
   empty: "No dates have been entered yet.",
   coming: { empty: "There are no coming dates at present." },
   now: "Now",

@@ -29,7 +29,7 @@ export const backups = {
   download: "Download the newest backup",
   care: "Keep a copy in another building. Anyone who has the file can read every name and phone number in it.",
   encrypted:
-    "This backup opens with the passphrase in the server’s settings only. If that passphrase is lost, the backup is lost: keep it on paper, in another place.",
+    "This backup opens only with the passphrase that the server had when it made it. Keep that passphrase on paper, in another place: without it nobody can open the backup.",
   encryption: {
     download: "Download with a passphrase",
     lead: "The file then opens with this passphrase only. Write the passphrase on paper, and keep it in another place than the file: if it is lost, the backup is lost, and nobody can help.",
@@ -55,7 +55,7 @@ export const restore = {
   failed: "The state of the restore could not be loaded.",
   code: {
     label: "Code",
-    hint: "The server printed it at its first start, beside the password.",
+    hint: "The server printed it when it was started for the first time. The person who runs the server has it.",
     submit: "Continue",
     busy: "Checking...",
     note: "The code is valid until an administrator logs in. After that, administrators open this page in the dashboard, under Backups.",
@@ -73,8 +73,8 @@ export const restore = {
     busy: "Uploading...",
   },
   stored: {
-    title: "Backups on the server",
-    none: "There is no backup on the server.",
+    title: "Backups that the server finds",
+    none: "The server finds no backup.",
     check: "Check",
     restorePoint: "Before an earlier restore",
   },
@@ -97,7 +97,7 @@ export const restore = {
     administrator: "administrator",
     inactive: "inactive",
     otherSite:
-      "This is not a backup of this installation. It cannot be compared with the present website: visitors will see everything that it shows.",
+      "This backup was made on another server. That is normal on a new machine. Visitors will see everything in it, also what was taken down after {day}.",
     shown: "Visitors do not see these now. They stay hidden until somebody confirms them in the dashboard:",
     count: "Pictures and news that visitors will see: {count}",
     more: "More: {count}",
@@ -111,7 +111,7 @@ export const restore = {
     title: "Replace the website?",
     question: "The backup of {day}, {time} replaces the website.",
     explanation:
-      "It is not available for some minutes. Then everybody logs in again, with the passwords of that day. The present state is saved first.",
+      "The website will be unavailable for a few minutes. After that everybody has to log in again, with the password of that day. The website as it is now is saved first.",
     busy: "Starting...",
   },
   running: "The restore continues even if you close this page.",
@@ -131,7 +131,8 @@ export const restore = {
     login: "Log in",
     note: "Log in with an account of the backup.",
     back: "Go back",
-    backNote: "The state before the restore is saved. Until {day} you can go back to it here.",
+    backNote:
+      "The website as it was before the restore is saved. You can return to it until {day}: here, and after a login under Backups, “Restore a backup”.",
     report: "Report for the person who runs the server (in English)",
   },
   failures: {

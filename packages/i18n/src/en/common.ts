@@ -24,7 +24,11 @@ export const common = {
   countOfTotal: "{shown} of {total}",
   sample: "Sample",
   sampleName: "{name} (sample)",
-  sampleNote: "A sample until the seminary enters its own.",
+  sampleNote: {
+    all: "This is a sample. The seminary has not entered the real one yet.",
+    some: "Some of this is a sample. The seminary has not entered everything yet.",
+    marked: "What is marked “(sample)” is not real: the seminary has not entered it yet.",
+  },
   whatsapp: "WhatsApp",
   sms: "SMS",
   send: {

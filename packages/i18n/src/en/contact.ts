@@ -34,13 +34,13 @@ export const contact = {
     consent: {
       question: "Who has to agree",
       answer:
-        "A picture in which a minor can be recognised is published only after one of us has noted that the parents agreed in writing. Who noted it, and when, is kept with the picture. On pages that show students, every picture that we add counts as such until one of us says that no minor can be recognised in it; on other pages, only when we say so. A picture that another program sends us without this information is published at once, and stays on a list until one of us has checked it.",
+        "If a boy under 18 can be recognised in a picture, we show it only when his parents have agreed in writing. With each picture we keep who noted this, and when. On pages about students, a picture counts as showing boys under 18 until one of us has looked at it. One exception: a picture that another computer program sends us is shown at once, and one of us checks it afterwards.",
     },
     removal: {
       question: "How to have a picture removed",
       answer:
         "Call or write to us and say which picture. We will take it down. You do not need to say why. We then no longer show it, but we still have it. If you want it deleted, say so.",
-      here: "You can also use “Ask for this picture to be removed”. It is on every news page with a picture and beside every picture in full size. You do not need an account. A phone number that you leave there is deleted 30 days after your request is closed.",
+      here: "You can also use “Ask for this picture to be removed”, beside a picture in full size, on a news page, or at the foot of a page with pictures. You do not need an account. A phone number that you leave there is deleted 30 days after your request is closed. Our backup copies lose it at most eight weeks later.",
     },
     devices: {
       question: "What stays on phones",

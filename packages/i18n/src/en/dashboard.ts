@@ -43,7 +43,7 @@ export const dashboard = {
   },
   passwordPrompt: {
     title: "Enter your password",
-    lead: "For this step, enter your password again: you last entered it more than ten minutes ago.",
+    lead: "For this step, enter your password. The dashboard asks for it again after ten minutes.",
     confirm: "Continue",
     confirming: "Checking...",
   },

@@ -156,7 +156,7 @@ export const images = {
     uncover: "Do not cover face {number}",
     coverHint: "Drag the area over the face, or move it and its edges with the arrow keys or the numbers.",
     forGood:
-      "What is covered cannot be recognised again in the new picture, nor uncovered. The picture before stays in the bin until it is deleted there. Say again below whether students can be recognised.",
+      "The covered part cannot be uncovered in the new picture. The picture as it was stays in the bin for 30 days, or until somebody deletes it there. Then say again below whether a boy under 18 can be recognised.",
     turnLeft: "Turn left",
     turnRight: "Turn right",
     turned: "Turned to the right by {degrees}°.",
@@ -208,8 +208,8 @@ export const images = {
     noted: "The consent for “{name}” is noted with your name.",
   },
   schedule: {
-    hint: "If this is empty, visitors see it at once.",
-    waits: "It will be saved, and visitors will see it from {day}.",
+    hint: "If you leave this empty, today is the first day.",
+    waits: "It will be saved. Visitors will not see it before {day}.",
     tag: "From {day}",
     waiting: "Waiting for their first day: {count}",
     empty: "No picture is waiting for its first day.",

@@ -1,7 +1,7 @@
 import type { SiteKey } from "@visiga/contracts/site";
 
 export const site = {
-  saved: "Saved. Visitors see it now.",
+  saved: "Saved. The website is up to date.",
   failed: "This could not be saved: {reason}",
   someRefused: "Not everything could be saved. Look at what is marked; nothing that you typed is lost.",
   nothingToSave: "Nothing has changed.",
@@ -23,7 +23,7 @@ export const site = {
     announcements: "Announcements",
     developer: "Developer, credits",
     pages: "Texts of the pages",
-    translation: "Missing Swahili",
+    translation: "Missing translations",
     samples: "Samples",
   },
   keys: {
@@ -166,7 +166,7 @@ export const site = {
     copied: "The SMS is copied: {name}",
   },
   translation: {
-    lead: "Texts without Swahili, and texts changed in one language only.",
+    lead: "Texts that lack one language, and texts changed in one language only.",
     none: "Everything is in both languages.",
     translate: "Translate",
     later: "English changed later",

@@ -1,4 +1,5 @@
 export const today = {
+  loading: "Loading...",
   tasks: {
     news: "Add news",
     pictures: "Add pictures",

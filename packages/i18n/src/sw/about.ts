@@ -69,7 +69,7 @@ export const staff: Translation<typeof source.staff> = {
 export const organization: Translation<typeof source.organization> = {
   title: "Muundo wa uongozi",
   lead: "Wanaoitumikia seminari hii, kuanzia Askofu Mkuu hadi wapishi.",
-  samples: "Majina na picha za hapa ni za mfano.",
+  samples: "Majina yaliyoandikwa “(mfano)” ni ya mfano tu.",
   index: "Makundi",
   empty: "Bado hakuna majina yaliyoingizwa.",
   groups: {

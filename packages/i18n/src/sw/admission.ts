@@ -10,6 +10,7 @@ export const admission: Translation<typeof source.admission> = {
     title: "Tarehe ya mwisho",
     note: "hupangwa na seminari",
     sample: "tarehe ya mfano: iulize seminari tarehe halisi",
+    over: "Tarehe ya mwisho ilikuwa {day}. Tafadhali iulize seminari tarehe nyingine.",
   },
   examinations: "Mtihani wa kujiunga",
   conditions: "Anayeweza kuomba",
@@ -86,6 +87,7 @@ export const joining: Translation<typeof source.joining> = {
   fee: "Ada ya nini",
   cost: "Kiasi",
   due: "ilipwe kufikia tarehe {day}",
+  dueOver: "ilipaswa kulipwa kufikia tarehe {day}",
   payments: {
     title: "Jinsi ya kulipa",
     bank: "Benki: {name}",
@@ -101,7 +103,12 @@ export const joining: Translation<typeof source.joining> = {
   copyOne: "Nakili namba {number}",
   copied: "Namba imenakiliwa.",
   things: "Vitu vya kuleta",
-  reporting: { title: "Siku ya kuripoti", first: "Siku ya kuripoti", day: "Kuripoti: {day}." },
+  reporting: {
+    title: "Siku ya kuripoti",
+    first: "Siku ya kuripoti",
+    day: "Kuripoti: {day}.",
+    who: "Wanaoripoti",
+  },
   questions: { title: "Mtu wa kuuliza", call: "Mpigie simu {name}" },
   file: {
     save: "Pakua PDF ya kutuma",
@@ -114,7 +121,7 @@ export const joining: Translation<typeof source.joining> = {
 
 export const calendar: Translation<typeof source.calendar> = {
   title: "Kalenda",
-  lead: "Tarehe za kuanza na kumalizika kwa mihula na likizo.",
+  lead: "Mihula, likizo na tarehe nyingine za shule.",
   empty: "Bado hakuna tarehe zilizowekwa.",
   coming: { empty: "Kwa sasa hakuna tarehe zijazo." },
   now: "Sasa",

@@ -35,7 +35,7 @@ export const backups: Translation<typeof source.backups> = {
   download: "Pakua nakala ya mwisho",
   care: "Tunza nakala katika jengo jingine. Mwenye faili hili anaweza kusoma kila jina na namba ya simu iliyomo.",
   encrypted:
-    "Nakala hii hufunguliwa kwa maneno ya siri yaliyo katika mipangilio ya seva pekee. Yakipotea, nakala nayo imepotea: yatunze kwenye karatasi, mahali pengine.",
+    "Nakala hii hufunguka tu kwa maneno ya siri ambayo seva ilikuwa nayo ilipoitengeneza. Yatunze kwenye karatasi, mahali pengine: bila hayo hakuna anayeweza kuifungua.",
   encryption: {
     download: "Pakua kwa maneno ya siri",
     lead: "Faili litafunguliwa kwa maneno haya ya siri pekee. Yaandike kwenye karatasi, na uyatunze mahali tofauti na faili: yakipotea, nakala nayo imepotea, na hakuna anayeweza kusaidia.",
@@ -60,7 +60,7 @@ export const restore: Translation<typeof source.restore> = {
   failed: "Imeshindikana kupakia hali ya urejeshaji.",
   code: {
     label: "Msimbo",
-    hint: "Seva iliuonyesha ilipowashwa mara ya kwanza, pamoja na nywila.",
+    hint: "Seva iliuonyesha ilipowashwa mara ya kwanza. Anayesimamia seva anao.",
     submit: "Endelea",
     busy: "Inakagua...",
     note: "Msimbo hutumika hadi msimamizi aingie. Baada ya hapo, wasimamizi hufungua ukurasa huu kwenye dashibodi, chini ya Nakala za akiba.",
@@ -78,8 +78,8 @@ export const restore: Translation<typeof source.restore> = {
     busy: "Inapakia...",
   },
   stored: {
-    title: "Nakala zilizo kwenye seva",
-    none: "Hakuna nakala ya akiba kwenye seva.",
+    title: "Nakala ambazo seva inazipata",
+    none: "Seva haijapata nakala yoyote.",
     check: "Kagua",
     restorePoint: "Kabla ya urejeshaji uliopita",
   },
@@ -102,7 +102,7 @@ export const restore: Translation<typeof source.restore> = {
     administrator: "msimamizi",
     inactive: "imezimwa",
     otherSite:
-      "Hii si nakala ya usakinishaji huu. Haiwezi kulinganishwa na tovuti ya sasa: wageni wataona kila kitu inachoonyesha.",
+      "Nakala hii ilitengenezwa kwenye seva nyingine. Hilo ni kawaida kwenye mashine mpya. Wageni wataona kila kitu kilichomo, hata vilivyoondolewa baada ya {day}.",
     shown: "Kwa sasa wageni hawaoni hizi. Zitabaki zimefichwa hadi mtu azithibitishe kwenye dashibodi:",
     count: "Picha na habari watakazoona wageni: {count}",
     more: "Nyingine: {count}",
@@ -116,7 +116,7 @@ export const restore: Translation<typeof source.restore> = {
     title: "Ubadilishe tovuti?",
     question: "Nakala ya {day}, {time} itachukua nafasi ya tovuti.",
     explanation:
-      "Haitapatikana kwa dakika chache. Kisha kila mtu ataingia upya, kwa nywila za siku hiyo. Hali ya sasa huhifadhiwa kwanza.",
+      "Tovuti haitapatikana kwa dakika chache. Baada ya hapo kila mtu ataingia upya, kwa nywila ya siku hiyo. Tovuti ilivyo sasa huhifadhiwa kwanza.",
     busy: "Inaanza...",
   },
   running: "Urejeshaji utaendelea hata ukifunga ukurasa huu.",
@@ -136,7 +136,8 @@ export const restore: Translation<typeof source.restore> = {
     login: "Ingia",
     note: "Ingia kwa akaunti iliyomo kwenye nakala.",
     back: "Rudi nyuma",
-    backNote: "Hali ya kabla ya urejeshaji imehifadhiwa. Unaweza kuirudia hapa hadi {day}.",
+    backNote:
+      "Tovuti ilivyokuwa kabla ya urejeshaji imehifadhiwa. Unaweza kuirudisha hadi {day}: hapa, na ukishaingia, chini ya Nakala za akiba, “Rejesha nakala ya akiba”.",
     report: "Ripoti kwa anayesimamia seva (kwa Kiingereza)",
   },
   failures: {

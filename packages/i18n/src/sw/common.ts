@@ -26,7 +26,11 @@ export const common: Translation<typeof source> = {
   countOfTotal: "{shown} kati ya {total}",
   sample: "Mfano",
   sampleName: "{name} (mfano)",
-  sampleNote: "Ni mfano hadi seminari itakapoweka taarifa zake.",
+  sampleNote: {
+    all: "Huu ni mfano. Seminari bado haijaweka taarifa halisi.",
+    some: "Baadhi ya taarifa hizi ni mfano. Seminari bado haijaweka taarifa zote halisi.",
+    marked: "Kilichoandikwa “(mfano)” si halisi: seminari bado haijakiweka.",
+  },
   whatsapp: "WhatsApp",
   sms: "SMS",
   send: {

@@ -36,13 +36,13 @@ export const contact: Translation<typeof source.contact> = {
     consent: {
       question: "Kwa idhini ya nani",
       answer:
-        "Picha inayoonyesha mtoto anayetambulika huchapishwa pale tu mmoja wetu anapothibitisha kwamba wazazi wamekubali kwa maandishi. Jina la aliyethibitisha, na tarehe, huhifadhiwa pamoja na picha. Kwenye kurasa zinazoonyesha wanafunzi, kila picha tunayoongeza huhesabiwa kuwa ya aina hiyo hadi mmoja wetu aseme kwamba hakuna mtoto anayetambulika; kwenye kurasa nyingine, ni pale tu tunaposema hivyo. Picha inayotumwa na programu nyingine bila taarifa kuhusu watoto huchapishwa mara moja, na hubaki kwenye orodha hadi mmoja wetu aikague.",
+        "Picha inayoonyesha mvulana wa chini ya miaka 18 anayetambulika tunaionyesha pale tu wazazi wake wanapokubali kwa maandishi. Pamoja na picha tunatunza jina la aliyethibitisha na tarehe. Kwenye kurasa za wanafunzi, kila picha huhesabiwa kuwa ya aina hiyo hadi mmoja wetu aikague. Isipokuwa: picha inayotumwa na programu nyingine ya kompyuta huonekana mara moja, na mmoja wetu huikagua baadaye.",
     },
     removal: {
       question: "Jinsi ya kuomba picha iondolewe",
       answer:
         "Tupigie simu au tuandikie, ukitaja ni picha ipi. Tutaiondoa; huhitaji kueleza sababu. Haitaonyeshwa tena, lakini bado tutakuwa nayo. Ukitaka ifutwe kabisa, tuambie.",
-      here: "Unaweza pia kubonyeza “Omba picha hii iondolewe” kwenye ukurasa wa kila habari yenye picha na kando ya kila picha iliyokuzwa. Huhitaji akaunti. Namba ya simu utakayoiacha hapo hufutwa siku 30 baada ya ombi lako kushughulikiwa.",
+      here: "Unaweza pia kubonyeza “Omba picha hii iondolewe” kando ya picha iliyokuzwa, kwenye ukurasa wa habari, au mwishoni mwa ukurasa wenye picha. Huhitaji akaunti. Namba ya simu utakayoiacha hapo hufutwa siku 30 baada ya ombi lako kushughulikiwa. Kwenye nakala zetu za akiba hufutwa ndani ya wiki nane zaidi.",
     },
     devices: {
       question: "Kinachobaki kwenye simu",

@@ -154,7 +154,7 @@ export const images: Translation<typeof source> = {
     uncover: "Usifunike uso wa {number}",
     coverHint: "Vuta eneo juu ya uso, au lisogeze pamoja na kingo zake kwa vitufe vya mishale au kwa namba.",
     forGood:
-      "Kilichofunikwa hakitambuliki tena kwenye picha mpya, wala hakifunuliki. Picha ya awali hubaki kwenye Pipa hadi ifutwe huko. Sema tena hapa chini kama wanafunzi wanatambulika.",
+      "Sehemu iliyofunikwa haiwezi kufunuliwa kwenye picha mpya. Picha ya awali hubaki kwenye pipa siku 30, au hadi mtu aifute. Kisha sema tena hapa chini kama kuna watoto wanaotambulika.",
     turnLeft: "Zungusha kushoto",
     turnRight: "Zungusha kulia",
     turned: "Imezungushwa kulia kwa nyuzi {degrees}.",
@@ -205,8 +205,8 @@ export const images: Translation<typeof source> = {
     noted: "Idhini ya “{name}” imethibitishwa kwa jina lako.",
   },
   schedule: {
-    hint: "Ikibaki wazi, wageni wataiona mara moja.",
-    waits: "Itahifadhiwa, na wageni wataiona kuanzia {day}.",
+    hint: "Ukiacha wazi, siku ya kwanza ni leo.",
+    waits: "Itahifadhiwa. Wageni hawataiona kabla ya {day}.",
     tag: "Kuanzia {day}",
     waiting: "Zinazosubiri siku yake ya kwanza: {count}",
     empty: "Hakuna picha inayosubiri siku yake ya kwanza.",

@@ -2,7 +2,7 @@ import type { site as source } from "../en/site.ts";
 import type { Translation } from "../translation.ts";
 
 export const site: Translation<typeof source> = {
-  saved: "Imehifadhiwa. Wageni wanaiona sasa.",
+  saved: "Imehifadhiwa. Tovuti ina taarifa mpya.",
   failed: "Imeshindikana kuhifadhi: {reason}",
   someRefused: "Si yote yaliyoweza kuhifadhiwa. Tazama yaliyowekewa alama; hakuna ulichoandika kilichopotea.",
   nothingToSave: "Hakuna kilichobadilishwa.",
@@ -24,7 +24,7 @@ export const site: Translation<typeof source> = {
     announcements: "Matangazo",
     developer: "Mtengenezaji na washiriki",
     pages: "Maandishi ya kurasa",
-    translation: "Yasiyo na Kiswahili",
+    translation: "Tafsiri zinazokosekana",
     samples: "Mifano",
   },
   keys: {
@@ -167,7 +167,7 @@ export const site: Translation<typeof source> = {
     copied: "SMS imenakiliwa: {name}",
   },
   translation: {
-    lead: "Maandishi yasiyo na Kiswahili, na yaliyobadilishwa kwa lugha moja tu.",
+    lead: "Maandishi yanayokosa lugha moja, na yaliyobadilishwa kwa lugha moja tu.",
     none: "Kila kitu kipo kwa lugha zote mbili.",
     translate: "Tafsiri",
     later: "Kiingereza kilibadilishwa baadaye",

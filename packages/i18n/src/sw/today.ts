@@ -2,6 +2,7 @@ import type { today as source } from "../en/today.ts";
 import type { Translation } from "../translation.ts";
 
 export const today: Translation<typeof source> = {
+  loading: "Inapakia...",
   tasks: {
     news: "Ongeza habari",
     pictures: "Ongeza picha",

@@ -9,10 +9,13 @@ export const isRestorePoint = (name: string): boolean => name.startsWith("before
 const moment = (at: Date, encrypted: boolean): string =>
   `${at.toISOString().slice(0, 19).replaceAll(":", "-")}Z${encrypted ? ".tar.age" : ".tar"}`;
 
-/** Time encoded in a backup's name; null for any other name. */
-export function backupTime(name: string): Date | null {
+/** Time encoded in a backup's name; null for any other name, such as a restore point's. */
+export const backupTime = (name: string): Date | null => (isRestorePoint(name) ? null : archiveTime(name));
+
+/** Time encoded in the name of a backup or a restore point; null for any other name. */
+export function archiveTime(name: string): Date | null {
   const [, day, hour, minute, second] =
-    /^visiga-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar(?:\.age)?$/.exec(name) ?? [];
+    /^(?:visiga|before-restore)-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar(?:\.age)?$/.exec(name) ?? [];
   const at = new Date(`${day}T${hour}:${minute}:${second}Z`);
   return Number.isNaN(at.getTime()) ? null : at;
 }

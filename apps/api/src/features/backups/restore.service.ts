@@ -9,7 +9,7 @@ import type { Client } from "#platform/security/identity.ts";
 import { hashSecret } from "#platform/security/one-time-secrets.ts";
 import { isDiskFull } from "#platform/system/disk-space.ts";
 import { accessSnapshot } from "./access-snapshot.ts";
-import { isRestorePoint } from "./backup-names.ts";
+import { archiveTime, isRestorePoint } from "./backup-names.ts";
 import type { InspectBackup } from "./backup-processes.ts";
 import { installationOf } from "./database-snapshot.ts";
 import { previewOf } from "./inspected-backup.ts";
@@ -179,8 +179,11 @@ export class RestoreService {
     const lists = await Promise.all(places.map((place) => place.list().catch(() => [])));
     const backups = new Map(lists.flat().map((archive) => [archive.name, archive]));
     return [...backups.values()]
-      .sort((one, other) => (dayOf(one.name) < dayOf(other.name) ? 1 : -1))
-      .map(({ name, bytes }) => ({ name, bytes, encrypted: isEncryptedName(name) }));
+      .map(({ name, bytes }) => {
+        const madeAt = archiveTime(name)?.toISOString() ?? null;
+        return { name, bytes, madeAt, encrypted: isEncryptedName(name) };
+      })
+      .sort((one, other) => ((one.madeAt ?? "") < (other.madeAt ?? "") ? 1 : -1));
   }
 
   async #fileOf({ name }: RestoreChoice): Promise<string> {
@@ -216,4 +219,3 @@ function refuseFullDisk(error: unknown): never {
 }
 
 /** The time in a backup's name. */
-const dayOf = (name: string): string => /\d{4}-\d{2}-\d{2}T[\d-]+Z/.exec(name)?.[0] ?? "";

@@ -1,10 +1,11 @@
+import { schoolDay } from "@visiga/contracts/dates";
 import {
+  comingReportingDays,
   forLevel,
   isSampleSum,
   type Level,
   levelKeys,
   levels,
-  reportingDay,
   sumOfFees,
 } from "@visiga/contracts/joining";
 import type { Language } from "@visiga/contracts/languages";
@@ -44,7 +45,9 @@ export async function joiningSheet({ language, level, site, texts, origin, now }
         value: amount(sumOfFees(facts, each)),
       };
     });
-  const first = level && reportingDay(facts, level, now);
+  const today = schoolDay(now);
+  const days = comingReportingDays(facts, level, today);
+  const next = level && days[0];
 
   const pdf = await TaggedPdf.create(`${title} | ${seo.siteName}`, language, now);
   pdf.head(
@@ -52,10 +55,10 @@ export async function joiningSheet({ language, level, site, texts, origin, now }
     { address, alt: fill(joining.file.code, { address }) },
   );
   if (pages.joining.facts.some((key) => samples.includes(key)))
-    pdf.paragraph({ text: common.sampleNote }, "bold", "red");
+    pdf.paragraph({ text: common.sampleNote.marked }, "bold", "red");
   pdf.figures([
     ...sums.map(({ level: of, term, value }) => ({ term, value, color: of === "o-level" ? "gold" : "blue" }) as const),
-    ...(first ? [{ term: joining.reporting.first, value: formatDay(first.day, language), color: "red" } as const] : []),
+    ...(next ? [{ term: joining.reporting.first, value: formatDay(next.day, language), color: "red" } as const] : []),
   ]);
 
   const fees = forLevel(facts.fees, level);
@@ -68,7 +71,10 @@ export async function joiningSheet({ language, level, site, texts, origin, now }
           name: {
             text: what,
             lang: langs?.what,
-            note: notes(only(of), due && fill(joining.due, { day: formatDay(due, language) })),
+            note: notes(
+              only(of),
+              due && fill(due < today ? joining.dueOver : joining.due, { day: formatDay(due, language) }),
+            ),
           },
           value: { text: amount(shillings) },
         })),
@@ -92,11 +98,10 @@ export async function joiningSheet({ language, level, site, texts, origin, now }
     );
   }
 
-  const days = forLevel(facts.reportingDays, level);
   if (days.length > 0) {
     pdf.heading(joining.reporting.title);
     pdf.table(
-      [joining.reporting.title, joining.reporting.first],
+      [joining.reporting.who, joining.reporting.first],
       days.map(({ day, what, level: of, langs }) => ({
         name: { text: what, lang: langs?.what, note: only(of) },
         value: { text: formatDay(day, language) },

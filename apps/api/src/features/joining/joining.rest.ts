@@ -1,6 +1,7 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import { chosenLevel } from "@visiga/contracts/joining";
 import { isLinked } from "@visiga/contracts/linked-pages";
+import { markedRecords } from "@visiga/i18n/marked-records";
 import type { FastifyPluginAsync } from "fastify";
 import { CompressedResponse } from "#platform/cache/compressed-response.ts";
 import { ContentResponseCache } from "#platform/cache/content-response-cache.ts";
@@ -33,8 +34,9 @@ export const joiningRest =
       const origin = origins.of(request.raw);
       const key = [origin, schoolDay(clock()), language, level].join(" ");
       if (!answers.peek(key)) await quotas.read(quotaAddress(request));
-      const [site, { texts }] = await Promise.all([pageReads.site(language), pageReads.texts(language)]);
-      if (!isLinked("joining", site.facts)) return reply.callNotFound();
+      const [content, { texts }] = await Promise.all([pageReads.site(language), pageReads.texts(language)]);
+      if (!isLinked("joining", content.facts)) return reply.callNotFound();
+      const site = markedRecords(content, language);
       const answer = async () => {
         const body = await joiningSheet({ language, level, site, texts, origin, now: clock() });
         const name = [language === "sw" ? "visiga-kujiunga" : "visiga-joining", level].filter(Boolean).join("-");

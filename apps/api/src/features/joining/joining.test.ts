@@ -64,6 +64,19 @@ test("the file of both levels says what is for one of them, and an unknown level
   for (const words of ["220,000 Tsh", "230,000 Tsh", "O-level only", "A-level only"]) expect(text).toContain(words);
 });
 
+test("the file marks each sample, and leaves out reporting days that are over", async () => {
+  await enterSamples();
+  const swahili = await read("/joining.pdf?lang=sw");
+  for (const words of ["Siku ya kuripoti", "Sare (mfano)", "Kilichoandikwa “(mfano)” si halisi"])
+    expect(swahili.text).toContain(words);
+  await api.database.query(
+    `UPDATE site_value SET value = (SELECT jsonb_agg(each || '{"day": "2020-01-13"}') FROM jsonb_array_elements(value) each)
+     WHERE key = 'reportingDays'`,
+  );
+  await api.services.contentVersion.change(async () => {});
+  expect((await read("/joining.pdf?lang=sw")).text).not.toContain("ripoti");
+});
+
 test("the file is tagged, names its language and title, and weighs at most 100 KB", async () => {
   await enterSamples();
   const { pdf, bytes, pages } = await read("/joining.pdf?lang=sw");

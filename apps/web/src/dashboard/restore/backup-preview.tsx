@@ -47,7 +47,7 @@ export function BackupPreview({ preview, onStarted }: { preview: RestorePreview;
           </ul>
         </Fact>
       </Facts>
-      {!sameSite && <Notice icon="warning">{words.otherSite}</Notice>}
+      {!sameSite && <Notice>{fill(words.otherSite, moment)}</Notice>}
       <Again {...preview} />
       <FormError>{reason}</FormError>
       <Button variant="del" onClick={() => setAsking(true)}>

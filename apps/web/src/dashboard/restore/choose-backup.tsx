@@ -1,5 +1,5 @@
 import type { RestoreState } from "@visiga/contracts/restore";
-import { fill, formatNumber } from "@visiga/i18n/format";
+import { fill, formatDay, formatNumber, formatTime } from "@visiga/i18n/format";
 import { useEffect, useRef, useState } from "react";
 import { Form, PasswordField } from "#dashboard/shared/forms/fields.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
@@ -20,6 +20,7 @@ interface ChooseBackupProps {
 
 export function ChooseBackup({ state: { upload, backups }, onChecking, onUpload }: ChooseBackupProps) {
   const { restore } = useDashboardDictionary();
+  const language = useLanguage();
   const formatBytes = useFormatBytes();
   return (
     <div className={styles.places}>
@@ -31,18 +32,24 @@ export function ChooseBackup({ state: { upload, backups }, onChecking, onUpload 
         <h2>{restore.stored.title}</h2>
         {backups.length === 0 && <p>{restore.stored.none}</p>}
         <ul className={styles.backups} hidden={backups.length === 0}>
-          {backups.map(({ name, bytes, encrypted }) => (
-            <li key={name}>
-              <p>
-                <b className={styles.name}>{name}</b>
-                <small>
-                  {formatBytes(bytes)}
-                  {name.startsWith("before-restore-") && ` · ${restore.stored.restorePoint}`}
-                </small>
-              </p>
-              <CheckForm name={name} encrypted={encrypted} onChecking={onChecking} />
-            </li>
-          ))}
+          {backups.map(({ name, bytes, madeAt, encrypted }) => {
+            const made = madeAt && { day: formatDay(madeAt, language), time: formatTime(madeAt, language) };
+            const title = made ? fill(restore.preview.moment, made) : name;
+            return (
+              <li key={name}>
+                <p>
+                  <b className={styles.name}>
+                    {title} ({formatBytes(bytes)})
+                  </b>
+                  <small className={styles.name}>
+                    {made && name}
+                    {name.startsWith("before-restore-") && ` · ${restore.stored.restorePoint}`}
+                  </small>
+                </p>
+                <CheckForm backup={{ name, title }} encrypted={encrypted} onChecking={onChecking} />
+              </li>
+            );
+          })}
         </ul>
       </section>
     </div>
@@ -51,13 +58,13 @@ export function ChooseBackup({ state: { upload, backups }, onChecking, onUpload 
 
 interface CheckFormProps {
   /** Null for the uploaded file. */
-  name: string | null;
+  backup: { name: string; title: string } | null;
   encrypted: boolean;
   onChecking: () => void;
 }
 
 /** Button that checks a backup. An encrypted one needs its passphrase first. */
-function CheckForm({ name, encrypted, onChecking }: CheckFormProps) {
+function CheckForm({ backup, encrypted, onChecking }: CheckFormProps) {
   const { passphrase: words, upload, stored } = useDashboardDictionary().restore;
   const [passphrase, setPassphrase] = useState("");
   const [open, setOpen] = useState(false);
@@ -67,7 +74,7 @@ function CheckForm({ name, encrypted, onChecking }: CheckFormProps) {
       className={styles.check}
       onSubmit={() => {
         if (encrypted && !open) setOpen(true);
-        else mutate({ name, ...(passphrase !== "" && { passphrase }) });
+        else mutate({ name: backup?.name ?? null, ...(passphrase !== "" && { passphrase }) });
       }}
     >
       <FormError>{reason}</FormError>
@@ -81,8 +88,8 @@ function CheckForm({ name, encrypted, onChecking }: CheckFormProps) {
         />
       )}
       <Button type="submit" variant="line" size="row" busy={busy}>
-        {name === null ? upload.check : stored.check}
-        {name !== null && <span className="visually-hidden"> {name}</span>}
+        {backup ? stored.check : upload.check}
+        {backup && <span className="visually-hidden"> {backup.title}</span>}
       </Button>
     </Form>
   );
@@ -127,7 +134,7 @@ function UploadedBackup({ upload, onChange, onChecking }: UploadedBackupProps) {
         </>
       )}
       {waiting && <p role="status">{words.waiting}</p>}
-      {isWhole && <CheckForm name={null} encrypted={upload.name.endsWith(".age")} onChecking={onChecking} />}
+      {isWhole && <CheckForm backup={null} encrypted={upload.name.endsWith(".age")} onChecking={onChecking} />}
       {!sending && upload && !isWhole && <p>{fill(words.again, { name: upload.name })}</p>}
       <input
         ref={input}

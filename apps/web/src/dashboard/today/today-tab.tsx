@@ -111,7 +111,7 @@ function WaitingList() {
   return (
     <section className={styles.waiting} aria-label={today.waiting}>
       <h2>{today.waiting}</h2>
-      {loading && <LoadingStar>{images.loading}</LoadingStar>}
+      {loading && <LoadingStar>{today.loading}</LoadingStar>}
       {failed.length > 0 && (
         <FailedList
           onRetry={() => {

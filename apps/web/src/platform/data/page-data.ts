@@ -4,9 +4,9 @@ import type { FileRecord, ItemRecord } from "@visiga/contracts/files";
 import type { ItemAddress } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
 import { searchModulePath } from "@visiga/contracts/search-module";
-import { isRecordsKey, type RecordsKey, type SiteContent } from "@visiga/contracts/site";
+import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
-import { sampleName } from "@visiga/i18n/sample-name";
+import { markedRecords } from "@visiga/i18n/marked-records";
 import { markedSample } from "#platform/words/display-name.ts";
 
 export const maxItems = 1000;
@@ -84,29 +84,3 @@ export class PageData {
     };
   }
 }
-
-/** The field that names a record. Results have none; their tables have a note instead. */
-const naming: { readonly [Key in RecordsKey]?: string } = {
-  fees: "what",
-  payments: "name",
-  thingsToBring: "item",
-  reportingDays: "what",
-  entranceExaminations: "place",
-  joiningContact: "name",
-  termDates: "what",
-};
-
-type AnyRecord = Readonly<Record<string, unknown>>;
-
-/** The site values with each record that is a sample marked in its name. */
-function markedRecords(content: SiteContent, language: Language): SiteContent {
-  const facts = Object.entries(content.facts).map(([key, value]) => {
-    const field = isRecordsKey(key) && naming[key];
-    if (!field || !content.samples.some((each) => each === key)) return [key, value];
-    return [key, (value as readonly AnyRecord[]).map((record) => marked(record, field, language))];
-  });
-  return { ...content, facts: Object.fromEntries(facts) };
-}
-
-const marked = (record: AnyRecord, field: string, language: Language): AnyRecord =>
-  "sample" in record ? { ...record, [field]: sampleName(String(record[field]), language) } : record;

@@ -1,6 +1,7 @@
 import { fieldEditKey } from "@visiga/contracts/page-editing";
 import type { RecordsKey, SiteContent, SiteKey } from "@visiga/contracts/site";
 import type { siteCatalogue } from "@visiga/contracts/site-catalogue";
+import { hasMarkedRecords } from "@visiga/i18n/marked-records";
 import { createContext, use } from "react";
 import { noContent } from "#platform/data/page-data.ts";
 import { useMark } from "#platform/editing/marks.ts";
@@ -10,10 +11,16 @@ export const SiteContentContext = createContext(noContent);
 
 export const useSite = (): SiteContent => use(SiteContentContext);
 
+/** A sentence that says which of the entered values are samples; undefined if none is. */
 export function useSampleMark(of: readonly SiteKey[]): string | undefined {
-  const { common } = useDictionary();
-  const { samples } = useSite();
-  return of.some((key) => samples.includes(key)) ? common.sampleNote : undefined;
+  const { sampleNote } = useDictionary().common;
+  const { facts, samples } = useSite();
+  if (!of.some((key) => samples.includes(key))) return undefined;
+  if (of.some(hasMarkedRecords)) return sampleNote.marked;
+  const entered = of.filter((key) => key in facts);
+  const isWholeSample = (key: SiteKey) =>
+    samples.includes(key) && (key !== "results" || Boolean(facts.results?.every(({ sample }) => sample)));
+  return entered.every(isWholeSample) ? sampleNote.all : sampleNote.some;
 }
 
 const services = ["tiktok", "youtube", "instagram"] as const;

@@ -1,16 +1,21 @@
 import { expect, test } from "vitest";
 import { applicationForm } from "./application-form.tsx";
 
-test("price and due date are formatted in the language", () => {
-  const facts = { admissionPrice: "15000", admissionDueDate: "2027-06-30" };
-  expect(applicationForm(facts, "en")).toEqual({ price: "15,000", dueDate: "30\u00a0June\u00a02027" });
-  expect(applicationForm(facts, "sw")).toEqual({ price: "15,000", dueDate: "30\u00a0Juni\u00a02027" });
+const facts = { admissionPrice: "15000", admissionDueDate: "2027-06-30" };
+const form = (today: string) => applicationForm({ facts, today }, "en");
+
+test("price and due date are written in the reader's language", () => {
+  expect(form("2026-11-23")).toEqual({ price: "15,000", dueDate: "30\u00a0June\u00a02027", isOver: false });
+  expect(applicationForm({ facts, today: "2026-11-23" }, "sw").dueDate).toBe("30\u00a0Juni\u00a02027");
 });
 
-test("values in words are unchanged, and values that were not entered are undefined", () => {
-  expect(applicationForm({ admissionPrice: "Free", admissionDueDate: "Easter" }, "en")).toEqual({
-    price: "Free",
-    dueDate: "Easter",
-  });
-  expect(applicationForm({ admissionPrice: "" }, "en")).toEqual({ price: undefined, dueDate: undefined });
+test("a due date is over on the day after it", () => {
+  expect(["2027-06-29", "2027-06-30", "2027-07-01"].map((today) => form(today).isOver)).toEqual([false, false, true]);
+});
+
+test("a price in words stays as entered, and missing facts are undefined", () => {
+  const some = { admissionPrice: "Free" };
+  expect(applicationForm({ facts: some, today: "2026-11-23" }, "en").price).toBe("Free");
+  const none = { price: undefined, dueDate: undefined, isOver: false };
+  expect(applicationForm({ facts: { admissionPrice: "" }, today: "2026-11-23" }, "en")).toEqual(none);
 });

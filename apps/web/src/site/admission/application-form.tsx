@@ -1,5 +1,5 @@
 import type { Language } from "@visiga/contracts/languages";
-import type { LocalizedSiteValues } from "@visiga/contracts/site";
+import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay, formatNumber } from "@visiga/i18n/format";
 import { useMark } from "#platform/editing/marks.ts";
@@ -13,19 +13,24 @@ import { Icon } from "#ui/print/icon.tsx";
 import text from "#ui/text/text.module.css";
 import styles from "./application-form.module.css";
 
-/** Price, without the currency (`15,000`), and due date in words. */
-export function applicationForm(facts: LocalizedSiteValues, language: Language) {
+/** Price, without the currency (`15,000`), and due date in words, of which `isOver` says whether it is before today. */
+export function applicationForm({ facts, today }: Pick<SiteContent, "facts" | "today">, language: Language) {
   const { admissionPrice: price, admissionDueDate: day } = facts;
   return {
     price: price && /^\d+$/.test(price) ? formatNumber(Number(price), language) : price || undefined,
-    dueDate: day && !Number.isNaN(Date.parse(day)) ? formatDay(day, language) : day || undefined,
+    dueDate: day ? formatDay(day, language) : undefined,
+    isOver: Boolean(day && day < today),
   };
 }
 
 function useApplicationForm(language: Language) {
   const mark = useMark();
-  const { price, dueDate } = applicationForm(useSite().facts, language);
-  return { price: price && mark("admissionPrice", price), dueDate: dueDate && mark("admissionDueDate", dueDate) };
+  const { price, dueDate, isOver } = applicationForm(useSite(), language);
+  return {
+    price: price && mark("admissionPrice", price),
+    dueDate: dueDate && mark("admissionDueDate", dueDate),
+    isOver,
+  };
 }
 
 interface FormBlocksProps {
@@ -38,7 +43,8 @@ interface FormBlocksProps {
 export function FormBlocks({ language, price, dueDate }: FormBlocksProps) {
   const { samples } = useSite();
   const form = useApplicationForm(language);
-  if (!form.price && !form.dueDate) return null;
+  const coming = form.isOver ? undefined : form.dueDate;
+  if (!form.price && !coming) return null;
   const dateNote = samples.includes("admissionDueDate") ? dueDate.sample : dueDate.note;
   return (
     <Blocks>
@@ -47,10 +53,10 @@ export function FormBlocks({ language, price, dueDate }: FormBlocksProps) {
           {fill(price.value, { price: form.price })}
         </Block>
       )}
-      {form.dueDate && (
+      {coming && (
         <Block tone="red" term={dueDate.title} note={dateNote}>
           {/* A long month does not fit beside day and year in large type. */}
-          {form.dueDate.replaceAll("\u00a0", " ")}
+          {coming.replaceAll("\u00a0", " ")}
         </Block>
       )}
     </Blocks>
@@ -58,8 +64,8 @@ export function FormBlocks({ language, price, dueDate }: FormBlocksProps) {
 }
 
 export function FormFillers() {
-  const { fillers, submit, submitBy } = useDictionary().admission;
-  const { dueDate } = useApplicationForm(useLanguage());
+  const { fillers, submit, submitBy, dueDate: words } = useDictionary().admission;
+  const { dueDate, isOver } = useApplicationForm(useLanguage());
   return (
     <>
       <h2>{fillers.title}</h2>
@@ -69,7 +75,7 @@ export function FormFillers() {
           <li>{fillers.communityLeaders}</li>
           <li>{fillers.parishPriest}</li>
         </ol>
-        <p>{dueDate ? fill(submitBy, { day: dueDate }) : submit}</p>
+        <p>{dueDate ? fill(isOver ? words.over : submitBy, { day: dueDate }) : submit}</p>
       </Stack>
     </>
   );

@@ -1,4 +1,11 @@
-import { forLevel, isSampleSum, type Level, levelKeys, reportingDay, sumOfFees } from "@visiga/contracts/joining";
+import {
+  comingReportingDays,
+  forLevel,
+  isSampleSum,
+  type Level,
+  levelKeys,
+  sumOfFees,
+} from "@visiga/contracts/joining";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
 import { useMark } from "#platform/editing/marks.ts";
@@ -12,10 +19,10 @@ import text from "#ui/text/text.module.css";
 import styles from "./joining-fees.module.css";
 import { type LevelProps, useJoining } from "./joining-words.ts";
 
-/** Sum of the fees of a level and its reporting day, or the sums of both levels. */
+/** Sum of the fees of a level and its next reporting day, or the sums of both levels. */
 export function JoiningFigures({ level }: LevelProps) {
-  const { joining, facts, sums, reportingDayText } = useJoining(level);
-  const next = level && reportingDay(facts, level, new Date());
+  const { joining, facts, sums, today, reportingDayText } = useJoining(level);
+  const [next] = level ? comingReportingDays(facts, level, today) : [];
   if (sums.length === 0 && !next) return null;
   return (
     <Blocks>
@@ -34,12 +41,12 @@ export function JoiningFigures({ level }: LevelProps) {
   );
 }
 
-/** Sum of the fees and reporting day of a level, with a link to /joining; nothing if neither is entered. */
+/** Sum of the fees and next reporting day of a level, with a link to /joining; nothing if neither is entered. */
 export function JoiningLine({ level }: { level: Level }) {
-  const { joining, language, facts, amount, reportingDayText } = useJoining(level);
+  const { joining, language, facts, today, amount, reportingDayText } = useJoining(level);
   const mark = useMark();
   const sum = sumOfFees(facts, level);
-  const next = reportingDay(facts, level, new Date());
+  const [next] = comingReportingDays(facts, level, today);
   const parts = [
     sum > 0 &&
       fill(joining[levelKeys[level]].fees, {
@@ -56,7 +63,7 @@ export function JoiningLine({ level }: { level: Level }) {
 }
 
 export function JoiningFees({ level }: LevelProps) {
-  const { joining, language, facts, amount, sums, fieldMark, levelNote } = useJoining(level);
+  const { joining, language, facts, today, amount, sums, fieldMark, levelNote } = useJoining(level);
   const toSend = feesToSend(facts, useDictionary(), language, level);
   const fees = forLevel(facts.fees, level);
   if (fees.length === 0) return null;
@@ -74,7 +81,9 @@ export function JoiningFees({ level }: LevelProps) {
           {fees.map((fee, index) => {
             const { what, amount: shillings, due, level: whose, langs } = fee;
             const day = due && fieldMark("fees", fee, "due", formatDay(due, language));
-            const note = [levelNote(whose), day && fill(joining.due, { day })].filter(Boolean);
+            const note = [levelNote(whose), day && fill(due < today ? joining.dueOver : joining.due, { day })].filter(
+              Boolean,
+            );
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
               <tr key={index}>

@@ -1,4 +1,4 @@
-import { forLevel } from "@visiga/contracts/joining";
+import { comingReportingDays, forLevel } from "@visiga/contracts/joining";
 import { fill } from "@visiga/i18n/format";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
@@ -78,8 +78,8 @@ export function ThingsToBring({ level }: LevelProps) {
 }
 
 export function ReportingDays({ level }: LevelProps) {
-  const { joining, facts, levelNote, reportingDayText } = useJoining(level);
-  const days = forLevel(facts.reportingDays, level);
+  const { joining, facts, today, levelNote, reportingDayText } = useJoining(level);
+  const days = comingReportingDays(facts, level, today);
   if (days.length === 0) return null;
   return (
     <>

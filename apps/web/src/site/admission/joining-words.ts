@@ -14,7 +14,7 @@ export interface LevelProps {
 export function useJoining(chosen: Level | undefined) {
   const { joining } = useDictionary();
   const language = useLanguage();
-  const { facts } = useSite();
+  const { facts, today } = useSite();
   const mark = useMark();
   const fieldMark = useFieldMark();
   /** `Tsh 1,500,000`, never broken over lines. Without marks, because the amount itself is edited. */
@@ -24,6 +24,7 @@ export function useJoining(chosen: Level | undefined) {
     joining,
     language,
     facts,
+    today,
     fieldMark,
     amount,
     sums: (chosen ? [chosen] : levels)
