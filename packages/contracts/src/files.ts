@@ -68,7 +68,7 @@ export function organizationGroup(title: string): OrganizationGroup {
   return organizationGroups.find((group) => group === key) ?? "OTHER";
 }
 
-export const pictureLimits = { bytes: 25 * 1024 * 1024, pixels: 64_000_000, side: 65_535 } as const;
+export const pictureLimits = { bytes: 25 * 1024 * 1024, pixels: 120_000_000, side: 65_535 } as const;
 
 /** Widths in pixels of the variants, as far as the original is that wide. */
 export const pictureWidths = [200, 400, 640, 960, 1280, 1920] as const;
@@ -86,9 +86,9 @@ export const photo = z.object({
   id,
   width: z.int(),
   height: z.int(),
-  /** Dominant colour, `#rrggbb`. */
+  /** Dominant colour, `#rrggbb`; `transparent` for a picture through which the page is seen. */
   color: z.string(),
-  /** Tiny blurred preview as a data URL. */
+  /** Tiny blurred preview as a data URL; an empty one for such a picture. */
   placeholder: z.string(),
   /** The WebP variants, smallest first, never empty. */
   sources: z.array(photoVariant),

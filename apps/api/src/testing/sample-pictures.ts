@@ -29,6 +29,27 @@ export async function phonePhotograph(width = 800, height = 400): Promise<Buffer
     .toBuffer();
 }
 
+/** Four quarters, red, green, blue and white, that are upright once `orientation` (1 to 8, as in EXIF) is regarded. */
+export async function quarters(width: number, height: number, orientation: number): Promise<Sharp> {
+  const quarter = (background: string) => ({
+    create: { width: width / 2, height: height / 2, channels: 3 as const, background },
+  });
+  const upright = plainPicture(width, height, "#ffffff").composite([
+    { input: quarter("#ff0000"), left: 0, top: 0 },
+    { input: quarter("#00ff00"), left: width / 2, top: 0 },
+    { input: quarter("#0000ff"), left: 0, top: height / 2 },
+  ]);
+  const raw = await upright.removeAlpha().png().toBuffer();
+  // The inverse of each orientation, which is a mirror image or a turn.
+  const inverse = orientation === 6 ? 8 : orientation === 8 ? 6 : orientation;
+  const tagged = await sharp(raw).withMetadata({ orientation: inverse }).png().toBuffer();
+  return sharp(await sharp(tagged).autoOrient().png().toBuffer()).withMetadata({ orientation });
+}
+
+/** A PNG with another chunk behind its header. */
+export const pngWith = (picture: Buffer, type: string, data: Buffer): Buffer =>
+  Buffer.concat([picture.subarray(0, 33), pngChunk(type, data), picture.subarray(33)]);
+
 export function hugePng(width = 30_000, height = 30_000): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -24,14 +24,16 @@ export const errors = {
       "The picture is larger than 25\u00a0MB. Choose a smaller one, or save a smaller copy and send that.",
     address_too_long: "This address is too long.",
     request_too_large: "This is too much to send at once. Shorten the text, or send less at a time.",
-    picture_type: "This file is not a picture that can be used. Choose a JPEG, PNG, WebP or AVIF picture.",
+    picture_type:
+      "This file is not a picture that can be used. Choose a JPEG, PNG, WebP or AVIF picture. If this one opens on your phone, send a screenshot of it.",
     picture_heic:
       "HEIC pictures cannot be opened here; send a JPEG. On an iPhone choose Settings, Camera, Formats, “Most Compatible”; on other phones turn off HEIC or “High efficiency” in the camera’s settings. For a picture you have already taken, send a screenshot of it.",
     unsupported_media_type: "The data came in a form that cannot be read. Reload the page and try again.",
     picture_unreadable:
       "The picture cannot be read: the file is damaged or incomplete. See whether it opens on your phone, then choose it again or choose another.",
-    picture_side_too_long: "The picture is wider or higher than 65,535 pixels. Cut it and send it again.",
-    picture_too_many_pixels: "The picture has more than 64 megapixels. Make it smaller and send it again.",
+    picture_side_too_long:
+      "The picture is so long and narrow that nothing in it could be read on the website. Cut it into parts and send each part.",
+    picture_too_many_pixels: "The picture has more than 120 megapixels. Make it smaller and send it again.",
     rate_limited: "Too many attempts in a short time. Wait, then try again: it can take up to 60 minutes.",
     internal:
       "Something went wrong on the server. Try again; if it happens again, tell the person who runs the server.",

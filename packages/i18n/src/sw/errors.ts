@@ -26,14 +26,16 @@ export const errors: Translation<typeof source> = {
     picture_too_large: "Picha inazidi 25\u00a0MB. Chagua ndogo zaidi, au hifadhi nakala ndogo na uitume hiyo.",
     address_too_long: "Anwani hii ni ndefu mno.",
     request_too_large: "Vitu hivi ni vingi mno kutumwa kwa mara moja. Fupisha maandishi, au tuma kidogo kidogo.",
-    picture_type: "Faili hili si picha inayoweza kutumika. Chagua picha ya JPEG, PNG, WebP au AVIF.",
+    picture_type:
+      "Faili hili si picha inayoweza kutumika. Chagua picha ya JPEG, PNG, WebP au AVIF. Kama linafunguka kwenye simu yako, piga picha ya skrini yake na uitume hiyo.",
     picture_heic:
       "Picha za HEIC hazifunguki hapa; tuma JPEG. Kwenye iPhone chagua Settings, Camera, Formats, “Most Compatible”; kwenye simu nyingine zima HEIC au “High efficiency” katika mipangilio ya kamera. Kwa picha uliyokwisha kupiga, tuma picha ya skrini (screenshot) yake.",
     unsupported_media_type: "Taarifa zimefika katika muundo usiosomeka. Pakia ukurasa upya, kisha jaribu tena.",
     picture_unreadable:
       "Picha haisomeki: faili limeharibika au halikukamilika. Angalia kama linafunguka kwenye simu yako, kisha lichague tena au chagua jingine.",
-    picture_side_too_long: "Upana au urefu wa picha unazidi pikseli 65,535. Ikate, kisha uitume tena.",
-    picture_too_many_pixels: "Picha ina zaidi ya megapikseli 64. Ipunguze, kisha uitume tena.",
+    picture_side_too_long:
+      "Picha ni ndefu na nyembamba mno, hivyo haitasomeka kwenye tovuti. Ikate vipande, kisha tuma kila kipande.",
+    picture_too_many_pixels: "Picha ina zaidi ya megapikseli 120. Ipunguze, kisha uitume tena.",
     rate_limited:
       "Umejaribu mara nyingi mno kwa muda mfupi. Subiri kwanza, kisha jaribu tena; huenda ukasubiri hadi dakika 60.",
     internal: "Kuna hitilafu kwenye seva. Jaribu tena; ikitokea tena, mjulishe anayesimamia seva.",

@@ -23,7 +23,7 @@ function scene(phase: number) {
 }
 
 /** As the dashboard makes it before sending. */
-async function fingerprintOf(picture: Buffer): Promise<string> {
+async function fingerprintOf(picture: Buffer): Promise<string | null> {
   const small = sharp(picture).resize(fingerprintSide, fingerprintSide, { fit: "fill" });
   return pictureFingerprint(await small.ensureAlpha().raw().toBuffer());
 }

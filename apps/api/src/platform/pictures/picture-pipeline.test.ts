@@ -49,7 +49,7 @@ test("a narrow picture has one variant at its own width", async () => {
 });
 
 test("pictures of any proportions are accepted", async () => {
-  expect((await prepare(await plainPicture(210, 40_000).jpeg().toBuffer())).variants).toHaveLength(1);
+  expect((await prepare(await plainPicture(210, 8000).jpeg().toBuffer())).variants).toHaveLength(1);
   expect((await prepare(await plainPicture(16_000, 5).jpeg().toBuffer())).variants).toHaveLength(6);
 });
 
@@ -128,7 +128,7 @@ test("truncated and empty pictures are refused", async () => {
 
 test("a picture with too many pixels is refused without decoding it", async () => {
   await expectRefusal(hugePng(30_000, 30_000), "picture_too_many_pixels");
-  await expectRefusal(hugePng(8008, 8000), "picture_too_many_pixels");
+  await expectRefusal(hugePng(12_008, 10_000), "picture_too_many_pixels");
 });
 
 test("a picture of one very long side is refused without decoding it", async () => {

@@ -1,8 +1,8 @@
 import type { FailureCode } from "@visiga/contracts/errors";
 import { AppError } from "#platform/errors/app-error.ts";
 import { EndedEarly, type ProcessLimits, startProcess } from "#platform/system/start-process.ts";
+import { decodingLimit } from "./decoding-cost.ts";
 import type { PictureSemaphore } from "./picture-semaphore.ts";
-import { decodingLimit } from "./picture-type.ts";
 import type { PicturePreparation, PictureRequest, PreparedPicture } from "./prepared-picture.ts";
 
 export type PictureTask =

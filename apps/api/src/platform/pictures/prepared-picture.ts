@@ -8,8 +8,8 @@ export interface PreparedPicture {
   readonly height: number;
   readonly color: string;
   readonly placeholder: string;
-  /** Perceptual hash, 16 hexadecimal digits. */
-  readonly fingerprint?: string;
+  /** Perceptual hash, 16 hexadecimal digits; null for a picture with too little in it. */
+  readonly fingerprint?: string | null;
   readonly variants: readonly WidthVariant[];
   readonly socialImage?: PictureVariant | undefined;
 }
