@@ -11,6 +11,7 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";
 import { Column, Columns } from "#ui/layout/columns.tsx";
 import { Icon } from "#ui/print/icon.tsx";
+import { EmailAddress } from "#ui/text/email-address.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";
 import text from "#ui/text/text.module.css";
@@ -108,7 +109,7 @@ function Mail({ to }: { to: string }) {
   return (
     <TextLink to={`mailto:${to}`} className={styles.mail}>
       <Icon name="mail" className={styles.icon} />
-      {to}
+      <EmailAddress>{to}</EmailAddress>
     </TextLink>
   );
 }

@@ -12,6 +12,7 @@ import { Wrap } from "#ui/layout/section.tsx";
 import { Crest } from "#ui/print/crest.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { KangaBorder } from "#ui/print/kanga-border.tsx";
+import { EmailAddress } from "#ui/text/email-address.tsx";
 import styles from "./footer.module.css";
 
 export function Footer() {
@@ -57,7 +58,7 @@ export function Footer() {
                     <li>
                       <Link to={`mailto:${email}`}>
                         <Icon name="mail" />
-                        {email}
+                        <EmailAddress>{email}</EmailAddress>
                       </Link>
                     </li>
                   )}
