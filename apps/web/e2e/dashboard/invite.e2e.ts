@@ -69,7 +69,7 @@ test("an account is created with a link to share or scan, and its USER sets a pa
   await expect(own.getByRole("status").getByText(setPassword.done)).toBeVisible();
   const { today, images, bin, removals, label } = dashboard.tabs;
   const tabs = own.getByRole("navigation", { name: label }).getByRole("link");
-  await expect(tabs).toHaveText([today, images, bin, removals]);
+  await expect(tabs).toHaveText([images, today, bin, removals]);
   for (const [path, refusal] of [
     ["/users", t.notAllowed],
     ["/dashboard?tab=site", dashboard.notAllowed],

@@ -1,4 +1,5 @@
 import { hiddenAnnouncementKey } from "#platform/document/theme.ts";
+import { readStored, writeStored } from "#platform/storage/browser-storage.ts";
 
 const bar = document.querySelector<HTMLElement>("[data-announcement]");
 
@@ -7,15 +8,11 @@ if (bar) {
   const { dataset } = document.documentElement;
   const hide = () => {
     bar.hidden = true;
-    try {
-      sessionStorage.setItem(hiddenAnnouncementKey, text);
-    } catch {
-      // Without storage the announcement is hidden on this page only.
-    }
+    writeStored(hiddenAnnouncementKey, text, "sessionStorage");
   };
   bar.querySelector("details ~ button")?.addEventListener("click", hide);
   // The inline script hides the bar for any hidden announcement; this one may be newer.
-  if ("announcementHidden" in dataset && sessionStorage.getItem(hiddenAnnouncementKey) !== text) {
+  if ("announcementHidden" in dataset && readStored(hiddenAnnouncementKey, "sessionStorage") !== text) {
     delete dataset.announcementHidden;
   }
 }

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "#platform/session/stored.ts";
+import { readStored, writeStored } from "#platform/storage/browser-storage.ts";
 
 /** What is ticked under 'What to bring' stays ticked on this device. */
 const key = "ticked";

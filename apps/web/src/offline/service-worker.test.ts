@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Visitor } from "./testing/visitor.ts";
+import { picture, Visitor } from "./testing/visitor.ts";
 import { hour, notice, pass, waits } from "./testing/worker.ts";
 
 const packed = ["/", "/o-level-admission", "/a-level-admission", "/joining", "/calendar", "/contact"];
@@ -134,4 +134,12 @@ test("the oldest pages are deleted when the cache exceeds five megabytes", async
   const cached = await visitor.cached("pages");
   expect(cached).toContain("/staff?lang=en");
   expect(cached.filter((address) => /services|pillars/.test(address))).toHaveLength(1);
+});
+
+test("a page, its files and its pictures load from the network where the browser denies its caches", async () => {
+  const visitor = new Visitor();
+  await visitor.read("/history");
+  visitor.denyCaches();
+  expect(await text(visitor.open("/history"))).toContain("<title>/history |");
+  expect((await visitor.show(picture)).status).toBe(200);
 });

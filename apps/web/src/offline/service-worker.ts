@@ -1,7 +1,7 @@
 // Serves cached pages without a network. See docs/offline.md.
 import { clientsClaim } from "workbox-core";
 import { enable as preloadNavigations } from "workbox-navigation-preload";
-import { registerRoute } from "workbox-routing";
+import { registerRoute, setCatchHandler } from "workbox-routing";
 import { cacheForOffline } from "./cache-for-offline.ts";
 import { cachedFileFirst, documents, isCacheableFile, isDocument, isPicture, pictures } from "./files.ts";
 import { isCacheablePage, isOfflinePage } from "./page-key.ts";
@@ -21,6 +21,8 @@ registerRoute(
 registerRoute(isCacheableFile, cachedFileFirst);
 registerRoute(isPicture, pictures);
 registerRoute(isDocument, documents);
+// A browser may deny its caches at any time.
+setCatchHandler(async ({ request }) => fetch(request));
 
 // Safe while tabs are open: the worker depends on no build, and the files of earlier builds stay in the cache.
 void self.skipWaiting();

@@ -3,6 +3,8 @@ import type { FailureCode, IssueCode } from "@visiga/contracts/errors";
 /** A sentence for every error code: what is wrong and what to do. A code without one does not compile. */
 export const errors = {
   tooManyPages: "Too many pages were opened from your network at once. Wait a minute, then try again.",
+  storageDenied:
+    "This browser does not let the website save anything, so you cannot log in here. In the settings of the browser, allow cookies and site data for this website, or make room on the device. Then try again.",
   failure: {
     validation_failed: "Something in the form is not right yet. Look at the marked fields and try again.",
     malformed_request: "The request could not be understood. Reload the page and try again.",
@@ -115,4 +117,9 @@ export const errors = {
       "The frame is not within the picture. Give percentages from 0 to 100; width and height at least 1, and no edge beyond the picture.",
     picture_missing: "There is no picture to turn or crop. Choose one first.",
   },
-} as const satisfies { tooManyPages: string; failure: Record<FailureCode, string>; issue: Record<IssueCode, string> };
+} as const satisfies {
+  tooManyPages: string;
+  storageDenied: string;
+  failure: Record<FailureCode, string>;
+  issue: Record<IssueCode, string>;
+};

@@ -4,6 +4,8 @@ import type { Translation } from "../translation.ts";
 export const errors: Translation<typeof source> = {
   tooManyPages:
     "Kurasa nyingi mno zimefunguliwa kwa wakati mmoja kutoka kwenye mtandao wako. Subiri dakika moja, kisha jaribu tena.",
+  storageDenied:
+    "Kivinjari hiki hakiruhusu tovuti kuhifadhi chochote, kwa hiyo huwezi kuingia. Kwenye mipangilio ya kivinjari, ruhusu vidakuzi na data za tovuti hii, au ongeza nafasi kwenye kifaa. Kisha jaribu tena.",
   failure: {
     validation_failed:
       "Kuna jambo katika fomu ambalo bado si sahihi. Angalia sehemu zilizowekewa alama, kisha jaribu tena.",

@@ -14,6 +14,7 @@ import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { screens } from "#platform/document/screens.ts";
 import { clearPlace, rememberedPlace } from "#platform/session/next-screen.ts";
 import { storeTokens } from "#platform/session/session.ts";
+import { requireStorage } from "#platform/storage/browser-storage.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -47,7 +48,7 @@ function LoginForm() {
     { email: "", password: "" },
     {
       // A wrong password is not logged as an error.
-      save: useTrpc().auth.login.mutationOptions({ meta: { silent: true } }),
+      save: useTrpc().auth.login.mutationOptions({ meta: { silent: true }, onMutate: requireStorage }),
       onSaved: useEnter(),
       // A disabled button loses the focus. A wrong password is the usual cause.
       focus: "password",
@@ -107,7 +108,10 @@ function EnrolmentStep({ credentials, onBack }: { credentials: Credentials; onBa
     <SecondStep lead={login.missing} onBack={onBack}>
       <PasskeyForm
         className={styles.form}
-        start={() => client.passkeys.startEnrolment.mutate(credentials)}
+        start={() => {
+          requireStorage();
+          return client.passkeys.startEnrolment.mutate(credentials);
+        }}
         register={(passkey) => client.passkeys.enrol.mutate(passkey)}
         onSaved={enter}
       >
@@ -170,6 +174,7 @@ function usePasskeyLogin({ autofill = false } = {}) {
   const reasonOf = usePasskeyReason();
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: async (chosen: PasskeyLogin["response"] | undefined) => {
+      requireStorage();
       const response = chosen ?? (await answerChallenge(await client.passkeys.startLogin.mutate()));
       return client.passkeys.logIn.mutate({ response });
     },

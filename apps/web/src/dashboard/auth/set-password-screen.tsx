@@ -12,6 +12,7 @@ import { failureIssues, failureMessage, failureOf } from "#platform/data/failure
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { storePasswordNotice } from "#platform/session/next-screen.ts";
 import { storeTokens } from "#platform/session/session.ts";
+import { requireStorage } from "#platform/storage/browser-storage.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
@@ -72,7 +73,7 @@ function SetPasswordForm({ token, refused }: { token: string; refused: boolean }
     { password: "", again: "" },
     {
       // An expired link is not logged as an error.
-      save: useTrpc().auth.setPassword.mutationOptions({ meta: { silent: true } }),
+      save: useTrpc().auth.setPassword.mutationOptions({ meta: { silent: true }, onMutate: requireStorage }),
       onSaved: (tokens) => {
         storeTokens(tokens);
         storePasswordNotice();

@@ -39,6 +39,10 @@ export class Visitor {
     });
   }
 
+  denyCaches(): void {
+    this.#caches.isDenied = true;
+  }
+
   /** Opens a page and resolves with its response. Rejects if there is nothing to show. */
   open = (path: string): Promise<Response> => request(path, { mode: "navigate" }).answer;
 

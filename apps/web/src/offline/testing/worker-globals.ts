@@ -33,9 +33,12 @@ class MemoryCache {
 }
 
 export class MemoryCaches {
+  /** As in a browser whose storage is damaged. */
+  isDenied = false;
   readonly #caches = new Map<string, MemoryCache>();
 
   async open(name: string): Promise<MemoryCache> {
+    if (this.isDenied) throw new DOMException("Unexpected internal error.", "UnknownError");
     const cache = this.#caches.get(name) ?? new MemoryCache();
     this.#caches.set(name, cache);
     return cache;

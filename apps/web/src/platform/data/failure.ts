@@ -3,6 +3,7 @@ import { type Failure, failure } from "@visiga/contracts/errors";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import * as z from "zod/mini";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
+import { StorageDenied } from "#platform/storage/browser-storage.ts";
 
 const knownFailure = z.omit(failure, { message: true });
 
@@ -44,6 +45,7 @@ export function failureOf(error: unknown): KnownFailure | null {
 
 /** The message in the reader’s language: of the first invalid field, else of the failure; null if there is none. */
 export function failureMessage(error: unknown, words: DashboardDictionary["errors"]): string | null {
+  if (error instanceof StorageDenied) return words.storageDenied;
   const known = failureOf(error);
   if (!known) return null;
   const issue = known.issues?.[0];

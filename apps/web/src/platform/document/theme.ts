@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "#platform/session/stored.ts";
+import { readStored, writeStored } from "#platform/storage/browser-storage.ts";
 
 export const hiddenAnnouncementKey = "hiddenAnnouncement";
 

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema, IDBPDatabase } from "idb";
+import { openDatabase } from "#platform/storage/browser-database.ts";
 
 interface DraftsSchema extends DBSchema {
   /** `keptAt` in milliseconds since 1970. */
@@ -12,7 +13,7 @@ const draftDays = 30;
 let opened: Promise<Drafts> | undefined;
 
 async function open(): Promise<Drafts> {
-  const database = await openDB<DraftsSchema>("drafts", 1, {
+  const database = await openDatabase<DraftsSchema>("drafts", 1, {
     upgrade: (fresh) => void fresh.createObjectStore("drafts"),
   });
   const oldest = Date.now() - draftDays * 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { Tokens } from "@visiga/contracts/auth";
 import { staffCookie } from "@visiga/contracts/page-parameters";
-import { readStored } from "./stored.ts";
+import { readStored, removeStored, writeStored } from "#platform/storage/browser-storage.ts";
 
 /** Documented keys in local storage. */
 const keys = { token: "accessToken", refreshToken: "refreshToken" } as const;
@@ -11,8 +11,8 @@ export const accessToken = (): string | null => readStored(keys.token);
 export const refreshToken = (): string | null => readStored(keys.refreshToken);
 
 export function storeTokens(tokens: Tokens): void {
-  localStorage.setItem(keys.token, tokens.token);
-  localStorage.setItem(keys.refreshToken, tokens.refreshToken);
+  writeStored(keys.token, tokens.token);
+  writeStored(keys.refreshToken, tokens.refreshToken);
   setStaffCookie(staffCookie.maxAge);
 }
 
@@ -23,8 +23,8 @@ function setStaffCookie(maxAge: number): void {
 /** Ends the session and notifies once: a second event on the login page would overwrite the path to return to. */
 export function clearTokens(): void {
   if (accessToken() === null && refreshToken() === null) return;
-  localStorage.removeItem(keys.token);
-  localStorage.removeItem(keys.refreshToken);
+  removeStored(keys.token);
+  removeStored(keys.refreshToken);
   setStaffCookie(0);
   ended.dispatchEvent(new Event("ended"));
 }
@@ -70,8 +70,15 @@ async function exchange(stale: string | null): Promise<string | null> {
 }
 
 /** Refreshes the session, one tab at a time, unless `stale` was replaced already. Null if the session has ended. */
-export function refreshSession(stale: string | null): Promise<string | null> {
-  return navigator.locks ? navigator.locks.request("session", () => exchange(stale)) : exchange(stale);
+export async function refreshSession(stale: string | null): Promise<string | null> {
+  let exchanging: Promise<string | null> | undefined;
+  const begin = () => {
+    exchanging = exchange(stale);
+    return exchanging;
+  };
+  // A browser that denies storage denies locks too.
+  await navigator.locks?.request("session", begin).catch(() => {});
+  return exchanging ?? begin();
 }
 
 /** The access token, refreshed if it has expired by this clock, for requests that are too large to send twice. */

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from "@visiga/contracts/languages";
-import { readStored, writeStored } from "#platform/session/stored.ts";
+import { readStored, writeStored } from "#platform/storage/browser-storage.ts";
 
 export function storedLanguage(): Language | null {
   const value = readStored("language");

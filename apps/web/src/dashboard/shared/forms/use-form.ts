@@ -14,7 +14,7 @@ interface FormOptions<Data, Field extends string, Saved, Theirs> {
   /** Name of the draft, as in `picture/<id>`; it survives closing the tab. Never set it for a form with a password. */
   readonly draft?: string;
   readonly place?: FormValuesOptions["place"];
-  readonly save: Pick<UseMutationOptions<Saved, Error, Data>, "mutationFn" | "meta">;
+  readonly save: Pick<UseMutationOptions<Saved, Error, Data>, "mutationFn" | "meta" | "onMutate">;
   readonly onSaved: (saved: Saved) => void;
   readonly focus?: NoInfer<Field>;
   readonly conflict?: {

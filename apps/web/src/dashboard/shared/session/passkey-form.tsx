@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { Form } from "#dashboard/shared/forms/fields.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
+import { StorageDenied } from "#platform/storage/browser-storage.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
@@ -56,7 +57,8 @@ export function usePasskeyReason(): (error: unknown) => string {
   const { failures, obstacles } = useDashboardDictionary().passkeys;
   const reasonOf = useFailureReason();
   return (error) => {
-    if (error instanceof TRPCClientError || !(error instanceof Error)) return reasonOf(error);
+    if (error instanceof TRPCClientError || error instanceof StorageDenied || !(error instanceof Error))
+      return reasonOf(error);
     if (error instanceof PasskeyUnusable) return obstacles[error.obstacle];
     if (error.name === "NotAllowedError" || error.name === "AbortError") return failures.cancelled;
     return error.name === "InvalidStateError" ? failures.present : failures.failed;

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPTransaction, openDB } from "idb";
+import type { DBSchema, IDBPTransaction } from "idb";
+import { openDatabase } from "#platform/storage/browser-database.ts";
 import type { BatchValues } from "./batch-values.ts";
 import type { UploadItem } from "./upload-item.ts";
 
@@ -26,7 +27,7 @@ type Stores = IDBPTransaction<UploadDatabase, typeof storeNames, "readwrite">;
 
 /** The queue in IndexedDB, shared by all tabs. */
 export class UploadStore {
-  readonly #database = openDB<UploadDatabase>("uploads", 1, {
+  readonly #database = openDatabase<UploadDatabase>("uploads", 1, {
     upgrade(database) {
       database.createObjectStore("items", { keyPath: "id" }).createIndex("account", "account");
       database.createObjectStore("pictures");

@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { administrator } from "@visiga/testing/server-process";
+import { button, expect, field, open, test } from "../support/site.ts";
+
+/** Each way in which browsers deny storage: site data is blocked, the device is full, or only databases are denied. */
+const denials = {
+  blocked: () => {
+    const denied = () => {
+      throw new DOMException("The document's storage is denied", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+      Object.defineProperty(window, name, { get: denied });
+    navigator.locks.request = async () => denied();
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota is exceeded", "QuotaExceededError");
+    };
+  },
+  withoutDatabases: () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("Databases are denied", "SecurityError");
+    };
+  },
+};
+
+async function logIn(page: Page): Promise<void> {
+  await open(page, "/login");
+  await field(page, "Email").fill(administrator.email);
+  await field(page, "Password").fill(administrator.password);
+  await button(page, "Login").click();
+}
+
+for (const denial of ["blocked", "full"] as const) {
+  test(`the login says what to allow, and sends no password, where storage is ${denial}`, async ({
+    page,
+    complaints,
+    dashboardWords: { errors },
+  }) => {
+    let sent = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST") sent += 1;
+    });
+    await page.addInitScript(denials[denial]);
+    await logIn(page);
+    await expect(page.getByRole("alert")).toHaveText(errors.storageDenied);
+    await expect(button(page, "Login")).toBeEnabled();
+    expect(sent).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("without databases the login opens the dashboard", async ({ page, complaints }) => {
+  await page.addInitScript(denials.withoutDatabases);
+  await logIn(page);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  // The queue of uploads needs one.
+  expect(complaints.splice(0)).toEqual(["SecurityError: Databases are denied"]);
+});
