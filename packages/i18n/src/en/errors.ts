@@ -20,8 +20,11 @@ export const errors = {
     last_administrator: "This is the last active administrator. Make another user an administrator first.",
     document_too_large: "The file is too large: at most 10\u00a0MB.",
     document_type: "This is not a PDF file.",
-    document_unreadable: "This PDF cannot be opened, is encrypted, or has more than 300 pages.",
-    document_active: "This PDF has a script or another file inside. Print it as a PDF again, and send that one.",
+    document_unreadable: "This PDF is damaged. Open it, print it as a PDF again, and send that one.",
+    document_protected: "This PDF is protected with a password. Open it, print it as a new PDF, and send that one.",
+    document_pages: "This PDF has more than 300 pages. Send it in several parts.",
+    document_active:
+      "This PDF has something inside that runs, such as a script or a film, or another file. Print it as a PDF again, and send that one.",
     picture_too_large:
       "The picture is larger than 25\u00a0MB. Choose a smaller one, or save a smaller copy and send that.",
     address_too_long: "This address is too long.",
@@ -77,7 +80,8 @@ export const errors = {
     date_invalid: "This is not a date. Choose a day from the calendar.",
     day_over: "This day is over. Choose today or a later day.",
     version_invalid: "This page is out of date. Reload it and try again.",
-    file_repeated: "Only one picture can be sent at a time. Choose one.",
+    file_repeated: "Only one file can be sent at a time. Choose one.",
+    file_nameless: "The file came without a name, so it cannot be stored. Choose it again.",
     id_invalid: "This entry cannot be found. Open it again from the list.",
     email_required: "Email is required",
     email_invalid: "This is not an email address. It should look like name@example.org.",

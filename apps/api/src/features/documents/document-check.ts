@@ -5,7 +5,12 @@ import { type ProcessLimits, startProcess } from "#platform/system/start-process
 
 export type CheckAnswer =
   | { readonly pages: number }
-  | { readonly refused: Extract<FailureCode, "document_type" | "document_unreadable" | "document_active"> };
+  | {
+      readonly refused: Extract<
+        FailureCode,
+        "document_type" | "document_unreadable" | "document_protected" | "document_pages" | "document_active"
+      >;
+    };
 
 const defaultLimits: ProcessLimits = { memory: 500 * 1024 * 1024, timeout: 60_000 };
 

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import multipart from "@fastify/multipart";
 import { documentFile, documentLimits, isDocumentShown } from "@visiga/contracts/documents";
 import type { FastifyPluginAsync } from "fastify";
@@ -12,12 +10,15 @@ import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import type { PageReads } from "#platform/pages/page-renderer.ts";
 import type { Platform } from "#platform/platform.ts";
 import { actorOf, routesOf } from "#platform/rest/access.ts";
+import { readUploadedForm } from "#platform/rest/uploaded-form.ts";
 import { fileHeaders } from "#platform/security/headers.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
-import { isDiskFull } from "#platform/system/disk-space.ts";
 import type { DocumentsService } from "./documents.service.ts";
 
 const route = routesOf("documents", { access: "admin" });
+
+/** None has a meaning here; a form may have some. */
+const maxFields = 10;
 
 interface Deps extends Pick<Platform, "temporaryFolder" | "hasFreeSpace"> {
   readonly documents: DocumentsService;
@@ -27,27 +28,27 @@ interface Deps extends Pick<Platform, "temporaryFolder" | "hasFreeSpace"> {
 export const documentsRest =
   ({ documents, temporaryFolder, hasFreeSpace }: Deps): FastifyPluginAsyncZod =>
   async (app) => {
-    await app.register(multipart, { limits: { fileSize: documentLimits.bytes, files: 1, fields: 0, parts: 1 } });
+    await app.register(multipart, {
+      limits: { fileSize: documentLimits.bytes, files: 1, fields: maxFields, parts: maxFields + 1, fieldSize: 1024 },
+    });
     app.post(
       "",
       route("addDocument", "Store a PDF file", {
         consumes: ["multipart/form-data"],
         description:
-          "A form with one file, `file`: a PDF of at most 10 MB and 300 pages, without scripts and without other files inside. The answer is what a record of the site value `documents` holds as `file`; a file that no record names within a day is removed.",
+          "A form with one file, `file`: a PDF of at most 10 MB and 300 pages that opens without a password, with no script, film or other file inside. The answer is what a record of the site value `documents` holds as `file`; a file that no record names within a day is removed.",
         response: { 201: documentFile },
       }),
       async (request, reply) => {
         if (!request.isMultipart()) throw new AppError("unsupported_media_type");
-        if (!(await hasFreeSpace())) throw new AppError("disk_full");
         const path = join(temporaryFolder, `${randomUUID()}.upload`);
+        const checkRoom = async () => {
+          if (!(await hasFreeSpace())) throw new AppError("disk_full");
+        };
         try {
-          const part = await request.file();
-          if (part?.fieldname !== "file") throw invalidField("file", "field_required");
-          await pipeline(part.file, createWriteStream(path, { flags: "wx", mode: 0o600 }));
-          if (part.file.truncated) throw new AppError("document_too_large");
-          return await reply.code(201).send(await documents.add(actorOf(request), path));
-        } catch (error) {
-          throw uploadFailure(error);
+          const { file } = await readUploadedForm(request, { path, tooLarge: "document_too_large", checkRoom });
+          if (file === null) throw invalidField("file", "field_required");
+          return await reply.code(201).send(await documents.add(actorOf(request), file));
         } finally {
           await rm(path, { force: true });
         }
@@ -83,14 +84,3 @@ export const documentDownloadsRest =
       return reply.send(Readable.from(documents.read(id)));
     });
   };
-
-/** Errors of the form's parser are the client's fault; system errors are not. */
-function uploadFailure(error: unknown): unknown {
-  const { code, syscall } = error as NodeJS.ErrnoException;
-  if (error instanceof AppError) return error;
-  if (isDiskFull(error)) return new AppError("disk_full", { cause: error });
-  if (syscall !== undefined) return new AppError("unavailable", { cause: error });
-  if (code === "FST_REQ_FILE_TOO_LARGE") return new AppError("document_too_large");
-  if (code?.startsWith("FST_")) return new AppError("malformed_request", { cause: error });
-  return error;
-}

@@ -83,8 +83,8 @@ const bomb: Draw = (pdf) => {
 test.each<[string, () => Promise<Buffer>, number, string]>([
   ["a picture", async () => pixel, 415, "document_type"],
   ["a truncated file", async () => (await pdfOf()).subarray(0, 700), 422, "document_unreadable"],
-  ["an encrypted file", () => pdfOf(undefined, { userPassword: "secret" }), 422, "document_unreadable"],
-  ["a file with 301 pages", () => pdfOf(bomb), 422, "document_unreadable"],
+  ["a file with a password", () => pdfOf(undefined, { userPassword: "secret" }), 422, "document_protected"],
+  ["a file with 301 pages", () => pdfOf(bomb), 422, "document_pages"],
   ["a file with a script", () => pdfOf((pdf) => pdf.addNamedJavaScript("x", "app.alert(1)")), 422, "document_active"],
   [
     "a file with another inside",
@@ -99,6 +99,15 @@ test.each<[string, () => Promise<Buffer>, number, string]>([
   const answer = await send(await make());
   expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   expect(await count()).toEqual(before);
+});
+
+test("fields of the form may come before the file, and a file without a name is refused at its field", async () => {
+  const content = await pdfOf();
+  const sendForm = (parts: ReturnType<typeof form>) => api.rest("POST", "/documents", { token, ...parts });
+  expect((await sendForm(form({ title: "Circular", note: "x" }, { content }))).statusCode).toBe(201);
+  const text = await sendForm(form({ file: content.toString("latin1") }));
+  expect([text.statusCode, text.json().issues]).toMatchObject([400, [{ path: "file", code: "file_nameless" }]]);
+  expect((await sendForm(form({}, { content }, { content }))).json().issues).toMatchObject([{ code: "file_repeated" }]);
 });
 
 test("a form without the file, a teacher and a visitor are refused", async () => {

@@ -110,6 +110,16 @@ test("pictures with too many bytes or pixels are refused", async () => {
   await expectRefusal(form(words, { content: hugePng(30_000, 30_000) }), 422, failure.picture_too_many_pixels);
 });
 
+test("a picture whose part has no file name is refused at its field, and changes nothing", async () => {
+  const nameless = form({ ...words, file: jpeg.toString("latin1") });
+  await expectRefusal(nameless, 400, issue.file_nameless);
+  await expectRefusal(
+    { ...nameless, method: "PUT", url: `/api/v1/files/edit/${randomUUID()}` },
+    400,
+    issue.file_nameless,
+  );
+});
+
 test("two pictures, a picture in another field, and too many fields are refused", async () => {
   await expectRefusal(form(words, { content: jpeg }, { content: jpeg }), 400, issue.file_repeated);
   await expectRefusal(form(words, { content: jpeg, field: "photo" }), 400, issue.field_invalid);

@@ -1,0 +1,60 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFRef,
+  PDFStream,
+  PDFString,
+} from "@cantoo/pdf-lib";
+
+/** Actions that run a program, send data, play a film or open another file (PDF 32000-2, 12.6.4). */
+const actions = new Set([
+  ...["JavaScript", "Launch", "GoToE", "GoToR", "ImportData", "SubmitForm"],
+  ...["Movie", "Sound", "Rendition", "RichMediaExecute"],
+]);
+
+/** What such an action needs to do anything. An element of the document's structure may have one of these names too. */
+const operands = ["JS", "F", "UF", "Win", "Mac", "Unix", "D", "T", "R", "OP", "Annotation", "Operation", "Sound", "TA"];
+
+const annotations = new Set(["RichMedia", "Movie", "Screen", "Sound", "FileAttachment", "3D"]);
+const storedFiles = new Set(["EmbeddedFile"]);
+const fileKeys = ["F", "UF", "DOS", "Mac", "Unix"];
+const activeAddress = /^\s*(javascript|vbscript|data):/i;
+
+const key = (name: string): PDFName => PDFName.of(name);
+const isNameIn = (names: ReadonlySet<string>) => (object: PDFObject) =>
+  object instanceof PDFName && names.has(object.decodeText());
+
+/** The objects that a reference may mean: more than one where a file has several of one number. */
+export type Candidates = (ref: PDFRef) => readonly PDFObject[];
+
+/** Whether an object runs something or holds a file. Looks into it, but not into those that it refers to. */
+export function isActive(object: PDFObject, candidates: Candidates): boolean {
+  if (object instanceof PDFArray) return object.asArray().some((part) => isActive(part, candidates));
+  // The content of a stream may be in another file.
+  if (object instanceof PDFStream) return object.dict.has(key("F")) || isActive(object.dict, candidates);
+  if (!(object instanceof PDFDict)) return false;
+  return isActiveDict(object, candidates) || object.values().some((part) => isActive(part, candidates));
+}
+
+/** Looks at what stands in its place only: a font, a colour or a destination may be named `JS` or `Launch`. */
+function isActiveDict(dict: PDFDict, candidates: Candidates): boolean {
+  const meant = (name: string): readonly PDFObject[] => {
+    const value = dict.get(key(name));
+    if (value === undefined) return [];
+    return value instanceof PDFRef ? candidates(value) : [value];
+  };
+  if (meant("S").some(isNameIn(actions)) && operands.some((name) => dict.has(key(name)))) return true;
+  if (meant("Subtype").some(isNameIn(annotations)) || meant("Type").some(isNameIn(storedFiles))) return true;
+  if (meant("JS").some(isText) || meant("URI").some((uri) => isText(uri) && activeAddress.test(uri.decodeText())))
+    return true;
+  if (meant("AcroForm").some((form) => form instanceof PDFDict && form.has(key("XFA")))) return true;
+  return meant("EF").some((files) => files instanceof PDFDict && fileKeys.some((name) => isFile(files.get(key(name)))));
+}
+
+const isText = (object: PDFObject): object is PDFString | PDFHexString =>
+  object instanceof PDFString || object instanceof PDFHexString;
+
+const isFile = (object: PDFObject | undefined): boolean => object instanceof PDFRef || object instanceof PDFStream;

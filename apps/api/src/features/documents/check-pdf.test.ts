@@ -1,0 +1,176 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { PDFDocument as LoadedDocument } from "@cantoo/pdf-lib";
+import PDFDocument from "pdfkit";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { craftedPdf, objectStream, stream } from "#testing/crafted-pdf.ts";
+import { checkPdf } from "./check-pdf.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "visiga-pdf-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function check(content: Uint8Array) {
+  const path = join(folder, "sent.pdf");
+  await writeFile(path, content);
+  return checkPdf(path);
+}
+
+const script = "<</S/JavaScript/JS(app.alert\\(1\\))>>";
+const link = (action: string) => `/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A${action}>>]`;
+const annotation = (members: string) => `/Annots[<</Type/Annot/Rect[0 0 9 9]${members}>>]`;
+const embedded = "<</Type/Filespec/F(a.exe)/EF<</F 6 0 R>>>>";
+const image = stream("/Type/XObject/Subtype/Image/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray", "x");
+
+test.each<[string, Parameters<typeof craftedPdf>[0]]>([
+  ["script when it opens", { catalog: `/OpenAction${script}` }],
+  ["script in an object of its own", { catalog: "/OpenAction 4 0 R", objects: [[4, script]] }],
+  ["script when a page opens", { page: `/AA<</O${script}>>` }],
+  ["named script", { catalog: "/Names<</JavaScript<</Names[(a)4 0 R]>>>>", objects: [[4, script]] }],
+  ["script after a link", { page: link(`<</S/GoTo/D[3 0 R/Fit]/Next[${script}]>>`) }],
+  ["script whose names are written in hexadecimal", { catalog: "/OpenAction<</#53/J#61vaScript/#4A#53(x)>>" }],
+  ["script whose kind is an object", { catalog: "/OpenAction<</S 4 0 R/JS 5 0 R>>", objects: [[4, "/JavaScript"]] }],
+  ["script in a stream of objects", { catalog: "/OpenAction 8 0 R", objects: [[4, objectStream([[8, script]])]] }],
+  [
+    "script in a stream of objects, hidden by an equal number",
+    {
+      objects: [
+        [
+          4,
+          objectStream([
+            [8, script],
+            [8, "1"],
+          ]),
+        ],
+      ],
+    },
+  ],
+  [
+    "script hidden by a later object",
+    { catalog: `/OpenAction${script}`, objects: [[1, "<</Type/Catalog/Pages 2 0 R>>"]] },
+  ],
+  ["script hidden by an earlier object", { objects: [[1, `<</Type/Catalog/Pages 2 0 R/OpenAction${script}>>`]] }],
+  ["script inside another stream", { objects: [[4, stream("", `9 0 obj ${script} endobj`)]] }],
+  ["script behind comments", { after: `9 %x\n0 %y\nobj${script}endobj\n` }],
+  ["script in a form", { page: annotation(`/Subtype/Widget/FT/Tx/T(x)/AA<</K${script}>>`) }],
+  ["script as an address", { page: link("<</S/URI/URI(javascript:alert\\(1\\))>>") }],
+  ["program to start", { catalog: "/OpenAction<</S/Launch/F(cmd.exe)>>" }],
+  ["file in it to open", { catalog: "/OpenAction<</S/GoToE/T<</R/C/N(a)>>/D[0/Fit]>>" }],
+  ["other file to open", { catalog: "/OpenAction<</S/GoToR/F(//host/x)/D[0/Fit]>>" }],
+  ["data to import", { page: link("<</S/ImportData/F(a.fdf)>>") }],
+  ["form that is sent", { page: link("<</S/SubmitForm/F(http://example.org)>>") }],
+  ["film", { page: annotation("/Subtype/Movie/Movie<</F(a.avi)>>") }],
+  ["film as an action", { catalog: "/OpenAction<</S/Movie/T(a)>>" }],
+  ["sound", { catalog: "/OpenAction<</S/Sound/Sound 4 0 R>>" }],
+  ["rendition", { catalog: `/OpenAction<</S/Rendition/JS 4 0 R>>` }],
+  ["rich medium", { page: annotation("/Subtype/RichMedia") }],
+  ["three-dimensional model", { page: annotation("/Subtype/3D") }],
+  [
+    "file",
+    {
+      catalog: "/Names<</EmbeddedFiles<</Names[(a)4 0 R]>>>>",
+      objects: [
+        [4, embedded],
+        [6, stream("", "MZ")],
+      ],
+    },
+  ],
+  [
+    "file that is named indirectly",
+    {
+      objects: [
+        [4, "<</UF(a)/EF 5 0 R>>"],
+        [5, "<</UF 6 0 R>>"],
+        [6, stream("", "MZ")],
+      ],
+    },
+  ],
+  ["attached file", { page: annotation("/Subtype/FileAttachment/FS(a)") }],
+  ["form of XML", { catalog: "/AcroForm<</Fields[]/XFA 4 0 R>>", objects: [[4, stream("", "<xdp/>")]] }],
+  ["stream in another file", { page: "/Contents 4 0 R", objects: [[4, stream("/F(http://example.org)", "")]] }],
+])("a PDF with a %s is refused as active", async (_, parts) => {
+  expect(await check(craftedPdf(parts))).toEqual({ refused: "document_active" });
+});
+
+test.each<[string, Parameters<typeof craftedPdf>[0]]>([
+  ["colours", { page: "/Resources<</ColorSpace<</JS[/Separation/JavaScript/DeviceGray 4 0 R]/EF/DeviceRGB>>>>" }],
+  ["pictures", { page: "/Resources<</XObject<</JS 4 0 R/EF 4 0 R/XFA 4 0 R/F 4 0 R>>>>", objects: [[4, image]] }],
+  [
+    "fonts and glyphs",
+    {
+      page: "/Resources<</Font<</JS 4 0 R/EF 4 0 R/S 4 0 R/F 4 0 R>>>>",
+      objects: [[4, "<</Type/Font/Subtype/Type1/BaseFont/Launch/Encoding<</Differences[1/JS/Launch/Movie]>>>>"]],
+    },
+  ],
+  ["destinations", { catalog: "/Dests<</Launch[3 0 R/Fit]/JS<</D[3 0 R/Fit]>>>>/OpenAction[3 0 R/Fit]" }],
+  [
+    "roles",
+    {
+      catalog: "/StructTreeRoot 4 0 R",
+      objects: [
+        [4, "<</K 5 0 R>>"],
+        [5, "<</S/Launch/P 4 0 R/K 0>>"],
+      ],
+    },
+  ],
+  ["words", { page: "/Contents 4 0 R", objects: [[4, stream("", "BT /JS 9 Tf (an obj /JavaScript) Tj ET")]] }],
+  ["links", { page: link("<</S/URI/URI(https://example.org/javascript)>>") }],
+  ["empty lists", { catalog: "/Names<</EmbeddedFiles<</Names[]>>/JavaScript<</Names[]>>>>" }],
+])("a PDF whose %s have the names of active content is accepted", async (_, parts) => {
+  expect(await check(craftedPdf(parts))).toEqual({ pages: 1 });
+});
+
+test.each([
+  ["a replaced page", craftedPdf({ objects: [[3, "<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>"]] })],
+  ["a table at another place", Buffer.from(String(craftedPdf()).replace(/startxref\n\d+/, "startxref\n9"))],
+  ["a stream of objects", craftedPdf({ objects: [[4, objectStream([[8, "<</A 1>>"]])]] })],
+  ["other ends of lines", Buffer.from(String(craftedPdf()).replaceAll("\n", "\r"))],
+])("a PDF with %s is accepted", async (_, content) => {
+  expect(await check(content)).toEqual({ pages: 1 });
+});
+
+test.each([
+  ["two values for one key", craftedPdf({ catalog: "/OpenAction null/OpenAction[3 0 R/Fit]" })],
+  ["an open text", craftedPdf({ objects: [[4, "<</A(x>>"]] })],
+  ["a value that is none", craftedPdf({ objects: [[4, "<</A ?>>"]] })],
+  ["no page", Buffer.from(String(craftedPdf()).replace("/Kids[3 0 R]/Count 1", "/Kids[]/Count 0"))],
+])("a PDF with %s is refused as damaged", async (_, content) => {
+  expect(await check(content)).toEqual({ refused: "document_unreadable" });
+});
+
+async function encrypted(options: PDFKit.PDFDocumentOptions, content: (pdf: PDFKit.PDFDocument) => void = () => {}) {
+  const pdf = new PDFDocument(options);
+  const bytes = buffer(pdf);
+  content(pdf.text("Circular"));
+  pdf.end();
+  return bytes;
+}
+
+test.each(["1.3", "1.4", "1.6", "1.7", "1.7ext3"] as const)(
+  "an encrypted PDF %s is accepted if it opens without a password, unless it is active",
+  async (pdfVersion) => {
+    const owned = { pdfVersion, ownerPassword: "secret" };
+    expect(await check(await encrypted(owned))).toEqual({ pages: 1 });
+    const active = await encrypted(owned, (pdf) => pdf.addNamedJavaScript("x", "app.alert(1)"));
+    expect(await check(active)).toEqual({ refused: "document_active" });
+    const closed = await encrypted({ ...owned, userPassword: "other" });
+    expect(await check(closed)).toEqual({ refused: "document_protected" });
+  },
+);
+
+test("an encrypted PDF with compressed objects is looked into", async () => {
+  const save = async (change: (pdf: LoadedDocument) => void) => {
+    const pdf = await LoadedDocument.create();
+    pdf.addPage();
+    change(pdf);
+    pdf.encrypt({ ownerPassword: "secret", userPassword: "" });
+    return pdf.save();
+  };
+  expect(await check(await save(() => {}))).toEqual({ pages: 1 });
+  const active = await save((pdf) => pdf.addJavaScript("x", "app.alert(1)"));
+  expect(await check(active)).toEqual({ refused: "document_active" });
+});

@@ -1,0 +1,106 @@
+import {
+  CharCodes,
+  decodePDFRawStream,
+  PDFDict,
+  PDFName,
+  PDFNull,
+  PDFNumber,
+  type PDFObject,
+  PDFParser,
+  PDFRawStream,
+} from "@cantoo/pdf-lib";
+
+/** Number of an object whose header cannot be read, and of a trailer. */
+export const unknown = Number.NaN;
+
+export interface FoundObject {
+  readonly number: number;
+  readonly object: PDFObject;
+}
+
+class ObjectParser extends PDFParser {
+  /** @throws also for a dictionary with two values for one key, because readers differ in which one they take */
+  protected override parseDict(): PDFDict {
+    const dict = new Map<PDFName, PDFObject>();
+    this.bytes.assertNext(CharCodes.LessThan);
+    this.bytes.assertNext(CharCodes.LessThan);
+    this.skipWhitespaceAndComments();
+    while (this.bytes.peek() === CharCodes.ForwardSlash) {
+      const key = this.parseName();
+      const value = this.parseObject();
+      if (dict.has(key) && String(dict.get(key)) !== String(value)) throw new Error(`${key} stands twice`);
+      dict.set(key, value);
+      this.skipWhitespaceAndComments();
+    }
+    this.bytes.assertNext(CharCodes.GreaterThan);
+    this.bytes.assertNext(CharCodes.GreaterThan);
+    return PDFDict.fromMapWithContext(dict, this.context);
+  }
+
+  parseValue(): PDFObject {
+    this.skipWhitespaceAndComments();
+    // An object without a value is null.
+    return this.bytes.peek() === CharCodes.e ? PDFNull : this.parseObject();
+  }
+}
+
+const parseAt = (data: Uint8Array, offset: number): PDFObject => new ObjectParser(data.subarray(offset)).parseValue();
+
+/** The number, the generation, and what may stand between them and the word `obj`. */
+const header = /(\d+)(?:[\0\s]|%[^\r\n]*[\r\n])+\d+(?:[\0\s]|%[^\r\n]*[\r\n])*$/;
+const headerLength = 60;
+
+/**
+ * Every object that a reader could find, whichever cross-reference table it follows, or none: replaced ones too, and
+ * those that stand where no table points. Objects of compressed streams are not among them: `compressedObjects`.
+ * @throws for an object that is damaged
+ */
+export function findObjects(data: Buffer): FoundObject[] {
+  const found: FoundObject[] = [];
+  for (const end of endsOf(data, "trailer")) add(unknown, end);
+  for (const end of endsOf(data, "obj")) {
+    const before = data.toString("latin1", Math.max(0, end - 3 - headerLength), end - 3);
+    if (!before.endsWith("end")) add(Number(before.match(header)?.[1] ?? unknown), end);
+  }
+  return found;
+
+  function add(number: number, offset: number): void {
+    try {
+      found.push({ number, object: parseAt(data, offset) });
+    } catch (error) {
+      // The word stands in a text or a picture.
+      if (!Number.isNaN(number)) throw error;
+    }
+  }
+}
+
+function* endsOf(data: Buffer, word: string): Iterable<number> {
+  for (let at = data.indexOf(word); at !== -1; at = data.indexOf(word, at + 1)) yield at + word.length;
+}
+
+/** Whether readers look for objects in a stream. They do not need its type for it. */
+export const holdsObjects = (object: PDFObject): object is PDFRawStream =>
+  object instanceof PDFRawStream && numberOf(object, "N") !== null && numberOf(object, "First") !== null;
+
+/** @throws if the stream or an object in it is damaged */
+export function compressedObjects(stream: PDFRawStream): FoundObject[] {
+  const [count, first] = [numberOf(stream, "N") ?? 0, numberOf(stream, "First") ?? 0];
+  // The library does not undo it.
+  if (/Predictor/.test(String(stream.dict.get(PDFName.of("DecodeParms"))))) throw new Error("A predictor");
+  const data = decodePDFRawStream(stream).decode();
+  const index =
+    Buffer.from(data.subarray(0, first))
+      .toString("latin1")
+      .replace(/%[^\r\n]*/g, "")
+      .match(/\d+/g) ?? [];
+  if (index.length < 2 * count) throw new Error("An index that is too short");
+  return Array.from({ length: count }, (_, at) => ({
+    number: Number(index[2 * at]),
+    object: parseAt(data, first + Number(index[2 * at + 1])),
+  }));
+}
+
+function numberOf({ dict }: PDFRawStream, key: string): number | null {
+  const value = dict.get(PDFName.of(key));
+  return value instanceof PDFNumber ? value.asNumber() : null;
+}
