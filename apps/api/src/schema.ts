@@ -14,6 +14,7 @@ import { CalendarEventEntity } from "./features/site/calendar-events.ts";
 import { SiteValueEntity } from "./features/site/site-value.entity.ts";
 import { UserEntity } from "./features/users/user.entity.ts";
 import { Schema1767225600034 } from "./migrations/0034-schema.ts";
+import { PlainEntries1795917900035 } from "./migrations/0035-plain-entries.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security/security-event.entity.ts";
@@ -41,5 +42,5 @@ export const schema: Schema = {
     RestoreKeyEntity,
     SecurityEventEntity,
   ],
-  migrations: [Schema1767225600034],
+  migrations: [Schema1767225600034, PlainEntries1795917900035],
 };

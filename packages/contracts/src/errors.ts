@@ -76,6 +76,7 @@ export const issueCodes = [
   "email_too_long",
   "phone_required",
   "phone_invalid",
+  "phone_several",
   "role_invalid",
   "status_invalid",
   "paging_invalid",

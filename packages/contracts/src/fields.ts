@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { IssueCode } from "./errors.ts";
+import { hyphenated, plainLine, plainLines } from "./plain-text.ts";
 
 /** Parameters that give a schema a code as its message: `z.string(withCode("name_required"))`. */
 export const withCode = (code: IssueCode) => ({ error: code });
@@ -10,11 +11,13 @@ export const withoutNullCharacter = z.refine<string>((text) => !text.includes("\
 /** Any character except spaces and invisible characters such as the zero width joiner. */
 export const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** A required line of text: trimmed, 1 to `max` characters, of which one can be seen. */
+/** What every entry of one line begins with, and every entry of several lines: nothing invisible is checked or stored. */
+export const line = z.overwrite(plainLine);
+export const lines = z.overwrite(plainLines);
+
+/** A required line of text: plain, 1 to `max` characters, of which one can be seen. */
 export const requiredLine = (max: number, missing: IssueCode, tooLong: IssueCode) =>
-  z
-    .string(withCode(missing))
-    .check(z.trim(), z.regex(visible, missing), z.maxLength(max, tooLong), withoutNullCharacter);
+  z.string(withCode(missing)).check(line, z.regex(visible, missing), z.maxLength(max, tooLong), withoutNullCharacter);
 
 /** The most characters and words of a search: each word makes the query more expensive. */
 export const searchLimits = { length: 100, words: 8 } as const;
@@ -40,11 +43,18 @@ export const id = z.uuid(withCode("id_invalid"));
 
 export const isoDateTime = z.iso.datetime();
 
-/** A calendar day, `2027-06-30`. */
-export const day = z.iso.date(withCode("date_invalid"));
+/** The days that can be entered anywhere: a year that was typed with two digits is none of them. */
+export const dayRange = { min: "1900-01-01", max: "2100-12-31" } as const;
 
-/** From which day something is shown. PostgreSQL has no year 0. */
-export const firstDay = day.check(z.refine((text) => text >= "1900-01-01", "date_invalid"));
+/** A calendar day, `2027-06-30`. */
+export const day = z.string(withCode("date_invalid")).check(
+  z.overwrite(hyphenated),
+  z.iso.date(withCode("date_invalid")),
+  z.refine((text) => text >= dayRange.min && text <= dayRange.max, "date_invalid"),
+);
+
+/** The same, or an empty text for none. */
+export const optionalDay = z.union([z.string().check(line, z.maxLength(0)), day]);
 
 /** `true` or `false` as text, because a multipart form has only text. */
 export const booleanText = z.enum(["true", "false"], withCode("field_invalid"));

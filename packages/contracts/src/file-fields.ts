@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { booleanText, day, firstDay, id, requiredLine, withoutNullCharacter } from "./fields.ts";
+import { booleanText, id, line, lines, optionalDay, requiredLine, withoutNullCharacter } from "./fields.ts";
 import { filePage } from "./files.ts";
 
 interface FileField {
@@ -12,8 +12,9 @@ interface FileField {
   readonly record?: z.ZodMiniType;
 }
 
-const text = (max: number, tooLong: "name_too_long" | "title_too_long" | "description_too_long" | "text_too_long") =>
-  z.optional(z.string().check(z.trim(), z.maxLength(max, tooLong), withoutNullCharacter));
+type TooLong = "name_too_long" | "title_too_long" | "description_too_long" | "text_too_long";
+const text = (max: number, tooLong: TooLong, plain = line) =>
+  z.optional(z.string().check(plain, z.maxLength(max, tooLong), withoutNullCharacter));
 const dayText = z.nullable(z.string());
 
 /** The fields of a file except its photo's, in the order of requests, of the activity and of conflicts. */
@@ -21,26 +22,26 @@ export const fileFields = {
   name: { request: requiredLine(200, "name_required", "name_too_long"), control: "line", column: true },
   title: { request: requiredLine(100, "title_required", "title_too_long"), control: "line", column: true },
   page: { request: filePage, control: "page", column: true },
-  description: { request: text(5000, "description_too_long"), control: "paragraph", column: true },
+  description: { request: text(5000, "description_too_long", lines), control: "paragraph", column: true },
   nameSw: { request: text(200, "name_too_long"), control: "line", column: true },
   titleSw: { request: text(100, "title_too_long"), control: "line", column: true },
-  descriptionSw: { request: text(5000, "description_too_long"), control: "paragraph", column: true },
+  descriptionSw: { request: text(5000, "description_too_long", lines), control: "paragraph", column: true },
   alt: { request: text(500, "text_too_long"), control: "line", column: true },
   altSw: { request: text(500, "text_too_long"), control: "line", column: true },
   /** Whether the picture is decorative, so that screen readers skip it. Its `alt` is then empty, not null. */
   decorative: { request: z.optional(booleanText), control: "tick" },
   /** The event's day in the school's time zone; empty without an event day. */
-  eventDay: { request: z.optional(z.union([z.literal(""), day])), control: "day", record: dayText },
+  eventDay: { request: z.optional(optionalDay), control: "day", record: dayText },
   /** From which day visitors see it, in the school's time zone; empty for at once. A past day is at once too. */
   shownFrom: {
-    request: z.optional(z.union([z.literal(""), firstDay])),
+    request: z.optional(optionalDay),
     control: "day",
     column: true,
     record: dayText,
   },
   /** Until which day visitors see it, in the school's time zone; empty for good. */
   shownUntil: {
-    request: z.optional(z.union([z.literal(""), firstDay])),
+    request: z.optional(optionalDay),
     control: "day",
     column: true,
     record: dayText,

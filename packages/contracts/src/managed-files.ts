@@ -1,16 +1,5 @@
 import * as z from "zod/mini";
-import {
-  cursor,
-  firstDay,
-  id,
-  ids,
-  isoDateTime,
-  listOf,
-  listSlice,
-  searchText,
-  version,
-  wholeNumber,
-} from "./fields.ts";
+import { cursor, day, id, ids, isoDateTime, listOf, listSlice, searchText, version, wholeNumber } from "./fields.ts";
 import { type FileFields, type RecordField, recordFields } from "./file-field-names.ts";
 import { fileFields } from "./file-fields.ts";
 import { filePage, fileRecord } from "./files.ts";
@@ -103,7 +92,7 @@ export type PutBackFiles = z.infer<typeof putBackFiles>;
 export const fileConsent = z.object({ id, agreed: z.boolean() });
 
 /** The last day on which visitors see a file; null for good. */
-export const fileLastDay = z.object({ id, shownUntil: z.nullable(firstDay) });
+export const fileLastDay = z.object({ id, shownUntil: z.nullable(day) });
 
 export const fileMinors = z.object({ id, minors: z.nullable(z.boolean()) });
 

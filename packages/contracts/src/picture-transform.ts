@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { IssueCode } from "./errors.ts";
-import { withCode } from "./fields.ts";
+import { line, withCode } from "./fields.ts";
 import type { FocalPoint } from "./files.ts";
 
 /** A rectangle of a picture, in percent of its width and height. */
@@ -42,7 +42,7 @@ export function parseBlurred(text: string): PictureFrame[] | null {
 }
 
 const parsable = (code: IssueCode, isValid: (text: string) => boolean) =>
-  z.optional(z.string(withCode(code)).check(z.trim(), z.refine(isValid, code)));
+  z.optional(z.string(withCode(code)).check(line, z.refine(isValid, code)));
 
 /** The fields of a form that turn, blur and crop a picture; empty ones leave it as it is. */
 export const transformFields = {

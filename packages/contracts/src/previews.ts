@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { firstDay } from "./fields.ts";
+import { day } from "./fields.ts";
 
 /** Where previews are: `/preview/<token>` followed by the path of the page. */
 export const previewsPath = "/preview";
@@ -8,7 +8,7 @@ export const previewLifetime = 600;
 
 export const previewRequest = z.object({
   path: z.string().check(z.regex(/^\/[a-z\d/-]{0,200}$/, "field_invalid")),
-  day: firstDay,
+  day,
 });
 
 export const preview = z.object({ path: z.string() });

@@ -1,7 +1,16 @@
 import * as z from "zod/mini";
-import { id, isoDateTime, listOf, listSlice, revisionCursor, revisionId, withoutNullCharacter } from "./fields.ts";
+import {
+  id,
+  isoDateTime,
+  lines,
+  listOf,
+  listSlice,
+  revisionCursor,
+  revisionId,
+  withoutNullCharacter,
+} from "./fields.ts";
 import { filePage, photo } from "./files.ts";
-import { phonePattern } from "./users.ts";
+import { optionalPhone } from "./phone-numbers.ts";
 
 export const removalWordsLimit = 1000;
 
@@ -14,13 +23,8 @@ export const checkWait = 10;
 /** Asks for the picture of a file to be removed. Phone number and words may be left out or empty. */
 export const removalRequest = z.object({
   file: id,
-  telephone: z.optional(
-    z.string().check(
-      z.trim(),
-      z.refine((text) => text === "" || phonePattern.test(text), "phone_invalid"),
-    ),
-  ),
-  words: z.optional(z.string().check(z.trim(), z.maxLength(removalWordsLimit, "text_too_long"), withoutNullCharacter)),
+  telephone: z.optional(optionalPhone),
+  words: z.optional(z.string().check(lines, z.maxLength(removalWordsLimit, "text_too_long"), withoutNullCharacter)),
 });
 export type RemovalRequest = z.infer<typeof removalRequest>;
 

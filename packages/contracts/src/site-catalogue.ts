@@ -6,7 +6,6 @@ import {
   count,
   day,
   document,
-  firstDay,
   id,
   level,
   line,
@@ -66,7 +65,7 @@ export const siteCatalogue = {
   credits: { shape: "rows", bilingual: true, columns: ["part", "name", "note"] },
   /** The home page shows the first that has begun and not ended, in the school's time zone, both days inclusive. */
   announcements: records(
-    { text: sentence(200), from: optional(firstDay), until: day, link: optional(link(60)) },
+    { text: sentence(200), from: optional(day), until: day, link: optional(link(60)) },
     {
       max: 20,
       newFirst: true,

@@ -1,18 +1,24 @@
 import * as z from "zod/mini";
+import { enteredNumber } from "./amounts.ts";
 import {
+  day,
   isoDateTime,
   largestInteger,
+  line,
+  lines,
   listOf,
   revisionId,
   wholeNumber,
   withCode,
   withoutNullCharacter,
 } from "./fields.ts";
+import { phone } from "./phone-numbers.ts";
+import { hyphenated } from "./plain-text.ts";
 import { type AnySiteValue, siteKeys } from "./site.ts";
 import { siteCatalogue } from "./site-catalogue.ts";
 import { chosen, httpsAddress } from "./site-fields.ts";
 import { bilingualText, type EditedText, editedText, isTextKey, type TextKey, type ValueKey } from "./site-texts.ts";
-import { email, phone } from "./users.ts";
+import { email } from "./users.ts";
 
 const siteKey = z.enum(siteKeys, withCode("field_invalid"));
 const anyTextKey = z
@@ -25,10 +31,10 @@ const key = z.union([siteKey, anyTextKey]);
 /** The version number that an edit is based on; 0 for a value that was never entered. */
 const seenVersion = wholeNumber(0, largestInteger, "version_invalid");
 
-const text = (max: number) =>
+const text = (max: number, plain: typeof line) =>
   z
     .string(withCode("field_required"))
-    .check(z.trim(), z.minLength(1, "field_required"), z.maxLength(max, "text_too_long"), withoutNullCharacter);
+    .check(plain, z.minLength(1, "field_required"), z.maxLength(max, "text_too_long"), withoutNullCharacter);
 
 const positionPattern = /^\(?\s*(-?\d{1,3}(?:\.\d{1,20})?)(?:\s*[,;]\s*|\s+)(-?\d{1,3}(?:\.\d{1,20})?)\s*\)?$/;
 
@@ -42,7 +48,7 @@ function degrees(text: string): [number, number] | null {
 
 /** Schema of a position in decimal degrees, latitude first. It becomes `-6.79, 38.98`. */
 const position = z.string(withCode("position_invalid")).check(
-  z.trim(),
+  z.overwrite(hyphenated),
   z.refine((text) => degrees(text) !== null, "position_invalid"),
   z.overwrite((text) => degrees(text)?.join(", ") ?? text),
 );
@@ -52,12 +58,15 @@ const formats = {
   email,
   url: httpsAddress,
   /** Whole Tanzanian shillings. */
-  amount: z.string(withCode("field_required")).check(z.trim(), z.regex(/^[1-9]\d{0,8}$/, "amount_invalid")),
-  day: z.iso.date(withCode("date_invalid")),
+  amount: z.string(withCode("field_required")).check(
+    z.overwrite((text) => String(enteredNumber(text))),
+    z.regex(/^[1-9]\d{0,8}$/, "amount_invalid"),
+  ),
+  day,
   position,
 } as const;
 
-const cell = z.string().check(z.trim(), z.maxLength(5000, "text_too_long"), withoutNullCharacter);
+const cell = z.string().check(lines, z.maxLength(5000, "text_too_long"), withoutNullCharacter);
 
 const rows = (columns: number) => listOf(z.array(cell).check(z.length(columns, "field_invalid")), 1000);
 
@@ -74,7 +83,7 @@ export function siteValueSchema(key: ValueKey): z.ZodMiniType<AnySiteValue | Edi
     return entry.bilingual ? bilingual(table) : table;
   }
   if ("format" in entry) return formats[entry.format];
-  const words = text(entry.shape === "line" ? 200 : 20_000);
+  const words = entry.shape === "line" ? text(200, line) : text(20_000, lines);
   return entry.bilingual ? bilingual(words) : words;
 }
 

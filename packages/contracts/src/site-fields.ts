@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { enteredNumber } from "./amounts.ts";
 import { type DocumentFile, documentFile } from "./documents.ts";
 import {
   day as dayText,
-  firstDay as firstDayText,
+  line as plainLine,
   requiredLine,
   id as uuid,
   visible,
@@ -10,8 +11,9 @@ import {
   withCode,
   withoutNullCharacter,
 } from "./fields.ts";
+import { isInternational, phone as phoneNumber } from "./phone-numbers.ts";
+import { hyphenated, plainDigits } from "./plain-text.ts";
 import { publicPaths } from "./public-paths.ts";
-import { isInternational, phone as phoneNumber } from "./users.ts";
 
 export type FieldType =
   | "words"
@@ -32,7 +34,10 @@ export type FieldType =
 /** One field of a record; `options` are what a `choice` or `choices` offers. */
 export interface RecordField<Value = unknown> {
   readonly type: FieldType;
+  /** What may be saved. */
   readonly schema: z.ZodMiniType<Value>;
+  /** What may be read: a value that an earlier release accepted stays legible. */
+  readonly stored: z.ZodMiniType<Value>;
   readonly optional: boolean;
   /** The field whose value is saved where this one is empty. */
   readonly orElse?: string;
@@ -42,15 +47,25 @@ export interface RecordField<Value = unknown> {
 const field = <Value>(
   type: FieldType,
   schema: z.ZodMiniType<Value>,
-  options: readonly string[] = [],
-): RecordField<Value> => ({ type, schema, optional: false, options });
+  { options = [], stored = schema }: Partial<Pick<RecordField<Value>, "options" | "stored">> = {},
+): RecordField<Value> => ({ type, schema, stored, optional: false, options });
+
+/** A field whose format is stricter for what is saved than for what is read. */
+const formatted = (type: FieldType, schema: z.ZodMiniType<string>) => field(type, schema, { stored: z.string() });
+const numeric = (type: FieldType, schema: z.ZodMiniType<number>) =>
+  field<number>(type, z.pipe(z.transform(enteredNumber), schema as z.ZodMiniType<number, unknown>), {
+    stored: z.number(),
+  });
 
 /** The same field, which may be null. It may be absent too, because values of an earlier release lack a new field. */
 export const optional = <Value>(required: RecordField<Value>): RecordField<Value | null> => ({
   ...required,
   optional: true,
-  schema: z._default(z.nullable(required.schema), null) as z.ZodMiniType<Value | null>,
+  schema: orNull(required.schema),
+  stored: orNull(required.stored),
 });
+const orNull = <Value>(schema: z.ZodMiniType<Value>) =>
+  z._default(z.nullable(schema), null) as z.ZodMiniType<Value | null>;
 
 /** The same field, which may be empty when it is saved: it then gets the value of another field. */
 export const orElse = <Value>(other: string, required: RecordField<Value>): RecordField<Value> => ({
@@ -66,7 +81,7 @@ const inBoth = (max: number) =>
 const oneLanguage = (max: number) =>
   z.nullable(
     z.string(withCode("field_required")).check(
-      z.trim(),
+      plainLine,
       z.refine((text) => text === "" || visible.test(text), "field_required"),
       z.maxLength(max, "text_too_long"),
       withoutNullCharacter,
@@ -79,23 +94,31 @@ export const words = (max: number) => field("words", inBoth(max));
 export const sentence = (max: number) => field("sentence", inBoth(max));
 /** A line that is the same in both languages. */
 export const line = field("line", requiredLine(200, "field_required", "text_too_long"));
-export const amount = field("amount", wholeNumber(1, 999_999_999, "amount_invalid"));
-export const count = field("count", wholeNumber(0, 100_000, "number_invalid"));
-export const year = field("year", wholeNumber(1990, 2100, "year_invalid"));
-export const day = field("day", dayText);
-export const firstDay = field("day", firstDayText);
-export const phone = field("phone", phoneNumber);
+export const amount = numeric("amount", wholeNumber(1, 999_999_999, "amount_invalid"));
+export const count = numeric("count", wholeNumber(0, 100_000, "number_invalid"));
+export const year = numeric("year", wholeNumber(1990, 2100, "year_invalid"));
+export const day = formatted("day", dayText);
+export const phone = formatted("phone", phoneNumber);
+/** Dashes between its digits become spaces. */
+const plainPaymentNumber = (text: string) => plainDigits(text).replace(/(\d) ?- ?(?=\d)/g, "$1 ");
+
 /** Number of an account or a payment: digits and spaces. */
-export const paymentNumber = field(
+export const paymentNumber = formatted(
   "line",
-  z.string(withCode("field_required")).check(z.trim(), z.regex(/^\d(?: ?\d){2,33}$/, "digits_invalid")),
+  z
+    .string(withCode("field_required"))
+    .check(z.overwrite(plainPaymentNumber), z.regex(/^\d(?: ?\d){2,33}$/, "digits_invalid")),
 );
 export const httpsAddress = z
-  .url({ protocol: /^https$/, error: "url_invalid" })
-  .check(z.maxLength(500, "text_too_long"));
-export const url = field("url", httpsAddress);
+  .string(withCode("url_invalid"))
+  .check(
+    z.overwrite(hyphenated),
+    z.url({ protocol: /^https$/, error: "url_invalid" }),
+    z.maxLength(500, "text_too_long"),
+  );
+export const url = formatted("url", httpsAddress);
 export const choice = <const Option extends string>(...options: [Option, ...Option[]]) =>
-  field("choice", z.enum(options, withCode("field_required")), options);
+  field("choice", z.enum(options, withCode("field_required")), { options });
 
 /** Schema of several of the options: at least one, in their order, each once. */
 export const chosen = <const Option extends string>(options: readonly Option[]) =>
@@ -105,7 +128,7 @@ export const chosen = <const Option extends string>(options: readonly Option[]) 
     z.overwrite((list) => options.filter((option) => list.includes(option))),
   );
 export const choices = <const Option extends string>(options: readonly Option[]) =>
-  field("choices", chosen(options), options);
+  field("choices", chosen(options), { options });
 
 /** A page of the site, and the words of the link to it. */
 export const link = (max: number) =>

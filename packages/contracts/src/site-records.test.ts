@@ -32,13 +32,13 @@ test.each<[ValueKey, unknown]>([
 test.each<[ValueKey, unknown, string, string]>([
   ["fees", { ...fee, amount: -1 }, "0.amount", "amount_invalid"],
   ["fees", { ...fee, amount: 0 }, "0.amount", "amount_invalid"],
-  ["fees", { ...fee, amount: "15,000" }, "0.amount", "amount_invalid"],
+  ["fees", { ...fee, amount: "15,00" }, "0.amount", "amount_invalid"],
   ["fees", { ...fee, amount: 1.5 }, "0.amount", "amount_invalid"],
   ["fees", { ...fee, due: "2027-02-29" }, "0.due", "date_invalid"],
   ["fees", { ...fee, level: "" }, "0.level", "field_required"],
   ["fees", { ...fee, what: { en: " ", sw: null } }, "0.what", "field_required"],
   ["fees", { ...fee, what: { en: null, sw: "" } }, "0.what", "field_required"],
-  ["fees", { ...fee, what: { en: "\u200b", sw: "Ada" } }, "0.what.en", "field_required"],
+  ["fees", { ...fee, what: { en: "\u200b", sw: null } }, "0.what", "field_required"],
   ["fees", { ...fee, what: { en: "a".repeat(201), sw: null } }, "0.what.en", "text_too_long"],
   ["termDates", { ...date, last: "2027-01-10" }, "0.last", "period_reversed"],
   ["termDates", { ...date, id: "1" }, "0.id", "id_invalid"],
@@ -46,9 +46,9 @@ test.each<[ValueKey, unknown, string, string]>([
   ["results", { ...results, divisionI: -1, candidates: 8 }, "0.divisionI", "number_invalid"],
   ["results", { ...results, year: 26 }, "0.year", "year_invalid"],
   ["results", { ...results, link: "http://example.org" }, "0.link", "url_invalid"],
-  ["joiningContact", { ...person, phone: "0700 000 001" }, "0.phone", "phone_country_code"],
+  ["joiningContact", { ...person, phone: "215 0001" }, "0.phone", "phone_country_code"],
   ["joiningContact", { ...person, channels: [] }, "0.channels", "field_required"],
-  ["payments", { ...payment, number: "12-34" }, "0.number", "digits_invalid"],
+  ["payments", { ...payment, number: "12 A 34" }, "0.number", "digits_invalid"],
   ["payments", { ...payment, kind: "cheque" }, "0.kind", "field_required"],
 ])("the list %s refuses the record %j", (key, record, path, code) => {
   expect(issuesOf(key, [record])).toEqual([[path, code]]);

@@ -40,10 +40,12 @@ export function records<const Fields extends RecordFields>(
   fields: Fields,
   { max = 100, newFirst = false, rule, unique }: RecordsOptions<Fields> = {},
 ): RecordsShape<Fields> {
-  const schemas = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
-  const record = z.object({ ...schemas, sample: z.optional(z.literal(true)) }) as unknown as z.ZodMiniType<
-    RecordOf<Fields>
-  >;
+  const recordOf = (which: "schema" | "stored") => {
+    const schemas = Object.entries(fields).map(([name, field]) => [name, field[which]]);
+    const record = z.object({ ...Object.fromEntries(schemas), sample: z.optional(z.literal(true)) });
+    return record as unknown as z.ZodMiniType<RecordOf<Fields>>;
+  };
+  const record = recordOf("schema");
   const checked = rule ? record.check(z.refine(rule.holds, { error: rule.code, path: [rule.at] })) : record;
   const saved = z.array(checked).check(z.maxLength(max, "list_too_long"));
   return {
@@ -52,7 +54,7 @@ export function records<const Fields extends RecordFields>(
     fields,
     max,
     newFirst,
-    stored: z.array(record),
+    stored: z.array(recordOf("stored")),
     saved: filled(fields, unique ? saved.check(withoutRepetition<RecordOf<Fields>>(unique)) : saved),
   };
 }

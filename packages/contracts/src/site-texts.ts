@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { withCode, withoutNullCharacter } from "./fields.ts";
+import { lines, withCode, withoutNullCharacter } from "./fields.ts";
 import { isSiteKey, type SiteKey } from "./site.ts";
 import { siteCatalogue } from "./site-catalogue.ts";
 
@@ -34,7 +34,7 @@ export const isRemovedText = ({ en, sw }: BilingualText): boolean => en === "" &
 const markup = /<[a-z/!?]|&(?:#\w+|[a-z]{2,});/i;
 
 const side = z.string(withCode("field_required")).check(
-  z.trim(),
+  lines,
   z.minLength(1, "field_required"),
   z.maxLength(5000, "text_too_long"),
   withoutNullCharacter,

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { id, requiredLine, searchText, version, wholeNumberText, withCode } from "./fields.ts";
+import { optionalPhone, phone } from "./phone-numbers.ts";
+import { hyphenated } from "./plain-text.ts";
 
 export const roles = ["USER", "ADMIN"] as const;
 export type Role = (typeof roles)[number];
@@ -12,26 +14,19 @@ const status = z.enum(statuses, withCode("status_invalid"));
 /** The statuses that an edit may set; deletion has a route of its own. */
 const editableStatus = z.enum(["ACTIVE", "INACTIVE"], withCode("status_invalid"));
 
-/** Schema of an email address: trimmed, at most 254 characters, stored in lower case. */
+/** An address as it was typed or pasted, without `mailto:` and its query. */
+const plainEmail = (text: string): string => hyphenated(text).replace(/^mailto:\s*([^?]*).*$/i, "$1");
+
+/** Schema of an email address: plain, at most 254 characters, stored in lower case. */
 export const email = z
   .string(withCode("email_required"))
   .check(
-    z.trim(),
+    z.overwrite(plainEmail),
     z.minLength(1, "email_required"),
     z.maxLength(254, "email_too_long"),
     z.toLowerCase(),
     z.email("email_invalid"),
   );
-
-/** 5 to 40 digits with spaces or signs between them, perhaps a leading plus. */
-export const phonePattern = /^\+?[\d\s().\-/]{5,40}$/;
-
-export const phone = z
-  .string(withCode("phone_required"))
-  .check(z.trim(), z.minLength(1, "phone_required"), z.regex(phonePattern, "phone_invalid"));
-
-/** Whether a phone number has its country code: `+255 700 000 001`. */
-export const isInternational = (number: string): boolean => /^\+\s*[1-9]/.test(number.trim());
 
 export const userRecord = z.object({
   id,
@@ -63,7 +58,7 @@ export type RegisteredUser = z.infer<typeof registeredUser>;
 export const userUpdate = z.object({
   name,
   email,
-  phoneNumber: z.optional(z.nullable(z.union([z.literal(""), phone]))),
+  phoneNumber: z.optional(z.nullable(optionalPhone)),
   role: z.optional(role),
   status: z.optional(editableStatus),
   version: z.optional(version),

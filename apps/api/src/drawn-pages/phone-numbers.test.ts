@@ -100,6 +100,30 @@ test("the printed admission page says how its number can be reached", async () =
   expect(called.find("a[href='tel:+255700000002']")).toHaveLength(1);
 });
 
+test.each([["0700 000 001"], ["255700000001"], ["00255 700 000 001"], ["+255 (0) 700 000 001"]])(
+  "%s is linked with its country code",
+  async (typed) => {
+    await enter("phoneOffice", typed);
+    await enter("phoneOfficeChannels", ["call", "whatsapp", "sms"]);
+    const { $ } = await site.read("/contact");
+    expect(Object.values(linksOf($, "#call"))).toEqual([`tel:+${digits}`, `https://wa.me/${digits}`, `sms:+${digits}`]);
+    await enter("phoneOffice", number);
+  },
+);
+
+test.each(["-----", "0712 345 678 / 0754 111 222"])("%s is text without a link", async (stored) => {
+  await enter("phoneOffice", stored);
+  await enter("phoneOfficeChannels", ["call", "whatsapp", "sms"]);
+  const { $ } = await site.read("/contact");
+  expect(plain($("#call").text())).toContain(stored);
+  expect(
+    $("#call")
+      .find("a")
+      .filter((_, link) => /071|tel:$|sms:$|wa\.me\/?(\?|$)/.test($(link).attr("href") ?? "")).length,
+  ).toBe(0);
+  await enter("phoneOffice", number);
+});
+
 test("a position gives one link to the map, with or without an address", async () => {
   const map = async () => (await site.read("/contact")).$("#visit a").toArray();
   await enter("position", "-6.79, 38.98");

@@ -83,7 +83,7 @@ describe("saving", () => {
     ["motto", "Prayer", "value", "field_required"],
     ["phoneOffice", "call me", "value", "phone_invalid"],
     ["tiktok", "http://example.org", "value", "url_invalid"],
-    ["admissionPrice", "15,000", "value", "amount_invalid"],
+    ["admissionPrice", "15,00", "value", "amount_invalid"],
     ["deceasedStudents", [["Sample Student 01"]], "value.0", "field_invalid"],
     ["announcements", [{ text: words("Open day", null), link: null, until: "soon" }], "value.0.until", "date_invalid"],
   ])("%s as %j is refused", async (key, value, path, code) => {

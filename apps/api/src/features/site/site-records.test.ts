@@ -85,7 +85,7 @@ test.each<[SiteKey, unknown, string, string]>([
   ["termDates", [{ ...term, last: "2027-02-29" }], "value.0.last", "date_invalid"],
   ["reportingDays", [{ day: "1999-02-29", what: fee.what, level: null }], "value.0.day", "date_invalid"],
   ["announcements", [{ ...announcement, from: "2099-01-01" }], "value.0.until", "period_reversed"],
-  ["joiningContact", [{ ...person, phone: "0700 000 001" }], "value.0.phone", "phone_country_code"],
+  ["joiningContact", [{ ...person, phone: "215 0001" }], "value.0.phone", "phone_country_code"],
   ["results", [{ ...results, divisionI: 11 }], "value.0.candidates", "results_sum"],
 ])("%s is refused as a whole: %#", async (key, value, path, code) => {
   expect(await refusal(key, value)).toEqual({ status: 400, path, code });
@@ -94,22 +94,19 @@ test.each<[SiteKey, unknown, string, string]>([
 
 test("a number that takes WhatsApp needs its country code, whichever of the two is saved later", async () => {
   const refused = { status: 400, path: "value", code: "phone_country_code" };
-  await saved("phoneOffice", "0700 000 001");
+  await saved("phoneOffice", "215 0001");
   expect(await refusal("phoneOfficeChannels", ["call", "whatsapp"])).toEqual(refused);
   expect(await saved("phoneOfficeChannels", ["call"])).toMatchObject({ value: ["call"] });
 
   await saved("phoneAdmission", "+255 700 000 002");
   expect(await saved("phoneAdmissionChannels", ["whatsapp"])).toMatchObject({ value: ["whatsapp"] });
-  const local = await save("phoneAdmission", "0700 000 002", 1);
+  const local = await save("phoneAdmission", "215 0002", 1);
   expect(local.json().error.data.issues).toMatchObject([{ path: "value", code: "phone_country_code" }]);
   expect((await api.services.site.read("en")).facts.phoneAdmission).toBe("+255 700 000 002");
 });
 
 test("a number and its channels saved at once never end as a local number that takes WhatsApp", async () => {
   await saved("phoneOffice", "+255 700 000 001");
-  const answers = await Promise.all([
-    save("phoneOffice", "0700 000 001", 1),
-    save("phoneOfficeChannels", ["whatsapp"]),
-  ]);
+  const answers = await Promise.all([save("phoneOffice", "215 0001", 1), save("phoneOfficeChannels", ["whatsapp"])]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
 });

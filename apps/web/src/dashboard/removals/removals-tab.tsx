@@ -95,13 +95,20 @@ function RemovalCard({ removal, onSettle }: { removal: OpenRemoval; onSettle: (h
       <h2>{name}</h2>
       <p className={styles.about}>{[page && images.pages[page], requestedAt].filter(Boolean).join(" · ")}</p>
       {words && <p className={styles.words}>{words}</p>}
-      {telephone && (
-        <TextLink to={telephoneAddress(telephone)}>
-          <Icon name="phone" />
-          {fill(removals.call, { telephone })}
-        </TextLink>
-      )}
+      {telephone && <CallLink telephone={telephone} />}
     </Card>
+  );
+}
+
+function CallLink({ telephone }: { telephone: string }) {
+  const to = telephoneAddress(telephone);
+  const { call } = useDashboardDictionary().removals;
+  if (!to) return <p>{telephone}</p>;
+  return (
+    <TextLink to={to}>
+      <Icon name="phone" />
+      {fill(call, { telephone })}
+    </TextLink>
   );
 }
 

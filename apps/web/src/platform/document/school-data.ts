@@ -1,4 +1,5 @@
 import { type FileRecord, mediaPath } from "@visiga/contracts/files";
+import { dialled } from "@visiga/contracts/phone-numbers";
 import type { LocalizedSiteValues } from "@visiga/contracts/site";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { useSite } from "#platform/school/site-content.ts";
@@ -18,12 +19,13 @@ const oneLine = (text: string) => text.split(/\s*\n\s*/).join(", ");
 
 function reach(facts: LocalizedSiteValues, { contact }: Pick<PublicDictionary, "contact">) {
   const { phoneOffice, phoneAdmission, emailAdmission, emailProjects, postalAddress, physicalAddress } = facts;
+  const [office, admission] = [phoneOffice, phoneAdmission].map((number) => number && dialled(number) && number);
   const points = [
-    { contactType: contact.email.admission.title, telephone: phoneAdmission, email: emailAdmission },
+    { contactType: contact.email.admission.title, telephone: admission, email: emailAdmission },
     { contactType: contact.email.projects.title, email: emailProjects },
   ];
   return {
-    telephone: phoneOffice ?? phoneAdmission,
+    telephone: office || admission || undefined,
     email: emailAdmission ?? emailProjects,
     address: postalAddress && { "@type": "PostalAddress", streetAddress: oneLine(postalAddress), addressCountry: "TZ" },
     location: physicalAddress && { "@type": "Place", address: oneLine(physicalAddress) },

@@ -1,10 +1,20 @@
-/** `tel:` address of a number in any notation: `+255 700 000 001` becomes `tel:+255700000001`. */
-export const telephone = (number: string): string => `tel:${dialled(number)}`;
+import { dialled } from "@visiga/contracts/phone-numbers";
 
-export const smsAddress = (number: string): string => `sms:${dialled(number)}`;
+/** `tel:` address of a number in any notation: `0700 000 001` becomes `tel:+255700000001`. Null for one that nobody can call. */
+export const telephone = (number: string): string | null => addressed("tel:", dialled(number));
 
-/** Address that opens WhatsApp for a number that has its country code, with a message if there is one. */
-export const whatsApp = (number: string, message?: string): string =>
-  `https://wa.me/${number.replace(/\D/g, "")}${message ? `?text=${encodeURIComponent(message)}` : ""}`;
+export const smsAddress = (number: string): string | null => addressed("sms:", dialled(number));
 
-const dialled = (number: string) => number.replace(/[^\d+]/g, "");
+/** Address that opens WhatsApp for a number, with a message if there is one. Null where the country is not known. */
+export const whatsApp = (number: string, message?: string): string | null => {
+  const [, digits = null] = /^\+(\d+)$/.exec(dialled(number) ?? "") ?? [];
+  return digits === null ? null : chat(digits, message);
+};
+
+/** Address that opens WhatsApp with a message for whomever the reader chooses. */
+export const whatsAppMessage = (message: string): string => chat("", message);
+
+const addressed = (scheme: string, number: string | null) => number && `${scheme}${number}`;
+
+const chat = (digits: string, message?: string) =>
+  `https://wa.me/${digits}${message ? `?text=${encodeURIComponent(message)}` : ""}`;

@@ -5,7 +5,7 @@ import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay, formatNumber, formatWeekday } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
 import { smsText } from "./sms-text.ts";
-import { whatsApp } from "./telephone.ts";
+import { whatsAppMessage } from "./telephone.ts";
 import type { TermDate } from "./term-dates.ts";
 
 export interface TextToSend {
@@ -56,5 +56,5 @@ export function feesToSend(
 export function messagesWith({ text, to }: TextToSend, origin: string, language: Language) {
   const page = new URL(to, origin);
   if (language === "sw") page.searchParams.set("lang", "sw");
-  return { sms: smsText(text, page.href), whatsapp: whatsApp("", `${text}\n${page.href}`) };
+  return { sms: smsText(text, page.href), whatsapp: whatsAppMessage(`${text}\n${page.href}`) };
 }

@@ -26,13 +26,13 @@ export function ParentsStrip({ className, withoutApply }: ParentsStripProps) {
   const next = useNextDate();
   const { admissionPrice, admissionDueDate, placesOLevel, entranceExaminations } = facts;
   const applies = admissionPrice || admissionDueDate || placesOLevel?.length || entranceExaminations?.length;
-  const [writeTo, callTo] = [numberFor("whatsapp", facts), numberFor("call", facts)];
+  const [chatTo, callTo] = [addressFor("whatsapp", whatsApp, facts), addressFor("call", telephone, facts)];
   const links = [
     facts.fees?.length && { label: fees, to: "/joining" },
     isLinked("calendar", facts) && { label: calendar, to: "/calendar" },
     applies && !withoutApply && { label: apply, to: "/o-level-admission" },
-    writeTo && { label: common.whatsapp, to: whatsApp(writeTo) },
-    callTo && { label: call, to: telephone(callTo) },
+    chatTo && { label: common.whatsapp, to: chatTo },
+    callTo && { label: call, to: callTo },
   ].filter((each) => typeof each === "object");
   if (links.length === 0) return null;
   return (
@@ -60,12 +60,15 @@ function NextDate(next: NonNullable<ReturnType<typeof useNextDate>>) {
   );
 }
 
-/** The first number with this channel: of admission, of the office, of the person for questions. */
-function numberFor(channel: PhoneChannel, facts: LocalizedSiteValues): string | undefined {
+/** The address of the first number with this channel: of admission, of the office, of the person for questions. */
+function addressFor(channel: PhoneChannel, addressOf: (number: string) => string | null, facts: LocalizedSiteValues) {
   const person = facts.joiningContact?.[0];
-  return [
+  const numbers = [
     { number: facts.phoneAdmission, channels: facts.phoneAdmissionChannels },
     { number: facts.phoneOffice, channels: facts.phoneOfficeChannels },
     { number: person?.phone, channels: person?.channels },
-  ].find(({ number, channels = ["call"] }) => number && channels.includes(channel))?.number;
+  ];
+  return numbers
+    .filter(({ channels = ["call"] }) => channels.includes(channel))
+    .flatMap(({ number }) => (number && addressOf(number)) || [])[0];
 }

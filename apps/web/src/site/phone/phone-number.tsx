@@ -24,16 +24,13 @@ export function PhoneNumber({ number, channels = ["call"], as: CallLink = Link, 
   const message = useOpeningLine();
   const WriteLink = CallLink === Link ? Link : TextLink;
   const links = [
-    channels.includes("whatsapp") && { label: whatsapp, to: whatsApp(number, message) },
-    channels.includes("sms") && { label: sms, to: smsAddress(number) },
-  ].filter((each) => each !== false);
+    { label: whatsapp, to: channels.includes("whatsapp") ? whatsApp(number, message) : null },
+    { label: sms, to: channels.includes("sms") ? smsAddress(number) : null },
+  ].flatMap(({ label, to }) => (to ? { label, to } : []));
+  const call = channels.includes("call") ? telephone(number) : null;
   return (
     <>
-      {channels.includes("call") ? (
-        <CallLink to={telephone(number)}>{children ?? number}</CallLink>
-      ) : (
-        <span className={styles.number}>{number}</span>
-      )}
+      {call ? <CallLink to={call}>{children ?? number}</CallLink> : <span className={styles.number}>{number}</span>}
       {links.length > 0 && (
         <span className={styles.channels}>
           {links.map(({ label, to }) => (

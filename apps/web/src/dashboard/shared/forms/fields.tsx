@@ -1,3 +1,4 @@
+import { dayRange } from "@visiga/contracts/fields";
 import { formatDay } from "@visiga/i18n/format";
 import { type ComponentProps, useState } from "react";
 import { isDay } from "#dashboard/shared/words/format-date-time.ts";
@@ -13,7 +14,7 @@ export function DateField({ hint, ...props }: ComponentProps<typeof TextField>) 
   const language = useLanguage();
   const chosen = isDay(props.value) ? formatDay(props.value, language) : null;
   const words = chosen && hint ? `${chosen}. ${hint}` : (chosen ?? hint);
-  return <TextField type="date" {...props} hint={words} />;
+  return <TextField type="date" {...dayRange} {...props} hint={words} />;
 }
 
 const inputs: Readonly<Record<string, ComponentProps<"input">>> = {

@@ -69,9 +69,11 @@ test("an amount that is not a number is an error at its field, and a valid one b
     const record = { what: { en: "Fees", sw: "" }, amount, due: "", level: "both" };
     return checkValue("fees", { shape: "records", records: [record] });
   };
-  expect(typed("15,000").issues).toEqual({ "fees.0.amount": "amount_invalid" });
+  expect(typed("15,00").issues).toEqual({ "fees.0.amount": "amount_invalid" });
   expect(typed("-5").issues).toEqual({ "fees.0.amount": "amount_invalid" });
-  expect(typed(" 15000 ").value).toEqual([{ what: { en: "Fees", sw: null }, amount: 15000, due: null, level: "both" }]);
+  expect(typed(" 15,000 ").value).toEqual([
+    { what: { en: "Fees", sw: null }, amount: 15000, due: null, level: "both" },
+  ]);
 });
 
 test("a new date has its identity, which stays when it is changed", () => {

@@ -1,0 +1,261 @@
+import { readdir, readFile } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import type * as z from "zod/mini";
+import { enteredNumber } from "./amounts.ts";
+import { credentials } from "./auth.ts";
+import { dayRange } from "./fields.ts";
+import { fileCreate } from "./file-requests.ts";
+import { passkeyRegistration } from "./passkeys.ts";
+import { dialled, phone } from "./phone-numbers.ts";
+import { removalRequest } from "./removals.ts";
+import { reviewNote } from "./reviews.ts";
+import { fieldIssues } from "./schema-issues.ts";
+import { siteValueSchema } from "./site-editing.ts";
+import { email, userRegistration, userUpdate } from "./users.ts";
+
+const saved = (schema: z.ZodMiniType, value: unknown) => {
+  const read = schema.safeParse(value);
+  return read.success ? read.data : fieldIssues(read.error)[0]?.code;
+};
+
+/** What phones, WhatsApp, Word and Excel put around and into a copied text. */
+const hidden = [
+  "\u200e",
+  "\u200f",
+  "\u202a",
+  "\u202c",
+  "\u202e",
+  "\u2066",
+  "\u2069",
+  "\u200b",
+  "\u2060",
+  "\ufeff",
+  "\u00ad",
+];
+const around = (text: string): string[] => [
+  ...hidden.map((mark) => `${mark}${text}${mark}`),
+  ...hidden.map((mark) => `${text.slice(0, 2)}${mark}${text.slice(2)}`),
+  `\u00a0${text}\u202f`,
+  `\t${text}\r\n`,
+];
+
+const file = crypto.randomUUID();
+const item = { name: "Choir", title: "EVENTS", page: "NEWS" };
+const user = { name: "Sample Teacher", phoneNumber: "+255 700 000 001", email: "a@example.org" };
+const fee = { what: { en: "Uniform", sw: null }, amount: 15_000, due: "2027-06-30", level: "both" };
+
+const fields: [string, string, (text: string) => unknown][] = [
+  ...["name", "title", "nameSw", "titleSw", "alt", "altSw", "description", "descriptionSw"].map(
+    (name): [string, string, (text: string) => unknown] => [
+      `${name} of a file`,
+      "Sikukuu",
+      (text) => (saved(fileCreate, { ...item, [name]: text }) as Record<string, unknown>)[name],
+    ],
+  ),
+  ...["eventDay", "shownFrom", "shownUntil"].map((name): [string, string, (text: string) => unknown] => [
+    `${name} of a file`,
+    "2027-06-30",
+    (text) => (saved(fileCreate, { ...item, [name]: text }) as Record<string, unknown>)[name],
+  ]),
+  ...(["name", "phoneNumber", "email"] as const).map((name): [string, string, (text: string) => unknown] => [
+    `${name} of a user`,
+    user[name],
+    (text) => {
+      const read = [userRegistration, userUpdate].map((schema) => saved(schema, { ...user, [name]: text }));
+      expect(read[0]).toEqual(read[1]);
+      return (read[0] as Record<string, unknown>)[name];
+    },
+  ]),
+  [
+    "the email of a login",
+    user.email,
+    (text) => (saved(credentials, { email: text, password: "x" }) as typeof user).email,
+  ],
+  ["the name of a passkey", "Simu", (text) => saved(passkeyRegistration.shape.name, text)],
+  ["the line of a review", "Andika jina", (text) => saved(reviewNote.shape.note, text)],
+  [
+    "the phone number of a removal request",
+    "0700 000 001",
+    (text) => (saved(removalRequest, { file, telephone: text }) as Record<string, unknown>).telephone,
+  ],
+  ...(
+    [
+      ["phoneOffice", "0700 000 001"],
+      ["emailAdmission", "a@example.org"],
+      ["tiktok", "https://example.org/a-b"],
+      ["admissionPrice", "15000"],
+      ["admissionDueDate", "2027-06-30"],
+      ["position", "-6.79, 38.98"],
+      ["rectorName", "Rev. Sample"],
+    ] as const
+  ).map(([key, value]): [string, string, (text: string) => unknown] => [
+    key,
+    value,
+    (text) => saved(siteValueSchema(key), text),
+  ]),
+  ["a day of a list", "2027-06-30", (text) => feeWith({ due: text }).due],
+  ["an amount of a list", "15000", (text) => String(feeWith({ amount: text }).amount)],
+  ["words of a list", "Sare", (text) => (feeWith({ what: { en: text, sw: null } }).what as typeof fee.what).en],
+  [
+    "a number to pay to",
+    "0150 1234 56",
+    (text) =>
+      (
+        saved(siteValueSchema("payments"), [{ kind: "bank", name: "Bank", holder: "School", number: text }]) as {
+          number: string;
+        }[]
+      )[0]?.number,
+  ],
+];
+const feeWith = (change: object) =>
+  (saved(siteValueSchema("fees"), [{ ...fee, ...change }]) as Record<string, unknown>[])[0] ?? {};
+
+test.each(fields)("%s is the same with and without invisible characters", (_, text, read) => {
+  expect(read(text)).toBe(text);
+  for (const pasted of around(text)) expect([pasted, read(pasted)]).toEqual([pasted, text]);
+});
+
+test("no schema cleans an entry in a way of its own", async () => {
+  const files = (await readdir(import.meta.dirname)).filter((name) => !name.endsWith(".test.ts"));
+  const sources = await Promise.all(files.map((name) => readFile(`${import.meta.dirname}/${name}`, "utf8")));
+  expect(files.filter((_, at) => /z\s*\.trim\(|z\s*\.url\(\{/.test(sources[at] ?? ""))).toEqual(["site-fields.ts"]);
+});
+
+test("an emoji of several characters stays whole, and so do the accents of a name", () => {
+  const read = (name: string) => saved(userRegistration.shape.name, name);
+  expect(read("👨‍👩‍👧 Familia ❤️‍🔥 👩🏾‍🏫")).toBe("👨‍👩‍👧 Familia ❤️‍🔥 👩🏾‍🏫");
+  expect(read("Noe\u0308l Ng’ombe")).toBe("Noël Ng’ombe");
+  expect(read("\u202eyriaM\u202c")).toBe("yriaM");
+  expect(read("\u200b\u2060")).toBe("name_required");
+});
+
+test("several lines keep their breaks and no-break spaces, without marks of direction and controls", () => {
+  const read = (description: string) =>
+    (saved(fileCreate, { ...item, description }) as { description: string }).description;
+  expect(read("\u202eAda:\u202c\r\n\n- Tsh\u00a015,000\u0007\u200f ")).toBe("Ada:\r\n\n- Tsh\u00a015,000");
+  expect(read("Moja\u000bmbili\u2028tatu")).toBe("Moja\nmbili\ntatu");
+});
+
+describe("a phone number", () => {
+  test.each([
+    ["+255 700 000 001", "+255700000001"],
+    ["0712345678", "+255712345678"],
+    ["0712-345-678", "+255712345678"],
+    ["0712.345.678", "+255712345678"],
+    ["\u202a+255 712 345 678\u202c", "+255712345678"],
+    ["+255\u2011712\u2011345\u2011678", "+255712345678"],
+    ["+255\u00a0712\u00a0345\u00a0678", "+255712345678"],
+    ["tel:+255712345678", "+255712345678"],
+    ["tel:%2B255712345678", "+255712345678"],
+    ["Simu: 0712 345 678", "+255712345678"],
+    ["https://wa.me/255712345678?text=Habari", "+255712345678"],
+    ["+255 (0) 712 345 678", "+255712345678"],
+    ["+255(0)712345678", "+255712345678"],
+    ["(0) 712 345 678", "+255712345678"],
+    ["(+255) 712 345 678", "+255712345678"],
+    ["+2550712345678", "+255712345678"],
+    ["255712345678", "+255712345678"],
+    ["00255 712 345 678", "+255712345678"],
+    ["712345678", "+255712345678"],
+    ["712,345,678", "+255712345678"],
+    ["0712345678.", "+255712345678"],
+    ["٠٧١٢٣٤٥٦٧٨", "+255712345678"],
+    ["０７１２３４５６７８", "+255712345678"],
+    ["022 215 0001", "+255222150001"],
+    ["0800 11 0011", "+255800110011"],
+    ["+44 (0)20 7946 0958", "+442079460958"],
+    ["0044 20 7946 0958", "+442079460958"],
+    ["+39 06 698 1234", "+39066981234"],
+    ["215 0001", "2150001"],
+  ])("%j dials %s", (typed, number) => {
+    const entered = saved(phone, typed) as string;
+    expect([dialled(typed), dialled(entered), saved(phone, entered)]).toEqual([number, number, entered]);
+  });
+
+  test.each([
+    ["0712 345 678 / 0754 111 222", "phone_several"],
+    ["0712345678/79", "phone_several"],
+    ["022 2150001-5", "phone_several"],
+    ["0712 345 678, 0754 111 222", "phone_several"],
+    ["0712345678; 0754111222", "phone_several"],
+    ["0712345678 au 0754111222", "phone_several"],
+    ["0712345678 or 0754111222", "phone_several"],
+    ["0712345678\n0754111222", "phone_several"],
+    ["0712 345 678 0754 111 222", "phone_several"],
+    ["+255 712 345 678 +255 754 111 222", "phone_several"],
+    ["-----", "phone_invalid"],
+    ["+", "phone_invalid"],
+    ["123456", "phone_invalid"],
+    ["call me", "phone_invalid"],
+    ["\u202a\u202c", "phone_required"],
+  ])("%j is refused with %s", (typed, code) => {
+    expect([saved(phone, typed), dialled(typed)]).toEqual([code, null]);
+  });
+});
+
+test.each([
+  ["15000", 15_000],
+  ["15,000", 15_000],
+  ["15 000", 15_000],
+  ["15\u00a0000", 15_000],
+  ["15\u202f000", 15_000],
+  ["15.000", 15_000],
+  ["15'000", 15_000],
+  ["1,850,000", 1_850_000],
+  ["1.850.000", 1_850_000],
+  ["15,000.00", 15_000],
+  ["120000/=", 120_000],
+  ["120,000/=", 120_000],
+  ["15,000/-", 15_000],
+  ["Tsh 120,000/=", 120_000],
+  ["TZS15000", 15_000],
+  ["Sh. 15,000", 15_000],
+  ["15,000 shilingi", 15_000],
+  ["\u200e15,000\u200e", 15_000],
+  ["١٥٠٠٠", 15_000],
+  ["１５０００", 15_000],
+])("%j is the amount %i", (typed, amount) => {
+  expect(saved(siteValueSchema("admissionPrice"), typed)).toBe(String(amount));
+  expect(feeWith({ amount: typed }).amount).toBe(amount);
+});
+
+test.each([
+  "-5",
+  "15,00",
+  "1,5000",
+  "1,850 000",
+  "15.5",
+  "15k",
+  "elfu 15",
+  "0",
+  "0/=",
+  "1234567890",
+  "15,000 / 20,000",
+])("%j is no amount", (typed) => {
+  expect(saved(siteValueSchema("admissionPrice"), typed)).toBe("amount_invalid");
+  expect(saved(siteValueSchema("fees"), [{ ...fee, amount: typed }])).toBe("amount_invalid");
+  expect(enteredNumber(null)).toBeNull();
+});
+
+test.each([
+  ["mailto:Ada@Example.org?subject=Habari", "ada@example.org"],
+  ["ada@st\u2011marys.org", "ada@st-marys.org"],
+  ["\u00a0ada@example.org\u00a0", "ada@example.org"],
+  ["MAILTO: ada@example.org", "ada@example.org"],
+])("%j is the email address %s", (typed, address) => {
+  expect(saved(email, typed)).toBe(address);
+});
+
+test.each(["0026-01-03", "1899-12-31", "2101-01-01", "9999-12-31", "20260-01-03", "+010000-01-01", "2027-02-29"])(
+  "%s is no day that can be entered anywhere",
+  (day) => {
+    for (const name of ["eventDay", "shownFrom", "shownUntil"])
+      expect(saved(fileCreate, { ...item, [name]: day })).toBe("date_invalid");
+    expect(saved(siteValueSchema("admissionDueDate"), day)).toBe("date_invalid");
+    expect(saved(siteValueSchema("fees"), [{ ...fee, due: day }])).toBe("date_invalid");
+  },
+);
+
+test.each(Object.values(dayRange))("%s can be entered", (day) => {
+  expect(saved(siteValueSchema("admissionDueDate"), day)).toBe(day);
+});

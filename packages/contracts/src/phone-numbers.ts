@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { withCode } from "./fields.ts";
+import { plainDigits } from "./plain-text.ts";
+
+/** Characters of the longest text that is looked at. */
+const longest = 200;
+
+const scheme = /^(?:tel|sms|callto|phone|mobile|simu|whatsapp)\s*[:.]\s*\/{0,2}/i;
+const messenger = /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d+).*$/i;
+
+/** A number as people read it, from one as it was typed or pasted: without `tel:`, `(0)` and invisible characters. */
+export const plainPhone = (text: string): string =>
+  plainDigits(text.slice(0, longest))
+    .replace(messenger, "+$1")
+    .replace(scheme, "")
+    .replace(/^%2B/i, "+")
+    .replace(/(\d[\s).-]*)\(0\)\s*/, "$1")
+    .replace(/^\(0\)\s*/, "0")
+    .replace(/[.,;]+$/, "");
+
+const digitsOf = (text: string): string => text.replace(/\D/g, "");
+
+/** Whether a text has two numbers: `0712 345 678 / 0754 …`, and also `022 2150001/2`. */
+function hasSeveral(text: string): boolean {
+  const [first = "", ...others] = text.split(/[/,;&|]|\s(?:au|ama|na|or|and)\s/i);
+  return (
+    (digitsOf(first).length >= 7 && others.some((other) => /\d/.test(other))) ||
+    /\d{7,}\D+\d{7,}/.test(text) ||
+    /\d{7,}\s*-\s*\d{1,2}$/.test(text) ||
+    /\+.*\+/.test(text) ||
+    /^\(?\+?(?:[\s().-]*\d){16}[\d\s().-]*$/.test(text)
+  );
+}
+
+/** 7 to 15 digits (E.164) with spaces or signs between them. */
+const pattern = /^\(?\+?(?:[\s().,/-]*\d){7,15}[\s().-]*$/;
+
+const isPhone = (text: string): boolean => pattern.test(text) && !hasSeveral(text);
+
+/** A telephone number: digits with spaces or signs between them, perhaps with a country code. */
+export const phone = z.string(withCode("phone_required")).check(
+  z.overwrite(plainPhone),
+  z.minLength(1, "phone_required"),
+  z.refine((text) => !hasSeveral(text), { error: "phone_several", abort: true }),
+  z.regex(pattern, "phone_invalid"),
+);
+
+/** The same, which may be left out or empty. */
+export const optionalPhone = z.union([z.string().check(z.overwrite(plainPhone), z.maxLength(0)), phone]);
+
+/**
+ * What a telephone dials: `+255700000001`, also for `0700 000 001`, `255 700 …`, `00255 …` and `700 000 001`, which are
+ * Tanzanian; the digits alone where the country is not known. Null for a text that is no number.
+ */
+export function dialled(number: string): string | null {
+  const text = plainPhone(number);
+  if (!isPhone(text)) return null;
+  const digits = digitsOf(text);
+  const code = /^[(\s]*\+\s*[(\s]*[1-9]/.test(text) || /^00[1-9]/.test(digits) || /^2550?\d{9}$/.test(digits);
+  if (code) return `+${digits.replace(/^00/, "").replace(/^2550(?=\d{9}$)/, "255")}`;
+  if (/^0?[2-9]\d{8}$/.test(digits)) return `+255${digits.slice(-9)}`;
+  return digits;
+}
+
+/** Whether the country of a number is known: WhatsApp needs it. */
+export const isInternational = (number: string): boolean => dialled(number)?.startsWith("+") ?? false;

@@ -1,0 +1,32 @@
+/**
+ * Characters that nobody sees: marks of direction and width, soft hyphens, controls. The joiner within an emoji stays,
+ * and NUL, which the checks refuse.
+ */
+const joined = "(\\p{Extended_Pictographic}[\\u{1f3fb}-\\u{1f3ff}]?\\ufe0f?\\u200d(?=\\p{Extended_Pictographic}))";
+const marks = "\\u00ad\\u034f\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb";
+const invisible = new RegExp(`${joined}|[${marks}]|(?![\\s\\0])\\p{Cc}`, "gu");
+
+const lineBreaks = /[\v\f\x85\u2028\u2029]/g;
+
+const withoutInvisible = (text: string): string =>
+  text.normalize("NFC").replace(invisible, (_, emoji?: string) => emoji ?? "");
+
+/** An entry of one line as it was meant: composed, with plain spaces, without what nobody sees. */
+export const plainLine = (text: string): string => withoutInvisible(text).replace(/\s+/g, " ").trim();
+
+/** The same for an entry of several lines, whose line breaks and no-break spaces stay. */
+export const plainLines = (text: string): string => withoutInvisible(text.replace(lineBreaks, "\n")).trim();
+
+const hyphens = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+
+/** A line in which any dash is a hyphen: for addresses, telephone numbers and amounts. */
+export const hyphenated = (text: string): string => plainLine(text).replace(hyphens, "-");
+
+const zeros = [0x0660, 0x06f0];
+
+/** A line with numbers in ASCII digits: phones write full width and Arabic ones too. */
+export const plainDigits = (text: string): string =>
+  hyphenated(text.normalize("NFKC")).replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - Math.max(...zeros.filter((zero) => zero <= code)));
+  });
