@@ -1,26 +1,29 @@
-# The image of a release, from its archive in release/: the site, the dashboard and the API. Any number of replicas with
-# DATABASE_URL; without it, one container runs its own PostgreSQL with its cluster in /data. It writes to /data and /tmp only.
-ARG DEBIAN=debian:13.7-slim@sha256:a29215f6a35e51e22adffa17f89e9d2ef06214e64a2bad10d765c46aea49f11f
+# The image of docker-compose.yml, built from this source. Dockerfile.production makes a school's from the archive of a release.
+ARG NODE=node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
 
-# Runs on the building machine, so that an image for another processor needs no emulation.
-FROM --platform=$BUILDPLATFORM $DEBIAN AS archive
-ARG TARGETARCH
-WORKDIR /release
-COPY release ./
-RUN archive=$(ls visiga-*-linux-"$(echo "$TARGETARCH" | sed s/amd64/x64/)".tar.gz) \
-  && grep "  $archive\$" SHA256SUMS | sha256sum --check \
-  && tar -xzf "$archive" -C /opt \
-  && useradd --uid 1000 --no-create-home --home-dir /nonexistent visiga \
-  && install -d -o visiga -g visiga -m 700 /data
+FROM $NODE AS build
+WORKDIR /visiga
+COPY . .
+RUN npx -y pnpm@12.21.0 install --frozen-lockfile && npx -y pnpm@12.21.0 turbo build --output-logs=errors-only
+# The server's own packages, without those of the build.
+RUN rm -rf node_modules apps/*/node_modules packages/*/node_modules \
+  && npx -y pnpm@12.21.0 install --frozen-lockfile --prod --filter @visiga/api
 
-FROM $DEBIAN
-ENV PATH=/opt/visiga:/opt/visiga/current/node/bin:$PATH HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-COPY --from=archive /etc/passwd /etc/group /etc/
-COPY --from=archive --chown=visiga:visiga /data /data
-COPY --from=archive /opt/visiga /opt/visiga
-USER visiga
+FROM $NODE
+ENV PATH=/visiga:$PATH NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /visiga
+COPY --from=build /visiga/package.json ./
+COPY --from=build /visiga/docs/deploy/visiga ./
+COPY --from=build /visiga/node_modules node_modules
+COPY --from=build /visiga/packages/artwork packages/artwork
+COPY --from=build /visiga/apps/api/package.json apps/api/
+COPY --from=build /visiga/apps/api/node_modules apps/api/node_modules
+COPY --from=build /visiga/apps/api/dist apps/api/dist
+COPY --from=build /visiga/apps/web/dist apps/web/dist
+RUN install -d -o node -g node -m 700 /data
+USER node
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=5s --start-period=40s --start-interval=1s \
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["visiga", "start"]

@@ -12,8 +12,11 @@ import type { RunningServer } from "./server.ts";
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Milliseconds before a stop is forced, and milliseconds that a forced stop waits for the database. */
-const stopTimeout = 10_000;
+/**
+ * Milliseconds before a stop is forced, and milliseconds that a forced stop waits for the database. In development,
+ * where a browser with an open page may keep its connection, the next start waits for the stop.
+ */
+const stopTimeout = { site: 10_000, development: 500 };
 const abortTimeout = 4000;
 
 /** Additional seconds before the watchdog kills a process that cannot end itself. */
@@ -30,14 +33,15 @@ let watchdog: Watchdog | undefined;
 try {
   const stopping = new AbortController();
   const config = readConfig(process.env);
+  const maxStop = config.drain * 1000 + (config.development ? stopTimeout.development : stopTimeout.site);
   const manager = config.systemd && systemd(config.systemd.watchdog, print);
   const starting = start(config, stopping.signal);
   stopping.signal.addEventListener("abort", () => {
     manager?.stopping();
-    watchdog?.endWithin(config.drain + stopTimeout / 1000 + forceExit);
+    watchdog?.endWithin(maxStop / 1000 + forceExit);
   });
   let current = starting;
-  stopOnSignals(() => current, stopping, config.drain);
+  stopOnSignals(() => current, stopping, maxStop);
   const server = await starting;
   // No watchdog if a debugger may pause the process.
   if (!config.development && !inspector.url()) watchdog = startWatchdog();
@@ -78,8 +82,8 @@ async function restart(config: Config, server: RunningServer, request: RestoreRe
   return start(config, stopping);
 }
 
-/** @param current the server that runs or starts */
-function stopOnSignals(current: () => Promise<RunningServer>, stopping: AbortController, drain: number): void {
+/** @param current the server that runs or starts @param timeout milliseconds before a stop is forced */
+function stopOnSignals(current: () => Promise<RunningServer>, stopping: AbortController, timeout: number): void {
   let server: RunningServer | undefined;
   let forced = false;
   const force = async () => {
@@ -91,7 +95,7 @@ function stopOnSignals(current: () => Promise<RunningServer>, stopping: AbortCon
   const stop = async () => {
     if (stopping.signal.aborted) return force();
     stopping.abort(stopped);
-    setTimeout(force, stopTimeout + drain * 1000).unref();
+    setTimeout(force, timeout).unref();
     // The main program reports a failed start.
     server = await current().catch(() => undefined);
     if (!server) return;

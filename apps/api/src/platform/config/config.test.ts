@@ -51,11 +51,6 @@ test("a server without any settings is local, with all data in ./data and with d
   });
 });
 
-test("only the archives of a release and their sums are sent to the builder of the image", () => {
-  const ignored = readFileSync(new URL("../../../../../.dockerignore", import.meta.url), "utf8");
-  expect(ignored.trim().split("\n")).toEqual(["*", "!release/*.tar.gz", "!release/SHA256SUMS"]);
-});
-
 test("backups may have a passphrase and second places", () => {
   const settings = {
     ...s3,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { DCLinter } from "dclint";
+import { Client } from "pg";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { newestPostgres, postgresVersion } from "#platform/postgres/postgres-programs.ts";
@@ -12,17 +13,49 @@ const contentOf = (name: string) => readFileSync(pathOf(name), "utf8");
 
 interface Service {
   readonly image: string;
-  readonly build?: string;
+  readonly build?: string | { readonly dockerfile: string };
   readonly environment: Readonly<Record<string, string | number>>;
   readonly ports?: readonly string[];
   readonly volumes: readonly string[];
+  readonly networks?: readonly string[] | object;
   readonly profiles?: readonly string[];
   readonly deploy?: { readonly replicas: number };
   readonly cap_add?: readonly string[];
 }
 
-const source = contentOf("docker-compose.yml");
-const compose: { services: Record<string, Service>; volumes: object } = parse(source, { merge: true });
+interface Compose {
+  readonly services: Record<string, Service>;
+}
+
+/** A value that replaces another one instead of joining it, as Docker Compose has it. */
+class Override {
+  constructor(readonly value: unknown) {}
+}
+const tag = (name: string, collection?: "map" | "seq") => ({
+  tag: name,
+  ...(collection && { collection }),
+  resolve: (value: string | { toJSON(): unknown }) =>
+    new Override(typeof value === "string" ? undefined : value.toJSON()),
+});
+const customTags = [tag("!override", "map"), tag("!override", "seq"), tag("!reset"), tag("!reset", "seq")];
+const parsed = (text: string) => parse(text, { merge: true, customTags: (tags) => [...tags, ...customTags] });
+
+/** What Docker Compose makes of a file and the one over it, as far as these files use it. */
+function over(base: unknown, top: unknown): unknown {
+  if (top instanceof Override) return Array.isArray(top.value) && top.value.length === 0 ? undefined : top.value;
+  if (!isMap(top) || !(isMap(base) || base === undefined)) return top;
+  const names = new Set([...Object.keys(base ?? {}), ...Object.keys(top)]);
+  return Object.fromEntries(
+    [...names].map((name) => [name, name in top ? over(base?.[name], top[name]) : base?.[name]]),
+  );
+}
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const files = ["docker-compose.yml", "docker-compose.production.yml"] as const;
+const source = contentOf("docker-compose.production.yml");
+const trial = parsed(contentOf("docker-compose.yml")) as Compose;
+const compose = over(trial, parsed(source)) as Compose;
 const { app, replica, proxy } = compose.services;
 
 /** The variables without which Docker Compose does not start. */
@@ -33,19 +66,52 @@ const requiredSettings: Record<string, string> = {
   JWT_SECRET: "0123456789abcdef".repeat(4),
 };
 
-const environmentOf = ({ environment }: Service, values: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(environment).map(([name, value]) => [
-      name,
-      String(value).replace(/\$\{(\w+):[-?][^}]*\}/g, (_, variable) => values[variable] ?? ""),
-    ]),
+const interpolated = (text: string, values: Record<string, string>): string =>
+  text.replace(/\$\{(\w+):([-?+])([^}]*)\}/g, (_, variable, operator, word) =>
+    operator === "+" ? (values[variable] && word) || "" : (values[variable] ?? (operator === "-" ? word : "")),
   );
 
-test("docker-compose.yml is valid", () => {
+const environmentOf = ({ environment }: Service, values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, interpolated(String(value), values)]));
+
+test.each(files)("%s is valid", (file) => {
   // Caddy has to listen on every network of the machine; the order of keys is a matter of style.
   const linter = new DCLinter({ rules: { "no-unbound-port-interfaces": 0 }, quiet: true, debug: false, exclude: [] });
-  const [result] = linter.lintFiles([pathOf("docker-compose.yml")], false);
+  const [result] = linter.lintFiles([pathOf(file)], false);
   expect(result?.messages.filter(({ type }) => type === "error")).toEqual([]);
+});
+
+test("`docker compose up` in a clone needs no variable, and serves a site with demo content on port 3000", () => {
+  expect(contentOf("docker-compose.yml")).not.toMatch(/\$\{\w+:\?/);
+  const { app, database } = trial.services;
+  if (!app) throw new Error("there is no application");
+  expect(app).toMatchObject({ build: ".", ports: ["127.0.0.1:3000:3000"] });
+  // The launcher of the image sets the generated key.
+  const values = { ...environmentOf(app, {}), JWT_SECRET: requiredSettings.JWT_SECRET };
+  const { databaseUrl, seedDemo } = readConfig(values);
+  expect(seedDemo).toBe(true);
+  expect(new Client(databaseUrl)).toMatchObject({ host: "/run/postgresql", user: "visiga", database: "visiga" });
+  for (const service of [app, database]) expect(service?.volumes).toContain("socket:/run/postgresql");
+});
+
+test("the production file leaves nothing of the trial's access: no port of the application, no socket, no login without a password", () => {
+  const { app, database } = compose.services;
+  expect(app?.ports).toBeUndefined();
+  for (const service of [app, replica, database])
+    expect(JSON.stringify(service)).not.toMatch(/socket|trust"|listen_addresses/);
+});
+
+test("copies of backups have the folder of the operator and a way out, the database and the storage have none", () => {
+  const values = { BACKUP_COPY_DIR: "/media/stick" };
+  for (const service of [app, replica]) {
+    if (!service) throw new Error("there is no application");
+    expect(service.volumes.map((volume) => interpolated(volume, values))).toContain("/media/stick:/copies:rslave");
+    expect(environmentOf(service, values).BACKUP_COPY_DIR).toBe("/copies/visiga");
+    expect(environmentOf(service, {}).BACKUP_COPY_DIR).toBe("");
+    expect(service.networks).toHaveProperty("outside");
+  }
+  expect(parsed(source).networks).toMatchObject({ inside: { internal: true } });
+  for (const name of ["database", "storage"]) expect(compose.services[name]?.networks).toEqual(["inside"]);
 });
 
 test("Docker Compose requires the settings that docs/operations.md lists, except those for the first start", () => {
@@ -53,7 +119,7 @@ test("Docker Compose requires the settings that docs/operations.md lists, except
   expect([...required].sort()).toEqual(Object.keys(requiredSettings).sort());
   const documented = contentOf("docs/operations.md").match(/cat > \.env <<EOF\n(.*?)\nEOF/s)?.[1] ?? "";
   expect([...documented.matchAll(/^(\w+)=/gm)].map(([, name]) => name).sort()).toEqual(
-    ["ADMIN_EMAIL", "ADMIN_PASSWORD", ...required].sort(),
+    ["COMPOSE_FILE", "ADMIN_EMAIL", "ADMIN_PASSWORD", ...required].sort(),
   );
 });
 
@@ -96,7 +162,7 @@ test("a profile runs three replicas of the application behind one name", () => {
   expect(app).not.toHaveProperty("profiles");
   expect(replica).toMatchObject({ profiles: ["replicas"], deploy: { replicas: 2 } });
   const { volumes: _, profiles, deploy, ...same } = { ...replica };
-  const { volumes, ...first } = { ...app };
+  const { volumes, ports, ...first } = { ...app };
   expect(same).toEqual(first);
   expect(same).toMatchObject({ networks: { inside: { aliases: ["application"] } } });
   expect(contentOf("docs/deploy/Caddyfile")).toContain("name application");
@@ -133,7 +199,8 @@ test("the database server has the newest known version of PostgreSQL, of npm's m
 });
 
 test("the image unpacks a verified archive on a pinned Debian, builds nothing, and runs as an unprivileged user", () => {
-  const source = contentOf("Dockerfile");
+  expect(app?.build).toMatchObject({ dockerfile: "Dockerfile.production" });
+  const source = contentOf("Dockerfile.production");
   const lines = source.split("\n");
   expect(source).toMatch(/^ARG DEBIAN=debian:\d+\.\d+-slim@sha256:[0-9a-f]{64}$/m);
   // A stage that starts from another stage has its platform, whatever --platform says.
@@ -145,6 +212,23 @@ test("the image unpacks a verified archive on a pinned Debian, builds nothing, a
   expect(source).not.toMatch(/npm|npx|apt-get/);
   expect(lines).toContain("USER visiga");
   expect(lines.some((line) => line.startsWith("HEALTHCHECK "))).toBe(true);
-  expect(contentOf(".dockerignore")).toMatch(/^\*\n/);
+  expect(contentOf("Dockerfile.production.dockerignore").trim().split("\n")).toEqual([
+    "*",
+    "!release/*.tar.gz",
+    "!release/SHA256SUMS",
+  ]);
   expect(proxy?.volumes).toContain("./docs/deploy/Caddyfile:/etc/caddy/Caddyfile:ro");
+});
+
+test("the image from source is built in a stage of its own with a pinned Node.js 24 and the package manager of the repository", () => {
+  const source = contentOf("Dockerfile");
+  const { packageManager } = JSON.parse(contentOf("package.json"));
+  expect(source).toMatch(/^ARG NODE=node:24-bookworm-slim@sha256:[0-9a-f]{64}$/m);
+  expect(source.match(/^FROM .*$/gm)).toEqual(["FROM $NODE AS build", "FROM $NODE"]);
+  for (const [used] of source.matchAll(/pnpm@[\d.]+/g)) expect(used).toBe(packageManager);
+  expect(source).toMatch(/^USER node$/m);
+  // Everything is refused but what the build needs: neither data nor secrets reach the image.
+  const ignored = contentOf(".dockerignore").trim().split("\n");
+  expect(ignored[0]).toBe("*");
+  expect(ignored).toEqual(expect.arrayContaining(["apps/api/data", "**/node_modules", "**/dist"]));
 });

@@ -7,8 +7,8 @@ const isSource = import.meta.url.endsWith(".ts");
 export const program = (name: string): string =>
   fileURLToPath(new URL(isSource ? `../../cli/${name}.ts` : `${name}.js`, import.meta.url));
 
-/** The artwork that the build prepared. */
-export const artworkFolder = fileURLToPath(new URL(isSource ? "../../../dist/artwork" : "artwork", import.meta.url));
+/** The artwork that the build prepared. Bundles of the tests and of the development server stand beside `dist`. */
+export const artworkFolder = fileURLToPath(new URL(`${isSource ? "../../" : ""}../dist/artwork`, import.meta.url));
 
 const manifest = new URL(`${isSource ? "../../" : ""}../../../package.json`, import.meta.url);
 
