@@ -23,12 +23,12 @@ import { addFailureRequestId, logAccess } from "./platform/health/access-log.ts"
 import { serveHealth } from "./platform/health/health.ts";
 import { clientAddress } from "./platform/http/client-address.ts";
 import { compressResponses } from "./platform/http/compress-responses.ts";
+import { boundCosts } from "./platform/http/costs.ts";
 import { handleNotFound, sendFailure } from "./platform/http/failures.ts";
 import { useRequestBodies } from "./platform/http/request-bodies.ts";
-import { queuePosts, releaseSlots } from "./platform/http/response-slots.ts";
 import type { PageServices } from "./platform/pages/page-services.ts";
 import { pages } from "./platform/pages/pages.ts";
-import { RenderQueue } from "./platform/pages/render-queue.ts";
+import { guardRoutes } from "./platform/rest/access.ts";
 import { describeRest, serveDocumentation } from "./platform/rest/openapi.ts";
 import { registerRest } from "./platform/rest/rest.ts";
 import { addSecurityHeaders } from "./platform/security/headers.ts";
@@ -47,7 +47,6 @@ export const siteRoot = fileURLToPath(new URL("../../web", import.meta.url));
 
 export async function createApp({ server: app, services, site }: AppOptions): Promise<FastifyInstance> {
   const { config, forwarded, previews, removals, removalChecks, pageViews } = services;
-  const renderQueue = new RenderQueue(app.served);
 
   // Bodies of content types that no route accepts are not read.
   app.removeAllContentTypeParsers();
@@ -55,6 +54,8 @@ export async function createApp({ server: app, services, site }: AppOptions): Pr
   app.setNotFoundHandler(handleNotFound);
   addSecurityHeaders(app);
   useRequestBodies(app, services.isUsers);
+  boundCosts(app, services);
+  guardRoutes(app, services);
   app.addHook("onRequest", async (request) => forwarded.check(request));
   addFailureRequestId(app);
   if (config.accessLog) logAccess(app, clientAddress(config));
@@ -65,7 +66,7 @@ export async function createApp({ server: app, services, site }: AppOptions): Pr
     serveMetrics(app, {
       token: config.metricsToken,
       version: productVersion(),
-      measures: measuresOf(services, app.earlyResponses, renderQueue),
+      measures: measuresOf(services, app.earlyResponses),
     });
   }
 
@@ -78,13 +79,11 @@ export async function createApp({ server: app, services, site }: AppOptions): Pr
     async (api) => {
       api.setNotFoundHandler(handleNotFound);
       await compressResponses(api);
-      releaseSlots(api);
-      queuePosts(api, services);
       await api.register(
         async (rest) => {
           await describeRest(rest);
           serveDocumentation(app, rest);
-          registerRest(rest, services);
+          registerRest(rest);
           await rest.register(authRest(services), { prefix: "/auth" });
           await rest.register(usersRest(services), { prefix: "/users" });
           await rest.register(filesRest(services), { prefix: "/files" });
@@ -113,7 +112,7 @@ export async function createApp({ server: app, services, site }: AppOptions): Pr
       return { day, reads: previewReads(services, day) };
     };
     const form = removalForm(removals, removalChecks);
-    await app.register(pages, { ...site, services: { ...services, renderQueue, openPreview }, form });
+    await app.register(pages, { ...site, services: { ...services, openPreview }, form });
   }
   return app;
 }

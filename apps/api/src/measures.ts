@@ -3,15 +3,10 @@ import { connectionPool } from "./platform/database/connection.ts";
 import { withTimeout } from "./platform/health/health.ts";
 import type { Measure } from "./platform/health/metrics.ts";
 import type { EarlyResponses } from "./platform/http/early-responses.ts";
-import type { RenderQueue } from "./platform/pages/render-queue.ts";
 import { measureDisk } from "./platform/system/disk-space.ts";
 import type { Services } from "./services.ts";
 
-export const measuresOf = (
-  services: Services,
-  earlyResponses: EarlyResponses,
-  renderQueue: RenderQueue,
-): readonly Measure[] => [
+export const measuresOf = (services: Services, earlyResponses: EarlyResponses): readonly Measure[] => [
   {
     name: "visiga_dependency_up",
     help: "1 where the part can be reached, as /readyz says, else 0.",
@@ -48,12 +43,8 @@ export const measuresOf = (
     label: "queue",
     read: async () => ({
       copies: await services.photoVariants.countDue(),
-      pages: renderQueue.waiting.common,
-      rarePages: renderQueue.waiting.rare,
-      visitorQueries: services.visitorQueries.waiting,
-      visitorReads: services.visitorReads.waiting,
-      visitorPosts: services.visitorPosts.waiting,
-      pictureReads: services.pictureReads.waiting,
+      pages: services.commonPages.pendingCount,
+      ...Object.fromEntries(Object.entries(services.queues).map(([name, { waiting }]) => [name, waiting])),
       logins: services.loginQueues.unknown.waiting + services.loginQueues.known.waiting,
     }),
   },

@@ -4,6 +4,7 @@ import type { FileRecord, ItemRecord } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
+import pLimit from "p-limit";
 import * as z from "zod/mini";
 import type { Platform } from "#platform/platform.ts";
 import type { PublicFilesService } from "./features/files/public-files.service.ts";
@@ -19,13 +20,13 @@ const itemsInMemory = 2000;
 /** Number of files in all cached lists, of at most 2 KB each. */
 const filesInMemory = 5000;
 
-interface PageReadsDeps extends Pick<Platform, "clock" | "contentVersion" | "visitorReads"> {
+interface PageReadsDeps extends Pick<Platform, "clock" | "contentVersion"> {
   readonly publicFiles: PublicFilesService;
   readonly site: SiteService;
 }
 
 /** Data source of the pages. Results are cached until content changes, because many pages share lists. */
-export function createPageReads({ clock, contentVersion, publicFiles, site, visitorReads }: PageReadsDeps): PageReads {
+export function createPageReads({ clock, contentVersion, publicFiles, site }: PageReadsDeps): PageReads {
   const lists = new ContentCache<FileListPage>(contentVersion, {
     maxSize: filesInMemory,
     sizeCalculation: ({ items }) => items.length + 1,
@@ -35,14 +36,16 @@ export function createPageReads({ clock, contentVersion, publicFiles, site, visi
   const texts = new ContentCache<PublicTexts>(contentVersion, { max: 2 });
   const searches = new ContentCache<SearchModule>(contentVersion, { max: 4 });
   const today = () => schoolDay(clock());
+  /** A page needs several lists at once: all pages together take two connections. */
+  const limit = pLimit(2);
   const reads: PageReads = {
-    files: (query) => lists.find(JSON.stringify(query), () => publicFiles.find(query)),
+    files: (query) => lists.find(JSON.stringify(query), () => limit(() => publicFiles.find(query))),
     item: async (query) => {
-      const read = async () => ({ file: await visitorReads.run(() => publicFiles.item(query)) });
+      const read = async () => ({ file: await limit(() => publicFiles.item(query)) });
       return (await items.find(JSON.stringify(query), read)).file;
     },
-    texts: (language) => texts.find(language, () => site.texts(language)),
-    site: (language) => sites.find(`${today()} ${language}`, () => site.read(language)),
+    texts: (language) => texts.find(language, () => limit(() => site.texts(language))),
+    site: (language) => sites.find(`${today()} ${language}`, () => limit(() => site.read(language))),
     search: (language) => searches.find(`${today()} ${language}`, () => searchModule(language, reads)),
     file: (id, language) => readShownFile(publicFiles, id, language),
   };

@@ -49,7 +49,6 @@ import { UserRepository } from "./features/users/user-repository.ts";
 import { UsersService } from "./features/users/users.service.ts";
 import { createPageReads } from "./page-reads.ts";
 import { openArchives, openSecondPlaces } from "./platform/archive/open-archives.ts";
-import { BoundedQueue } from "./platform/http/bounded-queue.ts";
 import type { RequestedPage } from "./platform/pages/requested-page.ts";
 import { createPlatform, type PlatformDoubles, type PlatformOptions } from "./platform/platform.ts";
 import { program } from "./platform/system/program.ts";
@@ -67,7 +66,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 /** Makes every service, each from those above it. Features know each other only by interfaces of their own. */
 export async function createServices(options: PlatformOptions, doubles: Partial<Doubles> = {}) {
   const platform = await createPlatform(options, doubles);
-  const { config, database, contentVersion, clock, visitorReads } = platform;
+  const { config, database, contentVersion, clock } = platform;
 
   const accounts = new UserRepository(database);
 
@@ -84,6 +83,7 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
   const checks = new PasswordChecks({ ...platform, users: accounts }, limits, new KnownBrowsers(platform));
   const logins = { ...platform, users: accounts, sessions, links, passkeys: storedPasskeys, challenges, rules, checks };
   const auth = new AuthService(logins);
+  const previews = new PreviewsService({ ...platform, auth });
   const users = new UsersService({ ...platform, credentials: auth });
 
   const photos = new PhotosService(platform);
@@ -113,14 +113,12 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
     passkeyLogins: new PasskeyLogins(logins),
     loginQueues: checks.queues,
     authenticate: (token: string) => auth.identify(token),
-    isUsers: (request: IncomingMessage) => sessions.isUsers(request),
+    isUsers: async (request: IncomingMessage) => previews.isUsers(request) || (await sessions.isUsers(request)),
     users,
 
     photos,
     photoSweep: new PhotoSweep(platform),
     photoVariants: new PhotoVariants(platform),
-    /** Queue of reads of uncached pictures from storage. */
-    pictureReads: new BoundedQueue({ concurrency: 8, maxQueue: 200 }),
 
     publicFiles,
     fileLookups: files,
@@ -139,7 +137,7 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
     removalChecks,
     removals: new RemovalsService({ ...platform, removalChecks, photos, files, fileEditing }),
 
-    previews: new PreviewsService({ ...platform, auth }),
+    previews,
     activity: new ActivityService({ ...platform, files }),
     backups: new BackupsService({ ...platform, verifyBackup, auth, copies: backupCopies }, archives),
     backupCopies,
@@ -157,6 +155,6 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
     releases: new ReleasesService(config),
     pageViews,
     countPageView: (page: RequestedPage, request: IncomingMessage) => pageViews.count(page, request),
-    pageReads: createPageReads({ clock, contentVersion, publicFiles, site, visitorReads }),
+    pageReads: createPageReads({ clock, contentVersion, publicFiles, site }),
   };
 }

@@ -1,14 +1,15 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import pLimit from "p-limit";
 import type { DataSource } from "typeorm";
 import { ContentVersion } from "./cache/content-version.ts";
 import type { Config } from "./config/config.ts";
 import { checkWritable } from "./database/connection.ts";
 import type { Report } from "./errors/start-failure.ts";
 import { sharedCheck } from "./health/shared-check.ts";
-import { BoundedQueue } from "./http/bounded-queue.ts";
 import { Origins } from "./http/origins.ts";
+import { createVisitorQueues } from "./http/visitor-queues.ts";
 import { ArtworkLibrary } from "./pictures/artwork-library.ts";
 import { PictureProcess } from "./pictures/picture-process.ts";
 import { PictureSemaphore } from "./pictures/picture-semaphore.ts";
@@ -42,11 +43,6 @@ export interface PlatformDoubles {
   readonly encodeVariants: EncodeVariants;
   readonly quotas: RequestQuotas;
 }
-
-/** The sum of `concurrency` is below the number of database connections, so that users always get one. */
-const visitorQueries = { concurrency: 3, maxQueue: 60 };
-const visitorReads = { concurrency: 2, maxQueue: 100 };
-const visitorPosts = { concurrency: 3, maxQueue: 200 };
 
 const readinessCounts = 1000;
 
@@ -88,9 +84,9 @@ export async function createPlatform(
     quotas,
     forwarded: new ForwardedHeaderMonitor(reportToOperator),
     origins: new Origins(config),
-    visitorQueries: new BoundedQueue(visitorQueries),
-    visitorReads: new BoundedQueue(visitorReads),
-    visitorPosts: new BoundedQueue(visitorPosts),
+    queues: createVisitorQueues(server.served),
+    /** Renders pages that are few, and those of users: they wait only for each other. */
+    commonPages: pLimit(2),
     /** The checks of `/readyz`, by name. Each rejects if its part is unreachable or read-only. */
     readiness: {
       database: sharedCheck(() => checkWritable(database), readinessCounts),

@@ -15,8 +15,10 @@ import { browserCookie } from "#platform/security/browser-cookie.ts";
 import type { AuthService } from "./auth.service.ts";
 import type { LoginClient } from "./password-checks.ts";
 
-const route = routesOf("auth", { access: "public" });
-const sessionRoute = routesOf("auth", { access: "public", budget: "session" });
+const route = routesOf("auth", { access: "public", cost: "query" });
+const loginRoute = routesOf("auth", { access: "public", cost: "login" });
+const sessionRoute = routesOf("auth", { access: "public", cost: "session" });
+const passwordRoute = routesOf("auth", { access: "public", cost: "computation" });
 
 interface Deps extends Pick<Platform, "origins"> {
   readonly auth: AuthService;
@@ -32,7 +34,7 @@ export const authRest =
 
     app.post(
       "/authenticate",
-      route("authenticate", "Log in", { body: credentials, response: { 200: tokensResponse } }),
+      loginRoute("authenticate", "Log in", { body: credentials, response: { 200: tokensResponse } }),
       async (request, reply) => ({ data: await service.login(request.body, client(request, reply)) }),
     );
 
@@ -62,7 +64,7 @@ export const authRest =
 
     app.post(
       "/password",
-      route("setPassword", "Set a password with a one-time link, and log in", {
+      passwordRoute("setPassword", "Set a password with a one-time link, and log in", {
         body: passwordSetting,
         response: { 200: tokensResponse },
       }),

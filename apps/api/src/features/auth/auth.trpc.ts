@@ -18,12 +18,12 @@ import * as z from "zod/mini";
 import { publicCall, publicProcedure, router, userCall, userProcedure } from "#platform/trpc/procedures.ts";
 import type { AuthService } from "./auth.service.ts";
 
-const ofSession = publicProcedure.meta({ access: "public", budget: "session" }).input(refreshRequest);
+const ofSession = publicProcedure("session").input(refreshRequest);
 
 export const authRouter = (service: AuthService) =>
   router({
-    login: publicCall(credentials, tokens).mutation(({ ctx, input }) => service.login(input, ctx)),
-    check: publicCall(tokenCheck, sessionUser).mutation(({ input }) => service.check(input.token)),
+    login: publicCall("login", credentials, tokens).mutation(({ ctx, input }) => service.login(input, ctx)),
+    check: publicCall("query", tokenCheck, sessionUser).mutation(({ input }) => service.check(input.token)),
     me: userProcedure.output(sessionUser).query(({ ctx }) => service.me(ctx.actor)),
     preferences: userProcedure.output(preferences).query(({ ctx }) => service.preferences(ctx.actor)),
     setPreferences: userCall(preferences, z.void()).mutation(({ ctx, input }) =>
@@ -32,8 +32,10 @@ export const authRouter = (service: AuthService) =>
     refresh: ofSession.output(tokens).mutation(({ ctx, input }) => service.refresh(input.refreshToken, ctx)),
     logout: ofSession.output(z.void()).mutation(({ ctx, input }) => service.logout(input.refreshToken, ctx)),
     // A mutation, so that no address contains the token and checks count towards the rate limit of link attempts.
-    checkLink: publicCall(linkCheck, checkedLink).mutation(({ input }) => service.checkLink(input)),
-    setPassword: publicCall(passwordSetting, tokens).mutation(({ ctx, input }) => service.setPassword(input, ctx)),
+    checkLink: publicCall("query", linkCheck, checkedLink).mutation(({ input }) => service.checkLink(input)),
+    setPassword: publicCall("computation", passwordSetting, tokens).mutation(({ ctx, input }) =>
+      service.setPassword(input, ctx),
+    ),
     changePassword: userCall(passwordChange, tokens).mutation(({ ctx, input }) =>
       service.changePassword(ctx.actor, input, ctx),
     ),

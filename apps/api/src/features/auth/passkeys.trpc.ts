@@ -39,12 +39,16 @@ export const passkeysRouter = (passkeys: PasskeysService, passkeyLogins: Passkey
     remove: userCall(passkeyReference, z.void()).mutation(({ ctx, input }) =>
       passkeys.remove(ctx.actor, input.id, ctx),
     ),
-    startLogin: publicProcedure.output(authenticationOptions).mutation(({ ctx }) => passkeyLogins.start(ctx.origin)),
-    logIn: publicCall(passkeyLogin, tokens).mutation(({ ctx, input }) => passkeyLogins.logIn(input, ctx, ctx.origin)),
-    startEnrolment: publicCall(credentials, registrationOptions).mutation(({ ctx, input }) =>
+    startLogin: publicProcedure("login")
+      .output(authenticationOptions)
+      .mutation(({ ctx }) => passkeyLogins.start(ctx.origin)),
+    logIn: publicCall("login", passkeyLogin, tokens).mutation(({ ctx, input }) =>
+      passkeyLogins.logIn(input, ctx, ctx.origin),
+    ),
+    startEnrolment: publicCall("computation", credentials, registrationOptions).mutation(({ ctx, input }) =>
       passkeyLogins.startEnrolment(input, ctx, ctx.origin),
     ),
-    enrol: publicCall(passkeyRegistration, tokens).mutation(({ ctx, input }) =>
+    enrol: publicCall("computation", passkeyRegistration, tokens).mutation(({ ctx, input }) =>
       passkeyLogins.enrol(input, ctx, ctx.origin),
     ),
     requirement: adminProcedure.output(passkeyRequirement).query(({ ctx }) => passkeys.requirement(ctx.actor)),

@@ -10,6 +10,8 @@ interface Link {
   readonly Querystring: { readonly token?: unknown };
 }
 
+const config = { access: "ownKey", cost: "query" } as const;
+
 /** Serves backups through the one-time links of `backups.download`; a form with a passphrase gets them encrypted. */
 export const backupsRest =
   (backups: BackupsService): FastifyPluginAsync =>
@@ -17,12 +19,12 @@ export const backupsRest =
     parseForms(app);
     app.setValidatorCompiler(requestValidator);
     // A HEAD request would use up the link.
-    app.get<Link>("/:name", { exposeHeadRoute: false }, async ({ params, query }, reply) =>
+    app.get<Link>("/:name", { config, exposeHeadRoute: false }, async ({ params, query }, reply) =>
       send(reply, await backups.open(params.name, query.token)),
     );
     app.post<Link & { Body: BackupEncryption }>(
       "/:name",
-      { schema: { body: backupEncryption } },
+      { config, schema: { body: backupEncryption } },
       async ({ params, query, body }, reply) =>
         send(reply, await backups.open(params.name, query.token, body.passphrase)),
     );

@@ -3,21 +3,29 @@ import { largestRestorePart, restoreChoice, restorePart, restoreState } from "@v
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
+import type { Platform } from "#platform/platform.ts";
 import { routesOf } from "#platform/rest/access.ts";
 import { bearerToken } from "#platform/security/identity.ts";
 import type { RestoreService } from "./restore.service.ts";
 
-const route = routesOf("restore", { access: "ownKey" });
+const route = routesOf("restore", { access: "ownKey", cost: "query" });
+interface Deps extends Pick<Platform, "queues"> {
+  readonly restore: RestoreService;
+}
+
 const begun = { 202: z.object({}) };
 const done = { 204: z.null() };
 
 /** The page `/restore`. The bearer token is a key of `RestoreKeys`. During a restore `serveProgress` answers instead. */
 export const restoreRest =
-  ({ restore }: { readonly restore: RestoreService }): FastifyPluginAsyncZod =>
+  ({ restore, queues }: Deps): FastifyPluginAsyncZod =>
   async (app) => {
     await app.register(multipart, { limits: { fileSize: largestRestorePart, files: 1, fields: 0, parts: 1 } });
     app.addHook("onClose", async () => restore.stop());
-    app.addHook("onRequest", ({ headers }) => restore.authorize(bearerToken(headers.authorization)));
+    // Anybody can send a key, and the bodies of those who have none are not read.
+    app.addHook("onRequest", ({ headers }) =>
+      queues.posts.run(() => restore.authorize(bearerToken(headers.authorization))),
+    );
 
     app.get(
       "",

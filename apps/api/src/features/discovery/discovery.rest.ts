@@ -17,7 +17,6 @@ import { ContentResponseCache, contentResponse } from "#platform/cache/content-r
 import type { PageReads } from "#platform/pages/page-renderer.ts";
 import { pageLanguage } from "#platform/pages/requested-page.ts";
 import type { Platform } from "#platform/platform.ts";
-import { quotaAddress } from "#platform/security/quota-address.ts";
 import { webManifest } from "./web-manifest.ts";
 import { type FeedNews, feed, type SitemapPage, sitemap } from "./xml-documents.ts";
 
@@ -27,7 +26,7 @@ const day = "public, max-age=86400";
 /** Bytes of feeds and sitemaps in memory. Limited because clients can invent origins. */
 const inMemory = 32 * 1024 * 1024;
 
-interface Deps extends Pick<Platform, "origins" | "contentVersion" | "quotas" | "visitorReads"> {
+interface Deps extends Pick<Platform, "origins" | "contentVersion" | "queues"> {
   readonly pageReads: Pick<PageReads, "files" | "site" | "texts">;
   readonly publicFiles: {
     newsPages(): Promise<SitemapPage[]>;
@@ -36,11 +35,13 @@ interface Deps extends Pick<Platform, "origins" | "contentVersion" | "quotas" | 
   readonly fileLookups: { lastChanged(): Promise<ReadonlyMap<FilePage, Date>> };
 }
 
+const config = { access: "public", cost: "query" } as const;
+
 /** Serves `/robots.txt`, `/sitemap.xml`, `/feed.xml` and `/manifest.webmanifest`. */
 export const discoveryRest =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
-    const { origins, contentVersion, quotas, visitorReads, pageReads, publicFiles, fileLookups } = deps;
+    const { origins, contentVersion, queues, pageReads, publicFiles, fileLookups } = deps;
     const answers = new ContentResponseCache(contentVersion, inMemory);
     const pagesRead = new ContentCache<readonly SitemapPage[]>(contentVersion, { max: 1 });
     const newsRead = new ContentCache<FeedNews>(contentVersion, { max: 2 });
@@ -50,7 +51,7 @@ export const discoveryRest =
         prefix: route,
         route,
         find: (request) => answers.ready(origins.of(request) + request.url, request),
-        work: { name: "feeds", isFull: () => visitorReads.isFull },
+        work: { name: "feeds", isFull: () => queues.queries.isFull },
       });
 
     /** @param path including the query parameters that affect the response */
@@ -62,12 +63,11 @@ export const discoveryRest =
       write: (origin: string) => Promise<string>,
     ) => {
       const origin = origins.of(request.raw);
-      if (!answers.peek(origin + path)) await quotas.read(quotaAddress(request));
       const answer = async () => contentResponse(type, hour, Buffer.from(await write(origin)), { rare: true });
       return answers.send(request, reply, origin + path, answer);
     };
 
-    app.get("/robots.txt", async (request, reply) => {
+    app.get("/robots.txt", { config: { access: "public", cost: "memory" } }, async (request, reply) => {
       const choices = Object.keys(pageChoices).flatMap((name) => [`/*?${name}=`, `/*&${name}=`]);
       const closed = [...privatePaths, removalPath, previewsPath, "/api", ...choices].map(
         (path) => `Disallow: ${path}`,
@@ -78,16 +78,16 @@ export const discoveryRest =
 
     const listPages = async () => {
       const [files, { changed, facts }, ofNews] = await Promise.all([
-        visitorReads.run(() => fileLookups.lastChanged()),
+        fileLookups.lastChanged(),
         pageReads.site("en"),
-        visitorReads.run(() => publicFiles.newsPages()),
+        publicFiles.newsPages(),
       ]);
       const newest = Object.values(changed).sort().at(-1);
       const site = newest === undefined ? undefined : new Date(newest);
       const linked = publicPaths.filter((path) => isLinked(pageAt(path), facts));
       return [...linked.map((path) => ({ path, changed: changedAt(path, files, site) })), ...ofNews];
     };
-    app.get("/sitemap.xml", (request, reply) =>
+    app.get("/sitemap.xml", { config }, (request, reply) =>
       sendXml(request, reply, "/sitemap.xml", "application/xml", async (origin) =>
         sitemap(origin, await pagesRead.find("pages", listPages)),
       ),
@@ -98,16 +98,16 @@ export const discoveryRest =
       return { items, edited: await publicFiles.lastEdited(items.map(({ id }) => id)) };
     };
     // The address determines the language of a feed, regardless of the client's settings.
-    app.get<{ Querystring: { lang?: unknown } }>("/feed.xml", (request, reply) => {
+    app.get<{ Querystring: { lang?: unknown } }>("/feed.xml", { config }, (request, reply) => {
       const language = request.query.lang === "sw" ? "sw" : "en";
       const path = language === "sw" ? "/feed.xml?lang=sw" : "/feed.xml";
       return sendXml(request, reply, path, "application/atom+xml", async (origin) =>
-        feed(origin, language, await newsRead.find(language, () => visitorReads.run(() => readNews(language)))),
+        feed(origin, language, await newsRead.find(language, () => readNews(language))),
       );
     });
 
     // Browsers request the manifest without cookies, so its address includes the language.
-    app.get<{ Querystring: { lang?: unknown } }>("/manifest.webmanifest", async (request, reply) => {
+    app.get<{ Querystring: { lang?: unknown } }>("/manifest.webmanifest", { config }, async (request, reply) => {
       const requested = String(request.query.lang ?? "");
       const language = pageLanguage(requested, undefined, request.headers["accept-language"]);
       reply.headers({ "cache-control": day, vary: "accept-language" }).type("application/manifest+json; charset=utf-8");

@@ -12,10 +12,9 @@ import type { Platform } from "#platform/platform.ts";
 import { actorOf, routesOf } from "#platform/rest/access.ts";
 import { readUploadedForm } from "#platform/rest/uploaded-form.ts";
 import { fileHeaders } from "#platform/security/headers.ts";
-import { quotaAddress } from "#platform/security/quota-address.ts";
 import type { DocumentsService } from "./documents.service.ts";
 
-const route = routesOf("documents", { access: "admin" });
+const route = routesOf("documents", { access: "admin", cost: "computation" });
 
 /** None has a meaning here; a form may have some. */
 const maxFields = 10;
@@ -56,17 +55,17 @@ export const documentsRest =
     );
   };
 
-interface DownloadDeps extends Pick<Platform, "quotas"> {
+interface DownloadDeps {
   readonly documents: DocumentsService;
   readonly pageReads: Pick<PageReads, "site">;
 }
 
 /** Serves the documents that visitors see, as downloads: `/documents/<id>/<words>.pdf`. */
 export const documentDownloadsRest =
-  ({ documents, pageReads, quotas }: DownloadDeps): FastifyPluginAsync =>
+  ({ documents, pageReads }: DownloadDeps): FastifyPluginAsync =>
   async (app) => {
-    app.get<{ Params: { id: string; name: string } }>("/documents/:id/:name", async (request, reply) => {
-      await quotas.read(quotaAddress(request));
+    const config = { access: "public", cost: "file" } as const;
+    app.get<{ Params: { id: string; name: string } }>("/documents/:id/:name", { config }, async (request, reply) => {
       const { id, name } = request.params;
       const { facts, today } = await pageReads.site("en");
       const record = facts.documents?.find((each) => each.file.id === id && isDocumentShown(each, today));
@@ -81,6 +80,6 @@ export const documentDownloadsRest =
       });
       if (request.headers["if-none-match"] === etag) return reply.code(304).send();
       reply.headers({ "content-length": record.file.bytes, "content-type": "application/pdf" });
-      return reply.send(Readable.from(documents.read(id)));
+      return reply.send(Readable.from(documents.read(record.file), { objectMode: false }));
     });
   };

@@ -1,5 +1,6 @@
 import { open } from "node:fs/promises";
 import { type DocumentFile, documentLimits } from "@visiga/contracts/documents";
+import pLimit from "p-limit";
 import { In, LessThan, Not } from "typeorm";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -8,6 +9,9 @@ import { DocumentEntity, DocumentPartEntity } from "./document.entity.ts";
 import type { CheckDocument } from "./document-check.ts";
 
 const partBytes = 512 * 1024;
+
+/** Bytes that a download holds in memory while its client does not read, once in the stream and once in the socket. */
+const sliceBytes = 32 * 1024;
 
 /** Milliseconds until a document that no record names is removed: its form may be open still. */
 const unusedFor = 24 * 3600 * 1000;
@@ -19,6 +23,9 @@ interface Deps extends Pick<Platform, "database" | "clock"> {
 }
 
 export class DocumentsService {
+  /** All downloads together take one connection. */
+  readonly #limit = pLimit(1);
+
   constructor(private readonly deps: Deps) {}
 
   /** Checks and stores an untrusted file, and removes those that nothing names any more. */
@@ -59,11 +66,17 @@ export class DocumentsService {
     }
   }
 
-  async *read(documentId: string): AsyncIterable<Buffer> {
-    for (let number = 0; ; number += 1) {
-      const part = await this.deps.database.manager.findOneBy(DocumentPartEntity, { documentId, number });
-      if (part === null) return;
-      yield part.data;
+  /** The content, read slice by slice as it is consumed. */
+  async *read({ id, bytes }: DocumentFile): AsyncIterable<Buffer> {
+    const query =
+      "SELECT substring(data FROM $3 FOR $4) AS slice FROM document_part WHERE document_id = $1 AND number = $2";
+    for (let at = 0; at < bytes; at += sliceBytes) {
+      const position = [Math.floor(at / partBytes), (at % partBytes) + 1];
+      const [row] = await this.#limit(() =>
+        this.deps.database.query<{ slice: Buffer }[]>(query, [id, ...position, sliceBytes]),
+      );
+      if (!row) throw new AppError("unavailable");
+      yield row.slice;
     }
   }
 

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { documentPath } from "@visiga/contracts/documents";
 import type { LightMyRequestResponse } from "fastify";
 import PDFDocument from "pdfkit";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { form } from "#testing/form.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
@@ -65,6 +65,23 @@ test("a PDF is stored, named by a record, and downloaded whole as a file that no
   expect((await get(path, { "if-none-match": download.headers.etag })).statusCode).toBe(304);
   for (const other of [`/documents/${file.id}/a%22b.pdf`, `/documents/${file.id}/page.html`, `/documents/${id}/a.pdf`])
     expect((await get(other)).statusCode, other).toBe(404);
+});
+
+test("a document is read in slices of at most 32 KB, and not at all for a HEAD request", async () => {
+  const content = Buffer.concat([await pdfOf(), Buffer.alloc(700_000, "% padding of a comment\n")]);
+  const file = (await send(content)).json();
+  const slices: Buffer[] = [];
+  for await (const slice of api.services.documents.read(file)) slices.push(slice);
+  expect(Math.max(...slices.map(({ length }) => length))).toBe(32 * 1024);
+  expect(Buffer.concat(slices).equals(content)).toBe(true);
+  await save([record(file)]);
+  const url = documentPath(file, title.en);
+  await get(url);
+  const read = vi.spyOn(api.database, "query");
+  const head = await api.app.inject({ method: "HEAD", url });
+  expect([head.statusCode, head.headers["content-length"], head.body]).toEqual([200, String(content.length), ""]);
+  expect(read.mock.calls.filter(([sql]) => sql.includes("document_part"))).toEqual([]);
+  read.mockRestore();
 });
 
 test("a document of several parts is stored whole, and a document is gone after its last day", async () => {

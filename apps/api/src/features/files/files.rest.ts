@@ -30,8 +30,9 @@ async function publicList(slices: AsyncIterable<readonly FileRecord[]>): Promise
 /** Bytes of all lists in memory. Lists above 8 MB are serialized for each request. */
 const listsInMemory = 64 * 1024 * 1024;
 
-const readers = routesOf("files", { access: "public" });
-const writers = routesOf("files", { access: "user" });
+const readers = routesOf("files", { access: "public", cost: "query" });
+const writers = routesOf("files", { access: "user", cost: "query" });
+const uploaders = routesOf("files", { access: "user", cost: "computation" });
 const consumes = ["multipart/form-data"];
 const file = z.optional(z.file());
 /** Loose, because a strict schema would remove headers it does not name. */
@@ -84,7 +85,7 @@ export const filesRest =
       "/image",
       {
         validatorCompiler: exceptForms,
-        ...writers("addFile", "Add a record", {
+        ...uploaders("addFile", "Add a record", {
           consumes,
           description:
             "With the header `Idempotency-Key`, a UUID of the client’s, sending the same again answers what the first one added. A picture on which minors can be recognised is shown once `consent` is noted; one of which `minors` says nothing is shown, and the dashboard lists it until somebody has said it. Where the school wants it, what a USER adds waits until an ADMIN shows it: `waiting` and `shown` of the answer say so.",
@@ -106,7 +107,7 @@ export const filesRest =
       "/edit/:id",
       {
         validatorCompiler: exceptForms,
-        ...writers("updateFile", "Change a record", {
+        ...uploaders("updateFile", "Change a record", {
           consumes,
           description:
             "Without a file the picture stays, and one that is replaced waits in the bin. What is absent stays, what is empty is cleared. Consent, and that no minors can be recognised, are said of one picture: a new one needs them again. `turns`, `blur` and `crop` change the picture that is sent, or else the stored one, which is then replaced; it keeps both unless `blur` covers areas of it. Where the school wants it, what a USER changes waits until an ADMIN shows it: `waiting` and `shown` of the answer say so.",

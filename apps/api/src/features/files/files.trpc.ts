@@ -46,9 +46,9 @@ interface Deps {
 /** Adding and editing upload pictures, so they are the REST routes `/files/image` and `/files/edit/{id}`. */
 export const filesRouter = ({ publicFiles: files, managedFiles: managed, fileEditing: editing, ...deps }: Deps) =>
   router({
-    list: publicCall(publicFileQuery, fileListPage).query(({ input }) => files.find(input)),
-    item: publicCall(itemQuery, z.nullable(itemRecord)).query(({ input }) => files.item(input)),
-    shown: publicCall(shownFileQuery, z.nullable(fileRecord)).query(({ input }) =>
+    list: publicCall("query", publicFileQuery, fileListPage).query(({ input }) => files.find(input)),
+    item: publicCall("query", itemQuery, z.nullable(itemRecord)).query(({ input }) => files.item(input)),
+    shown: publicCall("query", shownFileQuery, z.nullable(fileRecord)).query(({ input }) =>
       files.read(input.id, input.language),
     ),
     browse: userCall(managedFileQuery, managedFilePage).query(({ ctx, input }) => managed.browse(ctx.actor, input)),

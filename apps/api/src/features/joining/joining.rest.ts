@@ -8,7 +8,6 @@ import { ContentResponseCache } from "#platform/cache/content-response-cache.ts"
 import type { PageReads } from "#platform/pages/page-renderer.ts";
 import type { Platform } from "#platform/platform.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
-import { quotaAddress } from "#platform/security/quota-address.ts";
 import { joiningSheet } from "./joining-sheet.ts";
 
 /** Bytes of PDF files in memory: about 100 files. */
@@ -16,24 +15,24 @@ const inMemory = 16 * 1024 * 1024;
 
 const route = "/joining.pdf";
 
-interface Deps extends Pick<Platform, "clock" | "contentVersion" | "origins" | "quotas" | "visitorReads"> {
+interface Deps extends Pick<Platform, "clock" | "contentVersion" | "origins" | "queues"> {
   readonly pageReads: Pick<PageReads, "site" | "texts">;
 }
 
 /** Serves the page /joining as a PDF to forward: `/joining.pdf?level=o-level&lang=sw`. */
 export const joiningRest =
-  ({ clock, contentVersion, origins, pageReads, quotas, visitorReads }: Deps): FastifyPluginAsync =>
+  ({ clock, contentVersion, origins, pageReads, queues }: Deps): FastifyPluginAsync =>
   async (app) => {
     const answers = new ContentResponseCache(contentVersion, inMemory);
-    app.earlyResponses.add({ prefix: route, route, work: { name: "feeds", isFull: () => visitorReads.isFull } });
+    app.earlyResponses.add({ prefix: route, route, work: { name: "feeds", isFull: () => queues.computations.isFull } });
 
-    app.get<{ Querystring: { lang?: unknown } }>(route, async (request, reply) => {
+    const config = { access: "public", cost: "computation" } as const;
+    app.get<{ Querystring: { lang?: unknown } }>(route, { config }, async (request, reply) => {
       // The address determines the language, because the file is forwarded.
       const language = request.query.lang === "sw" ? "sw" : "en";
       const level = chosenLevel(new URL(request.url, "http://_").search);
       const origin = origins.of(request.raw);
       const key = [origin, schoolDay(clock()), language, level].join(" ");
-      if (!answers.peek(key)) await quotas.read(quotaAddress(request));
       const [content, { texts }] = await Promise.all([pageReads.site(language), pageReads.texts(language)]);
       if (!isLinked("joining", content.facts)) return reply.callNotFound();
       const site = markedRecords(content, language);

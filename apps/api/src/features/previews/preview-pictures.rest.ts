@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from "fastify";
 import { AppError } from "#platform/errors/app-error.ts";
-import type { BoundedQueue } from "#platform/http/bounded-queue.ts";
 import { type VariantKind, variantNamed } from "#platform/pictures/picture-variant.ts";
 import { dropDocumentHeaders, fileHeaders } from "#platform/security/headers.ts";
 import { isPhotoId, type VariantStream } from "#platform/storage/photo-storage.ts";
@@ -10,23 +9,23 @@ interface Deps {
   readonly previews: PreviewsService;
   readonly publicFiles: { on(day: string): { shows(photoId: string): Promise<boolean> } };
   readonly photos: { openUnchecked(photoId: string, variant: VariantKind): Promise<VariantStream | null> };
-  readonly pictureReads: BoundedQueue;
 }
 
 /** Serves the pictures of previews, which `/media` refuses. Nothing stores them. */
 export const previewPicturesRest =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
-    const { previews, publicFiles, photos, pictureReads } = deps;
+    const { previews, publicFiles, photos } = deps;
     app.get<{ Params: { token: string; photo: string; variant: string } }>(
       "/:token/media/:photo/:variant",
+      { config: { access: "ownKey", cost: "file" } },
       async (request, reply) => {
         const { token, photo } = request.params;
         const variant = variantNamed(request.params.variant);
         const day = await previews.dayOf(token);
         if (variant === null || !isPhotoId(photo) || !(await publicFiles.on(day).shows(photo)))
           throw new AppError("not_found");
-        const opened = await pictureReads.run(() => photos.openUnchecked(photo, variant));
+        const opened = await photos.openUnchecked(photo, variant);
         if (opened === null) throw new AppError("not_found");
         dropDocumentHeaders(reply);
         reply.headers({ ...fileHeaders, "cache-control": "private, no-store", "content-length": opened.bytes });

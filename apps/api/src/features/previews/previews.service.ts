@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { previewLifetime, previewsPath } from "@visiga/contracts/previews";
 import * as z from "zod/mini";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -6,6 +7,8 @@ import { type Actor, requireUser } from "#platform/security/actor.ts";
 import { signedText, verifiedText } from "#platform/security/one-time-secrets.ts";
 
 const purpose = "preview";
+
+const ownAddress = new RegExp(`^${previewsPath}/([^/?]+)`);
 
 const claims = z.object({ day: z.string(), session: z.uuid(), expires: z.int() });
 
@@ -29,11 +32,21 @@ export class PreviewsService {
 
   /** The day of a token. @throws AppError `preview_over` for a forged or expired one or an ended session */
   async dayOf(token: string): Promise<string> {
+    const found = this.#read(token);
+    if (!found || (await this.deps.auth.actorOf(found.session)).kind !== "user") throw new AppError("preview_over");
+    return found.day;
+  }
+
+  /** Whether the address has a token that this server has signed for a user. */
+  isUsers({ url = "" }: IncomingMessage): boolean {
+    const [, token] = ownAddress.exec(url) ?? [];
+    return token !== undefined && this.#read(token) !== null;
+  }
+
+  #read(token: string) {
     const payload = verifiedText(this.deps.secret, purpose, token);
-    if (payload === null) throw new AppError("preview_over");
-    const { day, session, expires } = z.parse(claims, JSON.parse(Buffer.from(payload, "base64url").toString()));
-    if (expires <= this.deps.clock().getTime()) throw new AppError("preview_over");
-    if ((await this.deps.auth.actorOf(session)).kind !== "user") throw new AppError("preview_over");
-    return day;
+    if (payload === null) return null;
+    const found = z.parse(claims, JSON.parse(Buffer.from(payload, "base64url").toString()));
+    return found.expires > this.deps.clock().getTime() ? found : null;
   }
 }

@@ -9,7 +9,7 @@ import { quotaAddress } from "#platform/security/quota-address.ts";
 import type { RemovalChecks } from "./removal-checks.ts";
 import type { RemovalsService } from "./removals.service.ts";
 
-const route = routesOf("removals", { access: "public" });
+const route = routesOf("removals", { access: "public", cost: "query" });
 
 export const removalsRest =
   (removals: RemovalsService): FastifyPluginAsyncZod =>

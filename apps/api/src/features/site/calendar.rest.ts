@@ -3,7 +3,6 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import { ContentResponseCache, contentResponse } from "#platform/cache/content-response-cache.ts";
 import type { Platform } from "#platform/platform.ts";
-import { quotaAddress } from "#platform/security/quota-address.ts";
 import type { CalendarEventEntity } from "./calendar-events.ts";
 import { calendarFile } from "./calendar-file.ts";
 import type { SiteService } from "./site.service.ts";
@@ -19,7 +18,7 @@ interface Route {
   Querystring: { lang?: unknown };
 }
 
-interface Deps extends Pick<Platform, "clock" | "contentVersion" | "quotas" | "visitorReads"> {
+interface Deps extends Pick<Platform, "clock" | "contentVersion" | "queues"> {
   readonly site: SiteService;
 }
 
@@ -27,7 +26,7 @@ interface Deps extends Pick<Platform, "clock" | "contentVersion" | "quotas" | "v
 export const calendarRest =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
-    const { clock, contentVersion, site, quotas, visitorReads } = deps;
+    const { clock, contentVersion, site, queues } = deps;
     const answers = new ContentResponseCache(contentVersion, inMemory);
     const eventsRead = new ContentCache<readonly CalendarEventEntity[]>(contentVersion, { max: 1 });
     const today = () => schoolDay(clock());
@@ -40,12 +39,12 @@ export const calendarRest =
         prefix,
         route,
         find: (request) => answers.ready(`${today()} ${request.url}`, request),
-        work: { name: "feeds", isFull: () => visitorReads.isFull },
+        work: { name: "feeds", isFull: () => queues.queries.isFull },
       });
 
     /** A deleted date is sent as cancelled until its last day is over. */
     const currentEvents = async () => {
-      const events = await eventsRead.find("events", () => visitorReads.run(() => site.calendarEvents()));
+      const events = await eventsRead.find("events", () => site.calendarEvents());
       return events.filter(({ cancelled, date }) => !cancelled || date.last >= today());
     };
 
@@ -55,7 +54,6 @@ export const calendarRest =
       const language = request.query.lang === "sw" ? "sw" : "en";
       const path = `/calendar${name === undefined ? ".ics" : `/${name}`}${language === "sw" ? "?lang=sw" : ""}`;
       const key = `${today()} ${path}`;
-      if (!answers.peek(key)) await quotas.read(quotaAddress(request));
       const events = (await currentEvents()).filter(({ id }) => name === undefined || name === `${id}.ics`);
       if (name !== undefined && events.length === 0) return reply.callNotFound();
       const answer = async () => {
@@ -64,6 +62,7 @@ export const calendarRest =
       };
       return answers.send(request, reply, key, answer);
     };
-    app.get<Route>(all, serve);
-    app.get<Route>(one, serve);
+    const config = { access: "public", cost: "query" } as const;
+    app.get<Route>(all, { config }, serve);
+    app.get<Route>(one, { config }, serve);
   };

@@ -19,15 +19,19 @@ export const searchWordsRest =
   async (app) => {
     const modules = new ContentResponseCache(contentVersion, inMemory);
     app.earlyResponses.add({ prefix: "/words/", route, find: (request) => modules.ready(request.url, request) });
-    app.get<{ Params: { name: string } }>(route, async (request, reply) => {
-      const [, language] = /^search-(en|sw)-[\w-]+\.js$/.exec(request.params.name) ?? [];
-      if (language !== "en" && language !== "sw") return reply.callNotFound();
-      const { address, code } = await pageReads.search(language);
-      // Another replica may know of an edit before this process.
-      const current = address === request.url;
-      const caching = current ? "public, max-age=31536000, immutable" : "no-cache";
-      const module = async () => contentResponse("text/javascript", caching, Buffer.from(code));
-      // Clients can invent addresses, so all other addresses of a language share one entry.
-      return modules.send(request, reply, current ? request.url : language, module);
-    });
+    app.get<{ Params: { name: string } }>(
+      route,
+      { config: { access: "public", cost: "query" } },
+      async (request, reply) => {
+        const [, language] = /^search-(en|sw)-[\w-]+\.js$/.exec(request.params.name) ?? [];
+        if (language !== "en" && language !== "sw") return reply.callNotFound();
+        const { address, code } = await pageReads.search(language);
+        // Another replica may know of an edit before this process.
+        const current = address === request.url;
+        const caching = current ? "public, max-age=31536000, immutable" : "no-cache";
+        const module = async () => contentResponse("text/javascript", caching, Buffer.from(code));
+        // Clients can invent addresses, so all other addresses of a language share one entry.
+        return modules.send(request, reply, current ? request.url : language, module);
+      },
+    );
   };

@@ -24,8 +24,8 @@ interface Deps {
 
 export const siteRouter = ({ site, siteEditing: editing, samples }: Deps) =>
   router({
-    read: publicCall(siteQuery, siteContent).query(({ input }) => site.read(input.language)),
-    texts: publicCall(siteQuery, publicTexts).query(({ input }) => site.texts(input.language)),
+    read: publicCall("query", siteQuery, siteContent).query(({ input }) => site.read(input.language)),
+    texts: publicCall("query", siteQuery, publicTexts).query(({ input }) => site.texts(input.language)),
     entries: adminProcedure.output(managedSiteValues).query(({ ctx }) => editing.list(ctx.actor)),
     save: adminCall(siteSave, managedSiteValue).mutation(({ ctx, input }) => editing.save(ctx.actor, input)),
     confirmTranslation: adminCall(siteKeyVersion, managedSiteValue).mutation(({ ctx, input }) =>

@@ -14,7 +14,7 @@ import type { Platform } from "#platform/platform.ts";
 import { actorOf, routesOf } from "#platform/rest/access.ts";
 import type { UsersService } from "./users.service.ts";
 
-const route = routesOf("users", { access: "admin" });
+const route = routesOf("users", { access: "admin", cost: "query" });
 
 interface Deps extends Pick<Platform, "origins"> {
   readonly users: UsersService;

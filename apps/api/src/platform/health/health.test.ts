@@ -76,7 +76,7 @@ test("/metrics reports the state of the installation and omits unknown values", 
   expect(body).toMatch(/^visiga_disk_bytes{space="free"} \d{6,}$/m);
   expect(body).toMatch(/^visiga_database_pool_size{state="waiting"} \d+$/m);
   expect(body).toContain('visiga_queue_length{queue="copies"} 1');
-  expect(body).toContain('visiga_queue_length{queue="rarePages"} 0');
+  expect(body).toContain('visiga_queue_length{queue="computations"} 0');
 
   await api.database.destroy();
   // A successful check is reused for one second.

@@ -5,6 +5,9 @@ import type { ForwardedHeaderMonitor } from "#platform/security/forwarded-header
 
 const timeout = 2000;
 
+/** All clients share one check a second. */
+const config = { access: "public", cost: "memory" } as const;
+
 interface HealthDeps {
   readonly readiness: Readonly<Record<"database" | "storage", () => Promise<void>>>;
   readonly contentVersion: ContentVersion;
@@ -16,9 +19,9 @@ interface HealthDeps {
  * `contentAge` is in seconds; `proxy` tells whether TRUST_PROXY lacks a proxy.
  */
 export function serveHealth(app: FastifyInstance, { readiness, contentVersion, forwarded }: HealthDeps): void {
-  app.get("/healthz", async (_, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
+  app.get("/healthz", { config }, async (_, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
 
-  app.get("/readyz", async (request, reply) => {
+  app.get("/readyz", { config }, async (request, reply) => {
     if (app.draining.started) return reply.code(503).header("cache-control", "no-store").send({ status: "stopping" });
     const content = contentVersion.isKnown ? ("ok" as const) : ("unavailable" as const);
     const states = await Promise.all(

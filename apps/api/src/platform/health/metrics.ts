@@ -65,7 +65,7 @@ export function serveMetrics(
     });
   }
 
-  app.get("/metrics", async (request, reply) => {
+  app.get("/metrics", { config: { access: "ownKey", cost: "memory" } }, async (request, reply) => {
     const presented = bearerToken(request.headers.authorization);
     // Comparing hashes keeps the duration independent of content and length.
     if (presented === undefined || !sameHash(hashSecret(presented), hashSecret(token)))

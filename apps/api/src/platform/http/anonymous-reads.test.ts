@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await createTestApp({
     site: { root: site.root, development: false },
     environment: { TRUST_PROXY: "loopback", PUBLIC_URL: "https://school.example" },
-    requestQuotas: { read: { points: 20, duration: 60 }, picture: { points: 20, duration: 60 } },
+    requestQuotas: { read: { points: 20, duration: 60 }, file: { points: 20, duration: 60 } },
   });
   anonymous = await openHttpClient(api.app);
   files = fileClient(api, await api.logIn(await api.addUser()));

@@ -6,13 +6,22 @@ const maxWait = 3000;
 
 const retryAfter = 5;
 
+interface Options {
+  readonly concurrency: number;
+  readonly maxQueue: number;
+  /** When a request gives its slot to the next one. `sent`: what the client has not read takes memory of its own. */
+  readonly until?: "worked" | "sent";
+}
+
 /** Queue that refuses tasks once too many wait or the first one has waited too long. */
 export class BoundedQueue {
+  readonly until: "worked" | "sent";
   readonly #limit: LimitFunction;
   readonly #maxQueue: number;
   readonly #waitingSince: number[] = [];
 
-  constructor({ concurrency, maxQueue }: { readonly concurrency: number; readonly maxQueue: number }) {
+  constructor({ concurrency, maxQueue, until = "sent" }: Options) {
+    this.until = until;
     this.#limit = pLimit(concurrency);
     this.#maxQueue = maxQueue;
   }

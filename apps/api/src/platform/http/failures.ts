@@ -46,7 +46,12 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   if (known.retryAfter !== undefined) reply.header("retry-after", Math.ceil(known.retryAfter));
   if (known.status === 401) reply.header("www-authenticate", "Bearer");
   // Serialized here, because the route's response schemas must not apply to errors.
-  reply.code(known.status).type("application/json; charset=utf-8").serializer(JSON.stringify).send(failureBody(known));
+  reply
+    .header("cache-control", "no-store")
+    .code(known.status)
+    .type("application/json; charset=utf-8")
+    .serializer(JSON.stringify)
+    .send(failureBody(known));
 }
 
 /** Responds to URLs that the router cannot parse. No hooks have run, so the headers are set here. */

@@ -16,8 +16,6 @@ declare module "fastify" {
   interface FastifyInstance {
     readonly requestBodies: RequestBodies;
     readonly earlyResponses: EarlyResponses;
-    /** Number of cached responses and of accepted connections so far. */
-    readonly served: () => number;
     /** Set before the server closes: it is no longer ready, and connections end with their pending response. */
     readonly draining: { started: boolean };
   }

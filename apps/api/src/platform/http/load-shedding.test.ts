@@ -87,7 +87,7 @@ test("a full queue of posts refuses visitors' posts but serves logins and users"
     ["/api/trpc/auth.checkLink", { token: "x" }],
     ["/api/v1/removal-requests", { file: crypto.randomUUID() }],
   ];
-  await fill(api.services.visitorPosts);
+  await fill(api.services.queues.posts);
   for (const [path, payload] of posts) {
     const refused = await post(path, payload);
     expect([path, refused.status, Number(refused.headers["retry-after"])]).toEqual([path, 503, 5]);
@@ -105,9 +105,9 @@ test("a full queue of posts refuses visitors' posts but serves logins and users"
 });
 
 test("logins with a passkey wait in the queues of logins, not in that of posts", async () => {
-  const { visitorPosts, loginQueues } = api.services;
+  const { queues, loginQueues } = api.services;
   const { device } = await addPasskey(api, await api.logIn(await api.addUser()), undefined, "https://school.example");
-  await fill(visitorPosts);
+  await fill(queues.posts);
   expect((await logInWith(api, device)).statusCode).toBe(200);
   await release();
   await fill(loginQueues.unknown);
@@ -116,7 +116,7 @@ test("logins with a passkey wait in the queues of logins, not in that of posts",
 });
 
 test("a visitor who hangs up frees the slot of a query as soon as the query has ended", async () => {
-  const { visitorQueries, publicFiles } = api.services;
+  const { queues, publicFiles } = api.services;
   let end = () => {};
   const query = new Promise<void>((resolve) => {
     end = resolve;
@@ -132,7 +132,7 @@ test("a visitor who hangs up frees the slot of a query as soon as the query has 
   await Promise.all(gone);
   find.mockRestore();
   const next = client.get(list);
-  await expect.poll(() => visitorQueries.waiting).toBe(1);
+  await expect.poll(() => queues.queries.waiting).toBe(1);
   const ended = performance.now();
   end();
   expect((await next).status).toBe(200);
@@ -140,9 +140,9 @@ test("a visitor who hangs up frees the slot of a query as soon as the query has 
 });
 
 test("full queues refuse further visitors but serve users", async () => {
-  const { visitorQueries, visitorReads, pictureReads } = api.services;
+  const { queries, computations, files: fileReads } = api.services.queues;
   expect((await client.get("/")).status).toBe(200);
-  await fill(visitorQueries, visitorReads, pictureReads);
+  await fill(queries, computations, fileReads);
 
   const query = await client.get(list);
   expectRefusal(query);
@@ -177,7 +177,7 @@ test("full queues refuse further visitors but serve users", async () => {
 });
 
 test("while visitors are refused, an expired token gets its own error and can be renewed", async () => {
-  await fill(api.services.visitorQueries);
+  await fill(api.services.queues.queries);
   const { refreshToken } = (await logIn()).json().data;
   api.clock.pass(3600);
   const expired = await client.get("/api/trpc/files.browse?input=%7B%7D", bearer());
@@ -203,7 +203,7 @@ test("an expired token bypasses the queues while its session can be refreshed, a
   api.clock.pass(lifetimes.access + 1);
   await api.rest("POST", "/auth/logout", { payload: { refreshToken: loggedOut.refreshToken } });
   await api.database.query("UPDATE account SET status = 'INACTIVE' WHERE id <> $1 AND role = 'USER'", [person.id]);
-  await fill(api.services.visitorQueries);
+  await fill(api.services.queues.queries);
   expect(await askWith(active.token)).toBe(200);
   expect(await askWith(loggedOut.token)).toBe(503);
   expect(await askWith(revoked.token)).toBe(503);
@@ -240,13 +240,13 @@ test("a batch uses one database connection, and all visitors together use at mos
 });
 
 test("queued queries are answered when those before them have finished", async () => {
-  const { visitorQueries } = api.services;
-  await fill(visitorQueries);
-  const full = visitorQueries.waiting;
+  const { queues } = api.services;
+  await fill(queues.queries);
+  const full = queues.queries.waiting;
   await release();
   const answers = await Promise.all(Array.from({ length: full }, () => client.get(list)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(visitorQueries.waiting).toBe(0);
+  expect(queues.queries.waiting).toBe(0);
 });
 
 test("during a password attack, logins from known browsers succeed and those from other browsers are refused", async () => {

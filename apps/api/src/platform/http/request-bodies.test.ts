@@ -60,12 +60,12 @@ test("the chunks after a refusal are not kept in memory", async () => {
 test.each(["text/plain", "multipart/form-data; boundary=x"])(
   "the one-byte chunks of a body that no route reads are not kept while its request waits, and its connection is closed: %s",
   async (type) => {
-    const { visitorQueries } = api.services;
+    const { queries } = api.services.queues;
     let end = () => {};
     const work = new Promise<void>((resolve) => {
       end = resolve;
     });
-    const running = Array.from({ length: 3 }, () => visitorQueries.run(() => work));
+    const running = Array.from({ length: 3 }, () => queries.run(() => work));
     let received: IncomingMessage | undefined;
     api.app.server.once("request", (request) => {
       received = request;
@@ -73,7 +73,7 @@ test.each(["text/plain", "multipart/form-data; boundary=x"])(
     const headers = { "content-type": type, "transfer-encoding": "chunked" };
     const { answer } = open("/api/trpc/files.list?input=%7B%7D", headers, "1\r\n \r\n".repeat(60_000), "GET");
     await expect.poll(() => received?.socket.bytesRead).toBeGreaterThan(60_000);
-    await expect.poll(() => visitorQueries.waiting).toBe(1);
+    await expect.poll(() => queries.waiting).toBe(1);
     expect(received?.readableLength).toBe(0);
     end();
     await Promise.all(running);

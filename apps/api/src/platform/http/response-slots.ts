@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
+import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import type { IsUsers } from "#platform/security/identity.ts";
 import type { BoundedQueue } from "./bounded-queue.ts";
 
 /** Milliseconds after which the next request begins although the client has not read the response. */
@@ -9,41 +9,28 @@ const maxWait = 2000;
 const workEnded = new WeakMap<ServerResponse, () => void>();
 
 /**
- * Waits for a slot, which is held until the response is sent, or its work has ended if the client hangs up.
+ * Waits for a slot, which is held until the work has ended or the response is sent, as the queue says, or the work has
+ * ended if the client hangs up.
  * @throws AppError `unavailable` if too many requests wait
  */
 export const acquireSlot = (queue: BoundedQueue, response: ServerResponse): Promise<void> =>
   new Promise((begin, refuse) => {
     const respond = async () => {
       begin();
-      await sent(response);
+      await ended(response, queue.until);
     };
     queue.run(respond).catch(refuse);
   });
 
 export function releaseSlots(app: FastifyInstance): void {
-  app.addHook("onSend", async (_, { raw }) => workEnded.get(raw)?.());
-}
-
-/** Logins, which have queues of their own, and the challenge for a passkey, which needs no database connection. */
-const logins = /\/(authenticate|auth\.login|passkeys\.(startLogin|logIn))$/;
-
-export interface PostQueue {
-  readonly visitorPosts: BoundedQueue;
-  readonly isUsers: IsUsers;
-}
-
-/** Makes the posts of visitors wait for a slot, so that they never take all database connections. */
-export function queuePosts(app: FastifyInstance, { visitorPosts, isUsers }: PostQueue): void {
-  // After the body has arrived: a slow one must not hold a slot.
-  app.addHook("preHandler", async (request, { raw }) => {
-    const [path = ""] = request.url.split("?");
-    if (request.method !== "POST" || request.is404 || logins.test(path) || (await isUsers(request.raw))) return;
-    await acquireSlot(visitorPosts, raw);
+  app.addHook("onSend", async (request, { raw }, payload) => {
+    workEnded.get(raw)?.();
+    // The framework would read the whole stream for a HEAD request.
+    if (request.routeOptions.method === "HEAD" && payload instanceof Readable) payload.destroy();
   });
 }
 
-const sent = (response: ServerResponse): Promise<void> =>
+const ended = (response: ServerResponse, until: BoundedQueue["until"]): Promise<void> =>
   new Promise((resolve) => {
     let late: NodeJS.Timeout | undefined;
     const end = () => {
@@ -52,7 +39,10 @@ const sent = (response: ServerResponse): Promise<void> =>
     };
     response.once("finish", end);
     workEnded.set(response, () => {
-      if (response.destroyed) end();
+      if (until === "worked" || response.destroyed) {
+        end();
+        return;
+      }
       response.once("close", end);
       late = setTimeout(end, maxWait).unref();
     });

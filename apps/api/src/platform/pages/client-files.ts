@@ -7,6 +7,7 @@ import { publicPaths } from "@visiga/contracts/public-paths";
 import type { FastifyInstance } from "fastify";
 import { CompressedResponse } from "#platform/cache/compressed-response.ts";
 import { sendEncoded } from "#platform/cache/content-response-cache.ts";
+import { nameRoutes } from "#platform/http/costs.ts";
 import { dropDocumentHeaders, isPassiveFile } from "#platform/security/headers.ts";
 
 const day = 24 * 3600;
@@ -15,6 +16,7 @@ const year = 365 * day;
 /** Files under /assets have a hash in their name and never change. The few others have a route each, beside the pages. */
 export async function serveClientFiles(app: FastifyInstance, siteRoot: string): Promise<void> {
   const root = join(siteRoot, "dist/client");
+  nameRoutes(app, { access: "public", cost: "file" });
   await app.register(fastifyStatic, {
     ...cachedFor(`${year}, immutable`),
     root: join(root, "assets"),
@@ -34,6 +36,8 @@ const cachedFor = (maxAge: string): Omit<FastifyStaticOptions, "root"> => ({
     reply.header("cache-control", `public, max-age=${maxAge}`);
   },
 });
+
+const config = { access: "public", cost: "memory" } as const;
 
 const speculationPath = "/speculation.json";
 
@@ -58,7 +62,7 @@ const speculationRules = {
 
 export function serveSpeculationRules(app: FastifyInstance): void {
   const body = JSON.stringify(speculationRules);
-  app.get(speculationPath, async (_, reply) => {
+  app.get(speculationPath, { config }, async (_, reply) => {
     dropDocumentHeaders(reply);
     return reply.header("cache-control", `public, max-age=${day}`).type("application/speculationrules+json").send(body);
   });
@@ -70,7 +74,7 @@ const workerPath = "/sw.js";
 export async function serveServiceWorker(app: FastifyInstance, siteRoot: string | undefined) {
   const source = siteRoot === undefined ? removingWorker : await readFile(join(siteRoot, "dist/worker/sw.js"), "utf8");
   const answer = new CompressedResponse({ status: 200, headers: workerHeaders, body: Buffer.from(source) });
-  app.get(workerPath, (request, reply) => sendEncoded(request, reply, answer));
+  app.get(workerPath, { config }, (request, reply) => sendEncoded(request, reply, answer));
   return siteRoot && workerPath;
 }
 

@@ -16,7 +16,7 @@ export class PageCache {
   readonly #common: ContentCache<PageResponse>;
   readonly #rare: ContentCache<PageResponse>;
 
-  constructor(private readonly deps: Pick<PageServices, "contentVersion" | "clock" | "renderQueue" | "origins">) {
+  constructor(private readonly deps: Pick<PageServices, "contentVersion" | "clock" | "commonPages" | "origins">) {
     const cacheOf = (maxSize: number) =>
       new ContentCache<PageResponse>(deps.contentVersion, {
         maxSize,
@@ -32,14 +32,19 @@ export class PageCache {
     return this.#common.peek(name) ?? this.#rare.peek(name);
   }
 
-  /** @throws errors of rendering, and AppError `unavailable` if too many pages wait */
+  /** Whether the page is one of a few, which are each rendered once for all visitors. */
+  isCommon({ address, dark }: RequestedPage, origin: string): boolean {
+    return address.plain && !dark && this.deps.origins.isKnown(origin);
+  }
+
+  /** @throws errors of rendering */
   async find(requested: RequestedPage, origin: string, render: () => Promise<PageResponse>) {
     const cached = this.peek(requested, origin);
     if (cached) return cached;
-    const common = requested.address.plain && !requested.dark && this.deps.origins.isKnown(origin);
-    const kind = common ? "common" : "rare";
-    const cache = kind === "common" ? this.#common : this.#rare;
-    return cache.find(this.#name(requested, origin), () => this.deps.renderQueue.render(kind, render));
+    const name = this.#name(requested, origin);
+    // Visitors who cause another one hold a slot already.
+    if (!this.isCommon(requested, origin)) return this.#rare.find(name, render);
+    return this.#common.find(name, () => this.deps.commonPages(render));
   }
 
   #name({ address, language, saver, dark }: RequestedPage, origin: string): string {

@@ -3,7 +3,6 @@ import { type CachedResponse, sendCached, toCachedResponse } from "#platform/cac
 import { AppError } from "#platform/errors/app-error.ts";
 import { parseForms } from "#platform/http/body-parsers.ts";
 import { knownFailure } from "#platform/http/failures.ts";
-import { queuePosts, releaseSlots } from "#platform/http/response-slots.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import type { FormFields, PostedForm } from "./page-renderer.ts";
 import { sendPageFailure } from "./page-response.ts";
@@ -28,11 +27,8 @@ export async function servePageForm(app: FastifyInstance, { services, form, draw
   const { path, bodyLimit, submit, drawnAgain } = form;
   parseForms(app);
   app.addHook("onRequest", async (request) => {
-    await services.quotas.write(quotaAddress(request));
     if (isFromElsewhere(request, services.origins.of(request.raw))) throw new AppError("forbidden");
   });
-  releaseSlots(app);
-  queuePosts(app, services);
 
   const errorHandler = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const known = knownFailure(error);
@@ -45,10 +41,14 @@ export async function servePageForm(app: FastifyInstance, { services, form, draw
     const answer = { status: known.status, headers: { ...others, ...wait, "cache-control": "no-store" }, body };
     return sendCached(request, reply, toCachedResponse(answer));
   };
-  app.post(path, { bodyLimit, errorHandler }, async (request, reply) => {
-    const fields = (request.body ?? {}) as FormFields;
-    return reply.redirect(await submit(fields, request.query as FormFields, quotaAddress(request)), 303);
-  });
+  app.post(
+    path,
+    { bodyLimit, config: { access: "public", cost: "computation" }, errorHandler },
+    async (request, reply) => {
+      const fields = (request.body ?? {}) as FormFields;
+      return reply.redirect(await submit(fields, request.query as FormFields, quotaAddress(request)), 303);
+    },
+  );
 }
 
 /** Whether another site's page sent the form. Browsers from before 2023 may only send the origin, old ones nothing. */

@@ -1,18 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import type { Config } from "#platform/config/config.ts";
-import type { PostQueue } from "#platform/http/response-slots.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { Authenticate } from "#platform/security/identity.ts";
 import type { PageReads } from "./page-renderer.ts";
-import type { RenderQueue } from "./render-queue.ts";
 import type { RequestedPage } from "./requested-page.ts";
 
 export interface PageServices
-  extends PostQueue,
-    Pick<Platform, "clock" | "contentVersion" | "origins" | "quotas" | "visitorReads"> {
+  extends Pick<Platform, "clock" | "contentVersion" | "origins" | "queues" | "commonPages"> {
   readonly config: Pick<Config, "serviceWorker">;
-  readonly authenticate: Authenticate;
-  readonly renderQueue: RenderQueue;
   readonly pageReads: PageReads;
   /** Opens a preview by its token. */
   readonly openPreview: (token: string) => Promise<{ readonly day: string; readonly reads: PageReads }>;

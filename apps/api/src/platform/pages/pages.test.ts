@@ -3,17 +3,16 @@ import { brotliDecompressSync } from "node:zlib";
 import type { ItemRecord } from "@visiga/contracts/files";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import fastify, { type FastifyInstance } from "fastify";
+import pLimit from "p-limit";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { ContentVersion } from "#platform/cache/content-version.ts";
 import { readConfig } from "#platform/config/config.ts";
-import { BoundedQueue } from "#platform/http/bounded-queue.ts";
 import { EarlyResponses } from "#platform/http/early-responses.ts";
 import { Origins } from "#platform/http/origins.ts";
-import { createRequestQuotas } from "#platform/security/request-quotas.ts";
+import { createVisitorQueues } from "#platform/http/visitor-queues.ts";
 import { writeStubSite } from "#testing/stub-site.ts";
 import type { PageReads } from "./page-renderer.ts";
 import { pages } from "./pages.ts";
-import { RenderQueue } from "./render-queue.ts";
 
 const contentVersion = { current: 1, isUsable: true };
 const items = new Map([["0198c2f4a1", { path: "/news/first-maize-0198c2f4a1" } as ItemRecord]]);
@@ -45,14 +44,10 @@ beforeEach(async () => {
     contentVersion: contentVersion as ContentVersion,
     clock: () => now,
     origins: new Origins(config),
-    renderQueue: new RenderQueue(() => 0),
-    visitorReads: new BoundedQueue({ concurrency: 1, maxQueue: 1 }),
+    queues: createVisitorQueues(() => 0),
+    commonPages: pLimit(2),
     pageReads,
-    quotas: createRequestQuotas(),
     countPageView: () => {},
-    authenticate: unread,
-    isUsers: async () => false,
-    visitorPosts: new BoundedQueue({ concurrency: 1, maxQueue: 1 }),
     openPreview: unread,
   };
   const form = { path: "/form", bodyLimit: 1, submit: unread, drawnAgain: () => ({}) };

@@ -1,8 +1,9 @@
-import type { FastifyInstance } from "fastify";
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sendCached } from "#platform/cache/cached-response.ts";
+import type { Cost } from "#platform/http/costs.ts";
 import { overload } from "#platform/http/failures.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
-import { quotaAddress } from "#platform/security/quota-address.ts";
 import { serveClientFiles, serveServiceWorker, serveSpeculationRules } from "./client-files.ts";
 import { PageCache } from "./page-cache.ts";
 import { type PageForm, servePageForm } from "./page-form.ts";
@@ -24,7 +25,7 @@ const reserved = /^\/(api|media|artwork|assets)(\/|$)/i;
 
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { root, development, form, services } = options;
-  const { config, origins, renderQueue, visitorReads, pageReads: reads, quotas, countPageView } = services;
+  const { config, origins, queues, pageReads: reads, countPageView } = services;
   const worker = await serveServiceWorker(app, config.serviceWorker && !development ? root : undefined);
   const site: Site = development ? { render: await serveSiteSources(app, root) } : await loadBuiltSite(root);
   const { render, policy } = site;
@@ -44,13 +45,23 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     form,
     draw: async (request, posted) => {
       const requested = requestedPage(request.raw);
-      const pageResponse = await renderQueue.render("rare", () => draw(requested, origins.of(request.raw), posted));
-      return pageResponse.response.prepare(requested.encoding);
+      const { response } = await draw(requested, origins.of(request.raw), posted);
+      return response.prepare(requested.encoding);
     },
   });
 
   const cache = development ? undefined : new PageCache(services);
-  if (cache) await serveClientFiles(app, root);
+  if (cache) await app.register((files) => serveClientFiles(files, root));
+  /** Common pages are never refused: each is rendered once for all, and after a change every visitor requests them. */
+  const costOf = (request: IncomingMessage): Cost => {
+    const requested = requestedPage(request);
+    const { exists, redirect, item } = requested.address;
+    if (!cache || redirect !== null || reserved.test(request.url ?? "")) return "memory";
+    if (!exists) return "query";
+    const origin = origins.of(request);
+    const isReady = cache.peek(requested, origin) || (item === null && cache.isCommon(requested, origin));
+    return isReady ? "memory" : "computation";
+  };
   app.earlyResponses.add({
     prefix: "/",
     route: "/*",
@@ -64,24 +75,19 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     },
     work: {
       name: "pages",
-      isFull: () => renderQueue.isFull || visitorReads.isFull,
-      // Common pages are never refused: each is rendered once for all, and after a change every visitor requests them.
-      matches: (request) => {
-        const { exists, redirect, plain, item } = requestedPage(request).address;
-        if (!exists || redirect !== null) return false;
-        return !plain || item !== null || !origins.isKnown(origins.of(request));
-      },
+      isFull: () => queues.computations.isFull,
+      matches: (request) => costOf(request) === "computation",
       refusal: { ...refusal, headers: { ...securityHeaders, ...refusal.headers } },
     },
   });
-  app.get("/*", { errorHandler: sendPageFailure }, async (request, reply) => {
+  const routeConfig = { access: "public", cost: ({ raw }: FastifyRequest) => costOf(raw) } as const;
+  app.get("/*", { config: routeConfig, errorHandler: sendPageFailure }, async (request, reply) => {
     if (reserved.test(request.url)) return reply.callNotFound();
     const requested = requestedPage(request.raw);
-    const { redirect, choices, exists } = requested.address;
+    const { redirect, choices } = requested.address;
     for (const { name, value } of choices) reply.header("set-cookie", choiceCookie(name, value));
     if (redirect !== null) return reply.redirect(redirect, choices.length === 0 ? 308 : 303);
     const origin = origins.of(request.raw);
-    if (cache && !(exists && cache.peek(requested, origin))) await quotas.read(quotaAddress(request));
     const page = await locateItem(requested, reads);
     // Browsers cache a 301 permanently, but a headline may change back.
     if (typeof page === "string") return reply.header("cache-control", "no-cache").redirect(page, 301);

@@ -4,9 +4,8 @@ import { publicPaths } from "@visiga/contracts/public-paths";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type CachedResponse, sendCached, toCachedResponse } from "#platform/cache/cached-response.ts";
 import { AppError } from "#platform/errors/app-error.ts";
-import { requireUser, visitor } from "#platform/security/actor.ts";
-import { bearerToken } from "#platform/security/identity.ts";
-import { quotaAddress } from "#platform/security/quota-address.ts";
+import { actorOf } from "#platform/rest/access.ts";
+import { requireUser } from "#platform/security/actor.ts";
 import type { PageRequest } from "./page-renderer.ts";
 import { sendPageFailure, toPageResponse } from "./page-response.ts";
 import type { PageServices } from "./page-services.ts";
@@ -17,7 +16,7 @@ import type { Site } from "./site-build.ts";
 export function servePrivatePages(
   app: FastifyInstance,
   { render, policy }: Site,
-  { authenticate, contentVersion, origins, pageReads, renderQueue, quotas, openPreview }: PageServices,
+  { contentVersion, origins, pageReads, commonPages, openPreview }: PageServices,
 ): void {
   const draw = async (
     request: FastifyRequest,
@@ -27,16 +26,16 @@ export function servePrivatePages(
   ): Promise<CachedResponse> => {
     const { address, language, saver, dark, encoding } = page;
     const common = { href: address.href, language, saver, dark, origin: origins.of(request.raw), worker: undefined };
-    const drawn = await renderQueue.render("common", () => render({ ...common, ...content }));
+    const drawn = await commonPages(() => render({ ...common, ...content }));
     const html = drawn.html.replaceAll(/(?<=["\s,(])\/media\//g, () => `${mediaRoot}/media/`);
     const { response } = toPageResponse(page, { ...drawn, html }, policy);
     return unstored(await response.prepare(encoding));
   };
 
   // `/preview/<token>/news`: the page as on a later day.
+  const config = { access: "ownKey", cost: "computation" } as const;
   for (const url of [`${previewsPath}/:token`, `${previewsPath}/:token/*`])
-    app.get<{ Params: { token: string } }>(url, { errorHandler: sendPageFailure }, async (request, reply) => {
-      await quotas.read(quotaAddress(request));
+    app.get<{ Params: { token: string } }>(url, { config, errorHandler: sendPageFailure }, async (request, reply) => {
       const { token } = request.params;
       const { day, reads } = await openPreview(token);
       const root = `${previewsPath}/${token}`;
@@ -50,10 +49,8 @@ export function servePrivatePages(
     });
 
   // `/editing/news`: the page with marks on everything that the user may edit, for the dashboard.
-  app.get(`${editingPath}/*`, async (request, reply) => {
-    await quotas.read(quotaAddress(request));
-    const token = bearerToken(request.headers.authorization);
-    const { role } = requireUser(token ? await authenticate(token) : visitor);
+  app.get(`${editingPath}/*`, { config: { access: "user", cost: "computation" } }, async (request, reply) => {
+    const { role } = requireUser(actorOf(request));
     const requested = requestedPage({ headers: request.headers, url: request.url.slice(editingPath.length) });
     if (!publicPaths.some((path) => path === requested.address.path)) throw new AppError("not_found");
     // Another process may have saved what this user has just changed.

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { artworkWidths, type PictureName, pictureNames } from "@visiga/artwork/pictures";
 import type { FastifyInstance } from "fastify";
+import { nameRoutes } from "#platform/http/costs.ts";
 import { dropDocumentHeaders } from "#platform/security/headers.ts";
 import { artworkFolder } from "#platform/system/program.ts";
 import { type VariantKind, variantName, type WidthVariant } from "./picture-variant.ts";
@@ -121,6 +122,7 @@ const year = 365 * 24 * 3600;
 /** The address stays when an artwork changes: browsers use the old file for a week, then revalidate it. */
 export async function serveArtwork(app: FastifyInstance): Promise<void> {
   if (!existsSync(artworkFolder)) return;
+  nameRoutes(app, { access: "public", cost: "file" });
   await app.register(fastifyStatic, {
     root: artworkFolder,
     prefix: "/artwork/",

@@ -51,7 +51,7 @@ const notDurable = { fsync: "off", synchronous_commit: "off", full_page_writes: 
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  { listenOn = usualEndpoint, durable = true, connections = 20, report, onWait }: EmbeddedOptions,
+  { listenOn = usualEndpoint, durable = true, connections = 30, report, onWait }: EmbeddedOptions,
 ) {
   const postgres = await findPostgres(dataDir, clusterFolder(dataDir));
   const password = listenOn === "port" ? await clusterPassword(dataDir) : undefined;

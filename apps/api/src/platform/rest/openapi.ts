@@ -1,10 +1,10 @@
+import type { IncomingMessage } from "node:http";
 import swagger from "@fastify/swagger";
 import Fastify, { type FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { acceptedEncoding, CompressedResponse } from "#platform/cache/compressed-response.ts";
 import { sendEncoded } from "#platform/cache/content-response-cache.ts";
-import { handleFrameworkError, handleNotFound, sendFailure } from "#platform/http/failures.ts";
-import { addSecurityHeaders, securityHeaders } from "#platform/security/headers.ts";
+import { securityHeaders } from "#platform/security/headers.ts";
 
 /** Content-Security-Policy of the documentation's pages, whose scripts also set inline styles. */
 const documentationPolicy =
@@ -41,22 +41,23 @@ export async function describeRest(rest: FastifyInstance): Promise<void> {
   });
 }
 
+function described(type: string, body: Buffer): CompressedResponse {
+  const headers = {
+    ...securityHeaders,
+    "content-security-policy": documentationPolicy,
+    "cache-control": "no-cache",
+    "content-type": type,
+    vary: "accept-encoding",
+  };
+  return new CompressedResponse({ status: 200, headers, body }, { rare: true });
+}
+
 /** Serves Swagger UI at `/api/docs`, and the description at `/api/openapi.json` and at Swagger UI's own path. */
 export function serveDocumentation(app: FastifyInstance, rest: FastifyInstance): void {
   let description: CompressedResponse | undefined;
   // Made at the first request, when the routes no longer change.
   const describe = () => {
-    description ??= new CompressedResponse({
-      status: 200,
-      headers: {
-        ...securityHeaders,
-        "content-security-policy": documentationPolicy,
-        "cache-control": "no-cache",
-        "content-type": "application/json; charset=utf-8",
-        vary: "accept-encoding",
-      },
-      body: Buffer.from(JSON.stringify(rest.swagger())),
-    });
+    description ??= described("application/json; charset=utf-8", Buffer.from(JSON.stringify(rest.swagger())));
     return description;
   };
   for (const route of ["/api/openapi.json", "/api/docs/json"]) {
@@ -66,35 +67,51 @@ export function serveDocumentation(app: FastifyInstance, rest: FastifyInstance):
       find: ({ url, headers }) =>
         url === route ? describe().ready(acceptedEncoding(headers["accept-encoding"])) : undefined,
     });
-    app.get(route, (request, reply) => sendEncoded(request, reply, describe()));
+    app.get(route, { config }, (request, reply) => sendEncoded(request, reply, describe()));
   }
   serveSwaggerUi(app, rest);
 }
 
-/** A Fastify of its own, made at the first request: loading its package takes a tenth of a start. */
+const config = { access: "public", cost: "computation" } as const;
+
+/**
+ * A Fastify of its own, made at the first request: loading its package takes a tenth of a start. Each of its files is
+ * compressed once.
+ */
 function serveSwaggerUi(app: FastifyInstance, rest: FastifyInstance): void {
+  const files = new Map<string, CompressedResponse>();
   let created: Promise<FastifyInstance> | undefined;
   const create = async () => {
     const { default: swaggerUi } = await import("@fastify/swagger-ui");
-    const instance = Fastify({ frameworkErrors: handleFrameworkError });
-    instance.setErrorHandler(sendFailure);
-    instance.setNotFoundHandler(handleNotFound);
-    addSecurityHeaders(instance);
+    const instance = Fastify();
     await instance.register(swagger, { mode: "static", specification: { document: rest.swagger() as never } });
     await instance.register(swaggerUi, {
       routePrefix: "/api/docs",
-      staticCSP: documentationPolicy,
       uiConfig: { url: "/api/openapi.json", persistAuthorization: false },
     });
     await instance.ready();
     return instance;
   };
-  for (const route of ["/api/docs", "/api/docs/*"])
-    app.get(route, async (request, reply) => {
+  const pathOf = ({ url = "" }: IncomingMessage) => url.split("?", 1)[0] ?? "";
+  const route = "/api/docs/*";
+  app.earlyResponses.add({
+    prefix: "/api/docs/",
+    route,
+    find: (request) => files.get(pathOf(request))?.ready(acceptedEncoding(request.headers["accept-encoding"])),
+  });
+  for (const url of ["/api/docs", route])
+    app.get(url, { config }, async (request, reply) => {
+      const path = pathOf(request.raw);
+      // One spelling for each file, because everything else would be compressed and kept too.
+      if (!/^\/api\/docs\/?(static\/[\w-]+\.[\w-]+(\.[\w-]+)?)?$/.test(path)) return reply.callNotFound();
+      const known = files.get(path);
+      if (known) return sendEncoded(request, reply, known);
       created ??= create();
-      const { routing } = await created;
-      reply.hijack();
-      routing(request.raw, reply.raw);
+      const { statusCode: status, headers, rawPayload: body } = await (await created).inject(path);
+      if (status !== 200) return reply.callNotFound();
+      const answer = described(String(headers["content-type"]), body);
+      files.set(path, answer);
+      return sendEncoded(request, reply, answer);
     });
   app.addHook("onClose", async () => (await created)?.close());
 }

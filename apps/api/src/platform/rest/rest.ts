@@ -4,9 +4,8 @@ import * as z from "zod/mini";
 import { asValidationError } from "#platform/errors/failure.ts";
 import { parseJsonBodies } from "#platform/http/body-parsers.ts";
 import { handleNotFound, sendFailure } from "#platform/http/failures.ts";
-import { type Guards, guardRoutes } from "./access.ts";
 
-export function registerRest(app: FastifyInstance, guards: Guards): void {
+export function registerRest(app: FastifyInstance): void {
   app.setValidatorCompiler(requestValidator);
   // Unknown properties are dropped, and a mismatch with the schema is an internal error.
   app.setSerializerCompiler(serializerCompiler);
@@ -14,7 +13,9 @@ export function registerRest(app: FastifyInstance, guards: Guards): void {
   app.setNotFoundHandler(handleNotFound);
   app.addHook("onRequest", async (_, reply) => void reply.header("cache-control", "no-store"));
   parseJsonBodies(app, app.getDefaultJsonParser("error", "error"));
-  guardRoutes(app, guards);
+  app.addHook("onRoute", ({ schema, method, url }) => {
+    if (!schema?.response || "hide" in schema) throw new Error(`${method} ${url} is not documented`);
+  });
 }
 
 /** A missing body counts as an empty object, so that the error names the first missing field. */

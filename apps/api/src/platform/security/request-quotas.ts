@@ -9,18 +9,18 @@ export interface RequestQuota {
 }
 
 const defaultQuota: RequestQuota = { points: 600, duration: 60 };
-const pictureQuota: RequestQuota = { points: 3000, duration: 60 };
+const fileQuota: RequestQuota = { points: 3000, duration: 60 };
 
 /** Quotas per address and process. They are high, because a school or a mobile carrier shares one address. */
 export const createRequestQuotas = (
-  quotas: Partial<Record<"write" | "read" | "picture" | "session", RequestQuota>> = {},
+  quotas: Partial<Record<"write" | "read" | "file" | "session", RequestQuota>> = {},
 ) => ({
   /** Changes, and attempted changes. */
   write: limitRequests(quotas.write),
-  /** Uncached pages and public queries. */
+  /** Queries and computations whose results are not cached. */
   read: limitRequests(quotas.read),
-  /** Pictures that are not cached or do not exist. One page may show fifty. */
-  picture: limitRequests(quotas.picture ?? pictureQuota),
+  /** Files that are not in memory, or do not exist. One page may show fifty pictures. */
+  file: limitRequests(quotas.file ?? fileQuota),
   /** Refreshing and ending sessions, separate so that using up another quota ends no session. */
   session: limitRequests(quotas.session),
 });

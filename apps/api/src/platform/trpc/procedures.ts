@@ -1,13 +1,15 @@
 import { initTRPC } from "@trpc/server";
 import type * as z from "zod/mini";
+import { boundsOf, type Cost, counts } from "#platform/http/costs.ts";
 import { requireAdmin, requireUser, visitor } from "#platform/security/actor.ts";
 import type { Access } from "#platform/security/identity.ts";
 import type { Context } from "./context.ts";
 import { asTrpcError, describeFailure, failureOf } from "./failures.ts";
 
-interface Meta {
+/** Every procedure has one; the server does not start otherwise. */
+export interface Meta {
   readonly access: Access;
-  readonly budget?: "session";
+  readonly cost: Cost;
 }
 
 const t = initTRPC
@@ -15,32 +17,34 @@ const t = initTRPC
   .meta<Meta>()
   .create({
     isDev: false,
-    defaultMeta: { access: "public" },
     errorFormatter: ({ shape, error }) => describeFailure(shape, error),
   });
 
 export const router = t.router;
 
-/** Open to visitors. Every procedure declares its `.output()`. */
-export const publicProcedure = t.procedure
+const procedure = t.procedure
   .use(async ({ ctx, next }) => {
     const result = await ctx.oneAtATime(() => next());
     if (!result.ok) throw asTrpcError(failureOf(result.error));
     return result;
   })
   .use(async ({ ctx, type, meta, next }) => {
-    if (type === "mutation") await ctx.consumeQuota(meta?.budget ?? "write");
-    else if (meta?.access === "public") await ctx.consumeQuota("read");
+    const reads = type === "query";
+    const bounds = meta && counts(meta.access, reads) ? boundsOf(meta.cost, reads) : null;
+    if (bounds) await ctx.consumeQuota(bounds.quota);
     return next();
   });
 
+/** Open to visitors. Every procedure declares its `.output()`. */
+export const publicProcedure = (cost: Cost) => procedure.meta({ access: "public", cost });
+
 /** Active users only, checked before the input is read. `ctx.actor` is the caller. */
-export const userProcedure = publicProcedure.meta({ access: "user" }).use(async ({ ctx, next }) => {
+export const userProcedure = procedure.meta({ access: "user", cost: "query" }).use(async ({ ctx, next }) => {
   const actor = requireUser((await ctx.identify()) ?? visitor);
   return next({ ctx: { actor } });
 });
 
-export const adminProcedure = userProcedure.meta({ access: "admin" }).use(async ({ ctx, next }) => {
+export const adminProcedure = userProcedure.meta({ access: "admin", cost: "query" }).use(async ({ ctx, next }) => {
   requireAdmin(ctx.actor);
   return next();
 });
@@ -48,8 +52,8 @@ export const adminProcedure = userProcedure.meta({ access: "admin" }).use(async 
 type Schema = z.core.$ZodType;
 
 /** A procedure with an input and an output, for each kind of caller. */
-export const publicCall = <In extends Schema, Out extends Schema>(input: In, output: Out) =>
-  publicProcedure.input(input).output(output);
+export const publicCall = <In extends Schema, Out extends Schema>(cost: Cost, input: In, output: Out) =>
+  publicProcedure(cost).input(input).output(output);
 export const userCall = <In extends Schema, Out extends Schema>(input: In, output: Out) =>
   userProcedure.input(input).output(output);
 export const adminCall = <In extends Schema, Out extends Schema>(input: In, output: Out) =>

@@ -1,37 +1,31 @@
 import type { AnyTRPCRouter } from "@trpc/server";
 import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from "@trpc/server/adapters/fastify";
 import { bodyLimit, largeInputs, maxBatchCalls } from "@visiga/contracts/procedures";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isDenial } from "#platform/errors/app-error.ts";
 import { parseJsonBodies } from "#platform/http/body-parsers.ts";
+import { boundsOf, type Cost, isRead } from "#platform/http/costs.ts";
 import { isServerFailure } from "#platform/http/failures.ts";
-import { acquireSlot } from "#platform/http/response-slots.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { IsUsers } from "#platform/security/identity.ts";
 import { type Context, type ContextDeps, requestContext } from "./context.ts";
 import { failureOf } from "./failures.ts";
+import type { Meta } from "./procedures.ts";
 
-interface ProcedureDeps extends ContextDeps, Pick<Platform, "visitorQueries" | "accessTokens" | "securityLog"> {
-  readonly isUsers: IsUsers;
-}
+type ProcedureDeps = ContextDeps & Pick<Platform, "queues" | "accessTokens" | "securityLog">;
 
 /** A scope of its own, because tRPC parses the bodies, outside of the REST documentation. */
 export async function serveProcedures(app: FastifyInstance, router: AnyTRPCRouter, deps: ProcedureDeps): Promise<void> {
-  const { visitorQueries, accessTokens, isUsers, securityLog } = deps;
+  const { queues, accessTokens, securityLog } = deps;
   app.earlyResponses.add({
     prefix: `${app.prefix}/`,
     route: `${app.prefix}/*`,
     work: {
       name: "queries",
-      isFull: () => visitorQueries.isFull,
+      isFull: () => queues.queries.isFull,
       matches: (request) => accessTokens.of(request) === null,
     },
   });
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header("cache-control", "no-store");
-    // Users do not wait.
-    if (request.method === "GET" && !(await isUsers(request.raw))) await acquireSlot(visitorQueries, reply.raw);
-  });
+  app.addHook("onRequest", async (_, reply) => void reply.header("cache-control", "no-store"));
   // The adapter responds with a stream of one chunk. A buffer has a length, so that small responses stay uncompressed.
   app.addHook("onSend", async (_, reply, payload) => {
     if (!(payload instanceof Response)) return payload;
@@ -60,9 +54,46 @@ export async function serveProcedures(app: FastifyInstance, router: AnyTRPCRoute
     },
   } satisfies FastifyTRPCPluginOptions<AnyTRPCRouter>["trpcOptions"];
   parseJsonBodies(app, (_, body, done) => done(null, body));
+  const costOf = procedureCosts(router);
   for (const [path, limit] of [[":path", bodyLimit] as const, ...largeInputs]) {
-    app.all<{ Params: { path?: string } }>(`/${path}`, { bodyLimit: limit }, (request, reply) =>
-      fastifyRequestHandler({ ...trpcOptions, req: request, res: reply, path: request.params.path ?? path }),
+    type Call = { Params: { path?: string } };
+    const calls = ({ params }: FastifyRequest<Call>) => params.path ?? path;
+    app.all<Call>(
+      `/${path}`,
+      {
+        bodyLimit: limit,
+        config: {
+          access: "public",
+          countsCalls: true,
+          cost: (request) => {
+            const costs = calls(request as FastifyRequest<Call>)
+              .split(",")
+              .map(costOf);
+            return costs.find((cost) => boundsOf(cost, isRead(request.method))?.queue) ?? "memory";
+          },
+        },
+      },
+      (request, reply) => fastifyRequestHandler({ ...trpcOptions, req: request, res: reply, path: calls(request) }),
     );
   }
+}
+
+/** The costs for visitors, whom a private procedure refuses from memory. @throws Error if a procedure has none */
+function procedureCosts({ _def }: AnyTRPCRouter): (path: string) => Cost {
+  const procedures = Object.entries(_def.procedures as Record<string, { readonly _def: { readonly meta?: Meta } }>);
+  const costs = new Map(
+    procedures.map(
+      ([
+        path,
+        {
+          _def: { meta },
+        },
+      ]) => {
+        if (!meta?.access) throw new Error(`procedure ${path} does not say who may call it`);
+        if (!meta.cost) throw new Error(`procedure ${path} does not say what it costs`);
+        return [path, meta.access === "public" ? meta.cost : "memory"];
+      },
+    ),
+  );
+  return (path) => costs.get(path) ?? "memory";
 }

@@ -2,11 +2,9 @@ import { buffer } from "node:stream/consumers";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { LRUCache } from "lru-cache";
 import { type CachedResponse, sendCached, toCachedResponse } from "#platform/cache/cached-response.ts";
-import type { BoundedQueue } from "#platform/http/bounded-queue.ts";
 import { type VariantKind, variantName, variantNamed } from "#platform/pictures/picture-variant.ts";
 import type { Platform } from "#platform/platform.ts";
 import { dropDocumentHeaders, fileHeaders, securityHeaders } from "#platform/security/headers.ts";
-import { quotaAddress } from "#platform/security/quota-address.ts";
 import { isPhotoId } from "#platform/storage/photo-storage.ts";
 import type { PhotosService } from "./photos.service.ts";
 
@@ -14,14 +12,18 @@ import type { PhotosService } from "./photos.service.ts";
 const inMemory = 32 * 1024 * 1024;
 const largestInMemory = 256 * 1024;
 
-interface Deps extends Pick<Platform, "contentVersion" | "quotas"> {
+interface Deps extends Pick<Platform, "contentVersion" | "queues"> {
   readonly photos: PhotosService;
-  readonly pictureReads: BoundedQueue;
+}
+
+interface Params {
+  readonly photo: string;
+  readonly variant: string;
 }
 
 /** Serves `/media/{photo}/{width}.webp`, `.avif` and `share-{x}-{y}.jpg`, whose bytes never change. */
 export const mediaRest =
-  ({ photos, contentVersion, pictureReads, quotas }: Deps): FastifyPluginAsync =>
+  ({ photos, contentVersion, queues }: Deps): FastifyPluginAsync =>
   async (app) => {
     /** Responses, each with the content version in which visitors may see it. */
     const memory = new LRUCache<string, { answer: CachedResponse; version: number }>({
@@ -30,6 +32,7 @@ export const mediaRest =
     });
     const address = (photo: string, variant: string) => `${app.prefix}/${photo}/${variant}`;
     const route = address(":photo", ":variant");
+    const isShown = async (photo: string) => isPhotoId(photo) && photos.shown.has(photo);
     app.earlyResponses.add({
       prefix: `${app.prefix}/`,
       route,
@@ -40,12 +43,18 @@ export const mediaRest =
         const photo = url.slice(app.prefix.length + 1, url.lastIndexOf("/"));
         return isPhotoId(photo) && photos.shown.lacks(photo) ? notFound : undefined;
       },
-      work: { name: "pictures", isFull: () => pictureReads.isFull },
+      work: { name: "pictures", isFull: () => queues.files.isFull },
     });
 
-    app.route<{ Params: { photo: string; variant: string } }>({
+    app.route<{ Params: Params }>({
       method: ["GET", "HEAD"],
       url: "/:photo/:variant",
+      config: {
+        access: "public",
+        // So that invented pictures never delay real ones.
+        cost: async ({ params }) =>
+          contentVersion.isKnown && (await isShown((params as Params).photo)) ? "file" : "memory",
+      },
       handler: async (request, reply) => {
         const { photo } = request.params;
         const variant = variantNamed(request.params.variant);
@@ -54,9 +63,9 @@ export const mediaRest =
         const at = address(photo, variantName(variant));
         // Read before the query, so that the result is never older than the version it is cached under.
         const version = contentVersion.current;
-        const shown = await photos.shown.has(photo);
+        const shown = await isShown(photo);
         if (!shown) memory.delete(at);
-        const caching = cachingOf(shown && (await pictureReads.run(() => photos.isPublic(photo))));
+        const caching = cachingOf(shown && (await photos.isPublic(photo)));
         const cached = shown ? memory.get(at)?.answer : undefined;
         if (cached && cached.headers["cache-control"] === caching) {
           memory.set(at, { answer: cached, version });
@@ -72,8 +81,7 @@ export const mediaRest =
         if (shown && request.headers["if-none-match"]?.includes(headers.etag)) {
           return reply.headers(headers).code(304).send();
         }
-        await quotas.picture(quotaAddress(request));
-        const opened = shown ? await pictureReads.run(() => readVariant(photos, photo, variant)) : null;
+        const opened = shown ? await readVariant(photos, photo, variant) : null;
         if (opened === null) return sendCached(request, reply, notFound);
         if (opened.body) {
           const answer = toCachedResponse({ status: 200, headers, body: opened.body });

@@ -7,6 +7,7 @@ import { pipeline } from "node:stream/promises";
 import type { FocalPoint, Photo } from "@visiga/contracts/files";
 import { answerForAnyPlace } from "@visiga/contracts/minors";
 import type { PictureTransform } from "@visiga/contracts/picture-transform";
+import pLimit from "p-limit";
 import { type EntityManager, In } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -32,6 +33,8 @@ export interface StoredUpload {
 export class PhotosService {
   readonly shown: ShownPhotos;
   readonly #public: ContentCache<boolean>;
+  /** All requests of pictures together take one connection. */
+  readonly #limit = pLimit(1);
 
   constructor(private readonly deps: Platform) {
     this.shown = new ShownPhotos(deps.database, deps.contentVersion);
@@ -141,8 +144,9 @@ export class PhotosService {
   isPublic(photoId: string): Promise<boolean> {
     return this.#public.find(photoId, async () => {
       const query = "SELECT minors, sample, page, title FROM file WHERE photo_id = $1 AND shown";
-      const files: { minors: boolean | null; sample: boolean; page: string; title: string }[] =
-        await this.deps.database.query(query, [photoId]);
+      const files: { minors: boolean | null; sample: boolean; page: string; title: string }[] = await this.#limit(() =>
+        this.deps.database.query(query, [photoId]),
+      );
       return files.every(({ sample, minors, ...place }) => sample || answerForAnyPlace(minors, place) === false);
     });
   }
