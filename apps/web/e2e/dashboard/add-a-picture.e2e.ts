@@ -7,11 +7,10 @@ import { button, cards, expect, field, open } from "../support/site.ts";
 
 /**
  * A photograph of a phone, longer than the browser sends it: stored sideways with an orientation tag, and with position
- * and maker in its metadata. Upright, its upper half is red and its lower half blue. It is narrow, so that the server
- * encodes one variant.
+ * and maker in its metadata. Upright, its upper half is red and its lower half blue.
  */
 async function phonePhoto(): Promise<Buffer> {
-  const [width, height] = [2880, 270];
+  const [width, height] = [2880, 2160];
   const channels = 3;
   const red = { create: { width: width / 2, height, channels, background: "#b02010" } } as const;
   // Orientation 6 is a clockwise turn: the left side becomes the top.
@@ -59,7 +58,7 @@ test("a phone photograph is added, shown, edited and deleted", async ({ page, re
 
   const [newest] = await listed(request, "GALLERY");
   // The browser has scaled it down before sending.
-  expect(newest).toMatchObject({ name, photo: { width: 240, height: 2560 } });
+  expect(newest).toMatchObject({ name, photo: { width: 1920, height: 2560 } });
 
   await open(page, "/gallery");
   const picture = page.getByRole("main").getByRole("link", { name }).first().locator("img");

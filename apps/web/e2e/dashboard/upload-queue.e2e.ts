@@ -60,7 +60,11 @@ test("chosen, dropped and pasted pictures are stored once", async ({ page, queue
   await expect(other.getByText(`${queue.batch} 1`, { exact: true })).toHaveCount(0);
 });
 
-test("a picture that is here already or chosen twice is named", async ({ page, queue, dashboardWords: t }) => {
+test("a file that is chosen twice is named, and a picture that looks like a stored one asks", async ({
+  page,
+  queue,
+  dashboardWords: t,
+}) => {
   const { alike, pages } = t.images;
   const photo = await scenePhoto();
   await queue.begin();
@@ -69,14 +73,14 @@ test("a picture that is here already or chosen twice is named", async ({ page, q
   await queue.choose(photo);
   await queue.ready(2);
   await expect(page.getByText(alike.twice, { exact: true })).toHaveCount(1);
-  await expect(page.getByText(alike.here)).toHaveCount(0);
+  await expect(page.getByText(alike.question)).toHaveCount(0);
   await queue.send(2);
   await queue.done(2);
 
   await open(page, "/dashboard?page=GALLERY&add=true");
   const form = page.getByRole("dialog", { name: t.images.form.addTitle });
   await form.locator("input[type=file]").setInputFiles(photo);
-  const known = fill(alike.name, { name: `${queue.batch} 1`, page: pages.GALLERY });
+  const known = fill(alike.stored, { name: `${queue.batch} 1`, page: pages.GALLERY });
   // Both of the stored ones look the same.
   await expect(form.getByText(known).or(form.getByText(known.replace(" 1”", " 2”")))).toBeVisible();
 });
@@ -108,14 +112,13 @@ test("a file that is no picture fails alone in an accessible queue, from which p
   const { upload } = t.images;
   await queue.begin();
   await queue.choose(...(await phonePhotos(1)), await brokenPhoto());
-  await expect(page.getByText(upload.states.unopened, { exact: true })).toBeVisible();
+  await expect(page.getByText(t.errors.failure.picture_type)).toBeVisible();
   await queue.ready(1);
-  await queue.send(2);
+  await page.getByRole("button", { name: upload.sendOne, exact: true }).click();
   const said = page.getByRole("status").filter({ hasText: fill(upload.partly, { stored: 1, failed: 1 }) });
   await expect(said).not.toHaveCount(0);
   await expect(page.getByText(upload.states.failed, { exact: true })).toBeVisible();
-  await expect(page.getByText(t.errors.failure.picture_type)).toBeVisible();
-  const broken = `${queue.batch} 2`;
+  const broken = "IMG_9999.jpg";
   await expect(page.getByRole("button", { name: fill(upload.retryOne, { name: broken }) })).toHaveCount(0);
   expect(await queue.stored()).toHaveLength(1);
   await queue.choose(...(await phonePhotos(2)));

@@ -89,8 +89,9 @@ export const images = {
     album: "Album of a news item",
   } satisfies Record<FileFieldName, string>,
   alike: {
-    here: "This picture is here already:",
-    name: "“{name}” on {page}. Send it only if it is another one.",
+    question: "Do these two pictures show the same?",
+    stored: "The second is here already: “{name}” on {page}. Send yours only if it is another one.",
+    chosen: "You have chosen both. Remove one if they show the same.",
     twice: "This picture is chosen twice.",
   },
   album: {
@@ -125,8 +126,8 @@ export const images = {
     newsNameHint: "In news: who wrote it.",
     choosePage: "Choose a page",
     picture: "Picture",
-    types: "JPEG, PNG, WebP or AVIF",
-    typesWithHeic: "JPEG, PNG, WebP, AVIF or HEIC",
+    types: "JPEG, PNG, WebP, AVIF, GIF or BMP",
+    typesWithHeic: "JPEG, PNG, WebP, AVIF, GIF, BMP or HEIC",
     pictureHint: "{types}, up to 25\u00a0MB.",
     choose: "Choose a picture",
     chooseAnother: "Choose another",
@@ -388,7 +389,7 @@ export const images = {
       failed: "Failed",
       paused: "Paused",
     },
-    unopened: "This device cannot open the picture. You can send it: the website then checks it.",
+    unopened: "The picture may be damaged or incomplete. You can send it: the website then checks it.",
     offline: "You are offline.",
     offlineHint:
       "The queue is saved on this device and continues when you are back online, even after the page has been closed and opened again.",

@@ -87,8 +87,9 @@ export const images: Translation<typeof source> = {
     album: "Albamu ya habari",
   },
   alike: {
-    here: "Picha hii tayari ipo:",
-    name: "“{name}” kwenye {page}. Itume tu kama ni nyingine.",
+    question: "Je, picha hizi mbili ni picha ile ile?",
+    stored: "Ya pili tayari ipo: “{name}” kwenye {page}. Tuma yako ikiwa tu ni nyingine.",
+    chosen: "Umezichagua zote mbili. Kama ni ile ile, ondoa moja.",
     twice: "Picha hii imechaguliwa mara mbili.",
   },
   album: {
@@ -123,8 +124,8 @@ export const images: Translation<typeof source> = {
     newsNameHint: "Kwenye habari: jina la mwandishi.",
     choosePage: "Chagua ukurasa",
     picture: "Picha",
-    types: "JPEG, PNG, WebP au AVIF",
-    typesWithHeic: "JPEG, PNG, WebP, AVIF au HEIC",
+    types: "JPEG, PNG, WebP, AVIF, GIF au BMP",
+    typesWithHeic: "JPEG, PNG, WebP, AVIF, GIF, BMP au HEIC",
     pictureHint: "{types}, isiyozidi 25\u00a0MB.",
     choose: "Chagua picha",
     chooseAnother: "Chagua nyingine",
@@ -383,7 +384,7 @@ export const images: Translation<typeof source> = {
       failed: "Imeshindikana",
       paused: "Imesimamishwa",
     },
-    unopened: "Kifaa hiki hakiwezi kufungua picha hii. Unaweza kuituma: tovuti itaikagua.",
+    unopened: "Huenda picha imeharibika au haijakamilika. Unaweza kuituma: tovuti itaikagua.",
     offline: "Hakuna mtandao kwa sasa.",
     offlineHint:
       "Foleni inatunzwa kwenye kifaa hiki na itaendelea mtandao ukirudi, hata kama ukurasa umefungwa na kufunguliwa tena.",

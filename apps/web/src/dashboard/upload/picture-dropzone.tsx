@@ -6,6 +6,7 @@ import { classNames } from "#ui/class-names.ts";
 import button from "#ui/controls/button.module.css";
 import { Icon } from "#ui/print/icon.tsx";
 import text from "#ui/text/text.module.css";
+import { droppedFiles } from "./dropped-files.ts";
 import styles from "./picture-dropzone.module.css";
 
 /** Accepts pictures that are chosen, dropped or pasted anywhere in the window. */
@@ -18,22 +19,21 @@ export function PictureDropzone({ onAdd }: { onAdd: (files: readonly File[]) => 
 
   useEffect(() => {
     const stop = new AbortController();
-    const take = (data: DataTransfer | null) => {
-      const files = [...(data?.files ?? [])];
+    const take = (files: readonly File[]) => {
       if (files.length > 0) add(files);
       return files.length > 0;
     };
     const onPaste = (event: ClipboardEvent) => {
       // Some programs copy text together with an image of it.
       const typing = event.target instanceof HTMLInputElement && event.clipboardData?.types.includes("text/plain");
-      if (!typing && take(event.clipboardData)) event.preventDefault();
+      if (!typing && take([...(event.clipboardData?.files ?? [])])) event.preventDefault();
     };
     const onDrag = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes("Files")) return;
       // Otherwise the browser would navigate to the dropped picture.
       event.preventDefault();
       setOver(event.type === "dragover");
-      if (event.type === "drop") take(event.dataTransfer);
+      if (event.type === "drop") void droppedFiles(event.dataTransfer).then(take);
     };
     const { signal } = stop;
     window.addEventListener("paste", onPaste, { signal });

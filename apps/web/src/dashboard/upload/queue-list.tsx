@@ -3,7 +3,7 @@ import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import row from "#dashboard/shared/lists/row.module.css";
-import { AlikePicture } from "#dashboard/shared/photos/managed-picture.tsx";
+import { AlikePicture, ChosenPair } from "#dashboard/shared/photos/managed-picture.tsx";
 import { filterOf } from "#dashboard/shared/place/picture-filter.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
@@ -34,7 +34,7 @@ export function QueueRows({ names }: { names: ReadonlyMap<string, string> }) {
           <QueueRow
             key={item.id}
             item={item}
-            repeated={isRepeated(item, items)}
+            before={alikeBefore(item, items)}
             name={item.fields?.name ?? names.get(item.id) ?? item.fileName}
           />
         ))}
@@ -51,17 +51,21 @@ export function QueueRows({ names }: { names: ReadonlyMap<string, string> }) {
 interface QueueRowProps {
   item: UploadItem;
   name: string;
-  /** Whether a picture before it in the queue looks the same. */
-  repeated: boolean;
+  /** A picture before it in the queue that is the same file or looks alike. */
+  before: UploadItem | undefined;
 }
 
-function isRepeated({ fingerprint, place }: UploadItem, items: readonly UploadItem[]): boolean {
-  if (!fingerprint) return false;
-  const before = items.filter((other) => other.place < place && other.fingerprint);
-  return before.some((other) => differingBits(fingerprint, other.fingerprint ?? "") <= maxDifferingBits);
+const isSame = (one: UploadItem, other: UploadItem | undefined) => Boolean(one.digest) && one.digest === other?.digest;
+
+const looksAlike = ({ fingerprint: one }: UploadItem, { fingerprint: other }: UploadItem): boolean =>
+  Boolean(one && other) && differingBits(one ?? "", other ?? "") <= maxDifferingBits;
+
+function alikeBefore(item: UploadItem, items: readonly UploadItem[]): UploadItem | undefined {
+  const before = items.filter(({ place }) => place < item.place);
+  return before.find((other) => isSame(item, other)) ?? before.find((other) => looksAlike(item, other));
 }
 
-function QueueRow({ item, name, repeated }: QueueRowProps) {
+function QueueRow({ item, name, before }: QueueRowProps) {
   const { images, dashboard } = useDashboardDictionary();
   const { queue, state } = useUploads();
   const showToast = useToast();
@@ -84,8 +88,7 @@ function QueueRow({ item, name, repeated }: QueueRowProps) {
       <div className={`${row.words} ${styles.about}`}>
         <b>{name}</b>
         <About item={item} name={name} />
-        {isChosen(item) && repeated && <small className={styles.failed}>{images.alike.twice}</small>}
-        {isChosen(item) && !repeated && <AlikePicture fingerprint={item.fingerprint} />}
+        {isChosen(item) && <Alike item={item} before={before} />}
         {percent !== null && <ProgressBar label={name} value={percent} className={styles.bar} />}
       </div>
       <p className={classNames(styles.state, (item.state === "failed" || cannotBeShown(item)) && styles.failed)}>
@@ -114,8 +117,15 @@ function QueueRow({ item, name, repeated }: QueueRowProps) {
   );
 }
 
+function Alike({ item, before }: Omit<QueueRowProps, "name">) {
+  const { twice } = useDashboardDictionary().images.alike;
+  if (isSame(item, before)) return <small className={styles.failed}>{twice}</small>;
+  if (before?.thumbnail && item.thumbnail) return <ChosenPair mine={item.thumbnail} other={before.thumbnail} />;
+  return <AlikePicture picture={item} />;
+}
+
 /** Original file name and bytes saved by shrinking, or the problem with the picture. */
-function About({ item, name }: Omit<QueueRowProps, "repeated">) {
+function About({ item, name }: Omit<QueueRowProps, "before">) {
   const { fileName, before, after, failure } = item;
   const { images, errors } = useDashboardDictionary();
   const bytes = useFormatBytes();

@@ -30,9 +30,12 @@ export function PictureField({ file, choice, onChoose, form, disabled }: Picture
   const bytes = useFormatBytes();
   const id = useId();
   const types = usePictureTypes();
-  const { picture: chosen = null, issue, shrunk } = choice ?? {};
+  const { picture: chosen = null, prepared } = choice ?? {};
+  const issue = prepared?.issue;
+  // As it will be sent, because only that is surely what the website will show.
+  const preview = prepared?.thumbnail ? prepared.picture : null;
   const focal = { x: Number(values.focalX), y: Number(values.focalY) };
-  const original = usePreview(file, chosen);
+  const original = usePreview(file, choice ? preview : undefined);
   const src = useTransformedPicture(original, values);
   const [transformOpened, setTransformOpened] = useState(false);
   const transforming = transformOpened || Boolean(error("crop") || error("blur"));
@@ -88,8 +91,8 @@ export function PictureField({ file, choice, onChoose, form, disabled }: Picture
           {chosen && <p>{chosen.name}</p>}
           {chosen && (
             <p>
-              {shrunk && shrunk.picture.size < chosen.size
-                ? fill(words.sentAs, { before: bytes(chosen.size), after: bytes(shrunk.picture.size) })
+              {prepared && prepared.picture.size < chosen.size
+                ? fill(words.sentAs, { before: bytes(chosen.size), after: bytes(prepared.picture.size) })
                 : bytes(chosen.size)}
             </p>
           )}
@@ -120,10 +123,10 @@ export function PictureField({ file, choice, onChoose, form, disabled }: Picture
         </div>
       </div>
       <div role="status">
-        <AlikePicture fingerprint={shrunk?.fingerprint} except={file?.id} />
+        <AlikePicture picture={prepared} except={file?.id} />
       </div>
       <small id={`${id}-note`} className={issue ? styles.error : undefined}>
-        {issue ? errors.failure[issue] : types.name(words.pictureHint)}
+        {issue ? errors.failure[issue] : prepared?.unopened ? images.upload.unopened : types.name(words.pictureHint)}
       </small>
     </div>
   );

@@ -1,20 +1,17 @@
 import { useRef, useState } from "react";
 import { useStoredDraft } from "#dashboard/shared/forms/use-draft.ts";
-import { type PictureIssue, pictureIssue } from "#dashboard/shared/photos/picture-issue.ts";
+import { type PreparedPicture, preparePicture } from "#dashboard/shared/photos/prepare-picture.ts";
 import type { ChosenPicture } from "#dashboard/shared/photos/send-file.ts";
-import { type ResizedPicture, shrinkPicture } from "#dashboard/shared/photos/shrink-picture.ts";
 import { useServerOpensHeic } from "#dashboard/shared/photos/use-picture-types.ts";
 import { RequestFailure } from "#platform/data/failure.ts";
 
 export interface Choice {
   readonly picture: File;
-  /** Why the server would reject the picture; null if no reason is known. */
-  readonly issue: PictureIssue | null;
   /** Undefined until it is known. */
-  readonly shrunk?: ResizedPicture;
+  readonly prepared?: PreparedPicture;
 }
 
-/** The picture that a form will send, stored with the form’s draft. It is shrunk while the user fills in the fields. */
+/** The picture that a form will send, stored with the form’s draft. It is prepared while the user fills in the fields. */
 export function useChosenPicture(draft: string) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [restored, setRestored] = useState(false);
@@ -22,16 +19,15 @@ export function useChosenPicture(draft: string) {
   const touched = useRef(false);
   const serverOpensHeic = useServerOpensHeic();
 
-  const prepare = async (picture: File): Promise<Required<Choice>> => {
-    const shrunk = await shrinkPicture(picture);
-    return { picture, shrunk, issue: shrunk.heic && !(await serverOpensHeic()) ? "picture_heic" : null };
-  };
+  const prepare = async (picture: File): Promise<Required<Choice>> => ({
+    picture,
+    prepared: await preparePicture(picture, serverOpensHeic),
+  });
 
   const take = (picture: File | null) => {
-    const issue = picture && pictureIssue(picture);
-    const work = picture && !issue ? prepare(picture) : null;
+    const work = picture && prepare(picture);
     preparing.current = work;
-    setChoice(picture && { picture, issue });
+    setChoice(picture && { picture });
     void work?.then((known) => preparing.current === work && setChoice(known));
   };
   const { store, forget } = useStoredDraft(`${draft}/file`, (stored) => {
@@ -52,13 +48,13 @@ export function useChosenPicture(draft: string) {
       if (picture) store({ picture });
       else forget();
     },
-    /** The shrunk picture. @throws RequestFailure if shrinking shows that the server would reject it */
+    /** The prepared picture. @throws RequestFailure if the server would reject it */
     prepared: async (): Promise<ChosenPicture | null> => {
       const known = await preparing.current;
       if (!known) return null;
-      const { picture, shrunk, issue } = known;
-      if (issue) throw new RequestFailure({ code: issue, message: issue });
-      return { picture: shrunk.picture, fileName: picture.name };
+      const { picture, prepared } = known;
+      if (prepared.issue) throw new RequestFailure({ code: prepared.issue, message: prepared.issue });
+      return { picture: prepared.picture, fileName: picture.name };
     },
   };
 }

@@ -100,7 +100,7 @@ export function useFileForm({ file, page, onSaved, onChanged }: FileFormOptions)
     submit: (element: HTMLFormElement) => {
       const minors = asksMinors ? String(showsMinors(values)) : undefined;
       const more = { minors, ...inEitherLanguage(values) };
-      if (!picture.choice?.issue) form.submit(element, more);
+      if (!picture.choice?.prepared?.issue) form.submit(element, more);
       else if (form.check(element, more)) element.querySelector<HTMLElement>("input[type=file]")?.focus();
     },
     choosePicture: (chosen: File | null) => {
@@ -129,7 +129,7 @@ function useSendFile() {
     return attempt.current.key;
   };
 
-  /** `prepared` resolves when the picture is shrunk; without `id` the file is added. */
+  /** `prepared` resolves when the picture is prepared; without `id` the file is added. */
   const send = async (id: string | undefined, fields: Fields, prepared: Promise<ChosenPicture | null>) => {
     setSent(0);
     const picture = await prepared;

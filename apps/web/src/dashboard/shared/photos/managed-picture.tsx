@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Photo } from "@visiga/contracts/files";
 import { fill } from "@visiga/i18n/format";
+import type { ReactNode } from "react";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
@@ -8,6 +9,7 @@ import { classNames } from "#ui/class-names.ts";
 import { Picture } from "#ui/media/picture.tsx";
 import { MotifTile } from "#ui/print/block-print.tsx";
 import styles from "./managed-picture.module.css";
+import type { PreparedPicture } from "./prepare-picture.ts";
 
 interface HiddenPictureProps {
   photo: Photo;
@@ -46,27 +48,52 @@ export function HiddenPicture({ photo, alt, className }: HiddenPictureProps) {
   );
 }
 
+interface AlikePairProps {
+  /** Data URL. */
+  mine: string;
+  other: ReactNode;
+  children: ReactNode;
+}
+
+/** Asks whether two pictures that look alike, which stand beside each other, show the same. */
+function AlikePair({ mine, other, children }: AlikePairProps) {
+  const { alike } = useDashboardDictionary().images;
+  return (
+    <div className={styles.alike}>
+      <img src={mine} alt="" className={styles.compared} />
+      {other}
+      <p>
+        <b>{alike.question}</b> {children}
+      </p>
+    </div>
+  );
+}
+
+export const ChosenPair = ({ mine, other }: Record<"mine" | "other", string>) => (
+  <AlikePair mine={mine} other={<img src={other} alt="" className={styles.compared} />}>
+    {useDashboardDictionary().images.alike.chosen}
+  </AlikePair>
+);
+
 interface AlikePictureProps {
-  fingerprint: string | null | undefined;
+  picture: (Pick<PreparedPicture, "thumbnail"> & { readonly fingerprint?: string | null }) | undefined;
   except?: string | undefined;
 }
 
-/** Says that a picture is here already, with the stored one. `except` is the file that the picture is for. */
-export function AlikePicture({ fingerprint, except }: AlikePictureProps) {
+/** Asks whether a picture is here already, with the stored one. `except` is the file that the picture is for. */
+export function AlikePicture({ picture, except }: AlikePictureProps) {
   const { alike, pages } = useDashboardDictionary().images;
+  const { fingerprint, thumbnail } = picture ?? {};
   const { nameOf } = useFileWords();
   const query = useTrpc().files.alike.queryOptions(
     { fingerprint: fingerprint ?? "" },
     { enabled: Boolean(fingerprint) },
   );
   const file = useQuery(query).data?.items.find(({ id }) => id !== except);
-  if (!file?.photo) return null;
+  if (!file?.photo || !thumbnail) return null;
   return (
-    <p className={styles.alike}>
-      <HiddenPicture photo={file.photo} alt="" className={styles.stored} />
-      <span>
-        <b>{alike.here}</b> {fill(alike.name, { name: nameOf(file), page: pages[file.page] })}
-      </span>
-    </p>
+    <AlikePair mine={thumbnail} other={<HiddenPicture photo={file.photo} alt="" className={styles.compared} />}>
+      {fill(alike.stored, { name: nameOf(file), page: pages[file.page] })}
+    </AlikePair>
   );
 }

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { fill } from "@visiga/i18n/format";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
-import { browserOpensHeic } from "./heic.ts";
+import { browserOpensHeic } from "./opens-heic.ts";
 
-/** Types that every server decodes. HEIC is not listed, so that iOS converts it to JPEG. */
-const types = "image/jpeg,image/png,image/webp,image/avif";
+/** Types that every server or browser decodes. HEIC is not listed, so that iOS converts it to JPEG. */
+const types = "image/jpeg,image/png,image/webp,image/avif,image/gif,image/bmp";
 
 /** Picture types that a form accepts: HEIC only if this browser can convert it or the server can decode it. */
 export function usePictureTypes() {

@@ -1,5 +1,5 @@
 import type { FileCreate } from "@visiga/contracts/file-requests";
-import { pictureIssue } from "#dashboard/shared/photos/picture-issue.ts";
+import { typeIssue } from "#dashboard/shared/photos/prepare-picture.ts";
 import { added, canRetry, isStored, isUnderWay, refused, retried, started, type UploadItem } from "./upload-item.ts";
 import type { UploadQueue } from "./upload-queue.ts";
 import { isQuotaExceeded } from "./upload-store.ts";
@@ -15,10 +15,9 @@ export async function addPictures(queue: UploadQueue, files: readonly File[]): P
   let overQuota = 0;
   for (const file of files) {
     const item = added({ id: crypto.randomUUID(), account: userId, place: place++, file });
-    const issue = pictureIssue(file);
+    const issue = await typeIssue(file).catch(() => "picture_unreadable" as const);
     try {
-      // A picture above the size limit may fit after shrinking.
-      if (issue === "picture_type") await store.add(refused(item, { code: issue }), null);
+      if (issue) await store.add(refused(item, { code: issue }), null);
       else await store.add(item, file);
       await queue.refresh();
     } catch (error) {

@@ -26,7 +26,9 @@ export interface UploadItem {
   readonly thumbnail: string | null;
   /** Perceptual hash; null or absent where there is none. */
   readonly fingerprint?: string | null;
-  /** This browser supports the format but cannot decode the picture, which may be damaged. */
+  /** Of the bytes of the chosen file; null or absent where it could not be computed. */
+  readonly digest?: string | null;
+  /** The picture may be damaged. */
   readonly unopened?: boolean;
   readonly failure: UploadFailure | null;
   /** Why visitors do not see the stored file; null if they do, and until it is stored. */
@@ -46,7 +48,9 @@ export const added = ({ file, ...item }: NewItem & { file: Pick<File, "name" | "
   failure: null,
 });
 
-export type Preparation = Pick<UploadItem, "thumbnail" | "fingerprint" | "unopened"> & { readonly after: number };
+export type Preparation = Pick<UploadItem, "thumbnail" | "fingerprint" | "digest" | "unopened"> & {
+  readonly after: number;
+};
 
 export const prepared = (item: UploadItem, result: Preparation): UploadItem => ({
   ...item,

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { type PictureTransform, pictureTransform } from "@visiga/contracts/picture-transform";
 import { useEffect, useState } from "react";
-import { canvasOf } from "#dashboard/shared/photos/shrink-picture.ts";
+import { canvasOf } from "#dashboard/shared/photos/canvas.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { photoSource } from "#ui/media/picture-source.ts";
 
@@ -28,16 +28,16 @@ function useObjectUrl(picture: Blob | null): string | undefined {
   return url;
 }
 
-/** URL of the picture of a form as it is stored or chosen. */
-export function usePreview(file: ManagedFile | null, chosen: File | null): string | undefined {
-  const url = useObjectUrl(chosen);
+/** URL of the chosen picture of a form; undefined for null, which has no preview. Without `chosen`, of the stored one. */
+export function usePreview(file: ManagedFile | null, chosen: Blob | null | undefined): string | undefined {
+  const url = useObjectUrl(chosen ?? null);
   const photo = file?.photo;
   const hidden = file?.shown === false;
   const thumbnail = useQuery({
     ...useTrpc().files.thumbnail.queryOptions({ id: photo?.id ?? "" }),
-    enabled: Boolean(photo) && hidden && !chosen,
+    enabled: Boolean(photo) && hidden && chosen === undefined,
   });
-  if (chosen) return url;
+  if (chosen !== undefined) return url;
   if (!photo) return undefined;
   return hidden ? (thumbnail.data?.url ?? undefined) : photoSource(photo).src;
 }
