@@ -15,6 +15,7 @@ import { SiteValueEntity } from "./features/site/site-value.entity.ts";
 import { UserEntity } from "./features/users/user.entity.ts";
 import { Schema1767225600034 } from "./migrations/0034-schema.ts";
 import { PlainEntries1795917900035 } from "./migrations/0035-plain-entries.ts";
+import { ReadTexts1795918000036 } from "./migrations/0036-read-texts.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security/security-event.entity.ts";
@@ -42,5 +43,5 @@ export const schema: Schema = {
     RestoreKeyEntity,
     SecurityEventEntity,
   ],
-  migrations: [Schema1767225600034, PlainEntries1795917900035],
+  migrations: [Schema1767225600034, PlainEntries1795917900035, ReadTexts1795918000036],
 };

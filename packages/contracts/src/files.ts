@@ -160,7 +160,7 @@ export const textLine = z.object({ item: z.boolean(), spans: z.array(textSpan) }
 export type TextLine = z.infer<typeof textLine>;
 
 /** A file with a page of its own. `text` is its description with lists, links and bold; null if it has none of them. */
-export const itemRecord = z.extend(fileRecord, { text: z.nullable(z.array(textLine)) });
+export const itemRecord = z.extend(fileRecord, { text: z.nullable(z.readonly(z.array(textLine))) });
 export type ItemRecord = z.infer<typeof itemRecord>;
 
 export const fileReference = z.object({ id });

@@ -14,14 +14,14 @@ afterAll(() => site.close());
 
 const description = [
   "Bring on **Monday**:",
-  "- a *clean* mattress",
+  "- a _clean_ mattress",
   "- **two** [forms](https://example.org/forms?a=1&b=2)",
   "1. not a list & <b>no markup</b>",
   "Call [the office](tel:+255700000001) or [write](mailto:info@example.org).",
 ].join("\n");
 const words = [
   "Bring on Monday:",
-  "a *clean* mattress",
+  "a _clean_ mattress",
   "two forms",
   "1. not a list & <b>no markup</b>",
   "Call the office or write.",
@@ -72,6 +72,22 @@ test("lists of news, meta tags, structured data, the feed and the search show th
   expect((await client.list("/page/NEWS")).find((item) => item.id === id)?.description).toBe(description);
 });
 
+test("a text pasted from WhatsApp has bold and links, and lines that begin with a sign and a number stay lines", async () => {
+  const pasted = [
+    "*Tarehe:* 25 Juni. **Saa:**3",
+    "Fomu: /joining, www.necta.go.tz au info@example.org",
+    "+ 255 700 000 001",
+    "- 5 °C",
+  ].join("\n");
+  const { path } = await client.add({ ...news, title: "Pasted", description: pasted });
+  const { $ } = await site.read(String(path));
+  const text = $("main article p").slice(2, 6);
+  expect(text.map((_, line) => $(line).text()).get()).toEqual(pasted.replaceAll("*", "").split("\n"));
+  expect(text.find("strong").text()).toBe("Tarehe:Saa:");
+  const addresses = text.find("a").map((_, link) => $(link).attr("href"));
+  expect(addresses.get()).toEqual(["/joining", "https://www.necta.go.tz/", "mailto:info@example.org"]);
+});
+
 test("addresses of scripts and other hostile texts become no links, no markup and no attributes", async () => {
   const hostile = [
     "**x** [a](javascript:alert(1)) [b](JaVaScRiPt:alert(1)) [c](&#106;avascript:alert(1)) [d](vbscript:x)",
@@ -100,7 +116,7 @@ test("a text of an earlier release is drawn as before, until it is edited", asyn
   const { id, path } = await client.add({ ...old, description });
   const { api } = site;
   await api.services.contentVersion.change((manager) =>
-    manager.query("UPDATE file SET formatted = false WHERE id = $1", [id]),
+    manager.query("UPDATE file SET formatted = false, plain_text = null, text_lines = null WHERE id = $1", [id]),
   );
   const page = await site.read(String(path));
   expect(textOf(page)).toEqual(description.split("\n"));

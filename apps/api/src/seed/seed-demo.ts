@@ -7,6 +7,7 @@ import { FileEntity } from "#features/files/file.entity.ts";
 import { photoColumns } from "#features/files/file-columns.ts";
 import type { PhotosService, StoredUpload } from "#features/files/photos/photos.service.ts";
 import { ensureInstallationId } from "#features/files/photos/storage-owner.ts";
+import { textColumns } from "#features/files/text-columns.ts";
 import type { ContentVersion } from "#platform/cache/content-version.ts";
 import type { ArtworkLibrary } from "#platform/pictures/artwork-library.ts";
 import type { DemoFile } from "./demo-file.ts";
@@ -71,8 +72,11 @@ function sampleFile(file: DemoFile, pictures: Map<PictureName, StoredUpload>, in
     nameSw: file.name.sw,
     title: typeof file.title === "string" ? file.title : file.title.en,
     titleSw: typeof file.title === "string" ? null : file.title.sw,
-    description: file.description?.en ?? null,
-    descriptionSw: file.description?.sw ?? null,
+    ...textColumns({
+      formatted: true,
+      description: file.description?.en ?? null,
+      descriptionSw: file.description?.sw ?? null,
+    }),
     alt: file.picture && pictureAlternatives.en[file.picture],
     altSw: file.picture && pictureAlternatives.sw[file.picture],
     page: file.page,

@@ -23,8 +23,16 @@ for (const { language, tag } of bothLanguages) {
       await area.fill(`The form is [${language === "en" ? "here" : "hapa"}](https://example.org/form)`);
       const [hint = ""] = words.format.vagueLink.split("“");
       await expect(form.getByRole("status").filter({ hasText: hint })).toBeVisible();
+      const status = (text: string) => form.getByRole("status").filter({ hasText: text.split("“")[0] ?? "" });
+      await area.fill("[The form](https://)");
+      await expect(status(words.format.brokenAddress)).toContainText("“https://”");
+      await area.fill("[The form](/joining)");
+      await expect(status(words.format.brokenAddress)).toHaveCount(0);
       await area.fill("Please bring\nmattress\nform\n");
       await expect(form.getByRole("status").filter({ hasText: hint })).toHaveCount(0);
+      await form.getByRole("button", { name: words.format.bold, exact: true }).first().click();
+      await expect(status(words.format.noWords)).toBeVisible();
+      await expect(area).toHaveValue("Please bring\nmattress\nform\n");
       const choose = (words: string) =>
         area.evaluate((element: HTMLTextAreaElement, chosen) => {
           const from = element.value.indexOf(chosen);
@@ -43,7 +51,7 @@ for (const { language, tag } of bothLanguages) {
       await choose("form");
       await press(words.format.link);
       await page.keyboard.insertText("https://example.org/form");
-      await expect(area).toHaveValue("Please bring\n- **mattress**\n- [form](https://example.org/form)\n");
+      await expect(area).toHaveValue("Please bring\n• **mattress**\n• [form](https://example.org/form)\n");
       expect(await screenFindings(page)).toEqual([]);
       await page.setViewportSize({ width: 360, height: 780 });
       const format = form.getByRole("group", { name: words.format.label }).first();

@@ -7,6 +7,7 @@ import { type PictureTransform, pointAfter } from "@visiga/contracts/picture-tra
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import type { UserActor } from "#platform/security/actor.ts";
 import type { FileEntity } from "./file.entity.ts";
+import { textColumns } from "./text-columns.ts";
 
 const emptyAsNull = <Value>(value: Value | ""): Value | null => (value === "" ? null : value);
 
@@ -27,16 +28,21 @@ export function formColumns(fields: FileCreate, present: FileEntity | null, now:
     focalX: focalX === "" ? 50 : focalX,
     focalY: focalY === "" ? 50 : focalY,
     minors: minors && minors === "true",
-    formatted: changesText(fields, present) || undefined,
+    ...changedTexts(fields, present),
     scheduled: shownFrom === undefined ? undefined : isAhead(emptyAsNull(shownFrom), now),
     ended: shownUntil === undefined ? undefined : isOver(emptyAsNull(shownUntil), now),
   });
 }
 
-const changesText = (fields: FileCreate, present: FileEntity | null): boolean =>
-  (["description", "descriptionSw"] as const).some(
-    (name) => fields[name] !== undefined && fields[name] !== (present?.[name] ?? ""),
-  );
+function changedTexts({ description, descriptionSw }: FileCreate, present: FileEntity | null) {
+  const was = { description: present?.description ?? null, descriptionSw: present?.descriptionSw ?? null };
+  const texts = {
+    description: description === undefined ? was.description : emptyAsNull(description),
+    descriptionSw: descriptionSw === undefined ? was.descriptionSw : emptyAsNull(descriptionSw),
+  };
+  const changed = texts.description !== was.description || texts.descriptionSw !== was.descriptionSw;
+  return changed && textColumns({ formatted: true, ...texts });
+}
 
 /** Name, title and page are never empty, so they do not become null. */
 const sentColumns = (fields: FileCreate) =>

@@ -4,6 +4,7 @@ import { columnFields } from "@visiga/contracts/file-field-names";
 import type { Snapshot } from "#platform/revisions/revision.entity.ts";
 import type { FileEntity } from "./file.entity.ts";
 import { fieldColumns } from "./file-columns.ts";
+import { textColumns } from "./text-columns.ts";
 
 export const fileRevision = ({ id: subjectId, name }: Pick<FileEntity, "id" | "name">, action: RevisionAction) =>
   ({ kind: "picture", subjectId, action, name }) as const;
@@ -53,7 +54,10 @@ export function binnedFile(id: string, before: Snapshot): Omit<FileEntity, "phot
     reviewNote: fields.reviewNote ?? null,
     ...columns,
     // Their texts have no format.
-    formatted: columns.formatted ?? false,
+    ...textColumns({
+      ...fieldColumns(fields, ["description", "descriptionSw"]),
+      formatted: columns.formatted ?? false,
+    }),
     // Entries of earlier releases have no social image; it is then made again.
     socialImage: columns.socialImage ?? null,
     consentAt: columns.consentAt === null ? null : new Date(columns.consentAt),

@@ -1,4 +1,4 @@
-import type { FilePage, Photo } from "@visiga/contracts/files";
+import type { FilePage, Photo, TextLine } from "@visiga/contracts/files";
 import { Column, Entity, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
 import { PhotoEntity } from "./photos/photo.entity.ts";
 
@@ -70,6 +70,12 @@ export class FileEntity {
 
   /** Whether its description may have lists, links and bold: texts of earlier releases are drawn as they are. */
   @Column("boolean", { default: true }) formatted!: boolean;
+
+  /** What visitors read of the descriptions, where that differs: see `textColumns`. The lines are for the file's page. */
+  @Column("text", { nullable: true }) plainText!: string | null;
+  @Column("text", { nullable: true }) plainTextSw!: string | null;
+  @Column("jsonb", { nullable: true, select: false }) textLines?: readonly TextLine[] | null;
+  @Column("jsonb", { nullable: true, select: false }) textLinesSw?: readonly TextLine[] | null;
 
   /** Whether visitors see the file. The database generates this column and the next two. */
   @Column({ type: "boolean", insert: false, update: false }) shown!: boolean;

@@ -1,6 +1,6 @@
 import { timeZone } from "@visiga/contracts/dates";
 import { type FileQuery, fileQuery, type ItemQuery, itemQuery } from "@visiga/contracts/file-queries";
-import type { FilePage, FileRecord } from "@visiga/contracts/files";
+import type { FilePage, FileRecord, ItemRecord } from "@visiga/contracts/files";
 import { itemIds, itemPaths } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
 import { arrangedPages } from "@visiga/contracts/managed-files";
@@ -12,7 +12,6 @@ import type { Platform } from "#platform/platform.ts";
 import { addOrder, cursorOf, cursorParameters, orders } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
 import { filePath, fileRecord } from "./file-record.ts";
-import { formattedLines, withoutFormat } from "./formatted-text.ts";
 
 /** A sitemap may list 50,000 addresses; each news item has two. */
 const maxNews = 20_000;
@@ -77,6 +76,7 @@ export class PublicFilesService {
     const { page, key, language } = z.parse(itemQuery, query);
     const { first, last } = itemIds(key);
     const found = this.#select({ page }).leftJoinAndSelect("file.photo", "photo");
+    found.addSelect(["file.textLines", "file.textLinesSw"]);
     const file = await found.andWhere("file.id BETWEEN :first AND :last", { first, last }).getOne();
     return file && itemRecord(file, language);
   }
@@ -143,14 +143,21 @@ export class PublicFilesService {
 
 const isArranged = (page: FilePage | undefined): boolean => arrangedPages.some((arranged) => arranged === page);
 
-/** What visitors read of a file: the description has no marks of its format, which `text` has. */
-function itemRecord(file: FileEntity, language: Language) {
+/** What visitors read of a file: the description of news has no marks of its format, which `text` has. */
+function listRecord(file: FileEntity, language: Language): FileRecord {
   const record = fileRecord(file, language);
-  const text = file.page === "NEWS" && file.formatted && record.description ? formattedLines(record.description) : null;
-  return { ...record, description: text ? withoutFormat(text) : record.description, text };
+  return { ...record, description: readText(file, language).plain ?? record.description };
 }
 
-function listRecord(file: FileEntity, language: Language): FileRecord {
-  const { text: _, ...record } = itemRecord(file, language);
-  return record;
+const itemRecord = (file: FileEntity, language: Language): ItemRecord => ({
+  ...listRecord(file, language),
+  text: readText(file, language).lines ?? null,
+});
+
+function readText({ page, descriptionSw, ...file }: FileEntity, language: Language) {
+  if (page !== "NEWS") return { plain: null, lines: null };
+  const swahili = language === "sw" && descriptionSw !== null;
+  return swahili
+    ? { plain: file.plainTextSw, lines: file.textLinesSw }
+    : { plain: file.plainText, lines: file.textLines };
 }

@@ -1,4 +1,5 @@
 import { type FileRecord, mediaPath } from "@visiga/contracts/files";
+import { linesOf } from "@visiga/contracts/formatted-text";
 import { dialled } from "@visiga/contracts/phone-numbers";
 import type { LocalizedSiteValues } from "@visiga/contracts/site";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
@@ -15,7 +16,7 @@ const schoolReference = (origin: string, { title }: Pick<PublicDictionary, "titl
   logo: { "@type": "ImageObject", url: `${origin}/icon-512.png` },
 });
 
-const oneLine = (text: string) => text.split(/\s*\n\s*/).join(", ");
+const oneLine = (text: string) => linesOf(text).join(", ");
 
 function reach(facts: LocalizedSiteValues, { contact }: Pick<PublicDictionary, "contact">) {
   const { phoneOffice, phoneAdmission, emailAdmission, emailProjects, postalAddress, physicalAddress } = facts;

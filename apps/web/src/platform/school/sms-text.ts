@@ -44,12 +44,10 @@ const plainLetters = (character: string): string => [...character.normalize("NFK
 
 function shortened(text: string, room: number): string {
   const ending = "...";
-  const fits = (part: string) => smsCount(part + ending) <= room;
-  const words = text.split(" ");
-  while (words.length > 0 && !fits(words.join(" "))) words.pop();
-  const kept = words.join(" ").replace(/[\s.,:;!?(-]+$/, "");
-  if (kept) return kept + ending;
-  let letters = [...text];
-  while (letters.length > 0 && !fits(letters.join(""))) letters = letters.slice(0, -1);
-  return letters.length > 0 ? letters.join("") + ending : "";
+  const letters = [...text.slice(0, smsLength)];
+  while (letters.length > 0 && smsCount(letters.join("")) > room - ending.length) letters.pop();
+  const part = letters.join("");
+  const words = text[part.length] === " " ? part : part.slice(0, Math.max(0, part.lastIndexOf(" ")));
+  const kept = words.replace(/[\s.,:;!?(-]+$/, "") || part;
+  return kept ? kept + ending : "";
 }

@@ -1,4 +1,5 @@
 import type { FileRecord, ItemRecord } from "@visiga/contracts/files";
+import { linesOf } from "@visiga/contracts/formatted-text";
 import { itemPaths, type ItemPage as PageOfItem } from "@visiga/contracts/item-pages";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay } from "@visiga/i18n/format";
@@ -62,7 +63,11 @@ export function ItemPage({ file, album, neighbours, page }: ItemPageProps) {
                   <time dateTime={date}>{formatDay(date, language)}</time>
                 </p>
               )}
-              {text ? <FormattedText lines={text} /> : lines(description ?? "").map((line) => <p key={line}>{line}</p>)}
+              {text ? (
+                <FormattedText lines={text} />
+              ) : (
+                linesOf(description ?? "").map((line) => <p key={line}>{line}</p>)
+              )}
             </Prose>
           </div>
           <Actions>
@@ -117,5 +122,3 @@ const note = ({ name, title }: FileRecord, page: PageOfItem): string | undefined
 
 const allOf = (page: PageOfItem, { home, alumni }: PublicDictionary): string =>
   ({ NEWS: home.news.all, GALLERY: home.gallery.all, ALUMNI: alumni.all })[page];
-
-const lines = (text: string): string[] => text.split(/\s*\n\s*/).filter(Boolean);

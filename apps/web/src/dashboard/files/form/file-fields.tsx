@@ -1,6 +1,7 @@
 import { type FilePage, filePages, headlinePages } from "@visiga/contracts/files";
+import { brokenAddress } from "@visiga/contracts/formatted-text";
 import { fill } from "@visiga/i18n/format";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import parts from "#dashboard/shared/forms/file-parts.module.css";
 import { AlbumField, FileControl, TitleSuggestions } from "#dashboard/shared/forms/file-parts.tsx";
 import type { FormFields } from "#dashboard/shared/forms/use-form.ts";
@@ -140,15 +141,21 @@ interface FormattedFieldProps {
 /** A text area with buttons that put the marks of a format around the selection. */
 function FormattedField({ id, text: written, className, children }: FormattedFieldProps) {
   const { format } = useDashboardDictionary().images.form;
+  // The text in which a format found no words.
+  const [wordless, setWordless] = useState<string | null>(null);
+  const broken = brokenAddress(written);
   const vague = vagueLink(written);
   const apply = (chosen: TextFormat) => {
     const area = document.getElementById(id);
     if (!(area instanceof HTMLTextAreaElement)) return;
-    const { from, to, text, selected } = formatted(chosen, area.value, area.selectionStart, area.selectionEnd);
+    const change = formatted(chosen, area.value, area.selectionStart, area.selectionEnd);
+    setWordless(change ? null : area.value);
+    area.focus();
+    if (!change) return;
+    const { from, to, text, selected } = change;
     area.setRangeText(text, from, to);
     // The form hears of it as of typed text.
     area.dispatchEvent(new Event("input", { bubbles: true }));
-    area.focus();
     area.setSelectionRange(...selected);
   };
   return (
@@ -163,7 +170,11 @@ function FormattedField({ id, text: written, className, children }: FormattedFie
         ))}
       </div>
       <p role="status" className={styles.hint}>
-        {vague && fill(format.vagueLink, { words: vague })}
+        {wordless === written
+          ? format.noWords
+          : broken !== undefined
+            ? fill(format.brokenAddress, { address: broken })
+            : vague && fill(format.vagueLink, { words: vague })}
       </p>
     </div>
   );

@@ -1,3 +1,7 @@
+import { listMark } from "@visiga/contracts/formatted-text";
+import { linkAddress } from "@visiga/contracts/text-addresses";
+import { type LinePart, partsOf, writeParts } from "./line-parts.ts";
+
 /** Ways to format a text. `paragraph` makes paragraphs of the items of a list again. */
 export const textFormats = ["bold", "list", "link", "paragraph"] as const;
 export type TextFormat = (typeof textFormats)[number];
@@ -9,43 +13,80 @@ interface Replacement {
   readonly selected: readonly [from: number, to: number];
 }
 
-/** The change that formats the selection. Bold and links stay within a line, lists and paragraphs are whole lines. */
-export function formatted(format: TextFormat, text: string, from: number, to: number): Replacement {
-  if (format === "list" || format === "paragraph") {
-    const start = text.lastIndexOf("\n", from - 1) + 1;
-    const next = text.indexOf("\n", Math.max(to, from));
-    const end = next === -1 ? text.length : next;
-    const lines = text
-      .slice(start, end)
-      .split("\n")
-      .map((line) => line.replace(/^\s*[-*+]\s+/, ""));
-    const changed = (format === "list" ? lines.map((line) => `- ${line}`) : lines).join("\n");
-    return { from: start, to: end, text: changed, selected: [start + changed.length, start + changed.length] };
-  }
-  // Marks beside a space would not count.
-  const chosen = text.slice(from, to);
-  const start = from + (chosen.length - chosen.trimStart().length);
-  const words = chosen.trim();
-  const end = start + words.length;
-  if (format === "bold") {
-    const bold = words.replace(/^.+$/gm, (line) => `**${line.trim()}**`) || "****";
-    const caret = words ? start + bold.length : start + 2;
-    return { from: start, to: end, text: bold, selected: [caret, caret] };
-  }
-  const address = addressOf(words);
-  const link = { from: start, to: end, text: `[${words}](${address})` };
-  const after = start + link.text.length;
-  // Without words these are typed first, with them the address.
-  if (words === "") return { ...link, selected: [start + 1, start + 1] };
-  if (address === unknown) return { ...link, selected: [after - 1 - unknown.length, after - 1] };
-  return { ...link, selected: [after, after] };
+/**
+ * The change that formats the selection or, without one, the word at the caret; null where there is no word. Bold and
+ * links stay within a line, lists and paragraphs are whole lines. Pages understand the marks beside any character.
+ */
+export function formatted(format: TextFormat, text: string, from: number, to: number): Replacement | null {
+  if (format === "bold") return bold(text, ...chosen(text, from, to));
+  if (format === "link") return link(text, ...chosen(text, from, to));
+  const { start, end } = linesAround(text, from, to);
+  const lines = text.slice(start, end).split("\n").map(withoutMark);
+  const blank = lines.every((line) => line === "");
+  // Of the marks of an item, a bullet is one before any words; a dash before a number may be a minus.
+  const marked = format === "list" ? lines.map((line) => (line || blank ? `• ${line}` : "")) : lines;
+  const changed = marked.join("\n");
+  return { from: start, to: end, text: changed, selected: [start + changed.length, start + changed.length] };
 }
 
-const unknown = "https://";
+const withoutMark = (line: string): string => line.trim().slice(listMark(line.trim()).length);
 
-function addressOf(words: string): string {
-  if (/^https?:\/\/\S+$/.test(words)) return words;
-  if (/^\S+@\S+\.\S+$/.test(words)) return `mailto:${words}`;
-  if (/^\+?[\d\s-]{7,20}$/.test(words)) return `tel:${words.replace(/[^\d+]/g, "")}`;
-  return unknown;
+function linesAround(text: string, from: number, to: number) {
+  const next = text.indexOf("\n", Math.max(to, from));
+  return { start: text.lastIndexOf("\n", from - 1) + 1, end: next === -1 ? text.length : next };
+}
+
+/** The selection, or the word at the caret. */
+function chosen(text: string, from: number, to: number): [from: number, to: number] {
+  if (to > from) return [from, to];
+  const before = /[\p{L}\p{N}'’-]*$/u.exec(text.slice(linesAround(text, from, to).start, from))?.[0] ?? "";
+  const after = /^[\p{L}\p{N}'’-]*/u.exec(text.slice(to))?.[0] ?? "";
+  return [from - before.length, to + after.length];
+}
+
+/** Words that are all bold are no longer. */
+function bold(text: string, from: number, to: number): Replacement | null {
+  const { start, end } = linesAround(text, from, to);
+  let at = start;
+  const lines = text
+    .slice(start, end)
+    .split("\n")
+    .map((source) => {
+      const line = { source, ...partsOf(source, from - at, to - at) };
+      at += source.length + 1;
+      return line;
+    });
+  const words = lines.flatMap(({ parts }) => parts.filter(isChosen));
+  if (words.length === 0) return null;
+  const strong = words.some((part) => !part.strong);
+  let written = "";
+  let caret = start;
+  for (const { source, mark, parts } of lines) {
+    const line = writeParts(parts.map((part) => (part.selected ? { ...part, strong } : part)));
+    const untouched = !parts.some(isChosen);
+    if (!untouched) caret = start + written.length + mark.length + line.end;
+    written += `${untouched ? source : mark + line.text}\n`;
+  }
+  return { from: start, to: end, text: written.slice(0, -1), selected: [caret, caret] };
+}
+
+const isChosen = ({ selected, words }: LinePart): boolean => selected && words.trim() !== "";
+
+/** The chosen words of the first line become one link. Its address is selected unless the words are the address. */
+function link(text: string, from: number, to: number): Replacement | null {
+  const { start, end } = linesAround(text, from, from);
+  const { mark, parts } = partsOf(text.slice(start, end), from - start, to - start);
+  const linked = parts.filter(({ selected }) => selected);
+  const words = linked.map((part) => part.words).join("");
+  if (words.trim() === "") return null;
+  const known = linkAddress(words);
+  const address = known ?? linked.find((part) => part.address !== null)?.address ?? "https://";
+  const source = `[${words.replaceAll("[", "(").replaceAll("]", ")")}](${address})`;
+  const first = parts.findIndex(({ selected }) => selected);
+  const whole = { source, words, address, selected: true, strong: linked.every(({ strong }) => strong) };
+  const line = writeParts([...parts.slice(0, first), whole, ...parts.slice(first + linked.length)]);
+  const after = start + mark.length + line.end;
+  const closed = start + mark.length + line.text.indexOf(source) + source.length - 1;
+  const selected = known === null ? ([closed - address.length, closed] as const) : ([after, after] as const);
+  return { from: start, to: end, text: mark + line.text, selected };
 }

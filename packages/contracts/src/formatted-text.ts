@@ -1,0 +1,158 @@
+import type { TextLine, TextSpan } from "./files.ts";
+import { bareAddress, linkAddress } from "./text-addresses.ts";
+
+/** A text as visitors read it: its words without marks, and the same as paragraphs and items of lists. */
+export interface FormattedText {
+  readonly plain: string;
+  readonly lines: readonly TextLine[];
+}
+
+/** A text with more links and bold than this is drawn as it is typed. */
+export const maxMarks = 300;
+
+/** The trimmed lines of a text that are not blank. Splitting at `\s*\n\s*` would take quadratic time. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Lists, links and bold of a text, in linear time. Null for a text that is drawn as it is typed. */
+export function formattedText(text: string): FormattedText | null {
+  const typed = linesOf(text);
+  const lines = typed.map(formattedLine);
+  const plain = lines.map(({ spans }) => spans.map((span) => span.text).join("")).join("\n");
+  const marks = lines.flatMap(({ spans }) => spans.filter(({ strong, to }) => strong || to !== null)).length;
+  return marks > maxMarks || (marks === 0 && plain === typed.join("\n")) ? null : { plain, lines };
+}
+
+function formattedLine(line: string): TextLine {
+  const mark = listMark(line);
+  const spans = textPieces(line.slice(mark.length)).map(({ text, strong, to }): TextSpan => ({ text, strong, to }));
+  return { item: mark !== "", spans };
+}
+
+/** A dash before a temperature, a percentage or nothing but a number is a minus. */
+const listStart =
+  /^(?:[•●▪◦‣]\s*|\*\s+|-\s+(?!\*{0,2}\d+(?:[.,]\d+)*\*{0,2}\s*\*{0,2}(?:[°º℃℉%‰]|[CF]\b|nyuzi|digrii|degree|$)))(?=\S)/iu;
+
+/** The mark with which a trimmed line is an item of a list, with its spaces; empty for any other line. */
+export const listMark = (line: string): string => listStart.exec(line)?.[0] ?? "";
+
+/** Words of a line in one style, at `start` to `end` of the line together with the marks of their link. */
+export interface TextPiece extends TextSpan {
+  readonly start: number;
+  readonly end: number;
+  /** The address as it is typed behind the words of a link. */
+  readonly address: string | null;
+}
+
+/** A part of a line: words at `from` to `to`, at `start` to `end` together with the marks of their link. */
+interface Stretch {
+  readonly start: number;
+  readonly from: number;
+  readonly to: number;
+  readonly end: number;
+  readonly link: string | null;
+  readonly address: string | null;
+}
+
+const linked = new RegExp(String.raw`\[([^[\]]*)\]\(((?:[^()[\]]|\([^()[\]]*\))*)\)|${bareAddress}`, "giu");
+
+const stars = /\*+/g;
+
+/** As `matchAll`, which copies the expression each time, so that a text of many short lines would take twice the time. */
+function matches(expression: RegExp, text: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  expression.lastIndex = 0;
+  for (let match = expression.exec(text); match; match = expression.exec(text)) found.push(match);
+  return found;
+}
+
+/** The words of a line without its marks, cut where their style changes. */
+export function textPieces(line: string): TextPiece[] {
+  const parts = stretches(line);
+  const marks = boldMarks(line, parts);
+  const pieces: TextPiece[] = [];
+  let open = 0;
+  for (const part of parts) {
+    let at = part.from;
+    for (let mark = marks.at(-1); mark && mark.at < part.to; mark = marks.at(-1)) {
+      marks.pop();
+      if (mark.at > at) pieces.push(piece(line, part, at, mark.at, open > 0));
+      at = mark.at + mark.length;
+      open += mark.opens ? 1 : -1;
+    }
+    if (part.to > at) pieces.push(piece(line, part, at, part.to, open > 0));
+  }
+  return pieces;
+}
+
+function piece(line: string, { start, end, link, address }: Stretch, from: number, to: number, strong: boolean) {
+  const whole = address === null ? { start: from, end: to } : { start, end };
+  return { text: line.slice(from, to), strong, to: link, address, ...whole };
+}
+
+/** The parts of a line with and without a link. */
+function stretches(line: string): Stretch[] {
+  const found: Stretch[] = [];
+  let at = 0;
+  for (const { index: start, 0: whole, 1: words, 2: address } of matches(linked, line)) {
+    const link = linkAddress(address ?? whole);
+    if (link === null && !(words?.trim() && isTriedAddress(address ?? ""))) continue;
+    if (start > at) found.push(plain(at, start));
+    at = start + whole.length;
+    if (address === undefined) found.push({ ...plain(start, at), link });
+    else {
+      const from = words?.trim() ? start + 1 : at - 1 - address.length;
+      const to = words?.trim() ? start + 1 + words.length : at - 1;
+      found.push({ start, from, to, end: at, link, address });
+    }
+  }
+  if (line.length > at) found.push(plain(at, line.length));
+  return found;
+}
+
+const plain = (from: number, to: number): Stretch => ({ start: from, from, to, end: to, link: null, address: null });
+
+/** Anything else behind words in brackets is a remark in parentheses. */
+const isTriedAddress = (text: string): boolean => !/\s/.test(text) || /\/\/|www\.|@/i.test(text);
+
+interface BoldMark {
+  readonly at: number;
+  readonly length: 1 | 2;
+  readonly opens: boolean;
+}
+
+/** The marks that have their other, the last one first: `**` beside any character, and WhatsApp's `*` around words. */
+function boldMarks(line: string, parts: readonly Stretch[]): BoldMark[] {
+  const marks: BoldMark[] = [];
+  let double: number | null = null;
+  let single: number | null = null;
+  for (const { from, to } of parts)
+    for (const { index, 0: run } of matches(stars, line.slice(from, to))) {
+      const at = from + index;
+      const after = at + run.length;
+      if (run.length === 1) {
+        const [before = " ", next = " "] = [line[at - 1], line[after]];
+        if (single !== null && /\S/.test(before) && !isWord(next)) {
+          marks.push({ at: single, length: 1, opens: true }, { at, length: 1, opens: false });
+          single = null;
+        } else if (/\S/.test(next) && !isWord(before)) single = at;
+        continue;
+      }
+      const closes: boolean = double !== null && /[^\s*]/.test(line.slice(double, at));
+      if (double !== null && closes)
+        marks.push({ at: double, length: 2, opens: true }, { at, length: 2, opens: false });
+      double = after - at >= (closes ? 4 : 2) ? after - 2 : null;
+    }
+  return marks.sort((one, other) => other.at - one.at);
+}
+
+const isWord = (character: string): boolean => /[\p{L}\p{N}*]/u.test(character);
+
+/** The first address behind the words of a link that nobody can open. */
+export const brokenAddress = (text: string): string | undefined =>
+  linesOf(text)
+    .flatMap((line) => textPieces(line))
+    .find(({ address, to }) => address !== null && to === null)?.address ?? undefined;
