@@ -6,6 +6,7 @@ import type { Selection } from "#dashboard/shared/lists/selection-dock.tsx";
 import type { PagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { usePagesOfText } from "#dashboard/shared/words/names.ts";
+import { serverNow } from "#platform/data/server-clock.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -58,7 +59,7 @@ function BinCard({ entry, selection, onRestore, onDelete }: BinCardProps) {
   const language = useLanguage();
   const { kind, page, photo, replaced, binnedAt, binnedBy, expiresAt } = entry;
   const name = useBinName()(entry);
-  const count = Math.max(0, Math.ceil((Date.parse(expiresAt) - Date.now()) / day));
+  const count = Math.max(0, Math.ceil((Date.parse(expiresAt) - serverNow().getTime()) / day));
   const pagesOfText = usePagesOfText();
   const place = kind === "site" ? (pagesOfText(entry.name) ?? dashboard.tabs.site) : page && images.pages[page];
   const about = [place, fill(replaced ? bin.replaced : bin.binned, { day: formatDay(binnedAt, language) }), binnedBy];

@@ -6,6 +6,7 @@ import { mayOpen } from "#dashboard/shared/place/tab-access.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
+import { serverNow } from "#platform/data/server-clock.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
@@ -96,7 +97,7 @@ function WaitingList() {
       to: "/dashboard?tab=removals",
       text: fill(open === 1 ? removals.openOne : removals.openMany, { count: open }),
     },
-    backups.data && needsCare(backups.data, new Date()) && { to: "/dashboard?tab=backups", text: today.backup },
+    backups.data && needsCare(backups.data, serverNow()) && { to: "/dashboard?tab=backups", text: today.backup },
     ...filters.map((only, index) => {
       const count = files[index]?.data?.total;
       return count ? { to: `/dashboard?page=ALL&only=${only}`, text: fill(words[only], { count }) } : null;

@@ -1,5 +1,6 @@
 import { authorization, refreshSession, validToken } from "#platform/session/session.ts";
 import { failedResponse } from "./failure.ts";
+import { readServerClock } from "./server-clock.ts";
 
 interface FormRequest {
   readonly method: "POST" | "PUT";
@@ -41,7 +42,10 @@ function send(
     const abort = () => request.abort();
     signal?.addEventListener("abort", abort);
     request.onloadend = () => signal?.removeEventListener("abort", abort);
-    request.onload = () => resolve(request);
+    request.onload = () => {
+      readServerClock(request.getResponseHeader("date"));
+      resolve(request);
+    };
     request.onerror = () => reject(new Error("The server was not reached"));
     request.onabort = () => reject(signal?.reason ?? new Error("The request was given up"));
     request.send(form);

@@ -10,11 +10,12 @@ import { observable } from "@trpc/server/observable";
 import type { AppRouter } from "@visiga/api/app-router";
 import { largeInputs, maxBatchCalls } from "@visiga/contracts/procedures";
 import { tokenRefused } from "#platform/data/failure.ts";
+import { fetchWithClock } from "#platform/data/server-clock.ts";
 import { promptPassword } from "#platform/session/password-prompt.ts";
 import { accessToken, authorization, refreshSession } from "#platform/session/session.ts";
 
 export function createTrpcClient() {
-  const http = { url: "/api/trpc", headers: () => authorization(accessToken()) };
+  const http = { url: "/api/trpc", headers: () => authorization(accessToken()), fetch: fetchWithClock };
   return createTRPCClient<AppRouter>({
     links: [
       confirmingLink,

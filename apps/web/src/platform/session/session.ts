@@ -1,5 +1,6 @@
 import type { Tokens } from "@visiga/contracts/auth";
 import { staffCookie } from "@visiga/contracts/page-parameters";
+import { fetchWithClock, serverNow } from "#platform/data/server-clock.ts";
 import { readStored, removeStored, writeStored } from "#platform/storage/browser-storage.ts";
 
 /** Documented keys in local storage. */
@@ -52,7 +53,7 @@ async function exchange(stale: string | null): Promise<string | null> {
     clearTokens();
     return null;
   }
-  const response = await fetch("/api/v1/auth/refresh", {
+  const response = await fetchWithClock("/api/v1/auth/refresh", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ refreshToken: refresh }),
@@ -81,11 +82,11 @@ export async function refreshSession(stale: string | null): Promise<string | nul
   return exchanging ?? begin();
 }
 
-/** The access token, refreshed if it has expired by this clock, for requests that are too large to send twice. */
+/** The access token, refreshed if it has expired, for requests that are too large to send twice. */
 export async function validToken(): Promise<string | null> {
   const token = accessToken();
   const { exp } = claims(token ?? "");
-  return exp !== undefined && exp * 1000 < Date.now() ? refreshSession(token) : token;
+  return exp !== undefined && exp * 1000 < serverNow().getTime() ? refreshSession(token) : token;
 }
 
 function claims(token: string): { readonly exp?: number; readonly sub?: string } {

@@ -2,6 +2,7 @@ import { schoolDay } from "@visiga/contracts/dates";
 import { day } from "@visiga/contracts/fields";
 import type { Language } from "@visiga/contracts/languages";
 import { formatDay, formatTime } from "@visiga/i18n/format";
+import { serverNow } from "#platform/data/server-clock.ts";
 
 /** Formats a time as `8 November 2026, 14:05`, in the school’s time zone. */
 export const formatDateTime = (iso: string, language: Language): string =>
@@ -11,6 +12,7 @@ export const formatDateTime = (iso: string, language: Language): string =>
 export const isDay = (value: unknown): value is string => day.safeParse(value).success;
 
 /** Calendar day in the school’s time zone, a number of days from today. */
-export const daysFromNow = (days: number): string => schoolDay(new Date(Date.now() + days * 24 * 3600 * 1000));
+export const daysFromNow = (days: number): string =>
+  schoolDay(new Date(serverNow().getTime() + days * 24 * 3600 * 1000));
 
-export const today = (): string => schoolDay(new Date());
+export const today = (): string => schoolDay(serverNow());
