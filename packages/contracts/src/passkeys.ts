@@ -10,8 +10,12 @@ const publicKey = z.literal("public-key");
 const bytes = (most: number) =>
   z.string(withCode("field_invalid")).check(z.regex(/^[\w-]+$/, "field_invalid"), z.maxLength(most, "field_invalid"));
 
-/** What `navigator.credentials.create()` takes, in the JSON form of WebAuthn. */
+/** The only address at which passkeys are made and used: scheme, host and port. */
+const address = z.string();
+
+/** What `navigator.credentials.create()` takes, in the JSON form of WebAuthn, and the address for it. */
 export const registrationOptions = z.object({
+  address,
   challenge: z.string(),
   /** `id` is the host name that the passkey belongs to. */
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -29,8 +33,9 @@ export const registrationOptions = z.object({
 });
 export type RegistrationOptions = z.infer<typeof registrationOptions>;
 
-/** What `navigator.credentials.get()` takes. */
+/** What `navigator.credentials.get()` takes, and the address for it. */
 export const authenticationOptions = z.object({
+  address,
   challenge: z.string(),
   rpId: z.string(),
   timeout: z.int(),
@@ -70,8 +75,8 @@ export type PasskeyRecord = z.infer<typeof passkeyRecord>;
 
 export const ownPasskeys = z.object({
   passkeys: z.array(passkeyRecord),
-  /** Host name that passkeys belong to; null if the address of the request allows none. */
-  rpId: z.nullable(z.string()),
+  /** Null if the address of the request allows no passkeys. */
+  address: z.nullable(address),
   /** First day on which administrators need one; null for a USER, and if no day is set. */
   requiredFrom: z.nullable(day),
 });

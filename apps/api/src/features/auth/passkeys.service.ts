@@ -15,7 +15,7 @@ export class PasskeysService {
     const { passkeys, rules } = this.deps;
     return {
       passkeys: (await passkeys.of(id)).map(toPasskeyRecord),
-      rpId: relyingParty(origin)?.host ?? null,
+      address: relyingParty(origin)?.origin ?? null,
       requiredFrom: role === "ADMIN" ? await rules.requiredFrom() : null,
     };
   }

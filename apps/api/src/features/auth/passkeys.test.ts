@@ -52,7 +52,7 @@ describe("a passkey", () => {
     const usedAt = api.clock.now().toISOString();
     expect(dataOf(await api.call("query", "passkeys.mine", undefined, tokenOf(answer)))).toEqual({
       passkeys: [{ ...record, usedAt }],
-      rpId: "localhost",
+      address: "http://localhost",
       requiredFrom: null,
     });
     expect(await log()).toEqual([
@@ -185,12 +185,13 @@ test.each([
   ["https://[::1]", null],
   ["https://school.example", "school.example"],
   ["http://localhost:3000", "localhost"],
-])("at %s passkeys belong to the host %s", async (origin, host) => {
+])("at %s passkeys belong to the host %s, and the answers name the address", async (origin, host) => {
   const other = await createTestApp({ environment: { PUBLIC_URL: origin } });
   const own = await other.logIn(await other.addUser());
-  expect(dataOf(await other.call("query", "passkeys.mine", undefined, own))).toMatchObject({ rpId: host });
+  expect(dataOf(await other.call("query", "passkeys.mine", undefined, own))).toMatchObject({ address: host && origin });
   const answer = await other.call("mutation", "passkeys.startLogin");
   expect(answer.statusCode).toBe(host ? 200 : 409);
+  if (host) expect(dataOf(answer)).toMatchObject({ rpId: host, address: origin });
   if (!host) expect(codeOf(answer)).toBe("passkeys_unusable");
   await other.close();
 });

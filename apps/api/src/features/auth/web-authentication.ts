@@ -51,8 +51,9 @@ export const registrationOptionsFor = (
   { id, name, email }: AuthUser,
   present: readonly PasskeyEntity[],
   challenge: string,
-  { host }: RelyingParty,
+  { host, origin }: RelyingParty,
 ): RegistrationOptions => ({
+  address: origin,
   challenge,
   rp: { id: host, name: "Visiga" },
   user: { id: userHandle(id), name: email, displayName: name },
@@ -63,7 +64,8 @@ export const registrationOptionsFor = (
   authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "required" },
 });
 
-export const authenticationOptionsFor = (challenge: string, { host }: RelyingParty): AuthenticationOptions => ({
+export const authenticationOptionsFor = (challenge: string, { host, origin }: RelyingParty): AuthenticationOptions => ({
+  address: origin,
   challenge,
   rpId: host,
   timeout,

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { ConfirmDialog, Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { passkeyObstacle } from "#dashboard/shared/session/passkey-device.ts";
-import { PasskeyForm } from "#dashboard/shared/session/passkey-form.tsx";
+import { Obstacle, PasskeyForm } from "#dashboard/shared/session/passkey-form.tsx";
 import { PasskeyList } from "#dashboard/shared/session/session-lists.tsx";
 import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
@@ -23,7 +23,7 @@ export function PasskeysDialog({ onClose }: { onClose: () => void }) {
   const [removing, setRemoving] = useState<PasskeyRecord | null>(null);
   const [addedCount, setAddedCount] = useState(0);
   const { data, error, refetch } = useQuery(trpc.passkeys.mine.queryOptions(undefined, { staleTime: 0 }));
-  const obstacle = data ? passkeyObstacle(data.rpId) : null;
+  const obstacle = data ? passkeyObstacle(data.address) : null;
   if (removing) return <RemovePasskeyDialog passkey={removing} onClose={() => setRemoving(null)} />;
   return (
     <Dialog title={words.title} onClose={onClose}>
@@ -31,7 +31,11 @@ export function PasskeysDialog({ onClose }: { onClose: () => void }) {
       {error && <FailedList onRetry={() => void refetch()}>{dashboard.listFailed}</FailedList>}
       {!data && !error && <LoadingStar />}
       {data && <PasskeyList passkeys={data.passkeys} onRemove={setRemoving} />}
-      {obstacle && <Notice icon="warning">{words.obstacles[obstacle]}</Notice>}
+      {data && obstacle && (
+        <Notice icon="warning">
+          <Obstacle obstacle={obstacle} address={data.address} />
+        </Notice>
+      )}
       {data && !obstacle && (
         <PasskeyForm
           // Each passkey gets a new form.

@@ -11,39 +11,43 @@ const library = () => import("@simplewebauthn/browser");
 
 export type PasskeyObstacle = "address" | "browser";
 
-/** Why this browser cannot use a passkey here, or null. `host` is the host of passkeys; null if there can be none. */
-export function passkeyObstacle(host: string | null = location.hostname): PasskeyObstacle | null {
-  const { hostname } = location;
-  const named = !/^[\d.]+$|:/.test(hostname);
-  const own = host !== null && (hostname === host || hostname.endsWith(`.${host}`));
-  if (!isSecureContext || !named || !own) return "address";
+/** Why this browser cannot use a passkey here, or null. `address` is the one for passkeys; null if there is none. */
+export function passkeyObstacle(address: string | null = location.origin): PasskeyObstacle | null {
+  const named = !/^[\d.]+$|:/.test(location.hostname);
+  if (!isSecureContext || !named || location.origin !== address) return "address";
   return "PublicKeyCredential" in window ? null : "browser";
 }
 
 export class PasskeyUnusable extends Error {
-  constructor(readonly obstacle: PasskeyObstacle) {
+  constructor(
+    readonly obstacle: PasskeyObstacle,
+    readonly address: string,
+  ) {
     super(obstacle);
   }
 }
 
-function requireUsable(host: string): void {
-  const obstacle = passkeyObstacle(host);
-  if (obstacle) throw new PasskeyUnusable(obstacle);
+function requireUsable(address: string): void {
+  const obstacle = passkeyObstacle(address);
+  if (obstacle) throw new PasskeyUnusable(obstacle, address);
 }
 
 /** Asks the device for a new passkey. @throws PasskeyUnusable, or the browser's error */
-export async function createPasskey(options: RegistrationOptions): Promise<PasskeyRegistration["response"]> {
-  requireUsable(options.rp.id);
+export async function createPasskey({
+  address,
+  ...options
+}: RegistrationOptions): Promise<PasskeyRegistration["response"]> {
+  requireUsable(address);
   const { startRegistration } = await library();
   return { ...(await startRegistration({ optionsJSON: options })), clientExtensionResults: {} };
 }
 
 /** Asks the device to sign the challenge. @throws PasskeyUnusable, or the browser's error */
 export async function answerChallenge(
-  options: AuthenticationOptions,
+  { address, ...options }: AuthenticationOptions,
   autofill = false,
 ): Promise<PasskeyLogin["response"]> {
-  requireUsable(options.rpId);
+  requireUsable(address);
   const { startAuthentication } = await library();
   const answer = await startAuthentication({ optionsJSON: options, useBrowserAutofill: autofill });
   const { userHandle = "" } = answer.response;

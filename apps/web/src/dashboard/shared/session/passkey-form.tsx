@@ -10,7 +10,8 @@ import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
-import { createPasskey, PasskeyUnusable } from "./passkey-device.ts";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { createPasskey, type PasskeyObstacle, PasskeyUnusable } from "./passkey-device.ts";
 
 interface PasskeyFormProps<Saved> {
   start: () => Promise<RegistrationOptions>;
@@ -52,14 +53,31 @@ export function PasskeyForm<Saved>({ start, register, onSaved, className, childr
   );
 }
 
+interface ObstacleProps {
+  obstacle: PasskeyObstacle;
+  /** The address at which passkeys work; null if it is not known. */
+  address: string | null;
+}
+
+/** Why a passkey cannot be used here, with the way to the address where it can. */
+export function Obstacle({ obstacle, address }: ObstacleProps) {
+  const { obstacles } = useDashboardDictionary().passkeys;
+  const elsewhere = obstacle === "address" && address !== null && address !== location.origin;
+  return (
+    <>
+      {obstacles[obstacle]} {elsewhere && <TextLink to={`${address}/login`}>{address}</TextLink>}
+    </>
+  );
+}
+
 /** Returns a function that describes why a passkey was not added or used, by the server or by the browser. */
-export function usePasskeyReason(): (error: unknown) => string {
-  const { failures, obstacles } = useDashboardDictionary().passkeys;
+export function usePasskeyReason(): (error: unknown) => ReactNode {
+  const { failures } = useDashboardDictionary().passkeys;
   const reasonOf = useFailureReason();
   return (error) => {
     if (error instanceof TRPCClientError || error instanceof StorageDenied || !(error instanceof Error))
       return reasonOf(error);
-    if (error instanceof PasskeyUnusable) return obstacles[error.obstacle];
+    if (error instanceof PasskeyUnusable) return <Obstacle obstacle={error.obstacle} address={error.address} />;
     if (error.name === "NotAllowedError" || error.name === "AbortError") return failures.cancelled;
     return error.name === "InvalidStateError" ? failures.present : failures.failed;
   };
