@@ -135,6 +135,9 @@ test("an administrator opens the restore in the dashboard, and sees what the way
   await expect(page).toHaveURL(/\/restore$/);
   // Of the restore before.
   await page.getByRole("button", { name: restore.done.back }).click();
+  const asking = page.getByRole("alertdialog", { name: restore.done.back });
+  await expect(asking.getByText(restore.done.backQuestion)).toBeVisible();
+  await asking.getByRole("button", { name: restore.done.back }).click();
   await expect(page.getByRole("heading", { name: restore.preview.title })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(otherSite)).toBeVisible();
   await page.getByRole("button", { name: restore.back }).click();

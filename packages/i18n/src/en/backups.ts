@@ -130,7 +130,10 @@ export const restore = {
     broken: "These pages could not be opened: {paths}",
     login: "Log in",
     note: "Log in with an account of the backup.",
-    back: "Go back",
+    back: "Undo this restore",
+    backQuestion: "Undo this restore, and return to the website as it was before?",
+    backExplanation:
+      "The server first checks that state and shows what would change. Nothing changes until you confirm it there.",
     backNote:
       "The website as it was before the restore is saved. You can return to it until {day}: here, and after a login under Backups, “Restore a backup”.",
     report: "Report for the person who runs the server (in English)",

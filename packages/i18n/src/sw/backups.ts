@@ -135,7 +135,10 @@ export const restore: Translation<typeof source.restore> = {
     broken: "Kurasa hizi hazikufunguka: {paths}",
     login: "Ingia",
     note: "Ingia kwa akaunti iliyomo kwenye nakala.",
-    back: "Rudi nyuma",
+    back: "Tengua urejeshaji huu",
+    backQuestion: "Utengue urejeshaji huu, na kurudisha tovuti ilivyokuwa kabla yake?",
+    backExplanation:
+      "Kwanza seva itaikagua hali hiyo na kuonyesha kitakachobadilika. Hakuna kinachobadilika hadi uthibitishe hapo.",
     backNote:
       "Tovuti ilivyokuwa kabla ya urejeshaji imehifadhiwa. Unaweza kuirudisha hadi {day}: hapa, na ukishaingia, chini ya Nakala za akiba, “Rejesha nakala ya akiba”.",
     report: "Ripoti kwa anayesimamia seva (kwa Kiingereza)",

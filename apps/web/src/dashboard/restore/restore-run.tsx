@@ -1,5 +1,7 @@
 import { type RestoreFailure, type RestoreRun, type RestoreStep, restoreSteps } from "@visiga/contracts/restore";
 import { fill, formatDay, formatNumber, formatTime } from "@visiga/i18n/format";
+import { useState } from "react";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
@@ -57,6 +59,7 @@ export function Restored({ run, onChecking }: { run: Extract<RestoreRun, { phase
   const moment = { day: formatDay(madeAt, language), time: formatTime(madeAt, language) };
   const broken = pages.filter(({ opens }) => !opens);
   const count = (value: number) => formatNumber(value, language);
+  const [asking, setAsking] = useState(false);
   const wayBack = useRestoreRequest({ mutationFn: checkBackup, onSuccess: onChecking });
   return (
     <div className={styles.preview}>
@@ -75,9 +78,21 @@ export function Restored({ run, onChecking }: { run: Extract<RestoreRun, { phase
         <>
           <FormError>{wayBack.reason}</FormError>
           <p>{fill(words.backNote, { day: formatDay(wayBackUntil, language) })}</p>
-          <Button variant="line" busy={wayBack.busy} onClick={() => wayBack.mutate({ name: restorePoint })}>
+          <Button variant="line" busy={wayBack.busy} onClick={() => setAsking(true)}>
             {words.back}
           </Button>
+          <ConfirmDialog
+            open={asking}
+            title={words.back}
+            question={words.backQuestion}
+            explanation={words.backExplanation}
+            confirmLabel={words.back}
+            onConfirm={() => {
+              setAsking(false);
+              wayBack.mutate({ name: restorePoint });
+            }}
+            onClose={() => setAsking(false)}
+          />
         </>
       )}
       {report.length > 0 && (
