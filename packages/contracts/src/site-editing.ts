@@ -70,25 +70,30 @@ const cell = z.string().check(lines, z.maxLength(5000, "text_too_long"), without
 
 const rows = (columns: number) => listOf(z.array(cell).check(z.length(columns, "field_invalid")), 1000);
 
-const bilingual = <Side>(side: z.ZodMiniType<Side>) => z.object({ en: side, sw: z.nullable(side) });
+/** A table in both languages: Swahili may be null. */
+const bilingualRows = (columns: number) => z.object({ en: rows(columns), sw: z.nullable(rows(columns)) });
 
-/** The schema of a value that may be saved. A bilingual one needs English; Swahili may be null. */
+/** A text in both languages, of which one may be missing: English is then empty, Swahili null. */
+const bilingualWords = (side: ReturnType<typeof text>) =>
+  z
+    .object({ en: z.union([z.literal(""), side]), sw: z.nullable(side) })
+    .check(z.refine(({ en, sw }) => Boolean(en || sw), { error: "field_required", path: ["en"] }));
+
+/** The schema of a value that may be saved. */
 export function siteValueSchema(key: ValueKey): z.ZodMiniType<AnySiteValue | EditedText> {
   if (isTextKey(key)) return editedText;
   const entry = siteCatalogue[key];
   if (entry.shape === "records") return entry.saved as z.ZodMiniType<AnySiteValue>;
   if (entry.shape === "choices") return chosen(entry.options);
-  if (entry.shape === "rows") {
-    const table = rows(entry.columns.length);
-    return entry.bilingual ? bilingual(table) : table;
-  }
+  const { length: columns } = "columns" in entry ? entry.columns : [];
+  if (entry.shape === "rows") return entry.bilingual ? bilingualRows(columns) : rows(columns);
   if ("format" in entry) return formats[entry.format];
   const words = entry.shape === "line" ? text(200, line) : text(20_000, lines);
-  return entry.bilingual ? bilingual(words) : words;
+  return entry.bilingual ? bilingualWords(words) : words;
 }
 
-/** Translation of a bilingual value: complete, Swahili missing, or one language changed after the other. */
-export const translationStates = ["complete", "missing", "englishLater", "swahiliLater"] as const;
+/** Translation of a bilingual value: complete, Swahili or English missing, or one language changed after the other. */
+export const translationStates = ["complete", "missing", "englishMissing", "englishLater", "swahiliLater"] as const;
 export type TranslationState = (typeof translationStates)[number];
 
 /** Admin view of a site value; `value` is null where nothing is entered. A page text has its current words. */

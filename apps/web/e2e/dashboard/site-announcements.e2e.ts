@@ -3,7 +3,7 @@ import { fill } from "@visiga/i18n/format";
 import { siteTest as test } from "../support/as-administrator.ts";
 import { saveValue } from "../support/own-site.ts";
 import { button, expect, hold, open } from "../support/site.ts";
-import { html, openSection, read, save } from "../support/site-tab.ts";
+import { html, openSection, read, save, value } from "../support/site-tab.ts";
 
 const en = await loadPublicDictionary("en");
 
@@ -19,10 +19,13 @@ test("an announcement is shown on / until it is removed", async ({ page, request
   await first.getByLabel(`${fields.text}, ${t.site.swahili}`).fill("Usaili utafanyika Desemba.");
   await first.getByLabel(fields.until, { exact: true }).fill("2099-12-31");
   await first.getByLabel(fields.link).selectOption("/o-level-admission");
-  await first.getByLabel(`${t.records.linkWords}, ${t.site.english}`).fill("What to bring");
+  // The link is optional, its words are not.
+  await first.getByLabel(`${t.records.linkWords}, ${t.site.english}`, { exact: true }).fill("What to bring");
   await first.getByLabel(`${t.records.linkWords}, ${t.site.swahili}`).fill("Vya kuleta");
-  await expect(first.getByText(words.shown, { exact: true })).toBeVisible();
+  await expect(first.getByText(words.shown, { exact: true }), "before it is saved").toHaveCount(0);
+  await expect(first.getByText(t.site.unsaved, { exact: true })).toBeVisible();
   await save(page, t);
+  await expect(first.getByText(words.shown, { exact: true })).toBeVisible();
 
   const swahili = await html(request, "/", "sw");
   for (const text of ["Usaili utafanyika Desemba.", "Vya kuleta"]) expect(swahili).toContain(text);
@@ -72,6 +75,8 @@ test("an announcement that has ended is prolonged by a button", async ({ page, r
   await openSection(page, "announcements");
   await expect(page.getByText(t.site.announcements.over, { exact: true })).toBeVisible();
   await button(page, fill(t.images.schedule.prolongOne, { name: text.en })).press("Enter");
+  await expect(page.getByText(t.site.announcements.shown, { exact: true }), "before it is saved").toHaveCount(0);
+  await expect(value(page, t.site.keys.announcements).getByText(t.site.unsaved, { exact: true })).toHaveCount(2);
   await save(page, t);
   await expect(page.getByText(t.site.announcements.shown, { exact: true })).toBeVisible();
   expect(await html(request, "/", "en")).toContain(text.en);

@@ -34,6 +34,7 @@ export function translationState(row: SiteValueEntity): TranslationState | null 
   const sides = sidesOf(row.key, row.value);
   if (!sides) return null;
   if (sides.sw === null) return "missing";
+  if (sides.en === "" && sides.sw !== "") return "englishMissing";
   const lead = (row.englishChangedAt?.getTime() ?? 0) - (row.swahiliChangedAt?.getTime() ?? 0);
   return lead === 0 ? "complete" : lead > 0 ? "englishLater" : "swahiliLater";
 }
@@ -42,12 +43,12 @@ export function translationState(row: SiteValueEntity): TranslationState | null 
 export function timesAfter(row: SiteValueEntity, next: StoredSiteValue | null, now: Date): Times {
   const { englishChangedAt, swahiliChangedAt } = row;
   const [was, is] = [sidesOf(row.key, row.value), sidesOf(row.key, next)];
-  const english = is !== null && !isDeepStrictEqual(is.en, was?.en ?? null);
+  const english = is !== null && !isDeepStrictEqual(is.en, was?.en ?? "");
   const swahili = is !== null && !isDeepStrictEqual(is.sw, was?.sw ?? null);
   const state = translationState(row);
   const caughtUp =
     (swahili && is.sw !== null && (state === "missing" || state === "englishLater")) ||
-    (english && state === "swahiliLater");
+    (english && (state === "englishMissing" || state === "swahiliLater"));
   return {
     englishChangedAt: english || caughtUp ? now : englishChangedAt,
     swahiliChangedAt: swahili || caughtUp ? now : swahiliChangedAt,

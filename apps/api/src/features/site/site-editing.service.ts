@@ -109,7 +109,8 @@ export class SiteEditingService {
   async confirmTranslation(actor: Actor, edited: Edited): Promise<ManagedSiteValue> {
     return this.#change(requireAdmin(actor), edited, (row) => {
       const state = translationState(row);
-      if (state === null || state === "missing") throw invalidField("key", "field_invalid");
+      if (state === null || state === "missing" || state === "englishMissing")
+        throw invalidField("key", "field_invalid");
       if (state === "complete") return null;
       const now = this.deps.clock();
       return { action: "translationConfirmed", state: { ...row, englishChangedAt: now, swahiliChangedAt: now } };

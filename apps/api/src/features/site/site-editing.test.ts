@@ -119,6 +119,18 @@ describe("the two languages of a value", () => {
     expect((await save("motto", words("Prayer", "Sala"))).translation).toBe("complete");
   });
 
+  test("a value in Swahili alone is read in both languages, and lacks English until it is entered", async () => {
+    for (const key of ["postalAddress", "physicalAddress", "motto", "rectorMessage", "developerAbout"] as const) {
+      expect(await save(key, words("", "S.L.P. 1, Visiga"))).toMatchObject({
+        translation: "englishMissing",
+        englishChangedAt: null,
+      });
+      for (const language of ["en", "sw"] as const) expect((await facts(language))[key]).toBe("S.L.P. 1, Visiga");
+      expect((await save(key, words("P.O. Box 1, Visiga", "S.L.P. 1, Visiga"))).translation).toBe("complete");
+    }
+    expect((await call("save", { key: "motto", value: words("", null), version: 2 })).statusCode).toBe(400);
+  });
+
   test("a changed language of a value is newer than the other, until the other is changed too", async () => {
     const first = await save("motto", words("Prayer", "Sala"));
     const later = await save("motto", words("Work", "Sala"));

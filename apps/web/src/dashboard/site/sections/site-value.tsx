@@ -21,6 +21,7 @@ import {
   formatOf,
   isBilingual,
   type TextForm,
+  toForm,
   type ValueForm,
 } from "#dashboard/site/values/value-form.ts";
 import { useLanguageNames, useLanguageOrder } from "#dashboard/site/values/value-texts.ts";
@@ -65,6 +66,7 @@ export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
         <span className={repeated ? "visually-hidden" : undefined}>{nameOf(name)}</span>
         {stored.sample && <Tag tone="gold">{site.tags.sample}</Tag>}
         {stored.translation === "missing" && <Tag tone="bad">{site.tags.noSwahili}</Tag>}
+        {stored.translation === "englishMissing" && <Tag tone="bad">{site.tags.noEnglish}</Tag>}
         {stored.translation === "englishLater" && <Tag tone="bad">{site.tags.englishChanged}</Tag>}
         {stored.translation === "swahiliLater" && <Tag tone="bad">{site.tags.swahiliChanged}</Tag>}
         {edits.isChanged(name) && <Tag>{site.unsaved}</Tag>}
@@ -80,7 +82,14 @@ export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
         />
       )}
       {form.shape === "records" && isRecordsKey(name) && (
-        <RecordsEditor name={name} form={form} wanted={wanted} wrong={wrong} {...editor} />
+        <RecordsEditor
+          name={name}
+          form={form}
+          stored={recordsOf(toForm(name, stored.value))}
+          wanted={wanted}
+          wrong={wrong}
+          {...editor}
+        />
       )}
       {form.shape === "choices" && (
         <ChoicesField
@@ -116,6 +125,8 @@ export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
     </fieldset>
   );
 }
+
+const recordsOf = (form: ValueForm) => (form.shape === "records" ? form.records : []);
 
 type TextEditorProps = EditorProps<ValueKey, TextForm> & { stored: StoredValue };
 

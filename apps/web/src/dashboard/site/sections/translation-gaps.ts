@@ -11,7 +11,7 @@ export interface TranslationGap {
   readonly key: ValueKey;
   /** First words of a record; all records of a value share one key. */
   readonly text?: string;
-  readonly state: Exclude<TranslationState, "complete"> | "englishMissing";
+  readonly state: Exclude<TranslationState, "complete">;
   /** The field to fill in, or a prefix of its id. */
   readonly field: string;
 }
@@ -21,7 +21,8 @@ export const translationGaps = (values: readonly StoredValue[]): TranslationGap[
     const shaped = shapedValue(key, value);
     if (shaped?.shape === "records") return recordGaps(key, shaped.records);
     if (!translation || translation === "complete") return [];
-    return [{ key, state: translation, field: fieldId(key, translation === "swahiliLater" ? "en" : "sw") }];
+    const lacksEnglish = translation === "swahiliLater" || translation === "englishMissing";
+    return [{ key, state: translation, field: fieldId(key, lacksEnglish ? "en" : "sw") }];
   });
 
 const recordGaps = (key: ValueKey, records: readonly AnyRecord[]): TranslationGap[] =>

@@ -44,7 +44,13 @@ export function RecordFieldEditor({ id, label, field, value, errorOf, onChange }
     return { id: own, value: text, error, autoComplete: "off", onChange: onFieldChange };
   };
   const none = <option value="">{optional ? words.noChoice : words.choose}</option>;
-  const both = (texts: BilingualForm, name: string, part: string, to: (next: BilingualForm) => unknown) => (
+  const both = (
+    texts: BilingualForm,
+    name: string,
+    part: string,
+    to: (next: BilingualForm) => unknown,
+    mark?: string,
+  ) => (
     <div className={styles.both}>
       <FieldPair>
         {sides.map((side) => {
@@ -84,7 +90,8 @@ export function RecordFieldEditor({ id, label, field, value, errorOf, onChange }
         onChange={(file) => onChange(file, id)}
       />
     );
-  if (type === "words" || type === "sentence") return both(sidesOf(value), label, "", (next) => next);
+  if (type === "words" || type === "sentence")
+    return both(sidesOf(value), label, "", (next) => next, optional ? dashboard.optional : undefined);
   if (type === "choices")
     return (
       <ChoicesField

@@ -18,6 +18,8 @@ import styles from "./records-editor.module.css";
 import { type EditorProps, fieldId, type RecordsForm } from "./value-form.ts";
 
 interface RecordsEditorProps extends EditorProps<RecordsKey, RecordsForm> {
+  /** The records that visitors see. */
+  stored: readonly AnyRecord[];
   /** The field that is about to be focused, or a prefix of its id. Its record is open at first. */
   wanted: string | null;
   /** Ids of the fields with an error. */
@@ -25,13 +27,13 @@ interface RecordsEditorProps extends EditorProps<RecordsKey, RecordsForm> {
 }
 
 /** Edits records with a line each; the open one, and those with an error, have their fields below it. */
-export function RecordsEditor({ name, form, wanted, wrong, errorOf, onChange }: RecordsEditorProps) {
+export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onChange }: RecordsEditorProps) {
   const { records: words, site } = useDashboardDictionary();
   const texts = words.of[name];
   const labels: Readonly<Record<string, string>> = texts.fields;
   const linesOf = useRecordLines();
   const { list, focusAfter, focusNext } = useMovedFocus<HTMLDivElement>();
-  const notes = useRecordNotes(name, form.records);
+  const notes = useRecordNotes(name, form.records, stored);
   const [open, setOpen] = useState<number | null>(form.records.length === 1 ? 0 : recordIndex(wanted));
   const { max, newFirst } = siteCatalogue[name];
   const count = form.records.length;
@@ -139,8 +141,11 @@ function recordIndex(field: string | null): number | null {
   return index === undefined ? null : Number(index);
 }
 
-/** Notes of a list: none if it has entries; for announcements, which one is shown, which wait and which have ended. */
-function useRecordNotes(name: RecordsKey, records: readonly AnyRecord[]) {
+/**
+ * Notes of a list: none if it has entries; for announcements, which one is shown, which wait, which have ended and which
+ * are not saved. Only stored ones are on the website, in their stored order.
+ */
+function useRecordNotes(name: RecordsKey, records: readonly AnyRecord[], stored: readonly AnyRecord[]) {
   const { images, site, records: words } = useDashboardDictionary();
   if (name !== "announcements") {
     return { lead: records.length === 0 ? words.none : null, of: () => null, isOver: () => false };
@@ -149,14 +154,21 @@ function useRecordNotes(name: RecordsKey, records: readonly AnyRecord[]) {
   const lastDay = ({ until }: AnyRecord) => String(until ?? "");
   const firstDay = ({ from }: AnyRecord) => String(from ?? "");
   const isOver = (record: AnyRecord) => lastDay(record) !== "" && lastDay(record) < day;
-  const shown = records.find((record) => firstDay(record) <= day && lastDay(record) >= day);
-  const state = (record: AnyRecord) => (record === shown ? "shown" : isOver(record) ? "over" : "waits");
+  const asSent = (record: AnyRecord) => JSON.stringify(enteredRecord(name, record));
+  const storedTexts = stored.map(asSent);
+  const shown = stored.find((record) => firstDay(record) <= day && lastDay(record) >= day);
+  const isShown = (record: AnyRecord) => shown !== undefined && asSent(record) === asSent(shown);
+  const isStored = (record: AnyRecord) => storedTexts.includes(asSent(record));
+  const tag = (record: AnyRecord) => {
+    if (!isStored(record)) return site.unsaved;
+    return site.announcements[isShown(record) ? "shown" : isOver(record) ? "over" : "waits"];
+  };
   return {
     lead: shown ? site.announcements.lead : site.announcements.none,
     of: (record: AnyRecord, onChange: (record: AnyRecord) => void) =>
       lastDay(record) && (
         <>
-          <Tag tone={record === shown ? "on" : "plain"}>{site.announcements[state(record)]}</Tag>
+          <Tag tone={isShown(record) ? "on" : "plain"}>{tag(record)}</Tag>
           {isOver(record) && (
             <TextButton
               aria-label={fill(images.schedule.prolongOne, { name: nameOf(record) })}
@@ -165,7 +177,7 @@ function useRecordNotes(name: RecordsKey, records: readonly AnyRecord[]) {
               {images.schedule.prolong}
             </TextButton>
           )}
-          {firstDay(record) > day && <PreviewButton path="/" day={firstDay(record)} />}
+          {isStored(record) && firstDay(record) > day && <PreviewButton path="/" day={firstDay(record)} />}
         </>
       ),
     isOver,
