@@ -88,3 +88,6 @@ export const userPageResponse = z.object({ data: userPage });
 
 /** A one-time link to `/set-password#token`, valid for 7 days; it replaces earlier ones of the same user. */
 export const passwordLink = z.object({ setPasswordUrl: z.string() });
+
+/** The name of the first administrator's account until somebody changes it. It is nobody's. */
+export const firstAdministratorName = "Administrator";

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { fill } from "@visiga/i18n/format";
 import { pictureTest as test } from "../support/as-administrator.ts";
-import { seen } from "../support/listed-files.ts";
+import { listed, seen } from "../support/listed-files.ts";
 import { phonePhotos } from "../support/phone-photos.ts";
 import { card, edit, save, toast } from "../support/picture-form.ts";
 import { addSample, removeSample } from "../support/sample-pictures.ts";
@@ -88,5 +88,43 @@ test.describe("in the form", () => {
     // Below it are its replaced pictures.
     await press(card(page, name), fill(t.bin.restoreOne, { name }));
     await expect(toast(page, fill(t.bin.restoredHidden.withoutConsent, { name }))).toBeVisible();
+  });
+});
+
+test.describe("on a phone, in Swahili", () => {
+  test.use({ language: "sw", viewport: { width: 360, height: 780 } });
+
+  test("the question stands under the picture, and the message about hidden news has its answers", async ({
+    page,
+    request,
+    words,
+    dashboardWords: t,
+  }) => {
+    const { consent, notice, fields, form: formWords } = t.images;
+    const name = "Misa ya shukrani";
+    await open(page, "/dashboard?page=NEWS&add=true");
+    const form = page.getByRole("dialog", { name: formWords.addTitle });
+    await choose(form);
+    await form.getByLabel(fields.titleSw, { exact: true }).fill(name);
+    const minors = form.getByRole("checkbox", { name: consent.minors });
+    const places = await Promise.all([minors, form.getByLabel(fields.titleSw)].map((each) => each.boundingBox()));
+    expect(places[0]?.y).toBeLessThan(places[1]?.y ?? 0);
+    await save(form, t);
+    const hidden = toast(page, fill(notice.hidden.withoutConsent, { name }));
+    await expect(hidden).toBeVisible();
+    expect(await screenFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await hidden.getByRole("button", { name: consent.none, exact: true }).click();
+    await expect(toast(page, fill(notice.saved, { name }))).toBeVisible();
+    const news = (await listed(request, "NEWS")).find(({ title }) => title === name);
+    // The first account has nobody's name, so the school is the author.
+    expect(news?.name).toBe(words.title.full);
+    await toast(page, fill(notice.saved, { name })).getByRole("button", { name: t.dashboard.notice.undo }).click();
+    await expect(toast(page, fill(notice.hidden.withoutConsent, { name }))).toBeVisible();
+    await toast(page, fill(notice.hidden.withoutConsent, { name }))
+      .getByRole("button", { name: consent.agreed, exact: true })
+      .click();
+    await expect(toast(page, fill(notice.saved, { name }))).toBeVisible();
+    await expect(card(page, name)).not.toContainText(t.images.card.withoutConsent);
   });
 });

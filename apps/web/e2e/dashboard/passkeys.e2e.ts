@@ -6,6 +6,7 @@ import { administrator } from "@visiga/testing/server-process";
 import { logIn } from "../support/login-form.ts";
 import { test as base } from "../support/own-server.ts";
 import { screenFindings } from "../support/screen-findings.ts";
+import { startCopy } from "../support/server.ts";
 import { button, expect, open } from "../support/site.ts";
 import { byAdministrator, createUser, enter, removeUser } from "../support/users.ts";
 import { addVirtualAuthenticator, withoutAutofill } from "../support/virtual-authenticator.ts";
@@ -194,4 +195,24 @@ base("an address without a host name has no passkeys, and says why", async ({ pa
   await open(page, "/login");
   await expect(button(page, t.login.submit)).toBeVisible();
   await expect(button(page, t.passkeys.login.use)).toHaveCount(0);
+});
+
+test("at another address than that of the website, the second step leads to the right one", async ({
+  page,
+  dashboardWords: t,
+}) => {
+  const server = await startCopy(String(process.env.E2E_TEMPLATE), { PUBLIC_URL: "https://school.localhost" });
+  // The account has a passkey of the right address.
+  const refusal = { message: "", code: -32001, data: { code: "passkey_required", httpStatus: 401 } };
+  await page.route("**/api/trpc/auth.login*", (route) => route.fulfill({ json: [{ error: refusal }] }));
+  await open(page, `${server.url.replace("127.0.0.1", "www.school.localhost")}/login`);
+  await logIn(page, t, administrator);
+  await expect(page.getByText(t.passkeys.obstacles.address)).toBeVisible();
+  await expect(page.getByRole("link", { name: "https://school.localhost" })).toHaveAttribute(
+    "href",
+    "https://school.localhost/login",
+  );
+  await expect(page.getByText(t.passkeys.failures.failed)).toHaveCount(0);
+  expect(await screenFindings(page)).toEqual([]);
+  await server.stop();
 });

@@ -83,7 +83,7 @@ for (const { language, tag } of bothLanguages) {
       await expect(card(page, name)).toContainText(line);
       await press(card(page, name), fill(t.images.card.editOne, { name }));
       const again = page.getByRole("dialog", { name: words.editTitle });
-      await expect(again.getByText(line)).toBeVisible();
+      await expect(again.getByText(line)).toBeInViewport({ ratio: 1 });
       await again.getByLabel(fields.title, { exact: true }).fill("STUDENTS");
       await save(again, t);
       await expect(toast(page, fill(notice.hidden.waiting, { name }))).toBeVisible();

@@ -3,6 +3,7 @@ import { stored, test } from "../support/gallery-picture.ts";
 import { edit, save } from "../support/picture-form.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { bothLanguages, expect } from "../support/site.ts";
+import { byAdministrator } from "../support/users.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -67,3 +68,36 @@ for (const { language, tag } of bothLanguages) {
     });
   });
 }
+
+test.describe("with consent", () => {
+  test.use({ language: "sw" });
+
+  test("consent that is ticked for a covered picture is kept, and without the cover the noted one is back", async ({
+    page,
+    request,
+    dashboardWords: t,
+    record,
+  }) => {
+    const { transform, consent } = t.images;
+    const headers = await byAdministrator(request);
+    await request.post("/api/trpc/files.noteConsent", { headers, data: { id: record.id, agreed: true } });
+    await request.post("/api/trpc/files.setMinors", { headers, data: { id: record.id, minors: true } });
+    await page.reload();
+    const form = await edit(page, t, record.name);
+    const agreed = form.getByRole("checkbox", { name: consent.agreed });
+    await expect(agreed).toBeChecked();
+    await form.getByRole("button", { name: transform.open }).press("Enter");
+    await form.getByRole("button", { name: transform.cover }).press("Enter");
+    await expect(agreed).not.toBeChecked();
+    await form.getByRole("button", { name: fill(transform.uncover, { number: 1 }) }).press("Enter");
+    await expect(agreed).toBeChecked();
+    await form.getByRole("button", { name: transform.cover }).press("Enter");
+    await agreed.check();
+    await expect(form.getByText(consent.kept)).toBeVisible();
+    await save(form, t);
+    await expect(form).toBeHidden();
+    const after = await stored(request, record);
+    expect(after?.photo?.id, "visitors see the covered picture").toBeDefined();
+    expect(after?.photo?.id).not.toBe(record.photo?.id);
+  });
+});

@@ -4,6 +4,7 @@ import { brokenPhoto, phonePhotos, photoSize, scenePhoto } from "../support/phon
 import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
 import { queueScreen, test } from "../support/upload-queue.ts";
+import { byAdministrator } from "../support/users.ts";
 
 /** Drops or pastes a picture. @returns whether the page has prevented the browser's default action */
 const give = (page: Page, event: "drop" | "paste", name: string) =>
@@ -139,4 +140,45 @@ test("a file that is no picture fails alone in an accessible queue, from which p
   await asking.getByRole("button", { name: upload.takeAllOut, exact: true }).click();
   await queue.ready(0);
   complaints.length = 0;
+});
+
+test.describe("in Swahili, on a phone", () => {
+  test.use({ language: "sw", viewport: { width: 360, height: 780 } });
+
+  test("many pictures from a page without students are named once, in Swahili, after the page is chosen", async ({
+    page,
+    queue,
+    request,
+    words,
+    dashboardWords: t,
+  }) => {
+    const { upload, fields, consent, pages } = t.images;
+    await open(page, "/dashboard?task=upload");
+    const chosen = page.getByLabel(fields.page, { exact: true });
+    const title = page.getByLabel(fields.title, { exact: true });
+    await expect(chosen).toHaveValue("");
+    await expect(page.getByLabel(upload.minors)).toBeChecked();
+    await queue.choose(...(await phonePhotos(2)));
+    await queue.ready(2);
+    await page.getByLabel(upload.nameSwahili).fill(queue.batch);
+    await queue.send(2);
+    await expect(page.getByText(t.errors.issue.page_required)).toBeVisible();
+    await expect(chosen).toBeFocused();
+    await chosen.selectOption(pages.GALLERY);
+    await expect(title.getByRole("option")).toHaveText(Object.values(words.gallery.categories).slice(1));
+    await expect(title).toHaveValue("EVENTS");
+    await page.getByLabel(upload.minors).uncheck();
+    expect(await screenFindings(page)).toEqual([]);
+    await queue.send(2);
+    await queue.done(2);
+    const lacking = encodeURIComponent(JSON.stringify({ only: "withoutSwahili", search: queue.batch }));
+    const answer = await request.get(`/api/trpc/files.browse?input=${lacking}`, {
+      headers: await byAdministrator(request),
+    });
+    expect((await answer.json()).result.data.items).toEqual([]);
+    expect(await queue.stored()).toHaveLength(2);
+    await expect(chosen, "for the next pictures").toHaveValue("GALLERY");
+    await expect(page.getByLabel(upload.minors)).toBeChecked();
+    await expect(page.getByLabel(consent.agreed)).not.toBeChecked();
+  });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { firstAdministratorName } from "@visiga/contracts/users";
 import type { DataSource } from "typeorm";
 import { readableSecret } from "#platform/security/one-time-secrets.ts";
 import { hashPassword } from "#platform/security/passwords.ts";
@@ -21,7 +22,7 @@ export async function ensureAdministrator(
     if (await manager.exists(UserEntity)) return null;
     await manager.insert(UserEntity, {
       id: randomUUID(),
-      name: "Administrator",
+      name: firstAdministratorName,
       email,
       role: "ADMIN",
       status: "ACTIVE",

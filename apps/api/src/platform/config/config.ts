@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { firstAdministratorName } from "@visiga/contracts/users";
 import type * as z from "zod/mini";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { isCommonPassword } from "#platform/security/common-passwords.ts";
@@ -33,7 +34,7 @@ export function readConfig(environment: Environment): Config {
 const isEasilyGuessed = ({ ADMIN_EMAIL, ADMIN_PASSWORD }: Settings): boolean =>
   ADMIN_EMAIL !== undefined &&
   ADMIN_PASSWORD !== undefined &&
-  isCommonPassword(ADMIN_PASSWORD, { name: "Administrator", email: ADMIN_EMAIL });
+  isCommonPassword(ADMIN_PASSWORD, { name: firstAdministratorName, email: ADMIN_EMAIL });
 
 const isSamePlace = (values: Environment): boolean =>
   values.BACKUP_S3_ENDPOINT === values.S3_ENDPOINT && values.BACKUP_S3_BUCKET === values.S3_BUCKET;

@@ -3,6 +3,7 @@ import type { BinEntry } from "@visiga/contracts/bin";
 import { hiddenReasons } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
+import { useHiddenList } from "#dashboard/shared/place/use-hidden-list.ts";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useValueName } from "#dashboard/shared/words/names.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
@@ -24,6 +25,7 @@ export function useBinActions() {
   const fileWords = useFileWords();
   const nameOf = useBinName();
   const { report, onError } = useListFeedback();
+  const listing = useHiddenList();
   const idsOf = (entries: readonly BinEntry[]) => ({ entries: entries.map(({ id }) => id) });
 
   return {
@@ -31,9 +33,10 @@ export function useBinActions() {
       mutationFn: (entries: readonly BinEntry[]) => client.restore.mutate(idsOf(entries)),
       onSuccess: (restored, entries) => {
         const [entry, ...others] = entries;
-        if (!entry || others.length > 0) return report(fileWords.restored(restored, entries.length));
         const reason = hiddenReasons.find((each) => restored.hidden[each] > 0);
-        report(fill(reason ? words.restoredHidden[reason] : words.restored, { name: nameOf(entry) }));
+        const one = fill(reason ? words.restoredHidden[reason] : words.restored, { name: entry ? nameOf(entry) : "" });
+        const message = entry && others.length === 0 ? one : fileWords.restored(restored, entries.length);
+        report(message, undefined, reason && listing(reason));
       },
       onError,
     }),

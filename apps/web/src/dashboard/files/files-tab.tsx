@@ -1,4 +1,4 @@
-import { arrangedPages, type ManagedFile } from "@visiga/contracts/managed-files";
+import { arrangedPages, hiddenReason, type ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useState } from "react";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
@@ -47,10 +47,15 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
   const task = (name: string) =>
     `/dashboard?${new URLSearchParams({ ...(filter !== pictureFilters[0] && { page: filter }), task: name })}`;
 
+  /** Only the form changes the first day of a file that waits for it. */
+  const answersTo = (file: ManagedFile) => {
+    const edit = { label: images.card.edit, act: () => setOpen({ what: "edit", file }) };
+    return hiddenReason(file) === "scheduled" ? [edit] : actions.settling(file);
+  };
   const added = (file: ManagedFile) => {
     close();
     refresh();
-    showToast(words.saved(file, images.notice.added));
+    showToast(words.saved(file, images.notice.added), undefined, answersTo(file));
     // Only an unfiltered newest-first list is certain to show the new file; otherwise the tab switches to one.
     const here = page === undefined || page === file.page;
     if (q !== "" || only || sort !== "newest" || !here)
@@ -60,10 +65,10 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
     replaceListed(file);
     refresh();
   };
-  const saved = (file: ManagedFile, message = words.saved(file)) => {
+  const saved = (file: ManagedFile) => {
     close();
     changed(file);
-    showToast(message);
+    showToast(words.saved(file), undefined, answersTo(file));
   };
   /** Returns to the file’s public page at its current address. A file without a page is shown in this list. */
   const leaveEdited = (file?: ManagedFile) => {
@@ -116,7 +121,11 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
         <SendBackDialog
           file={open.file}
           onClose={close}
-          onSent={(file) => saved(file, fill(images.review.isSentBack, { name: words.nameOf(file) }))}
+          onSent={(file) => {
+            close();
+            changed(file);
+            showToast(fill(images.review.isSentBack, { name: words.nameOf(file) }));
+          }}
         />
       )}
       {open?.what === "delete" && (

@@ -1,4 +1,11 @@
-import { type FilePage, filePages } from "@visiga/contracts/files";
+import {
+  categoryKey,
+  type FilePage,
+  filePages,
+  galleryCategories,
+  galleryCategory,
+  headlinePages,
+} from "@visiga/contracts/files";
 import type { Ref } from "react";
 import { Form } from "#dashboard/shared/forms/fields.tsx";
 import parts from "#dashboard/shared/forms/file-parts.module.css";
@@ -12,12 +19,12 @@ import {
 import type { useFormValues } from "#dashboard/shared/forms/use-form.ts";
 import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
 import { daysFromNow } from "#dashboard/shared/words/format-date-time.ts";
-import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Options, SelectField, TextField } from "#ui/controls/field.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./batch-form.module.css";
-import type { BatchFields, batchFields } from "./queue/batch-values.ts";
+import { type BatchFields, type batchFields, onPage } from "./queue/batch-values.ts";
 
 interface BatchFormProps {
   form: ReturnType<typeof useFormValues<typeof batchFields, keyof BatchFields>>;
@@ -30,11 +37,15 @@ const folded = ["eventDay", "shownFrom", "shownUntil", "alt", "altSw"] as const;
 
 export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
   const { images, dashboard } = useDashboardDictionary();
+  const { gallery } = useDictionary();
   const { upload } = images;
   const { values, set } = form;
   const waits = useWaits();
   const swahiliFirst = useLanguage() === "sw";
   const news = values.page === "NEWS";
+  const headline = headlinePages.some((page) => page === values.page);
+  const bothTitles = swahiliFirst ? (["titleSw", "title"] as const) : (["title", "titleSw"] as const);
+  const titles = headline ? bothTitles : (["title"] as const);
   const name = (swahili: boolean) => (
     <TextField
       key={String(swahili)}
@@ -50,17 +61,34 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
   return (
     <Form ref={formRef} onSubmit={onSubmit}>
       {swahiliFirst ? [name(true), name(false)] : [name(false), name(true)]}
-      <SelectField label={images.fields.page} {...form.field("page")}>
+      <SelectField
+        label={images.fields.page}
+        required
+        {...form.field("page")}
+        onChange={({ target }) => set(onPage(values, target.value))}
+      >
+        <option value="">{images.form.choosePage}</option>
         <Options values={filePages} label={(page) => images.pages[page]} />
       </SelectField>
-      <FileControl
-        form={form}
-        name="title"
-        hint={images.form.titleHints[values.page as FilePage]}
-        required
-        list={titlesId}
-        autoComplete="off"
-      />
+      {values.page === "GALLERY" ? (
+        <SelectField label={images.fields.title} required {...form.field("title")}>
+          <Options values={galleryCategories} label={(title) => gallery.categories[categoryKey(title)]} />
+          {!galleryCategory(values.title) && <option value={values.title}>{values.title}</option>}
+        </SelectField>
+      ) : (
+        titles.map((title, index) => (
+          <FileControl
+            key={title}
+            form={form}
+            name={title}
+            hint={index === 0 ? images.form.titleHints[values.page as FilePage] : undefined}
+            required={index === 0}
+            {...(headline && { lang: title === "titleSw" ? "sw" : "en" })}
+            list={titlesId}
+            autoComplete="off"
+          />
+        ))
+      )}
       <TitleSuggestions id={titlesId} page={values.page} />
       {(values.page === "GALLERY" || values.album) && <AlbumField form={form} />}
       <details className={parts.more} {...(folded.some(form.error) && { open: true })}>

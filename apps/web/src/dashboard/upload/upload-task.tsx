@@ -1,6 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
 import { fill } from "@visiga/i18n/format";
 import { useEffect, useRef } from "react";
+import { inEitherLanguage, inSwahili } from "#dashboard/shared/forms/either-language.ts";
 import { showsMinors } from "#dashboard/shared/forms/file-parts.tsx";
 import { useFormValues } from "#dashboard/shared/forms/use-form.ts";
 import { filteredPage, pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
@@ -17,7 +18,7 @@ import text from "#ui/text/text.module.css";
 import { BatchForm } from "./batch-form.tsx";
 import { batchNames, readableName } from "./batch-names.ts";
 import { PictureDropzone } from "./picture-dropzone.tsx";
-import { batchFields, fileFields, newBatch } from "./queue/batch-values.ts";
+import { batchFields, fileFields, newBatch, nextBatch } from "./queue/batch-values.ts";
 import { addPictures, startBatch } from "./queue/queue-commands.ts";
 import { queueFigures } from "./queue/queue-figures.ts";
 import { isChosen, isUnderWay } from "./queue/upload-item.ts";
@@ -68,7 +69,7 @@ function UploadScreen() {
   // When the queue is done, the form starts another batch. Without pictures, its input for this page stays.
   const kept = state.values?.page === fresh.page && (!album || state.values.album === album);
   const typed = busy || (items.length === 0 && kept) ? state.values : null;
-  const form = useFormValues(batchFields, typed ?? fresh);
+  const form = useFormValues(batchFields, typed ?? fresh, language === "sw" ? { place: inSwahili } : {});
   const { values } = form;
   const element = useRef<HTMLFormElement>(null);
 
@@ -77,14 +78,15 @@ function UploadScreen() {
   const wasBusy = useRef(busy);
   useEffect(() => {
     const { minors, consent } = fresh;
-    if (wasBusy.current && !busy) form.set(items.length > 0 ? fresh : { minors, consent });
+    if (wasBusy.current && !busy) form.set(items.length > 0 ? nextBatch(values) : { minors, consent });
     wasBusy.current = busy;
   });
 
+  const { name, title } = inEitherLanguage(values);
   const taken = items.flatMap(({ fields }) => (fields ? [fields.name] : []));
   const newNames = batchNames(
     chosen.map(({ fileName }) => fileName),
-    { name: values.name.trim() || values.nameSw, title: values.title.trim() || values.page, taken },
+    { name, title: title || values.page, taken },
   );
   const names = new Map(chosen.map(({ id }, index) => [id, newNames[index] ?? ""]));
 
@@ -99,7 +101,8 @@ function UploadScreen() {
       focusFirstWrong(element.current, missing);
       return;
     }
-    const fields = element.current && form.check(element.current, { minors: String(showsMinors(values)) });
+    const more = { minors: String(showsMinors(values)), ...inEitherLanguage(values) };
+    const fields = element.current && form.check(element.current, more);
     if (fields) void startBatch(queue, new Map([...names].map(([id, name]) => [id, fileFields(name, fields)])));
   };
 

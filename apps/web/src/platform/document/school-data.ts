@@ -5,7 +5,7 @@ import type { LocalizedSiteValues } from "@visiga/contracts/site";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { shownFileName } from "#platform/words/display-name.ts";
+import { authorOf, shownFileName } from "#platform/words/display-name.ts";
 import { useOrigin } from "./root.tsx";
 
 /** For use in other structured data. */
@@ -53,14 +53,14 @@ export function useSchoolData(): object {
 }
 
 /** schema.org data of one news item. */
-export const newsArticle = (item: FileRecord, t: PublicDictionary, origin: string) => ({
+export const newsArticle = (item: FileRecord, t: PublicDictionary, origin: string, author = authorOf(item)) => ({
   "@type": "NewsArticle",
   "@id": `${origin}${item.path}`,
   url: `${origin}${item.path}`,
   headline: shownFileName(item, t.gallery.untitled),
   datePublished: item.date,
   image: item.photo ? largest(item.photo, origin) : undefined,
-  author: item.name.trim() ? { "@type": "Person", name: item.name } : undefined,
+  author: author && author !== t.title.full ? { "@type": "Person", name: author } : undefined,
   publisher: schoolReference(origin, t),
 });
 

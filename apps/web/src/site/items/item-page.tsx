@@ -7,7 +7,7 @@ import type { List } from "#platform/data/page-data.ts";
 import { useOrigin } from "#platform/document/root.tsx";
 import { newsArticle } from "#platform/document/school-data.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { shownFileName } from "#platform/words/display-name.ts";
+import { authorOf, shownFileName } from "#platform/words/display-name.ts";
 import { FullSize, GalleryTiles } from "#site/lists/gallery-tiles.tsx";
 import { RemovalLink } from "#site/removal/removal-link.tsx";
 import { ShareButton } from "#site/share/share.tsx";
@@ -117,8 +117,8 @@ function Album({ list }: { list: List }) {
 }
 
 /** The line beside the title: the author of news, the title of a former student. */
-const note = ({ name, title }: FileRecord, page: PageOfItem): string | undefined =>
-  ({ NEWS: name.trim(), ALUMNI: title.trim(), GALLERY: "" })[page] || undefined;
+const note = (file: FileRecord, page: PageOfItem): string | undefined =>
+  ({ NEWS: authorOf(file), ALUMNI: file.title.trim(), GALLERY: "" })[page] || undefined;
 
 const allOf = (page: PageOfItem, { home, alumni }: PublicDictionary): string =>
   ({ NEWS: home.news.all, GALLERY: home.gallery.all, ALUMNI: alumni.all })[page];

@@ -2,7 +2,7 @@ import type { FileRecord } from "@visiga/contracts/files";
 import { formatDay } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { shownFileName } from "#platform/words/display-name.ts";
+import { authorOf, shownFileName } from "#platform/words/display-name.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Link } from "#ui/controls/link.tsx";
 import { FilePicture } from "#ui/media/picture.tsx";
@@ -26,8 +26,9 @@ interface NewsCardProps {
 
 export function NewsCard({ item, id, as: Title = "h3", to, action, short, big, ...picture }: NewsCardProps) {
   const { untitled } = useDictionary().gallery;
-  const { photo, date, name: author, description } = item;
+  const { photo, date, description } = item;
   const title = shownFileName(item, untitled);
+  const author = authorOf(item);
   const classes = classNames(styles.card, big && styles.big, short && styles.short, !photo && `blue ${styles.printed}`);
   return (
     <article id={id} className={classes}>

@@ -1,11 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { useState } from "react";
 import { AlertDialog, LoadingDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
+import { useSettlements } from "#dashboard/shared/words/use-settlements.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
 import { FileForm } from "./file-form.tsx";
 
 interface EditOfPageProps {
@@ -21,6 +23,7 @@ export function EditOfPage({ id, onClose, onChanged }: EditOfPageProps) {
   const { images } = useDashboardDictionary();
   const words = useFileWords();
   const reasonOf = useFailureReason();
+  const settlementsOf = useSettlements();
   const reading = { ...useTrpc().files.read.queryOptions({ id }), staleTime: 0, gcTime: 0, retry: false };
   const { data: first, error } = useQuery({ ...reading, refetchOnWindowFocus: false, refetchOnReconnect: false });
   const [changed, setChanged] = useState<ManagedFile>();
@@ -31,6 +34,14 @@ export function EditOfPage({ id, onClose, onChanged }: EditOfPageProps) {
     onChanged(now);
   };
 
+  const settling = useMutation({
+    mutationFn: (settle: () => Promise<ManagedFile>) => settle(),
+    onSuccess: (now) => {
+      note(now);
+      if (now.shown) onClose(now);
+    },
+  });
+
   if (error || !first || !file) {
     const { loading, form } = images;
     const failure = error && reasonOf(error);
@@ -38,8 +49,16 @@ export function EditOfPage({ id, onClose, onChanged }: EditOfPageProps) {
   }
   if (hidden) {
     return (
-      <AlertDialog title={images.upload.states.hidden} onClose={() => onClose(file)}>
-        {words.saved(file)}
+      <AlertDialog
+        title={images.upload.states.hidden}
+        onClose={() => onClose(file)}
+        answers={settlementsOf(file).map(({ label, settle }) => (
+          <Button key={label} variant="line" busy={settling.isPending} onClick={() => settling.mutate(settle)}>
+            {label}
+          </Button>
+        ))}
+      >
+        {settling.error ? reasonOf(settling.error) : words.saved(file)}
       </AlertDialog>
     );
   }

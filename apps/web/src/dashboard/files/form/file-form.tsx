@@ -58,28 +58,18 @@ export function FileForm({ onClose, ...options }: FileFormOptions & { onClose: (
         onAlertClose={takingDown.reset}
       >
         {stored?.reviewNote && (
-          <div data-full>
+          // It says what to change, so the form begins there, and not at its first field below the picture.
+          <div data-full tabIndex={-1} data-autofocus>
             <Notice icon="warning">{fill(images.review.note, { note: stored.reviewNote })}</Notice>
           </div>
         )}
         <PictureField file={stored} choice={picture} onChoose={form.choosePicture} form={form} disabled={busy} />
-        {stored?.page === "NEWS" && (
-          <div data-full>
-            <TextLink to={`/dashboard?page=GALLERY&task=upload&album=${stored.id}`}>{images.album.add}</TextLink>
-          </div>
-        )}
-        <FileFields form={form}>
-          <ShownDaysFields form={form} />
-          {(picture || stored?.photo) && (
-            <AlternativeTextFields form={form} spoken={screenReaderText(values, images)} />
-          )}
-        </FileFields>
         {form.asksMinors && (
           <div data-full className={styles.consent}>
             <ConsentFields
               form={form}
               label={consent.minors}
-              noted={picture ? null : stored?.consent}
+              noted={picture || values.blur ? null : stored?.consent}
               warning={<Notice icon="warning">{consent.required}</Notice>}
             />
           </div>
@@ -92,6 +82,17 @@ export function FileForm({ onClose, ...options }: FileFormOptions & { onClose: (
             <Notice icon="eye">{stored?.shown ? images.review.hintShown : images.review.hint}</Notice>
           </div>
         )}
+        {stored?.page === "NEWS" && (
+          <div data-full>
+            <TextLink to={`/dashboard?page=GALLERY&task=upload&album=${stored.id}`}>{images.album.add}</TextLink>
+          </div>
+        )}
+        <FileFields form={form}>
+          <ShownDaysFields form={form} />
+          {(picture || stored?.photo) && (
+            <AlternativeTextFields form={form} spoken={screenReaderText(values, images)} />
+          )}
+        </FileFields>
         {busy && picture && (
           <div className={styles.progress}>
             <ProgressBar label={dashboard.saving} value={percent} />

@@ -1,16 +1,15 @@
-import type { IssueCode } from "@visiga/contracts/errors";
 import { type FileFieldName, fileFieldNames, type RecordField, recordFields } from "@visiga/contracts/file-field-names";
 import { fileFields } from "@visiga/contracts/file-fields";
 import type { FileCreate, FileUpdate } from "@visiga/contracts/file-requests";
-import { type FilePage, headlinePages, placeTitles } from "@visiga/contracts/files";
+import { type FilePage, placeTitles } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { answerForAnyPlace } from "@visiga/contracts/minors";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay } from "@visiga/i18n/format";
 import type { ConflictField } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
+import { withoutRepeats } from "#dashboard/shared/forms/either-language.ts";
 import { showsMinors } from "#dashboard/shared/forms/file-parts.tsx";
-import type { FormIssues } from "#platform/forms/form-issues.ts";
 
 /** Values of the file form, all as text. `minors` is empty until the user answers for this picture and page. */
 export type FileValues = Readonly<Record<keyof FileUpdate, string>>;
@@ -42,7 +41,7 @@ export function fileValues(file: ManagedFile | null, page: FilePage | "" = ""): 
   };
 }
 
-/** The form’s values when it opens. On a Swahili screen, an English text that only repeats the Swahili one is empty. */
+/** The form’s values when it opens. */
 export function initialValues(
   file: ManagedFile | null,
   page: FilePage | undefined,
@@ -50,31 +49,7 @@ export function initialValues(
 ): FileValues {
   const values = fileValues(file, page);
   if (!file) return page === "NEWS" ? { ...values, [language === "sw" ? "nameSw" : "name"]: author } : values;
-  if (language === "en") return values;
-  const own = (english: string, swahili: string) => (english === swahili ? "" : english);
-  return {
-    ...values,
-    name: own(values.name, values.nameSw),
-    title: own(values.title, values.titleSw),
-    description: own(values.description, values.descriptionSw),
-  };
-}
-
-/** Texts of the English fields; the Swahili ones if only these exist. */
-export const inEitherLanguage = ({ name, nameSw, title, titleSw, description, descriptionSw }: FileValues) => ({
-  name: name.trim() || nameSw,
-  title: title.trim() || titleSw,
-  description: description.trim() || descriptionSw,
-});
-
-/** Issues of a form on a Swahili screen: missing texts are requested in Swahili. */
-export function inSwahili(issues: FormIssues, { page }: Readonly<Record<string, unknown>>): FormIssues {
-  const headline = headlinePages.some((each) => each === page);
-  const placed = ([field, code]: [string, IssueCode]) => [
-    (code === "name_required" && "nameSw") || (headline && code === "title_required" && "titleSw") || field,
-    code,
-  ];
-  return Object.fromEntries(Object.entries(issues).map(placed));
+  return language === "en" ? values : withoutRepeats(values);
 }
 
 /** The date of news that follows from its first day is left empty, so that it also follows a new first day. */
@@ -83,14 +58,15 @@ function eventDayOf(file: ManagedFile | null): string {
   return (follows ? null : file?.eventDay) ?? "";
 }
 
-/** Leaves out an unchanged consent, so that the server keeps its author and date. `stored` is null for a new picture. */
-export function changedFields<Fields extends FileCreate | FileUpdate>(
-  { consent, ...others }: Fields,
-  stored: Pick<ManagedFile, "consent"> | null,
-) {
-  const noted = String(Boolean(stored?.consent));
-  return consent === noted || others.minors !== "true" ? others : { ...others, consent };
-}
+/** The fields to send. Consent without minors is none; the server keeps who first noted it for the same picture. */
+export const sentFields = <Fields extends FileCreate | FileUpdate>({ consent, ...others }: Fields) =>
+  others.minors === "true" ? { ...others, consent } : others;
+
+/** The fields without those that belong to one picture, for a file whose picture another user has replaced. */
+export const withoutPictureFields = <Fields extends FileCreate | FileUpdate>(fields: Fields) => {
+  const { turns, crop, blur, focalX, focalY, minors, consent, ...others } = fields;
+  return others;
+};
 
 export function conflictFields(
   yours: FileValues,

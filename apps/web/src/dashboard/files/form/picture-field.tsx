@@ -9,6 +9,7 @@ import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.
 import { useFormatBytes } from "#platform/words/format-bytes.ts";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
+import { fileValues } from "./file-values.ts";
 import { FocalPoint } from "./focal-point.tsx";
 import styles from "./picture-field.module.css";
 import { TransformFields, type TransformForm } from "./transform/transform-fields.tsx";
@@ -56,7 +57,14 @@ export function PictureField({ file, choice, onChoose, form, disabled }: Picture
       </label>
       <div className={styles.row}>
         {transforming && original && (
-          <TransformFields key={original} src={original} form={form} disabled={disabled} stored={!chosen} />
+          <TransformFields
+            key={original}
+            src={original}
+            form={form}
+            disabled={disabled}
+            answers={fileValues(chosen ? null : file)}
+            stored={!chosen}
+          />
         )}
         {!transforming && src && src !== unreadable && (
           <>

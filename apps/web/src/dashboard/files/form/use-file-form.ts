@@ -2,14 +2,16 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FileCreate, type FileUpdate, fileCreate, fileUpdate } from "@visiga/contracts/file-requests";
 import type { FilePage } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { firstAdministratorName } from "@visiga/contracts/users";
 import { useRef, useState } from "react";
+import { inEitherLanguage, inSwahili } from "#dashboard/shared/forms/either-language.ts";
 import { showsMinors } from "#dashboard/shared/forms/file-parts.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { type ChosenPicture, sendFile } from "#dashboard/shared/photos/send-file.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
-import { changedFields, fileValues, inEitherLanguage, initialValues, inSwahili, noTransform } from "./file-values.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { fileValues, initialValues, noTransform, sentFields, withoutPictureFields } from "./file-values.ts";
 import { useChosenPicture } from "./use-chosen-picture.ts";
 
 export interface FileFormOptions {
@@ -23,7 +25,9 @@ export interface FileFormOptions {
 
 export function useFileForm({ file, page, onSaved, onChanged }: FileFormOptions) {
   const language = useLanguage();
-  const author = useSessionUser().name;
+  const { title } = useDictionary();
+  const { name } = useSessionUser();
+  const author = name === firstAdministratorName ? title.full : name;
   const queryClient = useQueryClient();
   const { read, setTakenDown } = useTrpc().files;
   const draftName = file ? `picture/${file.id}` : "picture";
@@ -38,10 +42,8 @@ export function useFileForm({ file, page, onSaved, onChanged }: FileFormOptions)
   };
 
   const save = (fields: FileCreate | FileUpdate) => {
-    const present = picture.choice ? null : latest.current;
-    // Turn, crop and blurred areas do not fit the picture with which another user has replaced this one meanwhile.
-    const replaced = present !== null && present.photo?.id !== file?.photo?.id;
-    return send(file?.id, changedFields({ ...fields, ...(replaced && noTransform) }, present), picture.prepared());
+    const replaced = picture.choice === null && latest.current?.photo?.id !== file?.photo?.id;
+    return send(file?.id, replaced ? withoutPictureFields(fields) : sentFields(fields), picture.prepared());
   };
   const form = useForm(file ? fileUpdate : fileCreate, initialValues(file, page, { language, author }), {
     draft: draftName,

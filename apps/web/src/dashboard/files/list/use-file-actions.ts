@@ -3,8 +3,11 @@ import type { FilePage } from "@visiga/contracts/files";
 import { hiddenReason, type ManagedFile } from "@visiga/contracts/managed-files";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
+import { useHiddenList } from "#dashboard/shared/place/use-hidden-list.ts";
 import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
+import type { ToastAnswer } from "#dashboard/shared/toasts/toasts.tsx";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
+import { useSettlements } from "#dashboard/shared/words/use-settlements.ts";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 
@@ -18,11 +21,32 @@ export function useFileActions() {
   const { files, bin } = useTrpcClient();
   const { report, reportUndone, onError } = useListFeedback();
   const waits = useWaits();
+  const settlementsOf = useSettlements();
+  const listing = useHiddenList();
 
   const { mutate: act } = useMutation({ mutationFn: (action: () => Promise<void>) => action(), onError });
   const named = (file: ManagedFile) => ({ name: nameOf(file) });
-  const reportUndoable = (message: string, changeBack: () => Promise<ManagedFile>) =>
-    report(message, () => act(async () => reportUndone(saved(await changeBack()))));
+  const reportUndoable = (file: ManagedFile, message: string, changeBack: () => Promise<ManagedFile>) =>
+    report(
+      message,
+      () =>
+        act(async () => {
+          const before = await changeBack();
+          reportUndone(saved(before), settling(before));
+        }),
+      answersTo(file),
+    );
+  /** The buttons of a message about a file that visitors do not see. Undo puts a file back that is taken down. */
+  const answersTo = (file: ManagedFile) => (file.takenDown ? [] : settling(file));
+  const settling = (file: ManagedFile): ToastAnswer[] =>
+    settlementsOf(file).map(({ label, settle, back }) => ({
+      label,
+      act: () =>
+        act(async () => {
+          const now = await settle();
+          reportUndoable(now, saved(now), back);
+        }),
+    }));
   const reportBinned = (message: string, entries: string[]) =>
     report(message, () =>
       act(async () => reportUndone(restored(await bin.restore.mutate({ entries }), entries.length))),
@@ -30,6 +54,7 @@ export function useFileActions() {
 
   return {
     reportBinned,
+    settling,
     setTakenDown: (id: string, takenDown: boolean) =>
       act(async () => {
         const file = await files.setTakenDown.mutate({ id, takenDown });
@@ -39,7 +64,7 @@ export function useFileActions() {
           reason === "waiting" || reason === "scheduled" || reason === "ended"
             ? saved(file)
             : fill(takenDown ? gone : file.shown ? isBack : isBackHidden, named(file));
-        reportUndoable(message, () => files.setTakenDown.mutate({ id, takenDown: !takenDown }));
+        reportUndoable(file, message, () => files.setTakenDown.mutate({ id, takenDown: !takenDown }));
       }),
     /** Keeps a file hidden that a restore took down. */
     keepDown: (id: string) =>
@@ -61,24 +86,26 @@ export function useFileActions() {
       act(async () => {
         const file = await files.noteConsent.mutate({ id, agreed: true });
         const message = `${fill(images.consent.noted, named(file))} ${saved(file, images.notice.added)}`;
-        reportUndoable(message, () => files.noteConsent.mutate({ id, agreed: false }));
+        reportUndoable(file, message, () => files.noteConsent.mutate({ id, agreed: false }));
       }),
     setMinors: (id: string, minors: boolean) =>
       act(async () => {
         const file = await files.setMinors.mutate({ id, minors });
         const message = minors ? saved(file) : fill(images.consent.saidNone, named(file));
-        reportUndoable(message, () => files.setMinors.mutate({ id, minors: null }));
+        reportUndoable(file, message, () => files.setMinors.mutate({ id, minors: null }));
       }),
     setLastDay: ({ id, shownUntil }: ManagedFile, day: string) =>
       act(async () => {
         const file = await files.setLastDay.mutate({ id, shownUntil: day });
         const seen = fill(images.schedule.prolonged, { ...named(file), day: formatDay(day, language) });
-        reportUndoable(file.shown ? seen : saved(file), () => files.setLastDay.mutate({ id, shownUntil }));
+        reportUndoable(file, file.shown ? seen : saved(file), () => files.setLastDay.mutate({ id, shownUntil }));
       }),
     show: ({ id, version }: ManagedFile) =>
       act(async () => {
         const file = await files.review.mutate({ id, version, note: null });
-        reportUndoable(saved(file, images.notice.added), () => files.setTakenDown.mutate({ id, takenDown: true }));
+        reportUndoable(file, saved(file, images.notice.added), () =>
+          files.setTakenDown.mutate({ id, takenDown: true }),
+        );
       }),
     confirmSample: (id: string) =>
       act(async () => {
@@ -95,8 +122,10 @@ export function useFileActions() {
           hidden > 0 && fill(images.select.movedHidden, { count: hidden }),
           waits && fill(images.review.some, { count }),
         ];
-        report(parts.filter(Boolean).join(" "), () =>
-          act(async () => reportUndone(restored(await files.moveBack.mutate({ places }), places.length))),
+        report(
+          parts.filter(Boolean).join(" "),
+          () => act(async () => reportUndone(restored(await files.moveBack.mutate({ places }), places.length))),
+          hidden > 0 ? listing("withoutConsent") : [],
         );
       },
       onError,

@@ -63,14 +63,19 @@ export function Dialog({ open = true, onClose, busy, title, children, actions, o
 interface AlertDialogProps extends Pick<DialogProps, "open" | "onClose" | "children"> {
   /** Defaults to the title of a failure. */
   title?: string;
+  /** Buttons before the one that closes the dialog. */
+  answers?: ReactNode;
 }
 
-export function AlertDialog({ title, onClose, children, ...dialog }: AlertDialogProps) {
+export function AlertDialog({ title, onClose, children, answers, ...dialog }: AlertDialogProps) {
   const { failure } = useDashboardDictionary().dashboard;
   const ok = (
-    <Button onClick={onClose} data-autofocus>
-      {failure.ok}
-    </Button>
+    <>
+      {answers}
+      <Button onClick={onClose} data-autofocus>
+        {failure.ok}
+      </Button>
+    </>
   );
   return (
     <Dialog {...dialog} title={title ?? failure.title} role="alertdialog" onClose={onClose} actions={ok}>

@@ -46,6 +46,8 @@ export function AlternativeTextFields({ form, spoken }: AlternativeTextFieldsPro
   const { form: formWords, alternative: words, fields } = useDashboardDictionary().images;
   const { values, set } = form;
   const decorative = values.decorative === "true";
+  const names = useLanguage() === "sw" ? (["altSw", "alt"] as const) : (["alt", "altSw"] as const);
+  const empty = { alt: formWords.englishEmpty, altSw: formWords.swahiliEmpty };
   return (
     <fieldset className={styles.alternative}>
       <legend>{words.title}</legend>
@@ -60,18 +62,17 @@ export function AlternativeTextFields({ form, spoken }: AlternativeTextFieldsPro
         checked={decorative}
         onChange={({ target }) => set({ decorative: String(target.checked) })}
       />
-      {!decorative && (
-        <>
-          <FileControl form={form} name="alt" lang="en" autoComplete="off" />
+      {!decorative &&
+        names.map((name, index) => (
           <FileControl
+            key={name}
             form={form}
-            name="altSw"
-            hint={values.altSw.trim() ? undefined : formWords.swahiliEmpty}
-            lang="sw"
+            name={name}
+            hint={index === 0 || values[name].trim() ? undefined : empty[name]}
+            lang={name === "altSw" ? "sw" : "en"}
             autoComplete="off"
           />
-        </>
-      )}
+        ))}
       <p role="status">{spoken}</p>
     </fieldset>
   );
@@ -101,9 +102,9 @@ export function AlbumField({ form: { field, values } }: { form: FormFields<"albu
 
 type Form = FormFields<"minors" | "consent" | "page" | "title">;
 
-/** `minors` is empty until the user answers for these pictures and this page. */
+/** `minors` is empty until the user answers for these pictures and this page. An unknown page may show students. */
 export const showsMinors = ({ minors, page, title }: Form["values"]): boolean =>
-  countsAsMinors(minors === "" ? null : minors === "true", { page, title });
+  minors === "" ? page === "" || countsAsMinors(null, { page, title }) : minors === "true";
 
 interface ConsentFieldsProps {
   form: Pick<Form, "values" | "set">;

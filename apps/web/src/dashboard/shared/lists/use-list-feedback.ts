@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { type ToastAnswer, useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { failureOf } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
@@ -20,13 +20,14 @@ export function useListFeedback() {
   const refresh = useListRefresh();
   const showToast = useToast();
   const showFailure = useFailureToast();
-  const report = (message: string, undo?: () => void) => {
+  const report = (message: string, undo?: () => void, answers?: readonly ToastAnswer[]) => {
     refresh();
-    showToast(message, undo);
+    showToast(message, undo, answers);
   };
   return {
     report,
-    reportUndone: (restored = "") => report(`${notice.undone} ${restored}`.trim()),
+    reportUndone: (restored = "", answers?: readonly ToastAnswer[]) =>
+      report(`${notice.undone} ${restored}`.trim(), undefined, answers),
     onError: (error: unknown) => {
       showFailure(error);
       // The server refuses a change of an item that another user has changed or deleted.

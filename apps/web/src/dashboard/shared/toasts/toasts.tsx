@@ -7,22 +7,38 @@ import { IconButton } from "#ui/controls/icon-button.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import styles from "#ui/overlays/toast.module.css";
 
-type ShowToast = (message: ReactNode, undo?: () => void) => void;
+export interface ToastAnswer {
+  readonly label: string;
+  readonly act: () => void;
+}
+
+type ShowToast = (message: ReactNode, undo?: (() => void) | undefined, answers?: readonly ToastAnswer[]) => void;
+
+interface Toast {
+  readonly message: ReactNode;
+  readonly undo?: (() => void) | undefined;
+  readonly answers?: readonly ToastAnswer[] | undefined;
+}
 
 const ToastContext = createContext<ShowToast>(() => {});
 
-/** Returns a function that shows a toast for ten seconds and replaces the previous one. */
+/** Returns a function that shows a toast, with buttons, for ten seconds and replaces the previous one. */
 export const useToast = (): ShowToast => use(ToastContext);
 
 export function Toasts({ children }: { children: ReactNode }) {
   const { dashboard, setPassword } = useDashboardDictionary();
-  const [toast, setToast] = useState<{ message: ReactNode; undo?: (() => void) | undefined }>({ message: null });
-  const [showToast] = useState<ShowToast>(() => (message: ReactNode, undo?: () => void) => setToast({ message, undo }));
+  const [toast, setToast] = useState<Toast>({ message: null });
+  const [showToast] = useState<ShowToast>(
+    () =>
+      (...[message, undo, answers]: Parameters<ShowToast>) =>
+        setToast({ message, undo, answers }),
+  );
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takePasswordNotice()) showToast(setPassword.done);
   }, [showToast, setPassword.done]);
-  const { message, undo } = toast;
+  const { message, undo, answers = [] } = toast;
+  const buttons = undo ? [...answers, { label: dashboard.notice.undo, act: undo }] : answers;
   const close = () => showToast(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message restarts the timer, also if its text is equal
   useEffect(
@@ -36,18 +52,21 @@ export function Toasts({ children }: { children: ReactNode }) {
       <div role="status" aria-atomic="true">
         {message && (
           <div ref={content} className={`night ${styles.toast}`}>
-            <p>{message}</p>
-            {undo && (
-              <TextButton
-                className={styles.action}
-                onClick={() => {
-                  close();
-                  undo();
-                }}
-              >
-                {dashboard.notice.undo}
-              </TextButton>
-            )}
+            <div className={styles.words}>
+              <p>{message}</p>
+              {buttons.map(({ label, act }) => (
+                <TextButton
+                  key={label}
+                  className={styles.action}
+                  onClick={() => {
+                    close();
+                    act();
+                  }}
+                >
+                  {label}
+                </TextButton>
+              ))}
+            </div>
             <IconButton icon="close" label={dashboard.notice.close} onClick={close} />
           </div>
         )}

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { inEitherLanguage } from "#dashboard/shared/forms/either-language.ts";
 import { showsMinors } from "#dashboard/shared/forms/file-parts.tsx";
 import { checkForm } from "#platform/forms/form-issues.ts";
-import { batchFields, fileFields, newBatch } from "./batch-values.ts";
+import { batchFields, fileFields, newBatch, nextBatch, onPage } from "./batch-values.ts";
 
-const batch = newBatch();
+const batch = newBatch("GALLERY");
 
 test("a batch with its initial values is valid, and its pictures are hidden until consent is noted", () => {
   const { data } = checkForm(batchFields, { ...batch, minors: String(showsMinors(batch)) });
@@ -50,7 +51,43 @@ test("a batch needs a title, and its day must be a valid date", () => {
   });
 });
 
-test("a batch begins with the page that it was opened from, and with a title only where one fits most pictures", () => {
-  expect(newBatch()).toMatchObject({ page: "GALLERY", title: "EVENTS" });
+test("a batch that is named in one language has this name in both, with the same number", () => {
+  const check = (values: Partial<typeof batch>) => {
+    const entered = { ...batch, minors: "false", ...values };
+    return checkForm(batchFields, { ...entered, ...inEitherLanguage(entered) }).data;
+  };
+  const swahili = check({ nameSw: "Mavuno", altSw: "Mahindi" });
+  expect(swahili && fileFields("Mavuno 2", swahili)).toMatchObject({
+    name: "Mavuno 2",
+    nameSw: "Mavuno 2",
+    alt: "Mahindi",
+    altSw: "Mahindi",
+  });
+  const english = check({ name: "Harvest" });
+  expect(english && fileFields("Harvest 2", english)).not.toHaveProperty("nameSw");
+  const news = check({ page: "NEWS", title: "", titleSw: "Mavuno mema" });
+  expect(news && fileFields("Fr. Juma 1", news)).toMatchObject({ title: "Mavuno mema", titleSw: "Mavuno mema" });
+});
+
+test("a batch takes over a page on which students appear, and asks for the page elsewhere", () => {
+  expect(newBatch("GALLERY")).toMatchObject({ page: "GALLERY", title: "EVENTS" });
   expect(newBatch("HOME")).toMatchObject({ page: "HOME", title: "" });
+  for (const page of ["ALUMNI", "ORGANIZATION", "WAWATA", undefined] as const) {
+    const asked = newBatch(page);
+    expect([asked.page, showsMinors(asked)]).toEqual(["", true]);
+    expect(checkForm(batchFields, { ...asked, minors: "true" }).issues).toMatchObject({ page: "page_required" });
+  }
+});
+
+test("a chosen page keeps a typed title, and the gallery has its categories alone", () => {
+  const typed = { ...batch, page: "WAWATA", title: "Choir" };
+  expect([onPage(typed, "HOME").title, onPage(typed, "GALLERY").title]).toEqual(["Choir", "EVENTS"]);
+  expect(onPage({ ...typed, title: "students" }, "GALLERY").title).toBe("STUDENTS");
+  expect(onPage(batch, "NEWS").title).toBe("");
+});
+
+test("after a sent batch its page and its title stay, and what belongs to its pictures goes", () => {
+  const sent = { ...batch, page: "WAWATA", title: "Choir", name: "Feast", minors: "false", altSw: "Kwaya" };
+  expect(nextBatch(sent)).toMatchObject({ page: "WAWATA", title: "Choir", name: "", minors: "", altSw: "" });
+  expect(nextBatch({ ...sent, page: "NEWS" })).toMatchObject({ page: "NEWS", title: "" });
 });

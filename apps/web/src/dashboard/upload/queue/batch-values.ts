@@ -1,9 +1,10 @@
 import { type FileCreate, fileCreate, shownDaysInOrder } from "@visiga/contracts/file-requests";
-import type { FilePage } from "@visiga/contracts/files";
+import { type FilePage, type GalleryCategory, galleryCategory, headlinePages } from "@visiga/contracts/files";
+import { mayShowStudents } from "@visiga/contracts/minors";
 import * as z from "zod/mini";
 
 /** A batch has no fields that belong to one picture: further texts, crop and focal point. */
-const { titleSw, description, descriptionSw, turns, crop, blur, focalX, focalY, ...shared } = fileCreate.shape;
+const { description, descriptionSw, turns, crop, blur, focalX, focalY, ...shared } = fileCreate.shape;
 const name = z.string().check(z.trim(), z.maxLength(190, "name_too_long"));
 
 export const batchFields = z.object({ ...shared, name }).check(shownDaysInOrder);
@@ -14,18 +15,36 @@ export type BatchValues = Readonly<Record<keyof BatchFields, string>>;
 
 const noValues = Object.fromEntries(Object.keys(batchFields.shape).map((field) => [field, ""])) as BatchValues;
 
-/** Initial values for a page. Only the gallery has a title that fits most pictures. */
-export const newBatch = (page: FilePage = "GALLERY", album = ""): BatchValues => ({
-  ...noValues,
-  title: page === "GALLERY" ? "EVENTS" : "",
+const emptyBatch: BatchValues = { ...noValues, consent: "false", decorative: "false" };
+
+const commonTitle: GalleryCategory = "EVENTS";
+
+/** Only the gallery has a title that fits most pictures. */
+const firstTitle = (page: string): string => (page === "GALLERY" ? commonTitle : "");
+
+/** The page with a title for it: the gallery's categories are titles there only. */
+export function onPage({ page: before, title }: BatchValues, page: string) {
+  const kept = page === "GALLERY" ? galleryCategory(title) : before !== "GALLERY" && title;
+  return { page, title: kept || firstTitle(page), titleSw: "" };
+}
+
+/** Initial values. The form takes over a page on which students appear, and asks for any other. */
+export function newBatch(page?: FilePage, album = ""): BatchValues {
+  const known = page && mayShowStudents({ page, title: "" }) ? page : "";
+  return { ...emptyBatch, page: known, title: firstTitle(known), album };
+}
+
+/** Values for the pictures after a sent batch: its page stays, and its title where that is no headline. */
+export const nextBatch = ({ page, title, album }: BatchValues): BatchValues => ({
+  ...emptyBatch,
   page,
-  consent: "false",
-  decorative: "false",
+  title: headlinePages.some((each) => each === page) ? "" : title,
   album,
 });
 
 /** @param name of one file: the batch’s name with or without a number, or its own name */
-export function fileFields(name: string, { name: batch, nameSw, ...fields }: BatchFields): FileCreate {
+export function fileFields(name: string, { name: english, nameSw, ...fields }: BatchFields): FileCreate {
+  const batch = english || nameSw;
   const unused = fields.decorative === "true" ? { alt: "", altSw: "" } : { decorative: "" };
   const given = Object.entries({ ...fields, ...unused }).filter(([, value]) => value);
   return {

@@ -23,10 +23,16 @@ const CropFrame = lazy(async () => ({ default: (await import("./crop-frame.tsx")
 
 export type TransformForm = FormFields<keyof TransformValues | "focalX" | "focalY" | "minors" | "consent">;
 
+type Answers = Pick<TransformForm["values"], "minors" | "consent">;
+
+const noAnswers: Answers = { minors: "", consent: "false" };
+
 interface TransformFieldsProps {
   src: string;
   form: TransformForm;
   disabled: boolean;
+  /** What is known of the picture without covered areas. */
+  answers: Answers;
   /** True for a stored picture, of which only the widest variant is left. */
   stored: boolean;
 }
@@ -53,7 +59,13 @@ const newArea = ({ left, top, width, height }: PictureFrame): string =>
   frameText({ left: left + width * 0.4, top: top + height * 0.4, width: width * 0.2, height: height * 0.2 });
 
 /** Turns a picture by quarters, covers areas of it and crops it, with the pointer, the arrow keys or numbers. */
-export function TransformFields({ src, form: { values, set, error }, disabled, stored }: TransformFieldsProps) {
+export function TransformFields({
+  src,
+  form: { values, set, error },
+  answers,
+  disabled,
+  stored,
+}: TransformFieldsProps) {
   const { transform: words } = useDashboardDictionary().images;
   const { turns, crop, blur } = values;
   /** The focal point on the original picture: a frame that shrinks and grows again must not lose it. */
@@ -77,8 +89,8 @@ export function TransformFields({ src, form: { values, set, error }, disabled, s
     const changed = pictureTransform(next);
     const { x, y } = changed ? pointAfter(changed, origin) : origin;
     // A covered picture is another one, so it needs its own answers.
-    const asked = next.blur !== blur && { minors: "", consent: "false" };
-    set({ ...next, focalX: String(x), focalY: String(y), ...asked });
+    const { minors, consent } = next.blur ? noAnswers : answers;
+    set({ ...next, focalX: String(x), focalY: String(y), ...(next.blur !== blur && { minors, consent }) });
   };
   const turn = (quarters: number) =>
     change({

@@ -1,0 +1,31 @@
+import type { IssueCode } from "@visiga/contracts/errors";
+import { headlinePages } from "@visiga/contracts/files";
+import type { FormIssues } from "#platform/forms/form-issues.ts";
+
+/** The texts of a file that forms ask for in both languages, in the order of their fields. */
+const texts = ["name", "title", "description", "alt"] as const;
+type Text = (typeof texts)[number];
+
+type Texts = { readonly [Name in Text | `${Text}Sw`]?: string };
+
+/** The English texts of a form, which requests need: an empty one is the Swahili one. */
+export const inEitherLanguage = <Values extends Texts>(values: Values) =>
+  Object.fromEntries(
+    texts.flatMap((name) => (name in values ? [[name, values[name]?.trim() || values[`${name}Sw`]?.trim()]] : [])),
+  ) as { [Name in Extract<keyof Values, Text>]: string };
+
+/** The English texts of a form on a Swahili screen: one that only repeats the Swahili one is empty. */
+export const withoutRepeats = <Values extends Texts>(values: Values): Values => ({
+  ...values,
+  ...Object.fromEntries(texts.filter((name) => values[name] === values[`${name}Sw`]).map((name) => [name, ""])),
+});
+
+/** Issues of a form on a Swahili screen: missing texts are requested in Swahili. */
+export function inSwahili(issues: FormIssues, { page }: Readonly<Record<string, unknown>>): FormIssues {
+  const headline = headlinePages.some((each) => each === page);
+  const placed = ([field, code]: [string, IssueCode]) => [
+    (code === "name_required" && "nameSw") || (headline && code === "title_required" && "titleSw") || field,
+    code,
+  ];
+  return Object.fromEntries(Object.entries(issues).map(placed));
+}
