@@ -6,7 +6,7 @@ import type { Selection } from "#dashboard/shared/lists/selection-dock.tsx";
 import type { PagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { usePagesOfText } from "#dashboard/shared/words/names.ts";
-import { serverNow } from "#platform/data/server-clock.ts";
+import { serverNow } from "#platform/clock/server-clock.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";

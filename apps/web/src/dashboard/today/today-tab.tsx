@@ -6,7 +6,7 @@ import { mayOpen } from "#dashboard/shared/place/tab-access.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
-import { serverNow } from "#platform/data/server-clock.ts";
+import { serverNow } from "#platform/clock/server-clock.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";

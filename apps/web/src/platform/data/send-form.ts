@@ -1,6 +1,6 @@
+import { readServerClock } from "#platform/clock/server-clock.ts";
 import { authorization, refreshSession, validToken } from "#platform/session/session.ts";
 import { failedResponse } from "./failure.ts";
-import { readServerClock } from "./server-clock.ts";
 
 interface FormRequest {
   readonly method: "POST" | "PUT";

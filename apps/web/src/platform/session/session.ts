@@ -1,6 +1,6 @@
 import type { Tokens } from "@visiga/contracts/auth";
 import { staffCookie } from "@visiga/contracts/page-parameters";
-import { fetchWithClock, serverNow } from "#platform/data/server-clock.ts";
+import { fetchWithClock, serverNow } from "#platform/clock/server-clock.ts";
 import { readStored, removeStored, writeStored } from "#platform/storage/browser-storage.ts";
 
 /** Documented keys in local storage. */

@@ -64,9 +64,9 @@ export function Obstacle({ obstacle, address }: ObstacleProps) {
   const { obstacles } = useDashboardDictionary().passkeys;
   const elsewhere = obstacle === "address" && address !== null && address !== location.origin;
   return (
-    <>
+    <span>
       {obstacles[obstacle]} {elsewhere && <TextLink to={`${address}/login`}>{address}</TextLink>}
-    </>
+    </span>
   );
 }
 

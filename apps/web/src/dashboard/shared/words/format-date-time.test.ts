@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { readServerClock } from "#platform/data/server-clock.ts";
+import { readServerClock } from "#platform/clock/server-clock.ts";
 import { daysFromNow, today } from "./format-date-time.ts";
 
 afterEach(() => {

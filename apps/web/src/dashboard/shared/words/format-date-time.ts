@@ -2,7 +2,7 @@ import { schoolDay } from "@visiga/contracts/dates";
 import { day } from "@visiga/contracts/fields";
 import type { Language } from "@visiga/contracts/languages";
 import { formatDay, formatTime } from "@visiga/i18n/format";
-import { serverNow } from "#platform/data/server-clock.ts";
+import { serverNow } from "#platform/clock/server-clock.ts";
 
 /** Formats a time as `8 November 2026, 14:05`, in the school’s time zone. */
 export const formatDateTime = (iso: string, language: Language): string =>

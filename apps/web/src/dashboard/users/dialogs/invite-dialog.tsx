@@ -3,7 +3,7 @@ import { fill, formatDay } from "@visiga/i18n/format";
 import encodeQR from "qr";
 import { useMemo, useRef, useState } from "react";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
-import { serverNow } from "#platform/data/server-clock.ts";
+import { serverNow } from "#platform/clock/server-clock.ts";
 import { copyText, shareAddress } from "#platform/document/share-address.ts";
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
