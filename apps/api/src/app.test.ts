@@ -41,7 +41,7 @@ test.each([
 test("unknown addresses below /api get the same response for every method if the server has a site", async () => {
   const stub = await writeStubSite();
   const behind = await createTestApp({ site: { root: stub.root, development: false } });
-  for (const url of ["/api/nowhere", "/api/v1/nowhere", "/media/nowhere"]) {
+  for (const url of ["/api/nowhere", "/api/v1/nowhere"]) {
     for (const method of ["GET", "POST"] as const) {
       const answer = await behind.app.inject({ method, url });
       expect(answer.statusCode, `${method} ${url}`).toBe(404);
@@ -52,13 +52,11 @@ test("unknown addresses below /api get the same response for every method if the
   await stub.remove();
 });
 
-test("an address with invalid percent-encoding is refused as a bad request", async () => {
-  for (const url of ["/api/v1/files/page/%zz", "/%E0%A4%A"]) {
-    const answer = await api.app.inject(url);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ code: "malformed_request", message: expect.any(String) });
-    expect(answer.headers["strict-transport-security"]).toBeDefined();
-  }
+test("an address of the API with invalid percent-encoding is refused as a bad request", async () => {
+  const answer = await api.app.inject("/api/v1/files/page/%zz");
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({ code: "malformed_request", message: expect.any(String) });
+  expect(answer.headers["strict-transport-security"]).toBeDefined();
 });
 
 test("an unknown procedure and one called the wrong way are refused in tRPC's shape", async () => {

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#platform/errors/app-error.ts";
 import { asAppError, failureBody } from "#platform/errors/failure.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
+import { failureHtml, pageType, wantsPage } from "./failure-page.ts";
 
 export const overload = new AppError("unavailable", { retryAfter: 5 });
 
@@ -39,19 +40,32 @@ export function knownFailure(error: unknown): AppError {
 export const isServerFailure = ({ status, code, cause }: AppError): boolean =>
   status >= 500 && !(code === "unavailable" && cause === undefined);
 
+/** As a page in both languages to a person, as JSON to a program. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (wantsPage(request.raw)) sendPageFailure(error, request, reply);
+  else sendFailureBody(error, request, reply);
+}
+
+export function sendPageFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { code } = begin(error, request, reply);
+  reply.type(pageType).send(failureHtml(code));
+}
+
+function sendFailureBody(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = begin(error, request, reply);
+  // Serialized here, because the route's response schemas must not apply to errors.
+  reply.type("application/json; charset=utf-8").serializer(JSON.stringify).send(failureBody(known));
+}
+
+/** Logs the failure, and sets its status and headers. */
+function begin(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
   const known = knownFailure(error);
   if (isServerFailure(known))
     request.log.error({ err: known.cause ?? known }, `${request.method} ${request.routeOptions.url}`);
   if (known.retryAfter !== undefined) reply.header("retry-after", Math.ceil(known.retryAfter));
   if (known.status === 401) reply.header("www-authenticate", "Bearer");
-  // Serialized here, because the route's response schemas must not apply to errors.
-  reply
-    .header("cache-control", "no-store")
-    .code(known.status)
-    .type("application/json; charset=utf-8")
-    .serializer(JSON.stringify)
-    .send(failureBody(known));
+  reply.code(known.status).header("cache-control", "no-store");
+  return known;
 }
 
 /** Responds to URLs that the router cannot parse. No hooks have run, so the headers are set here. */
@@ -65,7 +79,7 @@ export function handleNotFound(request: FastifyRequest, reply: FastifyReply): vo
 
 /** Responds to a request outside the framework and closes its connection. */
 export function writeFailure(response: ServerResponse, error: AppError): void {
-  const { headers, body } = failureResponse(error);
+  const { headers, body } = failureResponse(error, wantsPage(response.req));
   response.writeHead(error.status, { ...headers, connection: "close" }).end(body);
 }
 
@@ -101,12 +115,12 @@ const codes: Readonly<Record<string, "request_timeout" | "request_too_large">> =
   HPE_HEADER_OVERFLOW: "request_too_large",
 };
 
-export function failureResponse(error: AppError) {
-  const body = JSON.stringify(failureBody(error));
+export function failureResponse(error: AppError, page = false) {
+  const body = page ? failureHtml(error.code) : JSON.stringify(failureBody(error));
   const headers = {
     ...securityHeaders,
     "cache-control": "no-store",
-    "content-type": "application/json; charset=utf-8",
+    "content-type": page ? pageType : "application/json; charset=utf-8",
     "content-length": String(Buffer.byteLength(body)),
     ...(error.retryAfter !== undefined && { "retry-after": String(Math.ceil(error.retryAfter)) }),
   };

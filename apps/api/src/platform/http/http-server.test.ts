@@ -105,10 +105,7 @@ test("a path of more than 2 KB gets 414, whatever its query, and costs no proces
   for (const path of [`/${"/".repeat(15_000)}x`, `/${"a".repeat(2048)}?lang=sw`, `/api/v1/files/${"1".repeat(2048)}`]) {
     const answer = await client.get(path);
     expect(answer.status).toBe(414);
-    expect(JSON.parse(String(answer.body))).toEqual({
-      code: "address_too_long",
-      message: errors.failure.address_too_long,
-    });
+    expect(String(answer.body)).toContain(errors.failure.address_too_long);
   }
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(100);
   expect((await client.get(`/wawata?q=${"a".repeat(4000)}`)).status).toBe(200);
@@ -159,7 +156,7 @@ test.each([
   for (const path of ["/", "/gallery?q=x", "/api/v1/files", "/sitemap.xml"]) {
     const answer = await client.get(path, { host });
     expect(answer.status, path).toBe(400);
-    expect(JSON.parse(String(answer.body)).code).toBe("malformed_request");
+    expect(String(answer.body)).toContain(errors.failure.malformed_request);
     expect(String(answer.body)).not.toContain(host);
     expect(answer.headers["strict-transport-security"]).toBeDefined();
   }
@@ -190,7 +187,8 @@ test.each([
 ])("%s is refused as a client error", async (path, status) => {
   const answer = await client.get(path);
   expect(answer.status).toBe(status);
-  expect(Object.keys(JSON.parse(String(answer.body)))).toEqual(["message", "code"]);
+  const isApi = path.startsWith("/api/");
+  expect(answer.headers["content-type"]).toBe(isApi ? "application/json; charset=utf-8" : "text/html; charset=utf-8");
 });
 
 test.each(["school.example", "School.Example:8080", "127.0.0.1:3000", "[::1]:3000", "a_b.local", "school.example."])(

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { Config } from "#platform/config/config.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { Connections, defaultLimits } from "./connections.ts";
+import { decodablePath } from "./decodable-path.ts";
 import { EarlyResponses } from "./early-responses.ts";
 import { EventLoopLag } from "./event-loop-lag.ts";
 import { handleClientError, handleFrameworkError, overload, writeFailure } from "./failures.ts";
@@ -78,7 +79,7 @@ export function createHttpServer(
           writeFailure(response, new AppError("malformed_request"));
           return;
         }
-        request.url = path;
+        request.url = /^\/api(?![^/?])/i.test(path) ? path : decodablePath(path);
         slowBodies.watch(request, response);
         requestBodies.begin(request, response);
         if (!earlyResponses.answer(request, response)) route(request, response);

@@ -2,10 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CachedResponse, sendCached, toCachedResponse } from "#platform/cache/cached-response.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { parseForms } from "#platform/http/body-parsers.ts";
-import { knownFailure } from "#platform/http/failures.ts";
+import { knownFailure, sendPageFailure } from "#platform/http/failures.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import type { FormFields, PostedForm } from "./page-renderer.ts";
-import { sendPageFailure } from "./page-response.ts";
 import type { PageServices } from "./page-services.ts";
 
 export interface PageForm {

@@ -1,13 +1,10 @@
-import type { FailureCode } from "@visiga/contracts/errors";
 import type { PageChoice } from "@visiga/contracts/page-parameters";
 import { publicPaths } from "@visiga/contracts/public-paths";
-import { errors as english } from "@visiga/i18n/en/errors";
-import { errors as swahili } from "@visiga/i18n/sw/errors";
 import { stringifySetCookie } from "cookie";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { CompressedResponse } from "#platform/cache/compressed-response.ts";
 import type { AppError } from "#platform/errors/app-error.ts";
-import { knownFailure, sendFailure } from "#platform/http/failures.ts";
+import { failureHtml, pageType } from "#platform/http/failure-page.ts";
+import { knownFailure } from "#platform/http/failures.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import { speculationHeader } from "./client-files.ts";
 import type { RenderedPage } from "./page-renderer.ts";
@@ -51,32 +48,11 @@ const year = 365 * 24 * 3600;
 export const choiceCookie = (name: "language" | PageChoice, value: string): string =>
   stringifySetCookie(name, value, { path: "/", maxAge: year, sameSite: "lax" });
 
-/** Explains temporary failures and expired previews to readers in both languages; others are handled as elsewhere. */
-export function sendPageFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const known = knownFailure(error);
-  if (known.retryAfter === undefined && known.code !== "preview_over") {
-    sendFailure(error, request, reply);
-    return;
-  }
-  if (known.cause) request.log.error({ err: known.cause }, `${request.method} ${request.routeOptions.url}`);
-  const { headers, body } = passingFailure(known);
-  reply.code(known.status).headers(headers).send(body);
-}
-
 export const passingFailure = ({ code, retryAfter }: AppError) => ({
   headers: {
     ...(retryAfter !== undefined && { "retry-after": String(Math.ceil(retryAfter)) }),
     "cache-control": "no-store",
-    "content-type": "text/html; charset=utf-8",
+    "content-type": pageType,
   },
   body: failureHtml(code),
 });
-
-/** A failure as a page, in both languages. For a page, `rate_limited` is the quota of reads, not of attempts. */
-const failureHtml = (code: FailureCode): string =>
-  code === "rate_limited"
-    ? page(english.tooManyPages, swahili.tooManyPages)
-    : page(english.failure[code], swahili.failure[code]);
-
-const page = (en: string, sw: string): string =>
-  `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Visiga</title><p>${en}</p><p lang="sw">${sw}</p></html>\n`;

@@ -5,10 +5,11 @@ import type { Cost } from "#platform/http/costs.ts";
 import { overload } from "#platform/http/failures.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import { serveClientFiles, serveServiceWorker, serveSpeculationRules } from "./client-files.ts";
+import { mendedPath } from "./mended-path.ts";
 import { PageCache } from "./page-cache.ts";
 import { type PageForm, servePageForm } from "./page-form.ts";
 import type { PostedForm } from "./page-renderer.ts";
-import { choiceCookie, type PageResponse, passingFailure, sendPageFailure, toPageResponse } from "./page-response.ts";
+import { choiceCookie, type PageResponse, passingFailure, toPageResponse } from "./page-response.ts";
 import type { PageServices } from "./page-services.ts";
 import { servePrivatePages } from "./private-pages.ts";
 import { locateItem, type RequestedPage, requestedPage } from "./requested-page.ts";
@@ -81,10 +82,14 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     },
   });
   const routeConfig = { access: "public", cost: ({ raw }: FastifyRequest) => costOf(raw) } as const;
-  app.get("/*", { config: routeConfig, errorHandler: sendPageFailure }, async (request, reply) => {
+  const leads = (path: string) =>
+    requestedPage({ url: path, headers: {} }).address.exists || app.hasRoute({ method: "GET", url: path });
+  app.get("/*", { config: routeConfig }, async (request, reply) => {
     if (reserved.test(request.url)) return reply.callNotFound();
     const requested = requestedPage(request.raw);
-    const { redirect, choices } = requested.address;
+    const { redirect, choices, exists } = requested.address;
+    const mended = exists ? null : mendedPath(request.url, leads);
+    if (mended !== null) return reply.redirect(mended, 308);
     for (const { name, value } of choices) reply.header("set-cookie", choiceCookie(name, value));
     if (redirect !== null) return reply.redirect(redirect, choices.length === 0 ? 308 : 303);
     const origin = origins.of(request.raw);

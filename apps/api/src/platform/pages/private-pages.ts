@@ -7,7 +7,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { actorOf } from "#platform/rest/access.ts";
 import { requireUser } from "#platform/security/actor.ts";
 import type { PageRequest } from "./page-renderer.ts";
-import { sendPageFailure, toPageResponse } from "./page-response.ts";
+import { toPageResponse } from "./page-response.ts";
 import type { PageServices } from "./page-services.ts";
 import { locateItem, type RequestedPage, requestedPage } from "./requested-page.ts";
 import type { Site } from "./site-build.ts";
@@ -35,7 +35,7 @@ export function servePrivatePages(
   // `/preview/<token>/news`: the page as on a later day.
   const config = { access: "ownKey", cost: "computation" } as const;
   for (const url of [`${previewsPath}/:token`, `${previewsPath}/:token/*`])
-    app.get<{ Params: { token: string } }>(url, { config, errorHandler: sendPageFailure }, async (request, reply) => {
+    app.get<{ Params: { token: string } }>(url, { config }, async (request, reply) => {
       const { token } = request.params;
       const { day, reads } = await openPreview(token);
       const root = `${previewsPath}/${token}`;

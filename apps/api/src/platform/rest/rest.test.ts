@@ -35,11 +35,11 @@ beforeEach(async () => {
     const schema = { response: { 200: answer, ...failures } };
     const config = { access: "public" } as const;
     rest.get("/extra", { config, schema }, async () => ({ name: "Sample", passwordHash: "hush" }));
-    rest.get("/misfit", { config, schema }, async () => ({ name: 7, secret: "hush" }) as never);
-    rest.get("/broken", { config, schema }, async () => {
+    rest.get("/api/misfit", { config, schema }, async () => ({ name: 7, secret: "hush" }) as never);
+    rest.get("/api/broken", { config, schema }, async () => {
       throw new Error("hush: the password is 1234");
     });
-    rest.get("/stale", { config, schema }, async () => {
+    rest.get("/api/stale", { config, schema }, async () => {
       throw new AppError("stale_version", { current: { id: 1, version: 3 } });
     });
     rest.get("/busy", { config, schema }, async () => {
@@ -60,16 +60,16 @@ test("a response contains only the properties of its schema", async () => {
   expect((await app.inject("/extra")).json()).toEqual({ name: "Sample" });
 });
 
-test.each(["/misfit", "/broken"])("an error of %s is logged and hidden from the client", async (url) => {
+test.each(["/api/misfit", "/api/broken"])("an error of %s is logged and hidden from the client", async (url) => {
   const answer = await app.inject(url);
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({ code: "internal", message: expect.stringContaining("went wrong") });
   expect(answer.body).not.toContain("hush");
-  expect(log).toContain(url === "/broken" ? "hush" : "Response doesn't match the schema");
+  expect(log).toContain(url === "/api/broken" ? "hush" : "Response doesn't match the schema");
 });
 
 test("a conflict response contains the current record", async () => {
-  const answer = await app.inject("/stale");
+  const answer = await app.inject("/api/stale");
   expect(answer.statusCode).toBe(409);
   expect(answer.json()).toMatchObject({ code: "stale_version", current: { id: 1, version: 3 } });
 });
