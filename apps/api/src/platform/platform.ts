@@ -1,4 +1,5 @@
 import { mkdir } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import pLimit from "p-limit";
@@ -83,7 +84,7 @@ export async function createPlatform(
     artwork: new ArtworkLibrary(artworkFolder, pictures),
     quotas,
     forwarded: new ForwardedHeaderMonitor(reportToOperator),
-    origins: new Origins(config),
+    origins: new Origins(config, () => (server.server.address() as AddressInfo | null)?.port ?? config.port),
     queues: createVisitorQueues(server.served),
     /** Renders pages that are few, and those of users: they wait only for each other. */
     commonPages: pLimit(2),

@@ -86,6 +86,24 @@ test("the sitemap has the date of each change of files: added, edited, moved, ta
   expect(await changedOn("/organization")).toBe(deleted);
 });
 
+test.each([
+  ["waits for review", "waiting = true"],
+  ["is taken down", "taken_down = true"],
+  ["lacks the consent for minors", "minors = true"],
+])("the sitemap does not have the last day of a record that %s", async (_, state) => {
+  const files = fileClient(api, await api.logIn(await api.addUser()));
+  const { id } = await files.add({ page: "WAWATA" });
+  await files.delete(id);
+  const before = await changedOn("/wawata");
+  const another = await files.add({ page: "WAWATA" });
+  await api.services.contentVersion.change(async (manager) => {
+    await manager.query("DELETE FROM revision WHERE subject_id = $1", [another.id]);
+    const ended = `ended = true, shown_until = '2099-01-01', created_at = '2020-01-01', ${state}`;
+    await manager.query(`UPDATE file SET ${ended} WHERE id = $1`, [another.id]);
+  });
+  expect(await changedOn("/wawata")).toBe(before);
+});
+
 test("the sitemap has the date of changes of site values", async () => {
   const changed = new Date(Date.now() + 60_000);
   await api.services.contentVersion.change(async (manager) => {

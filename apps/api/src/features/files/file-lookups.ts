@@ -18,12 +18,16 @@ const seen = (snapshot: string) =>
 const lastSeen = (snapshot: string) =>
   `(SELECT max(at) FROM revision WHERE kind = 'picture' AND ${snapshot} ->> 'page' = list.page AND ${seen(snapshot)})`;
 
+/** SQL: whether visitors saw a file until its last day. */
+const seenBefore =
+  "NOT waiting AND NOT scheduled AND NOT taken_down AND (minors IS NOT TRUE OR consent_at IS NOT NULL)";
+
 /** SQL: the last change visible to visitors of each page. Samples are inserted without a revision. */
 const newest = `
   SELECT list.page, greatest(
     (SELECT max(created_at) FROM file WHERE shown AND page = list.page),
     (SELECT max(shown_from) FROM file WHERE shown AND page = list.page)::timestamp AT TIME ZONE '${timeZone}',
-    ((SELECT max(shown_until) FROM file WHERE ended AND page = list.page) + 1)::timestamp AT TIME ZONE '${timeZone}',
+    ((SELECT max(shown_until) FROM file WHERE ended AND ${seenBefore} AND page = list.page) + 1)::timestamp AT TIME ZONE '${timeZone}',
     ${lastSeen("before")},
     ${lastSeen("after")},
     (SELECT max(at) FROM revision WHERE kind = 'picture' AND subject_id = list.page AND action = 'orderChanged')

@@ -1,4 +1,3 @@
-import { schoolDay } from "@visiga/contracts/dates";
 import {
   comingReportingDays,
   forLevel,
@@ -24,11 +23,12 @@ interface SheetOptions {
   readonly texts: TextsByPath;
   /** Scheme and host, without a trailing slash. */
   readonly origin: string;
-  readonly now: Date;
+  /** The school's day. */
+  readonly today: string;
 }
 
 /** The page /joining as a PDF to forward: one or two A4 pages. */
-export async function joiningSheet({ language, level, site, texts, origin, now }: SheetOptions): Promise<Buffer> {
+export async function joiningSheet({ language, level, site, texts, origin, today }: SheetOptions): Promise<Buffer> {
   const { common, frame, joining, seo } = withTexts(await loadPublicDictionary(language), texts);
   const { facts, samples, changed } = site;
   const title = level ? `${joining.title}: ${joining[levelKeys[level]].name}` : joining.title;
@@ -45,11 +45,11 @@ export async function joiningSheet({ language, level, site, texts, origin, now }
         value: amount(sumOfFees(facts, each)),
       };
     });
-  const today = schoolDay(now);
   const days = comingReportingDays(facts, level, today);
   const next = level && days[0];
 
-  const pdf = await TaggedPdf.create(`${title} | ${seo.siteName}`, language, now);
+  // Without the time of day, so that the file changes only with what it says.
+  const pdf = await TaggedPdf.create(`${title} | ${seo.siteName}`, language, new Date(`${today}T00:00:00+03:00`));
   pdf.head(
     { school: seo.siteName, title: joining.title, ...(level && { subtitle: joining[levelKeys[level]].name }) },
     { address, alt: fill(joining.file.code, { address }) },
@@ -131,7 +131,7 @@ export async function joiningSheet({ language, level, site, texts, origin, now }
     .map((key) => changed[key])
     .sort()
     .findLast((day) => day !== undefined);
-  const foot = fill(joining.file.issued, { day: formatDay(now.toISOString(), language), address });
+  const foot = fill(joining.file.issued, { day: formatDay(today, language), address });
   return pdf.end(newest ? `${fill(frame.lastChanged, { day: formatDay(newest, language) })} ${foot}` : foot);
 }
 

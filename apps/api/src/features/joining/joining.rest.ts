@@ -32,12 +32,13 @@ export const joiningRest =
       const language = request.query.lang === "sw" ? "sw" : "en";
       const level = chosenLevel(new URL(request.url, "http://_").search);
       const origin = origins.of(request.raw);
-      const key = [origin, schoolDay(clock()), language, level].join(" ");
+      const today = schoolDay(clock());
+      const key = [origin, today, language, level].join(" ");
       const [content, { texts }] = await Promise.all([pageReads.site(language), pageReads.texts(language)]);
       if (!isLinked("joining", content.facts)) return reply.callNotFound();
       const site = markedRecords(content, language);
       const answer = async () => {
-        const body = await joiningSheet({ language, level, site, texts, origin, now: clock() });
+        const body = await joiningSheet({ language, level, site, texts, origin, today });
         const name = [language === "sw" ? "visiga-kujiunga" : "visiga-joining", level].filter(Boolean).join("-");
         const headers = {
           ...securityHeaders,

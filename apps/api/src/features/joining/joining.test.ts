@@ -34,6 +34,17 @@ async function roles(pdf: Awaited<ReturnType<typeof getDocumentProxy>>) {
   return counts;
 }
 
+test("the file changes with what it says, not with a change that nobody sees, nor with the time of day", async () => {
+  await enterSamples();
+  const before = await get("/joining.pdf");
+  api.clock.pass(60);
+  await api.services.contentVersion.change(async () => {});
+  expect((await get("/joining.pdf")).headers.etag).toBe(before.headers.etag);
+  expect(before.headers.etag).toBeDefined();
+  api.clock.pass(24 * 3600);
+  expect((await get("/joining.pdf")).headers.etag).not.toBe(before.headers.etag);
+});
+
 test("before anything is entered there is no file", async () => {
   expect((await get("/joining.pdf")).statusCode).toBe(404);
 });

@@ -73,7 +73,7 @@ export class TaggedPdf {
     const doc = this.#doc;
     const size = 74;
     const left = sheet.width - sheet.side - size;
-    this.#artifact(() => doc.image(artworkFile("brand/icon-512.png"), sheet.side - 6, sheet.top, { height: 66 }));
+    this.#artifact(() => doc.image(artworkFile("brand/icon-192.png"), sheet.side - 6, sheet.top, { height: 66 }));
     const column = { width: left - sheet.side - 80 };
     doc.x = sheet.side + 68;
     doc.y = sheet.top + 2;

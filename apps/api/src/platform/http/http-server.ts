@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { bodyLimit } from "@visiga/contracts/procedures";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
@@ -64,7 +64,7 @@ export function createHttpServer(
     serverFactory: (route, { keepAliveTimeout }: Pick<FastifyServerOptions, "keepAliveTimeout">) => {
       const timeouts = { headersTimeout: limits.headers, connectionsCheckingInterval: limits.interval };
       // Bodies have a minimum rate instead of a timeout: a picture over a slow connection may take an hour.
-      const server = createServer({ ...timeouts, keepAliveTimeout, requestTimeout: 0 }, (request, response) => {
+      const take = (request: IncomingMessage, response: ServerResponse) => {
         if (!connections.begin(request, response)) {
           writeFailure(response, overload);
           return;
@@ -83,7 +83,11 @@ export function createHttpServer(
         slowBodies.watch(request, response);
         requestBodies.begin(request, response);
         if (!earlyResponses.answer(request, response)) route(request, response);
-      });
+      };
+      const server = createServer({ ...timeouts, keepAliveTimeout, requestTimeout: 0 }, take);
+      // An unknown expectation is ignored (RFC 9110, section 10.1.1): Node.js would answer without reading the body.
+      server.on("checkExpectation", take);
+      server.on("error", (error) => app.log.error({ err: error }, "listening socket"));
       server.on("connection", (socket) => {
         accepted += 1;
         connections.take(socket);
@@ -110,8 +114,12 @@ export function createHttpServer(
 const host = /^(?:[a-z\d_](?:[a-z\d._-]{0,252}[a-z\d_.])?|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /** Whether the host is valid for links. HTTP/1.0 may have none. @param forwarded trust `X-Forwarded-Host` */
-function namesHost({ headers }: IncomingMessage, forwarded: boolean): boolean {
-  return isHost(headers.host) && (!forwarded || [headers["x-forwarded-host"]].flat().every(isHost));
+function namesHost({ headers, rawHeaders }: IncomingMessage, forwarded: boolean): boolean {
+  // Node.js keeps the first of two, and a proxy may have read the other.
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === "host");
+  return (
+    hosts.length <= 1 && isHost(headers.host) && (!forwarded || [headers["x-forwarded-host"]].flat().every(isHost))
+  );
 }
 
 /** Each proxy may have added a host. */

@@ -9,7 +9,11 @@ export class Origins {
   readonly #isTrusted: (peer: string) => boolean;
   readonly #ownHosts: ReadonlySet<string>;
 
-  constructor({ publicUrl, trustProxy }: Pick<Config, "publicUrl" | "trustProxy">) {
+  /** @param port on which the server listens */
+  constructor(
+    { publicUrl, trustProxy }: Pick<Config, "publicUrl" | "trustProxy">,
+    private readonly port: () => number,
+  ) {
     this.#configured = publicUrl;
     this.#isTrusted = trustFunction(trustProxy);
     const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
@@ -29,11 +33,13 @@ export class Origins {
 
   /**
    * Whether the server knows an origin as its own: clients can invent others in `Host`. Without a configured one, only
-   * `localhost` and the machine's name and addresses are known.
+   * `localhost` and the machine's name and addresses are known, at the server's port or at the scheme's.
    */
   isKnown(origin: string): boolean {
     if (this.#configured !== undefined) return true;
-    return URL.canParse(origin) && this.#ownHosts.has(new URL(origin).hostname);
+    if (!URL.canParse(origin)) return false;
+    const { hostname, port } = new URL(origin);
+    return this.#ownHosts.has(hostname) && (port === "" || port === String(this.port()));
   }
 }
 

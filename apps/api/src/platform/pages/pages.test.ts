@@ -43,7 +43,7 @@ beforeEach(async () => {
     config,
     contentVersion: contentVersion as ContentVersion,
     clock: () => now,
-    origins: new Origins(config),
+    origins: new Origins(config, () => config.port),
     queues: createVisitorQueues(() => 0),
     commonPages: pLimit(2),
     pageReads,
