@@ -51,6 +51,7 @@ import { createPageReads } from "./page-reads.ts";
 import { openArchives, openSecondPlaces } from "./platform/archive/open-archives.ts";
 import type { RequestedPage } from "./platform/pages/requested-page.ts";
 import { createPlatform, type PlatformDoubles, type PlatformOptions } from "./platform/platform.ts";
+import { UserWrites } from "./platform/revisions/user-writes.ts";
 import { program } from "./platform/system/program.ts";
 
 /** Parts that tests replace. */
@@ -76,23 +77,35 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
   const rules = new PasskeyRules(platform);
   const restoreKeys = new RestoreKeys(platform);
   const sessions = new Sessions({ ...platform, users: accounts, restoreKeys }, rules);
+  const writes = new UserWrites(database, contentVersion, (manager, user) => sessions.confirm(manager, user));
   const links = new PasswordLinks(platform);
   const storedPasskeys = new StoredPasskeys({ ...platform, users: accounts });
   const challenges = new PasskeyChallenges({ ...platform, users: accounts });
   const limits = new LoginLimits({ ...platform, loginQuota: doubles.loginQuota ?? loginQuota });
   const checks = new PasswordChecks({ ...platform, users: accounts }, limits, new KnownBrowsers(platform));
-  const logins = { ...platform, users: accounts, sessions, links, passkeys: storedPasskeys, challenges, rules, checks };
+  const logins = {
+    ...platform,
+    writes,
+    users: accounts,
+    sessions,
+    links,
+    passkeys: storedPasskeys,
+    challenges,
+    rules,
+    checks,
+  };
   const auth = new AuthService(logins);
   const previews = new PreviewsService({ ...platform, auth });
-  const users = new UsersService({ ...platform, credentials: auth });
+  const users = new UsersService({ ...platform, writes, credentials: auth });
 
   const photos = new PhotosService(platform);
   const publicFiles = new PublicFilesService(platform);
-  const fileEditing = new FileEditingService({ ...platform, photos, accounts, openRemovals });
-  const fileBin = new FileBinService({ ...platform, photos, accounts, openRemovals });
+  const fileEditing = new FileEditingService({ ...platform, writes, photos, accounts, openRemovals });
+  const fileBin = new FileBinService({ ...platform, writes, photos, accounts, openRemovals });
   const site = new SiteService(platform);
   const documents = new DocumentsService({
     ...platform,
+    writes,
     checkDocument: doubles.checkDocument ?? checkByProcess(program("check-document")),
     documentIds: () => site.documentIds(),
   });
@@ -108,6 +121,7 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
   return {
     ...platform,
 
+    writes,
     auth,
     passkeys: new PasskeysService(logins),
     passkeyLogins: new PasskeyLogins(logins),
@@ -124,26 +138,27 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
     fileLookups: files,
     fileEditing,
     managedFiles: new ManagedFilesService({ ...platform, photos, accounts }),
-    fileOrder: new FileOrderService(platform),
+    fileOrder: new FileOrderService({ ...platform, writes }),
     fileBin,
-    fileReview: new FileReviewService({ ...platform, accounts }),
+    fileReview: new FileReviewService({ ...platform, writes, accounts }),
 
     site,
     documents,
-    siteEditing: new SiteEditingService({ ...platform, documents }),
-    samples: new SamplesService({ ...platform, fileBin }),
-    bin: new BinService({ ...platform, photos, fileBin, siteBin }),
+    siteEditing: new SiteEditingService({ ...platform, writes, documents }),
+    samples: new SamplesService({ ...platform, writes, fileBin }),
+    bin: new BinService({ ...platform, writes, photos, fileBin, siteBin }),
 
     removalChecks,
-    removals: new RemovalsService({ ...platform, removalChecks, photos, files, fileEditing }),
+    removals: new RemovalsService({ ...platform, writes, removalChecks, photos, files, fileEditing }),
 
     previews,
     activity: new ActivityService({ ...platform, files }),
-    backups: new BackupsService({ ...platform, verifyBackup, auth, copies: backupCopies }, archives),
+    backups: new BackupsService({ ...platform, writes, verifyBackup, auth, copies: backupCopies }, archives),
     backupCopies,
     restoreKeys,
     restore: new RestoreService({
       ...platform,
+      writes,
       auth,
       keys: restoreKeys,
       files: new RestoreFiles(config.dataDir),

@@ -9,6 +9,7 @@ import {
 } from "@visiga/contracts/files";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { insertSampleSite } from "#features/site/sample-site.ts";
+import type { ConfirmedUser } from "#platform/security/actor.ts";
 import { storedPhotos } from "#testing/stored-photos.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { demoFiles } from "./demo-files.ts";
@@ -120,7 +121,9 @@ test("all samples are counted, moved to the bin together and restored", async ()
   const administrator = { kind: "user", name: "Sample Admin", role: "ADMIN", ...(await api.addUser()) } as const;
   const before = await list();
   expect(await fileBin.countSamples(api.database.manager)).toBe(before.length);
-  const entries = await contentVersion.change((manager) => fileBin.binSamples(manager, administrator));
+  const entries = await contentVersion.change((manager) =>
+    fileBin.binSamples(manager, administrator as unknown as ConfirmedUser),
+  );
   expect(entries).toHaveLength(before.length);
   expect(await list()).toEqual([]);
   expect(await fileBin.countSamples(api.database.manager)).toBe(0);

@@ -2,7 +2,7 @@ import type { ActivityPage } from "@visiga/contracts/activity";
 import { startOfSchoolDay } from "@visiga/contracts/dates";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Change, RevisionWriter } from "#platform/revisions/revision-writer.ts";
-import type { UserActor } from "#platform/security/actor.ts";
+import type { ConfirmedUser, UserActor } from "#platform/security/actor.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let api: TestApp;
@@ -23,7 +23,7 @@ afterAll(() => api.close());
 
 const write = (change: Partial<Change> = {}, by: UserActor | null = actor) => {
   const what = { kind: "picture", subjectId: "1", action: "pictureChanged", name: "Feast day" } as const;
-  return new RevisionWriter(() => at).write(api.database.manager, by, { ...what, ...change });
+  return new RevisionWriter(() => at).write(api.database.manager, by as ConfirmedUser | null, { ...what, ...change });
 };
 const list = async (query: object = {}): Promise<ActivityPage> =>
   (await api.call("query", "activity.list", query, token)).json().result.data;

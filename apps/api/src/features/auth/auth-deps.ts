@@ -1,4 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
+import type { UserWrites } from "#platform/revisions/user-writes.ts";
 import type { AuthUsers } from "./auth-users.ts";
 import type { PasskeyChallenges } from "./passkey-challenges.ts";
 import type { PasskeyRules } from "./passkey-rules.ts";
@@ -8,6 +9,7 @@ import type { Sessions } from "./sessions.ts";
 import type { StoredPasskeys } from "./stored-passkeys.ts";
 
 export interface AuthDeps extends Pick<Platform, "database" | "clock" | "revisions" | "securityLog"> {
+  readonly writes: UserWrites;
   readonly users: AuthUsers;
   readonly sessions: Sessions;
   readonly links: PasswordLinks;

@@ -12,8 +12,8 @@ export interface AuthUsers {
   byEmail(email: string): Promise<AuthUser | null>;
   byId(id: string, manager?: EntityManager): Promise<AuthUser | null>;
   activeAdministrators(): Promise<AuthUser[]>;
-  /** Locks the user until the transaction ends. */
-  lock(manager: EntityManager, id: string): Promise<void>;
-  setPreferences(id: string, preferences: Preferences): Promise<void>;
+  /** Locks accounts until the transaction ends: for writing if their rights or sessions change, for reading else. */
+  lock(manager: EntityManager, ids: readonly string[], mode?: "pessimistic_read" | "pessimistic_write"): Promise<void>;
+  setPreferences(manager: EntityManager, id: string, preferences: Preferences): Promise<void>;
   setPassword(manager: EntityManager, id: string, passwordHash: string): Promise<AuthUser>;
 }

@@ -9,14 +9,14 @@ import type {
 } from "@visiga/contracts/auth";
 import type { EntityManager } from "typeorm";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
-import { type Actor, requireAdmin, requireUser, type UserActor, visitor } from "#platform/security/actor.ts";
+import { type Actor, type ConfirmedUser, requireAdmin, requireUser, visitor } from "#platform/security/actor.ts";
 import { isCommonPassword } from "#platform/security/common-passwords.ts";
 import type { Client } from "#platform/security/identity.ts";
 import { hashPassword } from "#platform/security/passwords.ts";
 import type { AuthDeps } from "./auth-deps.ts";
 import type { AuthUser } from "./auth-users.ts";
 import type { LoginClient } from "./password-checks.ts";
-import type { LiveSession } from "./sessions.ts";
+import { actorIn, toActor } from "./sessions.ts";
 
 export class AuthService {
   constructor(private readonly deps: AuthDeps) {}
@@ -61,7 +61,7 @@ export class AuthService {
   }
 
   async setPreferences(actor: Actor, preferences: Preferences): Promise<void> {
-    await this.deps.users.setPreferences(requireUser(actor).id, preferences);
+    await this.#changeOwn(actor, (manager, { id }) => this.deps.users.setPreferences(manager, id, preferences));
   }
 
   refresh(refreshToken: string, client: Client) {
@@ -83,7 +83,17 @@ export class AuthService {
   /** Sets a password with a one-time link, ends all sessions of the user, then logs in, which may be refused as ever. */
   async setPassword({ token, password }: PasswordSetting, client: LoginClient) {
     const { user } = await this.#ownerOfLink(token);
-    const tokens = await this.#replacePassword(user, password, client, token);
+    const passwordHash = await hashNew(user, password);
+    const { database, users, links, rules, sessions } = this.deps;
+    const tokens = await database.transaction(async (manager) => {
+      await users.lock(manager, [user.id]);
+      await links.use(manager, token);
+      // The link, which is used up here, confirms its user.
+      const owner = toActor(user) as ConfirmedUser;
+      const changed = await this.#storePassword(manager, owner, passwordHash, client, "passwordSet");
+      return (await rules.refusal(user, manager)) ?? sessions.start(manager, changed, client);
+    });
+    if (typeof tokens === "string") throw new AppError(tokens);
     this.deps.checks.rememberBrowser(client, user.id);
     return tokens;
   }
@@ -91,14 +101,21 @@ export class AuthService {
   /** Checks the current password, sets the new one, ends all sessions of the user and starts a new one. */
   async changePassword(actor: Actor, { current, password }: PasswordChange, client: LoginClient) {
     const user = await this.deps.checks.confirm(actor, { field: "current", password: current }, client);
-    return this.#replacePassword(user, password, client);
+    const passwordHash = await hashNew(user, password);
+    const { links, sessions } = this.deps;
+    return this.#changeOwn(actor, async (manager, own) => {
+      await links.revoke(manager, own.id);
+      const changed = await this.#storePassword(manager, own, passwordHash, client, "passwordChanged");
+      return sessions.start(manager, changed, client);
+    });
   }
 
   /** Confirms the current password, for actions that require a recent confirmation. */
   async confirmPassword(actor: Actor, { password }: PasswordConfirmation, client: LoginClient): Promise<void> {
     await this.deps.checks.confirm(actor, { field: "password", password }, client);
-    const { session } = requireUser(actor);
-    if (session) await this.deps.sessions.confirm(session.id);
+    await this.#changeOwn(actor, async (manager, { session }) => {
+      if (session) await this.deps.sessions.confirmPassword(manager, session.id);
+    });
   }
 
   /** The caller's sessions or, for an administrator, those of a user. */
@@ -112,23 +129,23 @@ export class AuthService {
   /** Ends a session of the caller or, for an administrator, of any user. */
   async endSession(actor: Actor, id: string, client: Client): Promise<void> {
     const asking = requireUser(actor);
-    const { sessions, users, database, securityLog } = this.deps;
+    const { sessions, users, writes, securityLog } = this.deps;
     const userId = await sessions.ownerOf(id);
     const own = userId === asking.id;
     // A user must not learn whether another user's session exists.
     if (userId === null || !(own || asking.role === "ADMIN")) throw new AppError("not_found");
     const account = await users.byId(userId);
-    await database.transaction(async (manager) => {
+    const lock = (manager: EntityManager) => users.lock(manager, [asking.id, userId]);
+    await writes.transaction(actor, { as: own ? "user" : "admin", lock }, async (manager, user) => {
       await sessions.end(manager, { id });
-      await securityLog.write({ kind: "sessionEnded", account, client, ...(!own && { by: asking }) }, manager);
+      await securityLog.write({ kind: "sessionEnded", account, client, ...(!own && { by: user }) }, manager);
     });
   }
 
   /** Ends all sessions of the signed-in user, including this one. */
   async endSessions(actor: Actor, client: Client): Promise<void> {
-    const user = requireUser(actor);
-    const { sessions, database, securityLog } = this.deps;
-    await database.transaction(async (manager) => {
+    const { sessions, securityLog } = this.deps;
+    await this.#changeOwn(actor, async (manager, user) => {
       await sessions.end(manager, { userId: user.id });
       await securityLog.write({ kind: "sessionsEnded", account: user, client }, manager);
     });
@@ -160,29 +177,33 @@ export class AuthService {
     return user;
   }
 
-  async #replacePassword(user: AuthUser, password: string, client: Client, linkToken?: string) {
-    if (isCommonPassword(password, user)) throw invalidField("password", "password_common");
-    const passwordHash = await hashPassword(password);
-    const { users, links, revisions, sessions, database, securityLog, rules } = this.deps;
-    const result = await database.transaction(async (manager) => {
-      if (linkToken) await links.use(manager, linkToken);
-      else await links.revoke(manager, user.id);
-      await sessions.end(manager, { userId: user.id });
-      const { id: subjectId, name } = user;
-      await revisions.write(manager, toActor(user), { kind: "user", subjectId, action: "passwordSet", name });
-      await securityLog.write({ kind: linkToken ? "passwordSet" : "passwordChanged", account: user, client }, manager);
-      const changed = await users.setPassword(manager, user.id, passwordHash);
-      const refusal = linkToken ? await rules.refusal(user, manager) : null;
-      return refusal ?? sessions.start(manager, changed, client);
-    });
-    if (typeof result === "string") throw new AppError(result);
-    return result;
+  /** Changes what belongs to the caller's own account. */
+  #changeOwn<Result>(actor: Actor, work: (manager: EntityManager, user: ConfirmedUser) => Promise<Result>) {
+    const { writes, users } = this.deps;
+    const lock = (manager: EntityManager) => users.lock(manager, [requireUser(actor).id]);
+    return writes.transaction(actor, { as: "user", lock }, work);
+  }
+
+  /** Ends all sessions of the user too. */
+  async #storePassword(
+    manager: EntityManager,
+    user: ConfirmedUser,
+    passwordHash: string,
+    client: Client,
+    kind: "passwordSet" | "passwordChanged",
+  ): Promise<AuthUser> {
+    const { users, revisions, sessions, securityLog } = this.deps;
+    await sessions.end(manager, { userId: user.id });
+    const { id: subjectId, name } = user;
+    await revisions.write(manager, user, { kind: "user", subjectId, action: "passwordSet", name });
+    await securityLog.write({ kind, account: user, client }, manager);
+    return users.setPassword(manager, user.id, passwordHash);
   }
 }
 
-const toActor = ({ id, name, role }: AuthUser): UserActor => ({ kind: "user", id, name, role });
-const actorIn = ({ user, session: { id, passwordAt } }: LiveSession): UserActor => ({
-  ...toActor(user),
-  session: { id, passwordAt },
-});
+async function hashNew(user: AuthUser, password: string): Promise<string> {
+  if (isCommonPassword(password, user)) throw invalidField("password", "password_common");
+  return hashPassword(password);
+}
+
 const toSessionUser = ({ id, name, email, role, status }: AuthUser) => ({ id, name, email, role, status });

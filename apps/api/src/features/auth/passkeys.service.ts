@@ -1,4 +1,5 @@
 import { type PasskeyRegistration, passkeyLimits } from "@visiga/contracts/passkeys";
+import type { EntityManager } from "typeorm";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import { type Actor, requireAdmin, requireRecentPassword, requireUser } from "#platform/security/actor.ts";
 import type { Client } from "#platform/security/identity.ts";
@@ -38,13 +39,14 @@ export class PasskeysService {
   }
 
   async register(actor: Actor, { name, response }: PasskeyRegistration, client: Client, origin: string) {
-    const { database, passkeys, challenges, securityLog } = this.deps;
-    const user = requireUser(actor);
+    const { writes, passkeys, challenges, securityLog } = this.deps;
+    const { id } = requireUser(actor);
     const site = requireRelyingParty(origin);
     const used = await challenges.use("registration", response.response.clientDataJSON);
-    const checked = used?.userId === user.id ? await checkRegistration(response, used.challenge, site) : null;
+    const checked = used?.userId === id ? await checkRegistration(response, used.challenge, site) : null;
     if (!checked) throw new AppError("passkey_invalid");
-    return database.transaction(async (manager) => {
+    const lock = (manager: EntityManager) => passkeys.lockOf(manager, id);
+    return writes.transaction(actor, { as: "user", lock }, async (manager, user) => {
       const passkey = await passkeys.add(manager, { ...checked, userId: user.id, host: site.host, name });
       await securityLog.write({ kind: "passkeyRegistered", account: user, client, detail: name }, manager);
       return toPasskeyRecord(passkey);
@@ -52,11 +54,11 @@ export class PasskeysService {
   }
 
   async remove(actor: Actor, id: string, client: Client): Promise<void> {
-    const { database, passkeys, rules, securityLog, clock } = this.deps;
-    const user = requireUser(actor);
-    requireRecentPassword(user, clock());
-    await database.transaction(async (manager) => {
-      const present = await passkeys.lockOf(manager, user.id);
+    const { writes, passkeys, rules, securityLog, clock } = this.deps;
+    const lock = (manager: EntityManager) => passkeys.lockOf(manager, requireUser(actor).id);
+    await writes.transaction(actor, { as: "user", lock }, async (manager, user) => {
+      requireRecentPassword(user, clock());
+      const present = await passkeys.of(user.id, manager);
       const passkey = present.find((each) => each.id === id);
       if (!passkey) throw new AppError("not_found");
       await passkeys.remove(manager, { id });
@@ -76,15 +78,15 @@ export class PasskeysService {
 
   /** Requires a passkey of every administrator from a day on; null lifts the requirement. */
   async require(actor: Actor, from: string | null, client: Client, origin: string) {
-    const { database, passkeys, rules, securityLog, clock } = this.deps;
-    const administrator = requireAdmin(actor);
-    requireRecentPassword(administrator, clock());
+    const { writes, passkeys, rules, securityLog, clock } = this.deps;
+    const asking = requireAdmin(actor);
+    requireRecentPassword(asking, clock());
     if (from !== null) {
       if (from < rules.today()) throw invalidField("from", "day_over");
       requireRelyingParty(origin);
-      if ((await passkeys.of(administrator.id)).length === 0) throw new AppError("own_passkey_needed");
+      if ((await passkeys.of(asking.id)).length === 0) throw new AppError("own_passkey_needed");
     }
-    await database.transaction(async (manager) => {
+    await writes.transaction(actor, { as: "admin" }, async (manager, administrator) => {
       const detail = `${(await rules.requiredFrom(manager)) ?? "–"} → ${from ?? "–"}`;
       await rules.requireFrom(manager, from);
       await securityLog.write({ kind: "passkeysRequired", account: administrator, client, detail }, manager);

@@ -5,6 +5,7 @@ import { LRUCache } from "lru-cache";
 import { type EntityManager, IsNull, LessThan, MoreThan } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
+import type { UserActor } from "#platform/security/actor.ts";
 import type { Client } from "#platform/security/identity.ts";
 import { createSecret, hashSecret, keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
 import type { AuthUser, AuthUsers } from "./auth-users.ts";
@@ -104,11 +105,15 @@ export class Sessions {
   async endByToken(token: string): Promise<AuthUser | null> {
     const { handle } = readToken(token);
     if (!handle) return null;
-    const { manager } = this.deps.database;
-    const session = await manager.findOneBy(SessionEntity, { handle, endedAt: IsNull() });
+    const { database, users } = this.deps;
+    const session = await database.manager.findOneBy(SessionEntity, { handle, endedAt: IsNull() });
     if (!session) return null;
-    await this.end(manager, { id: session.id });
-    return this.deps.users.byId(session.userId);
+    await database.transaction(async (manager) => {
+      // Writes of the session that have begun end first.
+      await users.lock(manager, [session.userId]);
+      await this.end(manager, { id: session.id });
+    });
+    return users.byId(session.userId);
   }
 
   /** The user's open sessions, most recently used first. @param current id of the caller's session */
@@ -152,8 +157,8 @@ export class Sessions {
     return open;
   }
 
-  async confirm(id: string): Promise<void> {
-    await this.deps.database.manager.update(SessionEntity, id, { passwordAt: this.deps.clock() });
+  async confirmPassword(manager: EntityManager, id: string): Promise<void> {
+    await manager.update(SessionEntity, id, { passwordAt: this.deps.clock() });
   }
 
   async end(manager: EntityManager, which: { readonly id: string } | { readonly userId: string }): Promise<void> {
@@ -169,11 +174,24 @@ export class Sessions {
   }
 
   /** A session with its user; null if it has ended or the user may no longer log in. */
-  async find(which: { readonly id: string; readonly userId?: string }): Promise<LiveSession | null> {
-    const session = await this.deps.database.manager.findOneBy(SessionEntity, which);
+  async find(
+    which: { readonly id: string; readonly userId?: string },
+    manager: EntityManager = this.deps.database.manager,
+  ): Promise<LiveSession | null> {
+    const session = await manager.findOneBy(SessionEntity, which);
     if (!session || session.endedAt || session.expiresAt <= this.deps.clock()) return null;
-    const user = await this.deps.users.byId(session.userId);
-    return isCurrent(session, user) && !(await this.#lacksPasskey(user)) ? { user, session } : null;
+    const user = await this.deps.users.byId(session.userId, manager);
+    return isCurrent(session, user) && !(await this.#lacksPasskey(user, manager)) ? { user, session } : null;
+  }
+
+  /** As `ConfirmUser`. Whatever ends a session locks the account for writing first. */
+  async confirm(manager: EntityManager, { id, session }: UserActor): Promise<UserActor> {
+    await this.deps.users.lock(manager, [id], "pessimistic_read");
+    const live = session && (await this.find({ id: session.id, userId: id }, manager));
+    if (session && !live) throw new AppError("session_expired");
+    const user = live ? live.user : await this.deps.users.byId(id, manager);
+    if (user?.status !== "ACTIVE") throw new AppError("unauthenticated");
+    return live ? actorIn(live) : toActor(user);
   }
 
   /** Whether the user is an administrator who now needs a passkey, so that earlier sessions are refused too. */
@@ -195,6 +213,12 @@ const expiry = (now: Date, startedAt: Date): Date =>
 function isCurrent(session: SessionEntity, user: AuthUser | null): user is AuthUser {
   return user?.status === "ACTIVE" && user.credentialsVersion === session.credentialsVersion;
 }
+
+export const toActor = ({ id, name, role }: AuthUser): UserActor => ({ kind: "user", id, name, role });
+export const actorIn = ({ user, session: { id, passwordAt } }: LiveSession): UserActor => ({
+  ...toActor(user),
+  session: { id, passwordAt },
+});
 
 function readToken(token: string): { handle: string | null; secret: string } {
   const [, handle = null, secret = ""] = token.match(/^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]+)$/) ?? [];

@@ -33,7 +33,7 @@ export class StoredPasskeys {
 
   /** Locks the user until the transaction ends, so that two requests cannot add or remove passkeys at the same time. */
   async lockOf(manager: EntityManager, userId: string): Promise<PasskeyEntity[]> {
-    await this.deps.users.lock(manager, userId);
+    await this.deps.users.lock(manager, [userId]);
     return this.of(userId, manager);
   }
 

@@ -4,6 +4,7 @@ import { encrypt } from "#platform/archive/encrypted-archive.ts";
 import { runIfUnlocked } from "#platform/database/advisory-locks.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
+import type { UserWrites } from "#platform/revisions/user-writes.ts";
 import { type Actor, requireAdmin, requireRecentPassword } from "#platform/security/actor.ts";
 import type { Client } from "#platform/security/identity.ts";
 import type { BackupCopies } from "./backup-copies.ts";
@@ -17,6 +18,7 @@ import { hasRoom, removeOutdated, storedBackups } from "./stored-backups.ts";
 
 interface Deps
   extends Pick<Platform, "database" | "storage" | "temporaryFolder" | "clock" | "securityLog" | "reportToOperator"> {
+  readonly writes: UserWrites;
   readonly verifyBackup: VerifyBackup;
   /** The user of a session; a visitor if it has ended. */
   readonly auth: { actorOf(sessionId: string): Promise<Actor> };
@@ -66,12 +68,14 @@ export class BackupsService {
 
   /** One-time download address, valid for a minute while the session lasts. The security log records the user. */
   async download(actor: Actor, name: string, client: Client): Promise<{ path: string }> {
-    const account = requireAdmin(actor);
-    const { securityLog, clock } = this.deps;
-    const session = requireRecentPassword(account, clock());
+    requireRecentPassword(requireAdmin(actor), this.deps.clock());
     if (!(await storedBackups(this.archives)).some((backup) => backup.name === name)) throw new AppError("not_found");
-    await securityLog.write({ kind: "backupDownloaded", account, client, detail: name });
-    return { path: await this.#links.create(name, session.id) };
+    const { writes, securityLog, clock } = this.deps;
+    return writes.transaction(actor, { as: "admin" }, async (manager, account) => {
+      const session = requireRecentPassword(account, clock());
+      await securityLog.write({ kind: "backupDownloaded", account, client, detail: name }, manager);
+      return { path: await this.#links.create(manager, name, session.id) };
+    });
   }
 
   /** The backup of a download link. @param passphrase encrypts it */

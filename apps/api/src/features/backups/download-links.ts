@@ -1,4 +1,4 @@
-import { Column, Entity, LessThan, MoreThan, PrimaryColumn } from "typeorm";
+import { Column, Entity, type EntityManager, LessThan, MoreThan, PrimaryColumn } from "typeorm";
 import type { Platform } from "#platform/platform.ts";
 import { createSecret, hashSecret } from "#platform/security/one-time-secrets.ts";
 
@@ -10,8 +10,7 @@ export class DownloadLinks {
   constructor(private readonly deps: Pick<Platform, "database" | "clock">) {}
 
   /** @param sessionId the requesting session */
-  async create(name: string, sessionId: string): Promise<string> {
-    const { manager } = this.deps.database;
+  async create(manager: EntityManager, name: string, sessionId: string): Promise<string> {
     const now = this.deps.clock();
     const token = createSecret();
     await manager.delete(BackupLinkEntity, { expiresAt: LessThan(now) });

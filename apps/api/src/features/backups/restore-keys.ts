@@ -35,8 +35,7 @@ export class RestoreKeys {
   }
 
   /** A key that is valid for a day while the session lasts. */
-  async createFor(sessionId: string): Promise<string> {
-    const { manager } = this.deps.database;
+  async createFor(manager: EntityManager, sessionId: string): Promise<string> {
     const now = this.deps.clock();
     const key = createSecret();
     await manager.delete(RestoreKeyEntity, { expiresAt: LessThan(now) });

@@ -1,5 +1,6 @@
 import multipart from "@fastify/multipart";
 import { largestRestorePart, restoreChoice, restorePart, restoreState } from "@visiga/contracts/restore";
+import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
@@ -23,9 +24,13 @@ export const restoreRest =
     await app.register(multipart, { limits: { fileSize: largestRestorePart, files: 1, fields: 0, parts: 1 } });
     app.addHook("onClose", async () => restore.stop());
     // Anybody can send a key, and the bodies of those who have none are not read.
-    app.addHook("onRequest", ({ headers }) =>
-      queues.posts.run(() => restore.authorize(bearerToken(headers.authorization))),
-    );
+    const authorize = ({ headers }: FastifyRequest) =>
+      queues.posts.run(() => restore.authorize(bearerToken(headers.authorization)));
+    app.addHook("onRequest", authorize);
+    // A body may follow its headers for hours.
+    app.addHook("preHandler", async (request) => {
+      if (request.body !== undefined) await authorize(request);
+    });
 
     app.get(
       "",
@@ -50,7 +55,9 @@ export const restoreRest =
         if (!request.isMultipart()) throw new AppError("unsupported_media_type");
         const part = await request.file();
         if (part?.fieldname !== "part") throw invalidField("part", "field_required");
-        await restore.add(request.query, await part.toBuffer());
+        const data = await part.toBuffer();
+        await authorize(request);
+        await restore.add(request.query, data);
         return reply.code(204).send(null);
       },
     );

@@ -4,7 +4,8 @@ import { type ArchivePlace, isEncryptedName } from "#platform/archive/archive-pl
 import type { SecondPlace } from "#platform/archive/open-archives.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
-import { type Actor, requireAdmin, requireRecentPassword } from "#platform/security/actor.ts";
+import type { UserWrites } from "#platform/revisions/user-writes.ts";
+import { type Actor, requireRecentPassword } from "#platform/security/actor.ts";
 import type { Client } from "#platform/security/identity.ts";
 import { hashSecret } from "#platform/security/one-time-secrets.ts";
 import { isDiskFull } from "#platform/system/disk-space.ts";
@@ -18,6 +19,7 @@ import { finishedRun, isRecent, isUnchecked, type RestoreFiles, type RestoreReco
 import type { RestoreKeys } from "./restore-keys.ts";
 
 interface Deps extends Pick<Platform, "database" | "clock" | "securityLog" | "spareBytes"> {
+  readonly writes: UserWrites;
   readonly auth: { actorOf(sessionId: string): Promise<Actor> };
   readonly keys: RestoreKeys;
   readonly files: RestoreFiles;
@@ -56,11 +58,12 @@ export class RestoreService {
 
   /** A key of the page `/restore`. */
   async open(actor: Actor, client: Client): Promise<{ key: string }> {
-    const account = requireAdmin(actor);
-    const { securityLog, clock, keys } = this.deps;
-    const session = requireRecentPassword(account, clock());
-    await securityLog.write({ kind: "restoreOpened", account, client });
-    return { key: await keys.createFor(session.id) };
+    const { writes, securityLog, clock, keys } = this.deps;
+    return writes.transaction(actor, { as: "admin" }, async (manager, account) => {
+      const session = requireRecentPassword(account, clock());
+      await securityLog.write({ kind: "restoreOpened", account, client }, manager);
+      return { key: await keys.createFor(manager, session.id) };
+    });
   }
 
   authorize(key: string | undefined): Promise<void> {

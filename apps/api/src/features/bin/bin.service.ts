@@ -6,16 +6,17 @@ import { listPage, searchedWords } from "#platform/database/list-page.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
-import { type Actor, requireAdmin, requireUser, type UserActor } from "#platform/security/actor.ts";
+import type { UserWrites } from "#platform/revisions/user-writes.ts";
+import { type Actor, type ConfirmedUser, requireUser, type UserActor } from "#platform/security/actor.ts";
 
 type BinKind = BinEntry["kind"];
 
 /** The feature whose subjects an entry restores, in the caller's transaction. */
 interface BinOwner {
-  restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<HiddenReason | null>;
+  restore(manager: EntityManager, actor: ConfirmedUser, entry: RevisionEntity): Promise<HiddenReason | null>;
   restoreAbsent(
     manager: EntityManager,
-    actor: UserActor,
+    actor: ConfirmedUser,
     entries: readonly RevisionEntity[],
   ): Promise<{ readonly entries: readonly RevisionEntity[]; readonly hidden: readonly HiddenReason[] }>;
 }
@@ -26,7 +27,8 @@ interface BinnedPhotos {
   removeBytes(photoIds: readonly string[]): Promise<void>;
 }
 
-interface BinDeps extends Pick<Platform, "database" | "contentVersion" | "revisions" | "clock"> {
+interface BinDeps extends Pick<Platform, "database" | "revisions" | "clock"> {
+  readonly writes: UserWrites;
   readonly photos: BinnedPhotos;
   readonly fileBin: BinOwner;
   readonly siteBin: BinOwner & { named(search: string): readonly string[] };
@@ -56,8 +58,7 @@ export class BinService {
 
   /** Restores the entries that are still in the bin. @throws AppError also `not_found` if none is */
   async restore(actor: Actor, { entries: ids }: { readonly entries: readonly string[] }) {
-    const user = requireUser(actor);
-    return this.#change(async (manager) => {
+    return this.#change(actor, async (manager, user) => {
       const entries = await this.#lock(manager, user, ids);
       const { restored, hidden } = await this.#restoreAbsent(manager, user, entries);
       for (const entry of entries.filter((each) => !restored.has(each))) {
@@ -70,8 +71,7 @@ export class BinService {
 
   /** Restores all entries matching the search that replace nothing; of several for one subject, the newest. */
   async restoreAll(actor: Actor, { search }: Pick<BinQuery, "search">) {
-    const user = requireUser(actor);
-    return this.#change(async (manager) => {
+    return this.#change(actor, async (manager, user) => {
       const entries = await lockEntries(this.#entries(manager, kindsOf(user), search));
       const { restored, hidden } = await this.#restoreAbsent(manager, user, entries);
       const photos = await this.#removeFromBin(manager, [...restored]);
@@ -80,37 +80,45 @@ export class BinService {
   }
 
   async deleteForGood(actor: Actor, ids: readonly string[]) {
-    const user = requireAdmin(actor);
-    return this.#delete(user, (manager) => this.#lock(manager, user, ids));
+    return this.#deleteAs(actor, (manager, user) => this.#lock(manager, user, ids));
   }
 
   async empty(actor: Actor) {
-    const user = requireAdmin(actor);
-    return this.#delete(user, (manager) => lockEntries(this.#entries(manager, kindsOf(user))));
+    return this.#deleteAs(actor, (manager, user) => lockEntries(this.#entries(manager, kindsOf(user))));
   }
 
   async purge(): Promise<void> {
-    await this.#delete(null, (manager) => lockExpired(manager, this.deps.clock()));
+    const { database, photos, clock } = this.deps;
+    const { released } = await database.transaction(async (manager) =>
+      this.#delete(manager, null, await lockExpired(manager, clock())),
+    );
+    await photos.removeBytes(released);
   }
 
   /** The content version stays, because no page shows the bin. */
-  async #delete(user: UserActor | null, lock: (manager: EntityManager) => Promise<RevisionEntity[]>) {
-    const { database, revisions, photos } = this.deps;
-    const { count, released } = await database.transaction(async (manager) => {
-      const entries = await lock(manager);
-      const changes = entries.map(({ kind, subjectId, name }) => {
-        const action = kind === "site" ? "siteDeleted" : "pictureDeleted";
-        return { kind, subjectId, name, action } as const;
-      });
-      await revisions.writeAll(manager, user, changes);
-      return { count: entries.length, released: await this.#removeFromBin(manager, entries) };
-    });
+  async #deleteAs(actor: Actor, lock: (manager: EntityManager, user: UserActor) => Promise<RevisionEntity[]>) {
+    const { writes, photos } = this.deps;
+    const { count, released } = await writes.transaction(actor, { as: "admin" }, async (manager, user) =>
+      this.#delete(manager, user, await lock(manager, user)),
+    );
     await photos.removeBytes(released);
     return { count };
   }
 
-  async #change<Restored>(work: (manager: EntityManager) => Promise<Restored & { readonly photos: string[] }>) {
-    const { photos, ...restored } = await this.deps.contentVersion.change(work);
+  async #delete(manager: EntityManager, user: ConfirmedUser | null, entries: readonly RevisionEntity[]) {
+    const changes = entries.map(({ kind, subjectId, name }) => {
+      const action = kind === "site" ? "siteDeleted" : "pictureDeleted";
+      return { kind, subjectId, name, action } as const;
+    });
+    await this.deps.revisions.writeAll(manager, user, changes);
+    return { count: entries.length, released: await this.#removeFromBin(manager, entries) };
+  }
+
+  async #change<Restored>(
+    actor: Actor,
+    work: (manager: EntityManager, user: ConfirmedUser) => Promise<Restored & { readonly photos: string[] }>,
+  ) {
+    const { photos, ...restored } = await this.deps.writes.change(actor, { as: "user" }, work);
     await this.deps.photos.removeBytes(photos);
     return restored;
   }
@@ -119,7 +127,7 @@ export class BinService {
     return kind === "site" ? this.deps.siteBin : this.deps.fileBin;
   }
 
-  async #restoreAbsent(manager: EntityManager, user: UserActor, entries: readonly RevisionEntity[]) {
+  async #restoreAbsent(manager: EntityManager, user: ConfirmedUser, entries: readonly RevisionEntity[]) {
     const restored = new Set<RevisionEntity>();
     const hidden = { takenDown: 0, withoutConsent: 0, waiting: 0, scheduled: 0, ended: 0 };
     for (const kind of binKinds) {

@@ -4,6 +4,7 @@ import pLimit from "p-limit";
 import { In, LessThan, Not } from "typeorm";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
+import type { UserWrites } from "#platform/revisions/user-writes.ts";
 import { type Actor, requireAdmin } from "#platform/security/actor.ts";
 import { DocumentEntity, DocumentPartEntity } from "./document.entity.ts";
 import type { CheckDocument } from "./document-check.ts";
@@ -17,6 +18,7 @@ const sliceBytes = 32 * 1024;
 const unusedFor = 24 * 3600 * 1000;
 
 interface Deps extends Pick<Platform, "database" | "clock"> {
+  readonly writes: UserWrites;
   readonly checkDocument: CheckDocument;
   /** The ids of the documents that a record names, or an earlier version of the list. */
   readonly documentIds: () => Promise<readonly string[]>;
@@ -31,16 +33,18 @@ export class DocumentsService {
   /** Checks and stores an untrusted file, and removes those that nothing names any more. */
   async add(actor: Actor, path: string): Promise<DocumentFile> {
     requireAdmin(actor);
-    const { database, clock, checkDocument } = this.deps;
+    const { writes, clock, checkDocument, documentIds } = this.deps;
     const checked = await checkDocument(path);
     if ("refused" in checked) throw new AppError(checked.refused);
     const { pages } = checked;
-    await this.#removeUnused();
+    const named = await documentIds();
+    const unused = LessThan(new Date(clock().getTime() - unusedFor));
     const file = await open(path);
     try {
       const { size: bytes } = await file.stat();
       if (bytes > documentLimits.bytes) throw new AppError("document_too_large");
-      return await database.transaction(async (manager) => {
+      return await writes.transaction(actor, { as: "admin" }, async (manager) => {
+        await manager.delete(DocumentEntity, { id: Not(In([...named])), createdAt: unused });
         const { id } = await manager.save(DocumentEntity, { pages, bytes, createdAt: clock() });
         for (let number = 0; number * partBytes < bytes; number += 1) {
           const data = Buffer.alloc(Math.min(partBytes, bytes - number * partBytes));
@@ -78,11 +82,5 @@ export class DocumentsService {
       if (!row) throw new AppError("unavailable");
       yield row.slice;
     }
-  }
-
-  async #removeUnused(): Promise<void> {
-    const { database, clock, documentIds } = this.deps;
-    const createdAt = LessThan(new Date(clock().getTime() - unusedFor));
-    await database.manager.delete(DocumentEntity, { id: Not(In([...(await documentIds())])), createdAt });
   }
 }

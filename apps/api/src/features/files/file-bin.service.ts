@@ -4,7 +4,8 @@ import { type EntityManager, In } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
-import { type Actor, requireUser, type UserActor } from "#platform/security/actor.ts";
+import type { UserWrites } from "#platform/revisions/user-writes.ts";
+import type { Actor, ConfirmedUser } from "#platform/security/actor.ts";
 import { FileEntity } from "./file.entity.ts";
 import { lockFiles, lockWhere, waitsForReview } from "./file-changes.ts";
 import { isAhead, isOver, photoColumns } from "./file-columns.ts";
@@ -22,7 +23,8 @@ interface OpenRemovals {
 type BinnedFile = ReturnType<typeof binnedFile>;
 
 /** What the services that change files use. */
-export interface FileDeps extends Pick<Platform, "database" | "contentVersion" | "revisions" | "clock"> {
+export interface FileDeps extends Pick<Platform, "database" | "revisions" | "clock"> {
+  readonly writes: UserWrites;
   readonly photos: PhotosService;
   readonly accounts: AccountNames;
   readonly openRemovals: OpenRemovals;
@@ -34,8 +36,7 @@ export class FileBinService {
 
   /** Moves files to the bin. Unknown ids are skipped. @throws AppError `not_found` if all are unknown */
   async bin(actor: Actor, ids: readonly string[]): Promise<BinnedEntries> {
-    const user = requireUser(actor);
-    return this.deps.contentVersion.change(async (manager) => ({
+    return this.deps.writes.change(actor, { as: "user" }, async (manager, user) => ({
       entries: await this.#bin(manager, user, await lockFiles(manager, ids)),
     }));
   }
@@ -45,11 +46,11 @@ export class FileBinService {
   }
 
   /** Moves unedited demo files to the bin, in the caller's transaction. @returns the ids of their bin entries */
-  async binSamples(manager: EntityManager, actor: UserActor): Promise<string[]> {
+  async binSamples(manager: EntityManager, actor: ConfirmedUser): Promise<string[]> {
     return this.#bin(manager, actor, await lockWhere(manager, { sample: true }));
   }
 
-  async #bin(manager: EntityManager, user: UserActor, files: readonly FileEntity[]): Promise<string[]> {
+  async #bin(manager: EntityManager, user: ConfirmedUser, files: readonly FileEntity[]): Promise<string[]> {
     const ids = files.map(({ id }) => id);
     if (ids.length === 0) return [];
     await manager.delete(FileEntity, ids);
@@ -66,7 +67,7 @@ export class FileBinService {
    * moves to the bin. What is taken down now, or has an open removal request, is taken down afterwards.
    * @returns why visitors do not see the file; null if they do
    */
-  async restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<HiddenReason | null> {
+  async restore(manager: EntityManager, actor: ConfirmedUser, entry: RevisionEntity): Promise<HiddenReason | null> {
     if (entry.before === null) throw new AppError("not_found");
     const [binned] = await this.#current(manager, [binnedFile(entry.subjectId, entry.before)]);
     if (binned === undefined) throw new AppError("not_found");
@@ -80,7 +81,7 @@ export class FileBinService {
   }
 
   /** Restores the files that do not exist; of several entries for one file, the first. */
-  async restoreAbsent(manager: EntityManager, actor: UserActor, entries: readonly RevisionEntity[]) {
+  async restoreAbsent(manager: EntityManager, actor: ConfirmedUser, entries: readonly RevisionEntity[]) {
     const ids = entries.map(({ subjectId }) => subjectId);
     const present = await manager.find(FileEntity, { select: { id: true }, where: { id: In(ids) } });
     const taken = new Set(present.map(({ id }) => id));
@@ -109,7 +110,7 @@ export class FileBinService {
     });
   }
 
-  async #insert(manager: EntityManager, actor: UserActor, binned: readonly BinnedFile[]): Promise<void> {
+  async #insert(manager: EntityManager, actor: ConfirmedUser, binned: readonly BinnedFile[]): Promise<void> {
     if (binned.length === 0) return;
     const now = this.deps.clock();
     const waits = await waitsForReview(manager, actor);
@@ -128,7 +129,7 @@ export class FileBinService {
     await this.deps.revisions.writeAll(manager, actor, changes);
   }
 
-  async #restorePhoto(manager: EntityManager, actor: UserActor, present: FileEntity, binned: BinnedFile) {
+  async #restorePhoto(manager: EntityManager, actor: ConfirmedUser, present: FileEntity, binned: BinnedFile) {
     const { photoId, weight, focalX, focalY, alt, altSw, minors, consentAt, consentBy } = binned;
     const takenDown = binned.takenDown || present.takenDown;
     const waiting = (await waitsForReview(manager, actor)) || binned.waiting || present.waiting;

@@ -4,14 +4,14 @@ import { albumLimit } from "@visiga/contracts/files";
 import { type DeepPartial, type EntityManager, type FindOptionsWhere, In } from "typeorm";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import { type RevisionWriter, staleVersion } from "#platform/revisions/revision-writer.ts";
-import type { UserActor } from "#platform/security/actor.ts";
+import type { ConfirmedUser } from "#platform/security/actor.ts";
 import { FileEntity } from "./file.entity.ts";
 import { type ManagedFileReader, readManaged } from "./file-record.ts";
 import { binnedSnapshot, fileRevision, fileSnapshot } from "./file-snapshot.ts";
 
 export interface FileChange extends ManagedFileReader {
   readonly revisions: RevisionWriter;
-  readonly user: UserActor;
+  readonly user: ConfirmedUser;
   /** Whether what visitors would newly see waits for an administrator. */
   readonly waits: boolean;
 }
@@ -108,7 +108,7 @@ export async function reviewRequired(manager: EntityManager): Promise<boolean> {
   return required;
 }
 
-export const waitsForReview = async (manager: EntityManager, { role }: UserActor): Promise<boolean> =>
+export const waitsForReview = async (manager: EntityManager, { role }: ConfirmedUser): Promise<boolean> =>
   role !== "ADMIN" && (await reviewRequired(manager));
 
 type Seen = Pick<FileEntity, "page" | "takenDown" | "minors" | "consentAt" | "shownUntil">;

@@ -6,7 +6,7 @@ import { type EntityManager, In } from "typeorm";
 import type * as z from "zod/mini";
 import { invalidField } from "#platform/errors/app-error.ts";
 import { breaksUnique } from "#platform/errors/database-error.ts";
-import { type Actor, requireUser, type UserActor } from "#platform/security/actor.ts";
+import { type Actor, type ConfirmedUser, requireUser } from "#platform/security/actor.ts";
 import { addedBefore } from "./added-before.ts";
 import { FileEntity } from "./file.entity.ts";
 import type { FileDeps } from "./file-bin.service.ts";
@@ -61,7 +61,7 @@ export class FileEditingService {
     const store =
       picture !== null && (() => this.deps.photos.storeUpload(picture, socialImageFocal(fields), transform));
     try {
-      return await this.#withPhoto(store, (stored) => this.#add(user, fields, stored, key));
+      return await this.#withPhoto(store, (stored) => this.#add(actor, fields, stored, key));
     } catch (error) {
       // A parallel request with the same key may have added the file first.
       const first = breaksUnique(error, "revision_idempotency") ? await findEarlier() : null;
@@ -70,13 +70,13 @@ export class FileEditingService {
     }
   }
 
-  #add(user: UserActor, fields: FileCreate, { photo, socialImage }: Stored, key?: string) {
+  #add(actor: Actor, fields: FileCreate, { photo, socialImage }: Stored, key?: string) {
     const { photos, clock } = this.deps;
-    return this.#change(user, async (change) => {
+    return this.#change(actor, async (change) => {
       await checkAlbum(change.manager, fields, null);
       if (photo) await photos.insert(change.manager, [photo]);
       const createdAt = clock();
-      const consent = consentColumns(fields.consent === "true", null, user, createdAt);
+      const consent = consentColumns(fields.consent === "true", null, change.user, createdAt);
       const form = formColumns(fields, null, createdAt);
       const columns = { ...form, ...photoColumns(photo), socialImage, ...consent, createdAt };
       return readManaged(change, await insertFile(change, columns, key));
@@ -89,7 +89,7 @@ export class FileEditingService {
    * areas. A photo that is only turned or cropped keeps its answers, because it shows nobody else.
    */
   async update(actor: Actor, id: string, given: FileUpdate, picture: UploadedPicture) {
-    const user = requireUser(actor);
+    requireUser(actor);
     const { database, photos, accounts, openRemovals } = this.deps;
     const transform = pictureTransform(given);
     const changesPhoto = picture !== null || transform !== null;
@@ -106,7 +106,7 @@ export class FileEditingService {
         ? () => photos.storeUpload(picture, focal, transform)
         : stored && (() => photos.storeTransformed(stored.photoId, focal, stored.transform));
     return this.#withPhoto(store, ({ photo, socialImage }) =>
-      this.#change(user, async (change) => {
+      this.#change(actor, async (change) => {
         const { manager } = change;
         const before = await lockFile(manager, id);
         await refuseStale(change, id, fields.version);
@@ -115,7 +115,7 @@ export class FileEditingService {
         if (photo) await photos.insert(manager, [photo]);
         await manager.update(FileEntity, id, {
           ...formColumns(fields, before, this.deps.clock()),
-          ...this.#consent(user, fields, photo && !keepsAnswers ? null : before),
+          ...this.#consent(change.user, fields, photo && !keepsAnswers ? null : before),
           ...(photo && { ...photoColumns(photo), socialImage }),
           ...(photo && !keepsAnswers && minorsOfNewPhoto(fields, before)),
           ...(change.waits && sentForReview),
@@ -135,23 +135,23 @@ export class FileEditingService {
   }
 
   async move(actor: Actor, ids: readonly string[], page: FilePage) {
-    return this.#change(requireUser(actor), (change) => moveFiles(change, ids, page));
+    return this.#change(actor, (change) => moveFiles(change, ids, page));
   }
 
   async moveBack(actor: Actor, { places }: z.infer<typeof fileReturn>) {
-    return this.#change(requireUser(actor), (change) => moveFilesBack(change, places));
+    return this.#change(actor, (change) => moveFilesBack(change, places));
   }
 
   /** Confirms a sample as the school's content. Other files stay unchanged. */
   async confirmSample(actor: Actor, id: string) {
-    return this.#changeOne(requireUser(actor), id, async (change, file) => {
+    return this.#changeOne(actor, id, async (change, file) => {
       if (file.sample) await changeFiles(change, [file], "sampleConfirmed", { sample: false });
     });
   }
 
   /** Hides a file from visitors or shows it again. Both clear the mark of a restore that took the file down. */
   async setTakenDown(actor: Actor, id: string, takenDown: boolean) {
-    return this.#changeOne(requireUser(actor), id, async (change, file) => {
+    return this.#changeOne(actor, id, async (change, file) => {
       const action = takenDown ? "pictureTakenDown" : "picturePutBack";
       const decided = file.takenDown !== takenDown || file.takenDownByRestore;
       if (decided) await changeFiles(change, [file], action, { takenDown, takenDownByRestore: false });
@@ -161,7 +161,7 @@ export class FileEditingService {
 
   /** Shows all files that a restore took down, except those with an open removal request. */
   async putBackRestored(actor: Actor) {
-    return this.#change(requireUser(actor), async (change) => {
+    return this.#change(actor, async (change) => {
       const files = await lockWhere(change.manager, { takenDownByRestore: true });
       const asked = await this.deps.openRemovals.photoIds(change.manager);
       const shown = files.filter(({ photoId }) => photoId === null || !asked.has(photoId));
@@ -171,7 +171,7 @@ export class FileEditingService {
   }
 
   /** Hides a photo everywhere, in the bin too. @returns the ids of the files that were not taken down already */
-  async takeDownPhoto(manager: EntityManager, user: UserActor, photoId: string): Promise<string[]> {
+  async takeDownPhoto(manager: EntityManager, user: ConfirmedUser, photoId: string): Promise<string[]> {
     const files = await lockWhere(manager, [
       { photoId, takenDown: false },
       { photoId, takenDownByRestore: true },
@@ -189,17 +189,16 @@ export class FileEditingService {
     await takeDownBinned(manager, { ids: [], photoId });
   }
 
-  async putBack(manager: EntityManager, user: UserActor, ids: readonly string[]): Promise<void> {
+  async putBack(manager: EntityManager, user: ConfirmedUser, ids: readonly string[]): Promise<void> {
     const files = await lockWhere(manager, { id: In(ids), takenDown: true });
     await changeFiles(await this.#within(manager, user), files, "picturePutBack", { takenDown: false });
   }
 
   /** Records the parents' consent with user and time, or withdraws it. */
   async noteConsent(actor: Actor, id: string, agreed: boolean) {
-    const user = requireUser(actor);
-    return this.#changeOne(user, id, async (change, file) => {
+    return this.#changeOne(actor, id, async (change, file) => {
       const action = agreed ? "consentNoted" : "consentWithdrawn";
-      const consent = consentColumns(agreed, file, user, this.deps.clock());
+      const consent = consentColumns(agreed, file, change.user, this.deps.clock());
       if ((file.consentAt !== null) !== agreed) await changeFiles(change, [file], action, consent);
       if (!agreed) await withdrawBinnedConsent(change.manager, { ids: [id] });
     });
@@ -207,36 +206,38 @@ export class FileEditingService {
 
   /** Records whether minors are recognisable in a file's picture; null clears the answer. */
   async setMinors(actor: Actor, { id, minors }: z.infer<typeof fileMinors>) {
-    return this.#changeOne(requireUser(actor), id, async (change, file) => {
+    return this.#changeOne(actor, id, async (change, file) => {
       if (file.minors !== minors) await changeFiles(change, [file], "minorsSaid", { minors });
     });
   }
 
   /** Changes the last day on which visitors see a file; null for good. */
   async setLastDay(actor: Actor, { id, shownUntil }: z.infer<typeof fileLastDay>) {
-    return this.#changeOne(requireUser(actor), id, async (change, file) => {
+    return this.#changeOne(actor, id, async (change, file) => {
       const columns = { shownUntil, ended: isOver(shownUntil, this.deps.clock()) };
       if (file.shownUntil !== shownUntil) await changeFiles(change, [file], "pictureChanged", columns);
     });
   }
 
-  #consent(user: UserActor, { consent }: FileUpdate, present: FileEntity | null) {
+  #consent(user: ConfirmedUser, { consent }: FileUpdate, present: FileEntity | null) {
     if (consent === undefined && present !== null) return {};
     return consentColumns(consent === "true", present, user, this.deps.clock());
   }
 
-  #changeOne(user: UserActor, id: string, work: (change: FileChange, file: FileEntity) => Promise<void>) {
-    return this.#change(user, async (change) => {
+  #changeOne(actor: Actor, id: string, work: (change: FileChange, file: FileEntity) => Promise<void>) {
+    return this.#change(actor, async (change) => {
       await work(change, await lockFile(change.manager, id));
       return readManaged(change, id);
     });
   }
 
-  #change<Result>(user: UserActor, work: (change: FileChange) => Promise<Result>): Promise<Result> {
-    return this.deps.contentVersion.change(async (manager) => work(await this.#within(manager, user)));
+  #change<Result>(actor: Actor, work: (change: FileChange) => Promise<Result>): Promise<Result> {
+    return this.deps.writes.change(actor, { as: "user" }, async (manager, user) =>
+      work(await this.#within(manager, user)),
+    );
   }
 
-  async #within(manager: EntityManager, user: UserActor): Promise<FileChange> {
+  async #within(manager: EntityManager, user: ConfirmedUser): Promise<FileChange> {
     const { accounts, revisions } = this.deps;
     return { manager, accounts, revisions, user, waits: await waitsForReview(manager, user) };
   }

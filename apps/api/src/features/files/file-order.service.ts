@@ -4,13 +4,14 @@ import type * as z from "zod/mini";
 import { invalidField } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { staleVersion } from "#platform/revisions/revision-writer.ts";
+import type { UserWrites } from "#platform/revisions/user-writes.ts";
 import { type Actor, requireUser } from "#platform/security/actor.ts";
 import { addOrder } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
 import { fileRecord } from "./file-record.ts";
 
 export class FileOrderService {
-  constructor(private readonly deps: Pick<Platform, "contentVersion" | "database" | "revisions">) {}
+  constructor(private readonly deps: Pick<Platform, "database" | "revisions"> & { readonly writes: UserWrites }) {}
 
   /** All files of a page in its order, including hidden ones. @throws AppError `unauthenticated` */
   async list(actor: Actor, { page, language }: z.infer<typeof arrangedQuery>) {
@@ -21,9 +22,8 @@ export class FileOrderService {
 
   /** @throws AppError `stale_version` with all ids of the page in their order, if that of the `seen` ones is another */
   async arrange(actor: Actor, { page, ids, seen }: z.infer<typeof fileOrder>): Promise<void> {
-    const user = requireUser(actor);
     if ([...new Set(ids)].sort().join() !== [...seen].sort().join()) throw invalidField("ids", "field_invalid");
-    await this.deps.contentVersion.change(async (manager) => {
+    await this.deps.writes.change(actor, { as: "user" }, async (manager, user) => {
       const files = await lockPage(manager, page);
       const ordered = files.filter(({ id }) => seen.includes(id));
       if (ordered.map(({ id }) => id).join() !== seen.join()) {

@@ -1,10 +1,12 @@
 import type { FileReview, ReviewRule } from "@visiga/contracts/reviews";
 import type { Platform } from "#platform/platform.ts";
-import { type Actor, requireAdmin, requireUser } from "#platform/security/actor.ts";
+import type { UserWrites } from "#platform/revisions/user-writes.ts";
+import { type Actor, requireUser } from "#platform/security/actor.ts";
 import { changeFiles, lockFile, refuseStale, reviewRequired } from "./file-changes.ts";
 import { type AccountNames, readManaged } from "./file-record.ts";
 
-interface Deps extends Pick<Platform, "database" | "contentVersion" | "revisions"> {
+interface Deps extends Pick<Platform, "database" | "revisions"> {
+  readonly writes: UserWrites;
   readonly accounts: AccountNames;
 }
 
@@ -19,9 +21,8 @@ export class FileReviewService {
 
   /** Files that wait already still wait after it is turned off. @throws AppError `unauthenticated`, `forbidden` */
   async setRule(actor: Actor, { required }: ReviewRule): Promise<ReviewRule> {
-    const user = requireAdmin(actor);
-    const { database, revisions } = this.deps;
-    await database.transaction(async (manager) => {
+    const { writes, revisions } = this.deps;
+    await writes.transaction(actor, { as: "admin" }, async (manager, user) => {
       const query = "UPDATE review_rule SET required = $1 WHERE required <> $1 RETURNING 1";
       const changed = await manager.query(query, [required]);
       if (changed[1] === 0) return;
@@ -33,9 +34,8 @@ export class FileReviewService {
 
   /** Shows a waiting file or, with a note, sends it back. @throws AppError `stale_version` if it has changed since */
   async review(actor: Actor, { id, version, note }: FileReview) {
-    const user = requireAdmin(actor);
-    const { accounts, contentVersion, revisions } = this.deps;
-    return contentVersion.change(async (manager) => {
+    const { accounts, writes, revisions } = this.deps;
+    return writes.change(actor, { as: "admin" }, async (manager, user) => {
       const change = { manager, accounts, revisions, user, waits: false };
       const file = await lockFile(manager, id);
       await refuseStale(change, id, version);

@@ -12,7 +12,8 @@ import * as z from "zod/mini";
 import { listPage } from "#platform/database/list-page.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
-import { type Actor, requireUser, type UserActor } from "#platform/security/actor.ts";
+import type { UserWrites } from "#platform/revisions/user-writes.ts";
+import { type Actor, type ConfirmedUser, requireUser } from "#platform/security/actor.ts";
 import { limitRequests, type RequestQuota } from "#platform/security/request-quotas.ts";
 import type { RemovalChecks } from "./removal-checks.ts";
 import { RemovalRequestEntity } from "./removal-request.entity.ts";
@@ -35,12 +36,13 @@ interface RequestedFiles {
 
 /** Hides and shows files, in the caller's transaction. */
 interface FileVisibility {
-  takeDownPhoto(manager: EntityManager, user: UserActor, photoId: string): Promise<string[]>;
+  takeDownPhoto(manager: EntityManager, user: ConfirmedUser, photoId: string): Promise<string[]>;
   takeDownInBin(manager: EntityManager, photoId: string): Promise<void>;
-  putBack(manager: EntityManager, user: UserActor, ids: readonly string[]): Promise<void>;
+  putBack(manager: EntityManager, user: ConfirmedUser, ids: readonly string[]): Promise<void>;
 }
 
-interface Deps extends Pick<Platform, "database" | "contentVersion" | "revisions" | "clock"> {
+interface Deps extends Pick<Platform, "database" | "revisions" | "clock"> {
+  readonly writes: UserWrites;
   readonly removalChecks: RemovalChecks;
   readonly photos: { read(photoIds: readonly string[]): Promise<ReadonlyMap<string, Photo>> };
   readonly files: RequestedFiles;
@@ -113,8 +115,7 @@ export class RemovalsService {
 
   /** Hides all files that show the picture and settles all requests for it. */
   async hide(actor: Actor, id: string) {
-    const user = requireUser(actor);
-    return this.deps.contentVersion.change(async (manager) => {
+    return this.deps.writes.change(actor, { as: "user" }, async (manager, user) => {
       const request = await manager.findOneBy(RemovalRequestEntity, { id });
       const open = request ? await lockOpen(manager, { photoId: request.photoId }) : [];
       if (!request || !open.some((each) => each.id === id)) throw new AppError("not_found");
@@ -125,9 +126,8 @@ export class RemovalsService {
 
   /** Settles a request without hiding the picture. A picture in the bin stays hidden if it is restored. */
   async dismiss(actor: Actor, id: string) {
-    const user = requireUser(actor);
-    const { database, revisions } = this.deps;
-    return database.transaction(async (manager) => {
+    const { writes, revisions } = this.deps;
+    return writes.transaction(actor, { as: "user" }, async (manager, user) => {
       const [request] = await lockOpen(manager, { id });
       if (!request) throw new AppError("not_found");
       const { fileId: subjectId, photoId, name } = request;
@@ -139,9 +139,8 @@ export class RemovalsService {
 
   /** Undoes settling: the requests are open again, and files taken down for them are shown. */
   async reopen(actor: Actor, { ids, files }: RemovalReturn): Promise<void> {
-    const user = requireUser(actor);
-    const { contentVersion, revisions } = this.deps;
-    await contentVersion.change(async (manager) => {
+    const { writes, revisions } = this.deps;
+    await writes.change(actor, { as: "user" }, async (manager, user) => {
       const requests = await lockRequests(manager, { id: In(ids), state: Not("open") });
       const [request] = requests;
       if (!request || requests.length < new Set(ids).size) throw new AppError("not_found");

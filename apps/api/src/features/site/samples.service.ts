@@ -3,7 +3,8 @@ import { type TextKey, textKey } from "@visiga/contracts/site-texts";
 import { sampleTexts } from "@visiga/i18n/sample-texts";
 import { type EntityManager, In, IsNull, Not } from "typeorm";
 import type { Platform } from "#platform/platform.ts";
-import { type Actor, requireAdmin, type UserActor } from "#platform/security/actor.ts";
+import type { UserWrites } from "#platform/revisions/user-writes.ts";
+import { type Actor, type ConfirmedUser, requireAdmin } from "#platform/security/actor.ts";
 import { removedText } from "./page-texts.ts";
 import { defaultState, isSample, withDefault, withoutSamples } from "./site-samples.ts";
 import { siteRevision, siteSnapshot } from "./site-snapshot.ts";
@@ -13,10 +14,11 @@ const facts = { sample: true, value: Not(IsNull()), key: In(siteKeys) };
 
 interface SampleFiles {
   countSamples(manager: EntityManager): Promise<number>;
-  binSamples(manager: EntityManager, actor: UserActor): Promise<string[]>;
+  binSamples(manager: EntityManager, actor: ConfirmedUser): Promise<string[]>;
 }
 
-interface Deps extends Pick<Platform, "database" | "contentVersion" | "revisions" | "clock"> {
+interface Deps extends Pick<Platform, "database" | "revisions" | "clock"> {
+  readonly writes: UserWrites;
   readonly fileBin: SampleFiles;
 }
 
@@ -36,9 +38,8 @@ export class SamplesService {
 
   /** Moves all samples to the bin, or none if one cannot be moved. @throws AppError `unauthenticated`, `forbidden` */
   async remove(actor: Actor) {
-    const administrator = requireAdmin(actor);
-    const { contentVersion, fileBin } = this.deps;
-    return contentVersion.change(async (manager) => {
+    const { writes, fileBin } = this.deps;
+    return writes.change(actor, { as: "admin" }, async (manager, administrator) => {
       const fileEntries = await fileBin.binSamples(manager, administrator);
       const factEntries = await this.#binFacts(manager, administrator);
       const textEntries = await this.#binTexts(manager, administrator);
@@ -51,13 +52,13 @@ export class SamplesService {
     });
   }
 
-  async #binFacts(manager: EntityManager, actor: UserActor): Promise<string[]> {
+  async #binFacts(manager: EntityManager, actor: ConfirmedUser): Promise<string[]> {
     const rows = await lockWhere(manager, facts);
     const rest = rows.map((row) => ({ ...row, value: withoutSamples(row), sample: false }));
     return this.#bin(manager, actor, rows, rest);
   }
 
-  async #binTexts(manager: EntityManager, actor: UserActor): Promise<string[]> {
+  async #binTexts(manager: EntityManager, actor: ConfirmedUser): Promise<string[]> {
     const keys = await sampleTextKeys(manager);
     const rows = await lockRows(manager, keys);
     const removed = keys.map((key) => ({ ...defaultState, key, value: removedText(key) }));
@@ -65,7 +66,12 @@ export class SamplesService {
   }
 
   /** @param left what their rows hold afterwards */
-  async #bin(manager: EntityManager, actor: UserActor, rows: readonly SiteValueEntity[], left: readonly KeyedState[]) {
+  async #bin(
+    manager: EntityManager,
+    actor: ConfirmedUser,
+    rows: readonly SiteValueEntity[],
+    left: readonly KeyedState[],
+  ) {
     await writeStates(manager, left, this.deps.clock());
     const changes = rows.map((row) => ({
       ...siteRevision(row.key, "siteBinned"),

@@ -8,7 +8,7 @@ import { type EntityManager, In } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
-import type { UserActor } from "#platform/security/actor.ts";
+import type { ConfirmedUser } from "#platform/security/actor.ts";
 import { withoutSamples } from "./site-samples.ts";
 import { readSnapshot, siteRevision, siteSnapshot } from "./site-snapshot.ts";
 import { lockWhere, type SiteValueEntity, type StoredSiteValue, writeStates } from "./site-value.entity.ts";
@@ -25,7 +25,7 @@ export class SiteBinService {
   }
 
   /** A value entered meanwhile becomes an earlier version. @throws AppError `not_found` for an unknown key */
-  async restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<null> {
+  async restore(manager: EntityManager, actor: ConfirmedUser, entry: RevisionEntity): Promise<null> {
     const state = readable(entry);
     const [row] = state ? await lockWhere(manager, { key: state.key }) : [];
     if (!state || !row) throw new AppError("not_found");
@@ -34,7 +34,7 @@ export class SiteBinService {
   }
 
   /** Restores the site values that are still as their removal left them, in the caller's transaction. */
-  async restoreAbsent(manager: EntityManager, actor: UserActor, entries: readonly RevisionEntity[]) {
+  async restoreAbsent(manager: EntityManager, actor: ConfirmedUser, entries: readonly RevisionEntity[]) {
     const states = entries.flatMap((entry) => readable(entry) ?? []);
     const keys = states.map(({ key }) => key);
     const rows = await lockWhere(manager, { key: In(keys) });
@@ -49,7 +49,7 @@ export class SiteBinService {
     return { entries: restored.map(({ entry }) => entry), hidden: [] };
   }
 
-  async #write(manager: EntityManager, actor: UserActor, restored: readonly Restored[]): Promise<void> {
+  async #write(manager: EntityManager, actor: ConfirmedUser, restored: readonly Restored[]): Promise<void> {
     const states = restored.map(({ entry: _entry, row: _row, ...state }) => state);
     await writeStates(manager, states, this.deps.clock());
     const changes = restored.map(({ key, value, row }) => ({

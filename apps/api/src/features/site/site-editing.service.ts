@@ -9,7 +9,8 @@ import { ContentCache } from "#platform/cache/content-cache.ts";
 import { invalidField } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { staleVersion } from "#platform/revisions/revision-writer.ts";
-import { type Actor, requireAdmin, type UserActor } from "#platform/security/actor.ts";
+import type { UserWrites } from "#platform/revisions/user-writes.ts";
+import { type Actor, requireAdmin } from "#platform/security/actor.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
 import { timesAfter, toManagedSiteValue, translationState } from "./managed-site-value.ts";
 import { defaultsOf, removedText } from "./page-texts.ts";
@@ -43,6 +44,7 @@ interface Edited {
 }
 
 interface Deps extends Pick<Platform, "database" | "contentVersion" | "revisions" | "clock"> {
+  readonly writes: UserWrites;
   readonly documents: { check(records: readonly { readonly file: DocumentFile }[]): Promise<void> };
 }
 
@@ -76,10 +78,10 @@ export class SiteEditingService {
    * @throws AppError also `validation_failed` with paths below `value`
    */
   async save(actor: Actor, { key, value: input, version }: SiteSave): Promise<ManagedSiteValue> {
-    const user = requireAdmin(actor);
+    requireAdmin(actor);
     const read = readValue(key, input);
     if (key === "documents" && read !== null) await this.deps.documents.check(read as SiteValue<"documents">);
-    return this.#change(user, { key, version }, (row) => {
+    return this.#change(actor, { key, version }, (row) => {
       const value = withKnownMarks(row, read);
       if (isDeepStrictEqual(row.value, value) && isRecordsKey(key)) return null;
       if (input !== null && isUnchanged(row, value)) return isSample(row) ? confirmedSample(row) : null;
@@ -93,21 +95,21 @@ export class SiteEditingService {
 
   /** Confirms a sample as the school's content. Other values stay unchanged. */
   async confirmSample(actor: Actor, edited: Edited): Promise<ManagedSiteValue> {
-    return this.#change(requireAdmin(actor), edited, (row) => (isSample(row) ? confirmedSample(row) : null));
+    return this.#change(actor, edited, (row) => (isSample(row) ? confirmedSample(row) : null));
   }
 
   /** Removes a page text whose default is a sample. Its former value moves to the bin. */
   async removeText(actor: Actor, { key, version }: Edited): Promise<ManagedSiteValue> {
-    const user = requireAdmin(actor);
+    requireAdmin(actor);
     if (!isRemovable(key)) throw invalidField("key", "field_invalid");
     const removed = { action: "siteBinned", state: { ...defaultState, value: removedText(key) } } as const;
-    return this.#change(user, { key, version }, ({ value }) =>
+    return this.#change(actor, { key, version }, ({ value }) =>
       value !== null && isRemovedText(value as StoredText) ? null : removed,
     );
   }
 
   async confirmTranslation(actor: Actor, edited: Edited): Promise<ManagedSiteValue> {
-    return this.#change(requireAdmin(actor), edited, (row) => {
+    return this.#change(actor, edited, (row) => {
       const state = translationState(row);
       if (state === null || state === "missing" || state === "englishMissing")
         throw invalidField("key", "field_invalid");
@@ -124,25 +126,26 @@ export class SiteEditingService {
 
   /** @throws AppError also `not_found` for an unknown version */
   async returnTo(actor: Actor, { key, revision, version }: SiteReturn): Promise<ManagedSiteValue> {
-    const user = requireAdmin(actor);
+    requireAdmin(actor);
     const state = await readEarlierVersion(this.deps.database.manager, key, revision);
-    return this.#change(user, { key, version }, (row) =>
+    return this.#change(actor, { key, version }, (row) =>
       isDeepStrictEqual(row.value, state.value) ? null : { action: "siteReturned", state },
     );
   }
 
   /** @param decide returns the new state of the row, or null to leave it unchanged */
   async #change(
-    actor: UserActor,
+    actor: Actor,
     { key, version }: Edited,
     decide: (row: SiteValueEntity) => { action: RevisionAction; state: SiteState } | null,
   ): Promise<ManagedSiteValue> {
-    const { contentVersion, database, revisions, clock } = this.deps;
+    requireAdmin(actor);
+    const { writes, database, revisions, clock } = this.deps;
     // Checked first without a lock, so that an edit without a change does not raise the content version.
     const seen = (await database.manager.findOneBy(SiteValueEntity, { key })) ?? emptyRow(key);
     if (seen.version === version && decide(seen) === null) return this.#read(database.manager, key);
 
-    return contentVersion.change(async (manager) => {
+    return writes.change(actor, { as: "admin" }, async (manager, user) => {
       const [row = emptyRow(key), ...paired] = await lockRows(manager, [key, ...pairedKeys(key)]);
       if (row.version !== version) {
         throw await staleVersion(manager, { kind: "site", subjectId: key }, await this.#read(manager, key));
@@ -162,7 +165,7 @@ export class SiteEditingService {
       });
       await updateCalendarEvents(manager, clock());
       const binned = decided.action === "siteBinned";
-      await revisions.write(manager, actor, {
+      await revisions.write(manager, user, {
         ...siteRevision(key, decided.action),
         ...(replaced && { before: siteSnapshot(withDefault(row)), after: binned ? null : { value } }),
         ...(binned && { bin: { photoId: null } }),

@@ -2,7 +2,7 @@ import type { RevisionAction } from "@visiga/contracts/activity";
 import type { EntityManager } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { UserActor } from "#platform/security/actor.ts";
+import type { ConfirmedUser } from "#platform/security/actor.ts";
 import type { SecurityEvent, SecurityLog } from "#platform/security/security-log.ts";
 import { UserEntity } from "./user.entity.ts";
 
@@ -10,7 +10,7 @@ export interface UserChange extends Pick<Platform, "revisions"> {
   readonly manager: EntityManager;
   readonly credentials: Credentials;
   readonly log: SecurityLog;
-  readonly administrator: UserActor;
+  readonly administrator: ConfirmedUser;
 }
 
 export type UserAction = "userChanged" | "userDeleted" | "userBroughtBack";
@@ -93,8 +93,11 @@ export const userSnapshot = ({ name, email, phoneNumber, role, status }: UserEnt
   status,
 });
 
-/** Ids of the active administrators, each locked until the transaction ends. */
-async function activeAdministrators(manager: EntityManager): Promise<string[]> {
+/**
+ * Locks every active administrator until the transaction ends, and returns their ids. Of two administrators demoting each
+ * other concurrently, the second is refused because the first has removed the role.
+ */
+export async function lockAdministrators(manager: EntityManager): Promise<string[]> {
   const rows = await manager.find(UserEntity, {
     select: { id: true },
     where: { role: "ADMIN", status: "ACTIVE" },
@@ -104,13 +107,7 @@ async function activeAdministrators(manager: EntityManager): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/**
- * The user, locked with every active administrator. Of two administrators demoting each other concurrently, the second
- * is refused because the first has removed the role.
- */
-export async function lockUser(manager: EntityManager, administrator: UserActor, id: string): Promise<UserEntity> {
-  const administrators = await activeAdministrators(manager);
-  if (!administrators.includes(administrator.id)) throw new AppError("forbidden");
+export async function lockUser(manager: EntityManager, id: string): Promise<UserEntity> {
   const user = await manager.findOne(UserEntity, { where: { id }, lock: { mode: "pessimistic_write" } });
   if (!user) throw new AppError("not_found");
   return user;
@@ -119,7 +116,7 @@ export async function lockUser(manager: EntityManager, administrator: UserActor,
 /** Checks a change after it was made. @throws AppError `last_administrator` if no active administrator is left */
 async function requireRemainingAdministrator(manager: EntityManager, before: UserEntity, after: UserEntity) {
   if (!isActiveAdministrator(before) || isActiveAdministrator(after)) return;
-  if ((await activeAdministrators(manager)).length === 0) throw new AppError("last_administrator");
+  if ((await lockAdministrators(manager)).length === 0) throw new AppError("last_administrator");
 }
 
 const isActiveAdministrator = ({ role, status }: UserEntity): boolean => role === "ADMIN" && status === "ACTIVE";

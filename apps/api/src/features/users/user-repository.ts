@@ -2,6 +2,8 @@ import type { Preferences } from "@visiga/contracts/auth";
 import { type DataSource, type EntityManager, In, Not } from "typeorm";
 import { UserEntity } from "./user.entity.ts";
 
+type AccountLock = "pessimistic_read" | "pessimistic_write";
+
 export class UserRepository {
   constructor(private readonly database: DataSource) {}
 
@@ -27,12 +29,14 @@ export class UserRepository {
     return this.database.manager.find(UserEntity, { where, order: { name: "ASC", id: "ASC" } });
   }
 
-  async lock(manager: EntityManager, id: string): Promise<void> {
-    await manager.findOne(UserEntity, { select: { id: true }, where: { id }, lock: { mode: "pessimistic_write" } });
+  /** In a fixed order, to prevent deadlocks. */
+  async lock(manager: EntityManager, ids: readonly string[], mode: AccountLock = "pessimistic_write"): Promise<void> {
+    const where = { id: In([...ids]) };
+    await manager.find(UserEntity, { select: { id: true }, where, order: { id: "ASC" }, lock: { mode } });
   }
 
-  async setPreferences(id: string, preferences: Preferences): Promise<void> {
-    await this.database.manager.update(UserEntity, id, preferences);
+  async setPreferences(manager: EntityManager, id: string, preferences: Preferences): Promise<void> {
+    await manager.update(UserEntity, id, preferences);
   }
 
   async setPassword(manager: EntityManager, id: string, passwordHash: string): Promise<UserEntity> {

@@ -4,6 +4,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { breaksUnique } from "#platform/errors/database-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { staleVersion } from "#platform/revisions/revision-writer.ts";
+import type { UserWrites } from "#platform/revisions/user-writes.ts";
 import { type Actor, requireAdmin, requireRecentPassword } from "#platform/security/actor.ts";
 import { UserEntity } from "./user.entity.ts";
 import {
@@ -11,6 +12,7 @@ import {
   changeUser,
   grantsAccess,
   isReactivated,
+  lockAdministrators,
   lockUser,
   toUserRecord,
   type UserAction,
@@ -21,6 +23,7 @@ import {
 } from "./user-changes.ts";
 
 interface Deps extends Pick<Platform, "database" | "revisions" | "securityLog" | "clock"> {
+  readonly writes: UserWrites;
   readonly credentials: Credentials;
 }
 
@@ -74,8 +77,8 @@ export class UsersService {
   async update(actor: Actor, id: string, update: UserUpdate, origin: string) {
     const { name, email, phoneNumber, role, status, version } = update;
     return this.#change(actor, async (change) => {
-      const { manager, administrator } = change;
-      const user = await lockUser(manager, administrator, id);
+      const { manager } = change;
+      const user = await lockUser(manager, id);
       if (version !== undefined && version !== user.version) {
         throw await staleVersion(manager, { kind: "user", subjectId: id }, toUserRecord(user));
       }
@@ -93,14 +96,14 @@ export class UsersService {
   /** Deletes a user. The email address may then be used again. */
   async changeStatus(actor: Actor, { id, status }: UserStatusChange) {
     return this.#change(actor, async (change) =>
-      changeUser(change, "userDeleted", await lockUser(change.manager, change.administrator, id), { status }),
+      changeUser(change, "userDeleted", await lockUser(change.manager, id), { status }),
     );
   }
 
   /** Reactivates an inactive or deleted user. @throws AppError `email_taken` if another user now has the address */
   async bringBack(actor: Actor, id: string, origin: string) {
     return this.#change(actor, async (change) => {
-      const user = await lockUser(change.manager, change.administrator, id);
+      const user = await lockUser(change.manager, id);
       return this.#edit(change, "userBroughtBack", user, { status: "ACTIVE" }, origin);
     });
   }
@@ -112,7 +115,7 @@ export class UsersService {
   async renewLink(actor: Actor, id: string, origin: string, kind: "linkMade" | "passkeysReset") {
     return this.#change(actor, async ({ manager, revisions, credentials, administrator, log }) => {
       requireRecentPassword(administrator, this.deps.clock());
-      const user = await lockUser(manager, administrator, id);
+      const user = await lockUser(manager, id);
       if (user.status !== "ACTIVE") throw new AppError("not_found");
       if (kind === "passkeysReset") {
         await credentials.revoke(manager, id);
@@ -138,10 +141,11 @@ export class UsersService {
   }
 
   async #change<Result>(actor: Actor, work: (change: UserChange) => Promise<Result>): Promise<Result> {
-    const administrator = requireAdmin(actor);
-    const { database, revisions, credentials, securityLog: log } = this.deps;
+    const { writes, revisions, credentials, securityLog: log } = this.deps;
     try {
-      return await database.transaction((manager) => work({ manager, revisions, credentials, log, administrator }));
+      return await writes.transaction(actor, { as: "admin", lock: lockAdministrators }, (manager, administrator) =>
+        work({ manager, revisions, credentials, log, administrator }),
+      );
     } catch (error) {
       throw breaksUnique(error, "account_email") ? new AppError("email_taken", { cause: error }) : error;
     }

@@ -2,7 +2,7 @@ import type { RevisionAction, RevisionKind } from "@visiga/contracts/activity";
 import { binDays } from "@visiga/contracts/bin";
 import type { EntityManager, QueryDeepPartialEntity } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
-import type { UserActor } from "#platform/security/actor.ts";
+import type { ConfirmedUser } from "#platform/security/actor.ts";
 import type { Clock } from "#platform/system/clock.ts";
 import { RevisionEntity, type Snapshot } from "./revision.entity.ts";
 
@@ -21,13 +21,13 @@ export class RevisionWriter {
   constructor(private readonly clock: Clock) {}
 
   /** @param actor null for the system. @returns the revision's id, with which the bin restores it */
-  async write(manager: EntityManager, actor: UserActor | null, change: Change): Promise<string> {
+  async write(manager: EntityManager, actor: ConfirmedUser | null, change: Change): Promise<string> {
     const [id = ""] = await this.writeAll(manager, actor, [change]);
     return id;
   }
 
   /** Writes several changes with the same time. @returns their ids, in the same order */
-  async writeAll(manager: EntityManager, actor: UserActor | null, changes: readonly Change[]): Promise<string[]> {
+  async writeAll(manager: EntityManager, actor: ConfirmedUser | null, changes: readonly Change[]): Promise<string[]> {
     if (changes.length === 0) return [];
     const at = this.clock();
     const rows = changes.map(({ bin, before = null, after = null, idempotencyKey = null, ...what }) => ({

@@ -14,6 +14,11 @@ export interface UserActor {
   readonly session?: Session;
 }
 
+declare const confirmed: unique symbol;
+
+/** A user whose rights were read again in the transaction: `UserWrites`. */
+export type ConfirmedUser = UserActor & { readonly [confirmed]: true };
+
 export interface Session {
   readonly id: string;
   /** When the user last entered the password. */

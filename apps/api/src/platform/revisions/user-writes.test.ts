@@ -1,0 +1,227 @@
+import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import pLimit from "p-limit";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createAppRouter } from "#app-router.ts";
+import { UserEntity } from "#features/users/user.entity.ts";
+import type { Context } from "#platform/trpc/context.ts";
+import { failureOf } from "#platform/trpc/failures.ts";
+import { craftedPdf } from "#testing/crafted-pdf.ts";
+import { fileForm } from "#testing/file-client.ts";
+import { form } from "#testing/form.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
+import { createTestApp, type TestApp, type TestUser, testPassword } from "#testing/test-app.ts";
+
+let api: TestApp;
+let admin: string;
+let jpeg: Buffer;
+beforeAll(async () => {
+  api = await createTestApp();
+  admin = await api.logIn(await api.addUser({ role: "ADMIN" }));
+  jpeg = await plainPicture().jpeg().toBuffer();
+});
+afterAll(() => api.close());
+
+interface Caller {
+  readonly user: TestUser;
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
+async function logIn(role: "USER" | "ADMIN"): Promise<Caller> {
+  const user = await api.addUser({ role });
+  const { data } = (
+    await api.rest("POST", "/auth/authenticate", { payload: { ...user, password: testPassword } })
+  ).json();
+  return { user, ...data };
+}
+
+const change = (columns: Partial<UserEntity>) => async (caller: Caller) => {
+  const { name } = await api.database.manager.findOneByOrFail(UserEntity, { id: caller.user.id });
+  const payload = { name, email: caller.user.email, role: "ADMIN", status: "ACTIVE", ...columns };
+  const answer = await api.rest("PUT", `/users/update/${caller.user.id}`, { token: admin, payload });
+  expect(answer.statusCode).toBe(200);
+};
+const noBrowser = { address: "192.0.2.9", device: "", cookie: { value: undefined, set: () => {} } };
+
+const ended: Readonly<Record<string, (caller: Caller) => Promise<unknown>>> = {
+  "is deleted": ({ user: { id } }) => api.rest("POST", `/users/status?id=${id}&status=DELETED`, { token: admin }),
+  "is made inactive": change({ status: "INACTIVE" }),
+  "logs out": ({ refreshToken }) => api.rest("POST", "/auth/logout", { payload: { refreshToken } }),
+  "ends all sessions": ({ token }) => api.call("mutation", "auth.endSessions", undefined, token),
+  "changes the password": ({ token }) =>
+    api.call("mutation", "auth.changePassword", { current: testPassword, password: "another four words" }, token),
+};
+
+/** A body that begins after `before`, which the server reads once it has accepted the headers. */
+function late(body: Buffer | object, before: () => Promise<unknown>) {
+  return Readable.from(
+    (async function* () {
+      await before();
+      yield Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
+    })(),
+  );
+}
+
+const json = { "content-type": "application/json" };
+const account = () => ({ name: "Sample", email: `${randomUUID()}@example.org`, phoneNumber: "0712345678" });
+const uploads = {
+  "POST /files/image": () => fileForm({}, jpeg),
+  "POST /files/image without a picture": () => fileForm({ page: "NEWS" }),
+  "PUT /files/edit/:id": () => fileForm({ name: "Changed" }),
+  "PUT /files/edit/:id with a picture": () => fileForm({}, jpeg),
+  "POST /documents": () => form({}, { content: craftedPdf() }),
+  "POST /users/register": () => ({ headers: json, payload: account() }),
+  "PUT /users/update/:id": () => ({ headers: json, payload: account() }),
+} as const;
+
+const content = async () => {
+  const tables = ["file", "photo", "document", "account", "revision"];
+  const rows = tables.map((table) =>
+    api.database.query(`SELECT md5(string_agg(t::text, '' ORDER BY t::text)) FROM ${table} t`),
+  );
+  return JSON.stringify(await Promise.all(rows));
+};
+
+async function sendLate(name: keyof typeof uploads, caller: Caller, before: () => Promise<unknown>) {
+  const [method = "", path = ""] = name.split(" ");
+  const { headers, payload } = uploads[name]();
+  const id = path.includes("files")
+    ? (await api.rest("POST", "/files/image", { token: admin, ...fileForm({}) })).json().id
+    : (await api.addUser()).id;
+  return api.rest(
+    method as "POST" | "PUT",
+    path.replace(":id", () => id),
+    {
+      token: caller.token,
+      headers,
+      payload: late(payload, before),
+    },
+  );
+}
+
+describe.each(Object.keys(ended))("a user who %s while the body is under way", (way) => {
+  test.each(Object.keys(uploads) as (keyof typeof uploads)[])("changes nothing with %s", async (name) => {
+    const caller = await logIn("ADMIN");
+    let before = "";
+    const answer = await sendLate(name, caller, async () => {
+      await ended[way]?.(caller);
+      before = await content();
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([401, "session_expired"]);
+    expect(await content()).toBe(before);
+  });
+});
+
+test("an administrator who becomes a user while the body is under way may do what a user may", async () => {
+  await api.call("mutation", "files.setReviewRule", { required: true }, admin);
+  for (const [name, status, waiting] of [
+    ["POST /files/image", 201, true],
+    ["PUT /files/edit/:id with a picture", 200, true],
+    ["POST /documents", 403, undefined],
+    ["POST /users/register", 403, undefined],
+  ] as const) {
+    const caller = await logIn("ADMIN");
+    const answer = await sendLate(name, caller, () => change({ role: "USER" })(caller));
+    expect([answer.statusCode, answer.json().waiting], name).toEqual([status, waiting]);
+  }
+  await api.call("mutation", "files.setReviewRule", { required: false }, admin);
+});
+
+test("a change of rights waits until a write that has begun is over", async () => {
+  const caller = await logIn("USER");
+  const order: string[] = [];
+  const { writes } = api.services;
+  const actor = await api.services.authenticate(caller.token);
+  let deleted: Promise<unknown> = Promise.resolve();
+  await writes.transaction(actor, { as: "user" }, async (manager) => {
+    deleted = ended["is deleted"]?.(caller).then(() => order.push("deleted")) ?? deleted;
+    await manager.query("SELECT pg_sleep(0.3)");
+    order.push("written");
+  });
+  await deleted;
+  expect(order).toEqual(["written", "deleted"]);
+});
+
+const ids = { ids: [randomUUID()] };
+const entry = { id: randomUUID() };
+const site = { key: "postalAddress", version: 7 };
+
+/** An input of every procedure that writes for a user; null for those that write nothing. */
+const inputs: Readonly<Record<string, unknown>> = {
+  "auth.setPreferences": { opensToday: true },
+  "auth.changePassword": { current: testPassword, password: "another four words" },
+  "auth.confirmPassword": { password: testPassword },
+  "auth.endSession": "own session",
+  "auth.endSessions": undefined,
+  "restore.open": undefined,
+  "passkeys.startRegistration": null,
+  "passkeys.register": null,
+  "passkeys.remove": entry,
+  "passkeys.require": { from: null },
+  "users.register": account(),
+  "users.update": { ...account(), ...entry },
+  "users.changeStatus": { ...entry, status: "DELETED" },
+  "users.bringBack": entry,
+  "users.createPasswordLink": entry,
+  "users.resetPasskeys": entry,
+  "previews.create": null,
+  "files.move": { ...ids, page: "NEWS" },
+  "files.moveBack": { places: [{ ...entry, page: "NEWS", position: null, minors: null, version: 1 }] },
+  "files.confirmSample": entry,
+  "files.bin": ids,
+  "files.setTakenDown": { ...entry, takenDown: true },
+  "files.putBackRestored": undefined,
+  "files.noteConsent": { ...entry, agreed: true },
+  "files.setMinors": { ...entry, minors: true },
+  "files.setLastDay": { ...entry, shownUntil: null },
+  "files.arrange": { page: "HOME", ...ids, seen: ids.ids },
+  "files.setReviewRule": { required: true },
+  "files.review": { ...entry, version: 1, note: null },
+  "bin.restore": { entries: ["1"] },
+  "bin.restoreAll": {},
+  "bin.deleteForGood": { entries: ["1"] },
+  "bin.empty": undefined,
+  "removals.hide": { id: "1" },
+  "removals.dismiss": { id: "1" },
+  "removals.reopen": { ids: ["1"], files: [] },
+  "site.save": { ...site, value: { en: "Box 1", sw: "S.L.P. 1" } },
+  "site.confirmTranslation": site,
+  "site.confirmSample": site,
+  "site.returnTo": { ...site, revision: "1" },
+  "site.removeSamples": undefined,
+  "site.removeText": { ...site, key: "text.motto.sentence" },
+  "backups.download": null,
+};
+
+/** They look for what has ended too, or is not there, before they write. */
+const notFound = ["auth.endSession", "site.returnTo"];
+
+interface Procedure {
+  readonly _def: { readonly type: string; readonly meta?: { readonly access?: string } };
+}
+
+test("the list of inputs names every procedure that writes for a user", () => {
+  const procedures: Readonly<Record<string, Procedure>> = createAppRouter(api.services)._def.procedures as never;
+  const writing = Object.entries(procedures).filter(
+    ([, { _def }]) => _def.type === "mutation" && ["user", "admin"].includes(_def.meta?.access ?? ""),
+  );
+  expect(Object.keys(inputs).sort()).toEqual(writing.map(([path]) => path).sort());
+});
+
+test.each(Object.entries(inputs).filter(([, input]) => input !== null))(
+  "a session that ends after the caller was identified ends %s",
+  async (path, input) => {
+    const caller = await logIn("ADMIN");
+    const actor = await api.services.authenticate(caller.token);
+    await ended["logs out"]?.(caller);
+    const before = await content();
+    const context = { ...noBrowser, identify: async () => actor, oneAtATime: pLimit(1), consumeQuota: async () => {} };
+    const calls = createAppRouter(api.services).createCaller({ ...context, origin: "" } as unknown as Context);
+    const [feature = "", name = ""] = path.split(".");
+    const call = (calls as never)[feature][name] as (input: unknown) => Promise<unknown>;
+    const failure = await call(input === "own session" ? { id: actor.session?.id } : input).catch(failureOf);
+    expect(failure).toMatchObject({ code: notFound.includes(path) ? "not_found" : "session_expired" });
+    expect(await content()).toBe(before);
+  },
+);
