@@ -65,7 +65,7 @@ test.each([
     "wazazi/walezi na /month au Tsh 120000/= kwa S.L.P. 12",
     "Petro.Na Fr.Petro/Fr.Paulo",
   ],
-  ...["http:/x.org x@y @visiga a.com.b x.company", "[x](jaza hapa) [y] (z)", "<b>&amp;\\*</b>", ""],
+  ...["http:/x.org https:// www. x@y @visiga a.com.b x.company", "[x](jaza hapa) [y] (z)", "<b>&amp;\\*</b>", ""],
 ])("%s is shown as it is typed", (text) => {
   expect(formattedText(text)).toBeNull();
 });
@@ -83,6 +83,7 @@ describe("an address is a link where it stands", () => {
       "fomu: /joining, /Joining?level=o-level",
       "fomu: /joining→/joining, /Joining?level=o-level→/Joining?level=o-level",
     ],
+    ["https://a.tz,http://b.tz", "https://a.tz→https://a.tz/,http://b.tz→http://b.tz/"],
     ["(/joining.pdf)", "(/joining.pdf→/joining.pdf)"],
     ["/news/first-maize-0198c2f4a1", "/news/first-maize-0198c2f4a1→/news/first-maize-0198c2f4a1"],
   ])("%s", (text, expected) => expect(shown(text)).toBe(expected));
@@ -109,7 +110,7 @@ test.each([
   ..."https://|https://fomu|http:// necta.go.tz|https://192.168.0.1/|https://localhost/a|/joinin|/admin|necta|12345".split(
     "|",
   ),
-  ..."//example.org|/\\example.org|javascript:alert(1)|JaVaScRiPt:alert(1)|data:text/html,x|file:///etc/passwd".split(
+  ..."//|//news|//example.org|/\\example.org|javascript:alert(1)|JaVaScRiPt:alert(1)|data:text/html,x|file:///etc/passwd".split(
     "|",
   ),
   ...["ftp://example.org", "https://a@", "https://user@example.org", "www.", "info@example", "0712345678901234"],
@@ -126,7 +127,7 @@ describe("a line is an item of a list", () => {
 });
 
 test.each(
-  "+ 255 712 345 678|+ 5|+ Askofu|- 5 °C|- 5°C usiku|- 3.5 %|- 5C|- 5 nyuzi|- 5 degrees|- 2026|-5|-neno|– neno|-|•|- ".split(
+  "+ 255 712 345 678|+ 5|+ Askofu|- 5 °C|- 5°C usiku|- 3.5 %|- 5C|- 5 nyuzi|- 5 degrees|- 2026|-5|-neno|– neno|-|•|- - -|* * *|- ".split(
     "|",
   ),
 )("the line %s begins no list", (line) => {

@@ -5,8 +5,8 @@ import { publicPaths, removalPath, searchPath, withoutTrailingSlashes } from "./
 // Every expression here takes linear time: a repetition starts only where the character before it could not belong to it.
 const ending = ".,;:!?'’…_~";
 const never = String.raw`\s<>"“”«»*[\]()\\`;
-/** The rest of an address, in parentheses only in pairs, without the signs that end a sentence. */
-const rest = String.raw`(?:[${ending}]*(?:[^${never}${ending}]|\([^${never}]*\)))+`;
+/** The rest of an address: parentheses in pairs, neither the signs that end a sentence nor the next address. */
+const rest = String.raw`(?:(?:[${ending}]+(?!https?://))?(?:[^${never}${ending}]|\([^${never}]*\)))+`;
 const mail = String.raw`[\p{L}\p{N}_.+-]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}`;
 /** Without `www.` only these: with any ending, a space forgotten after a full stop would make a link. */
 const domain = String.raw`(?:[a-z\d-]+\.)+(?:tz|com|org|net|info|va|gle|me|ly|be)(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])(?:[/?#]${rest})?`;
@@ -31,6 +31,7 @@ const documentFile = /^\/documents\/[0-9a-f-]{36}\/[^/]+\.pdf$/;
 /** The address of a link that somebody can open: of a page of the site, a website, e-mail or telephone. Null for others. */
 export function linkAddress(typed: string): string | null {
   const address = typed.trim();
+  if (address.startsWith("//")) return null;
   if (address.startsWith("/")) return isSitePath(address) ? address : null;
   const [, mailbox = ""] = /^(?:mailto:)?(.*)$/isu.exec(address) ?? [];
   if (wholeMail.test(mailbox.split("?", 1)[0] ?? "")) return `mailto:${mailbox}`;

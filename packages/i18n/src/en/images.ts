@@ -122,7 +122,7 @@ export const images = {
       paragraph: "Paragraph",
       noWords: "Select the words first.",
       brokenAddress:
-        "Nobody can open the address “{address}”. Write all of it, as in https://example.org/form, or a page of this website, as in /joining.",
+        "The address “{address}” opens nothing. Write all of it, as in https://example.org/form or /joining.",
       vagueLink: "The link “{words}” does not say where it leads. Name it, as in “The form for 2027”.",
     },
     moreNews: "Author, Swahili text, first and last day, text for screen readers",

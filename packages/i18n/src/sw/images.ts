@@ -119,8 +119,7 @@ export const images: Translation<typeof source> = {
       link: "Kiungo",
       paragraph: "Aya",
       noWords: "Kwanza chagua maneno.",
-      brokenAddress:
-        "Hakuna anayeweza kufungua anwani “{address}”. Iandike yote, kwa mfano https://example.org/fomu, au ukurasa wa tovuti hii, kwa mfano /joining.",
+      brokenAddress: "Anwani “{address}” haifunguki. Iandike yote, kwa mfano https://example.org/fomu au /joining.",
       vagueLink: "Kiungo “{words}” hakisemi kinafungua nini. Kitaje, kwa mfano “Fomu ya mwaka 2027”.",
     },
     moreNews: "Mwandishi, maandishi ya Kiingereza, siku ya kwanza na ya mwisho, maelezo mbadala",

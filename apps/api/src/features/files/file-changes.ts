@@ -45,7 +45,7 @@ export async function changeFiles(
   { manager, revisions, user, waits }: FileChange,
   files: readonly FileEntity[],
   action: RevisionAction,
-  columns: Partial<Omit<FileEntity, "photo">>,
+  columns: Partial<Omit<FileEntity, "photo" | "description" | "descriptionSw">>,
 ): Promise<void> {
   const write = async (some: readonly FileEntity[], written: typeof columns) => {
     const ids = some.map(({ id }) => id);
