@@ -18,7 +18,7 @@ export function FilePlates({ list, files }: { list: List; files: readonly FileRe
           {files.map((file) => (
             <PlateCard
               key={file.id}
-              picture={<FilePicture file={file} sizes={sizes} widest={960} position="50% 30%" />}
+              picture={<FilePicture file={file} sizes={sizes} widest={960} position="50% 30%" ratio={ratioOf(file)} />}
               title={displayName(file.name, gallery.untitled)}
               text={file.description}
             />
@@ -29,5 +29,9 @@ export function FilePlates({ list, files }: { list: List; files: readonly FileRe
     </>
   );
 }
+
+/** Portraits are shown upright, so that no face is cut at the chin. */
+const ratioOf = ({ photo }: FileRecord): string | undefined =>
+  photo && photo.height >= photo.width ? "4 / 5" : undefined;
 
 export const withPhoto = (list: List): List => ({ ...list, items: list.items.filter(({ photo }) => photo) });

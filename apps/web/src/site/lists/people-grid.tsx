@@ -1,6 +1,7 @@
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Link } from "#ui/controls/link.tsx";
 import { FilePicture } from "#ui/media/picture.tsx";
 import { MotifTile, motifAt } from "#ui/print/block-print.tsx";
@@ -16,7 +17,7 @@ export function PeopleGrid({ list: { items, from }, roles }: { list: List; roles
   const { untitled } = useDictionary().gallery;
   if (items.length === 0) return null;
   return (
-    <ul data-items className={styles.people}>
+    <ul data-items className={classNames(styles.people, roles && styles.portraits)}>
       {items.map((file, index) => {
         const name = displayName(file.name, untitled);
         const place = from + index;
