@@ -12,3 +12,9 @@ document.addEventListener("click", ({ target }) => {
   const left = Number(arrow.dataset.snap) > 0 ? after[0] : before.at(-1);
   if (left !== undefined) row.scrollTo({ left, behavior: prefersReducedMotion() ? "auto" : "smooth" });
 });
+
+/** Chromium scrolls to a link that the keyboard reaches, and then snaps back to the item before it. */
+document.addEventListener("keyup", ({ key }) => {
+  const item = key === "Tab" && document.activeElement?.closest("[data-snap-row] > *");
+  if (item) item.scrollIntoView({ block: "nearest", inline: "start" });
+});

@@ -15,7 +15,7 @@ export function SnapRow({ label, ...rest }: SnapRowProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the row cannot be scrolled by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a group of items, not of form controls
-    <div {...rest} className={styles.row} tabIndex={0} role="group" aria-label={label} />
+    <div {...rest} className={styles.row} tabIndex={0} role="group" aria-label={label} data-snap-row />
   );
 }
 
