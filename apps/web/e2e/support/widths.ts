@@ -33,11 +33,16 @@ export async function findingsAtWidths(page: Page, path: string, widths: readonl
         const note = (problem: string) => found.set(problem, (found.get(problem) ?? new Set()).add(width));
         frame.style.width = `${width}px`;
         if (inside.documentElement.scrollWidth > width) {
-          const rightOf = (element: Element) => element.getBoundingClientRect().right;
-          const widest = [...inside.body.querySelectorAll("*")]
-            .filter((element) => rightOf(element) > width && !element.closest("dialog, [class*=hidden], .skip"))
-            .map((element) => `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 20)}”`);
-          note(`sticks out: ${widest.slice(-2).join(", ")}`);
+          const clips = (element: Element) => getComputedStyle(element).overflowX !== "visible";
+          const outside = [...inside.body.querySelectorAll("*")].filter(
+            (element) => element.getBoundingClientRect().right > width + 1 && element.checkVisibility(),
+          );
+          const widest = outside.filter((element) => {
+            let above = element.parentElement;
+            while (above && above !== inside.body && !clips(above)) above = above.parentElement;
+            return above === inside.body && ![...element.children].some((child) => outside.includes(child));
+          });
+          note(`sticks out: ${widest.map(({ outerHTML }) => outerHTML.slice(0, 80)).join(", ")}`);
         }
         for (const text of texts) {
           range.selectNodeContents(text);
