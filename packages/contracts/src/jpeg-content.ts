@@ -3,12 +3,17 @@ import type { PictureContent } from "./picture-content.ts";
 /** Bytes of a frame's segment up to its components; a cut file may end within them. */
 const segmentBytes = 8;
 
+/** Of a block of 8 by 8 pixels. */
+const coefficients = 64;
+
 /** Goes from marker to marker until the end of the first picture; other pictures or films may follow it. */
 export function jpegContent(bytes: Uint8Array): PictureContent {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let size: PictureContent["size"] = null;
   let components = 0;
   let scans = 0;
+  /** Of a progressive picture, which is stored in passes: the coefficients whose last pass has begun. */
+  let finished: Set<number> | null = null;
   let at = 2;
   for (;;) {
     at = bytes.indexOf(0xff, at);
@@ -16,16 +21,33 @@ export function jpegContent(bytes: Uint8Array): PictureContent {
     const marker = at < 0 ? undefined : bytes[at];
     const ended = marker === 0xd9;
     if (ended || marker === undefined) {
-      return { whole: ended && scans > 0, plainColours: components < 4, size, orientation: null };
+      const complete = finished === null || finished.size === components * coefficients;
+      return { whole: ended && scans > 0 && complete, plainColours: components < 4, size, orientation: null };
     }
     at += 1;
     if (!hasLength(marker) || at + segmentBytes > bytes.length) continue;
     if (isFrame(marker) && !size) {
       size = { height: view.getUint16(at + 3), width: view.getUint16(at + 5) };
       components = view.getUint8(at + 7);
+      if (marker === 0xc2) finished = new Set();
     }
-    if (marker === 0xda) scans += 1;
+    if (marker === 0xda) {
+      scans += 1;
+      if (finished) addFinished(finished, bytes, at);
+    }
     at += view.getUint16(at);
+  }
+}
+
+/** Adds those of a scan that is the last pass of its coefficients. @param at of the length of its segment */
+function addFinished(finished: Set<number>, bytes: Uint8Array, at: number): void {
+  const count = bytes[at + 2] ?? 0;
+  const [first = 0, last = 0, bits = 0] = bytes.subarray(at + 3 + count * 2, at + 6 + count * 2);
+  if (bits % 16 !== 0) return;
+  for (let index = 0; index < count; index += 1) {
+    const component = bytes[at + 3 + index * 2] ?? 0;
+    for (let each = first; each <= last && each < coefficients; each += 1)
+      finished.add(component * coefficients + each);
   }
 }
 

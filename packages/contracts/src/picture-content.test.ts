@@ -51,6 +51,14 @@ test("a JPEG is whole from its end of image on, whatever follows it", () => {
   expect(content(`${jpeg().slice(0, 40)}${"\0".repeat(40)}`).whole).toBe(false);
 });
 
+test("a progressive JPEG is whole once the last pass of everything has begun", () => {
+  const progressive = jpeg(1).replace("\xff\xc0", "\xff\xc2").replace("\0\0\x3f\0data", "\0\0\0\0data");
+  const pass = (bits: string) => `\xff\xda\0\x08\x01\x01\0\x01\x3f${bits}data`;
+  expect(content(progressive + end).whole).toBe(false);
+  expect(content(progressive + pass("\x02") + end).whole).toBe(false);
+  expect(content(progressive + pass("\x02") + pass("\x20") + end).whole).toBe(true);
+});
+
 test("colours are plain unless a file asks for what only some decoders do", () => {
   const gamma = (value: number) => chunk("gAMA", number(value));
   expect(content(png()).plainColours).toBe(true);
