@@ -21,6 +21,7 @@ import { measuresOf } from "./measures.ts";
 import { previewReads } from "./page-reads.ts";
 import { addFailureRequestId, logAccess } from "./platform/health/access-log.ts";
 import { serveHealth } from "./platform/health/health.ts";
+import { knowMethods } from "./platform/http/allowed-methods.ts";
 import { clientAddress } from "./platform/http/client-address.ts";
 import { compressResponses } from "./platform/http/compress-responses.ts";
 import { boundCosts } from "./platform/http/costs.ts";
@@ -51,6 +52,7 @@ export async function createApp({ server: app, services, site }: AppOptions): Pr
   // Bodies of content types that no route accepts are not read.
   app.removeAllContentTypeParsers();
   app.setErrorHandler(sendFailure);
+  knowMethods(app);
   app.setNotFoundHandler(handleNotFound);
   addSecurityHeaders(app);
   useRequestBodies(app, services.isUsers);

@@ -9,6 +9,7 @@ export const failureStatus = {
   login_failed: 401,
   forbidden: 403,
   not_found: 404,
+  method_not_allowed: 405,
   preview_over: 404,
   email_taken: 409,
   stale_version: 409,

@@ -63,17 +63,20 @@ export const booleanText = z.enum(["true", "false"], withCode("field_invalid"));
 export const wholeNumber = (least: number, most: number, code: IssueCode) =>
   z.int(withCode(code)).check(z.minimum(least, code), z.maximum(most, code));
 
-/** The same for a number that may be sent as text, as in an address or a form. */
+/** The same for a number that may be sent as digits, as in an address or a form. */
 export const wholeNumberText = (least: number, most: number, code: IssueCode) =>
-  z.coerce.number(withCode(code)).check(z.int(code), z.minimum(least, code), z.maximum(most, code));
+  z
+    .pipe(
+      z.union([z.number(withCode(code)), z.string(withCode(code)).check(z.regex(/^\d{1,15}$/, code))]),
+      z.pipe(z.transform(Number), wholeNumber(least, most, code)),
+    )
+    .register(z.globalRegistry, { type: "integer", minimum: least, maximum: most, anyOf: undefined });
 
 /** The largest number that a column of the type `integer` holds. */
 export const largestInteger = 2 ** 31 - 1;
 
 /** The version number that an edit is based on; a form sends it as text. */
-export const version = z.coerce
-  .number(withCode("version_invalid"))
-  .check(z.int("version_invalid"), z.positive("version_invalid"), z.maximum(largestInteger, "version_invalid"));
+export const version = wholeNumberText(1, largestInteger, "version_invalid");
 
 /** Schema of one slice of a list; `next` is null at its end, and `total` counts the whole list. */
 export const listSlice = <Item extends z.ZodMiniType>(item: Item) =>

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { passphraseLength } from "./backups.ts";
-import { isoDateTime } from "./fields.ts";
+import { isoDateTime, wholeNumberText } from "./fields.ts";
 
 /** Bytes of the largest part of an uploaded backup. */
 export const largestRestorePart = 4 * 1024 ** 2;
@@ -92,8 +92,8 @@ export type RestoreState = z.infer<typeof restoreState>;
 
 export const restorePart = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(200)),
-  size: z.coerce.number().check(z.int(), z.positive(), z.maximum(1e12)),
-  offset: z.coerce.number().check(z.int(), z.nonnegative()),
+  size: wholeNumberText(1, 1e12, "field_invalid"),
+  offset: wholeNumberText(0, 1e12, "field_invalid"),
 });
 export type RestorePart = z.infer<typeof restorePart>;
 

@@ -15,6 +15,7 @@ export const errors = {
     forbidden: "Your account may not do this. Ask an administrator.",
     preview_over: "This preview has ended. Open it again from the dashboard.",
     not_found: "What you asked for is not here. It may have been deleted; reload the list.",
+    method_not_allowed: "This address cannot be used in this way.",
     email_taken: "Another account already uses this email address. Use a different one, or edit that account.",
     stale_version: "Somebody else has changed this in the meantime. Compare the two before you save.",
     last_administrator: "This is the last active administrator. Make another user an administrator first.",

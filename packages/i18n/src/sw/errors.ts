@@ -17,6 +17,7 @@ export const errors: Translation<typeof source> = {
     forbidden: "Akaunti yako hairuhusiwi kufanya jambo hili. Mwombe msimamizi.",
     preview_over: "Muda wa kutazama mapema umekwisha. Fungua tena kutoka kwenye dashibodi.",
     not_found: "Ulichokitafuta hakipo hapa. Huenda kimefutwa; pakia orodha upya.",
+    method_not_allowed: "Anwani hii haiwezi kutumiwa kwa namna hii.",
     email_taken: "Akaunti nyingine tayari inatumia barua pepe hii. Tumia nyingine, au hariri akaunti hiyo.",
     stale_version:
       "Mtu mwingine amebadilisha taarifa hii ulipokuwa ukiihariri. Linganisha zote mbili kabla ya kuhifadhi.",

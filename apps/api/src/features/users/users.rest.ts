@@ -25,7 +25,10 @@ export const usersRest =
   async (app) => {
     app.get(
       "",
-      route("listUsers", "Accounts of one status", { querystring: userQuery, response: { 200: userPageResponse } }),
+      route("listUsers", "Accounts of one status, the first ten by default", {
+        querystring: userQuery,
+        response: { 200: userPageResponse },
+      }),
       async (request) => ({ data: await service.list(actorOf(request), request.query) }),
     );
 

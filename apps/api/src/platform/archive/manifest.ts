@@ -29,8 +29,8 @@ const manifestSchema = z.object({
       /** In the order of the entry's fields. */
       columns: z.array(identifier),
       rows: count,
-      /** Identity columns, with the last number assigned. */
-      numbered: z.array(z.object({ column: identifier, last: z.nullable(z.string().check(z.regex(/^\d{1,19}$/))) })),
+      /** Identity columns, with the last number assigned; from a larger one on, new rows would soon have none. */
+      numbered: z.array(z.object({ column: identifier, last: z.nullable(z.string().check(z.regex(/^\d{1,15}$/))) })),
     }),
   ),
   leftOut: z.array(identifier),

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { ContentCache } from "./content-cache.ts";
 
-let version: { current: number; isUsable: boolean };
+let version: { current: number; isUsable: boolean; refresh: () => Promise<number> };
 let cache: ContentCache<string>;
 const read = vi.fn(async () => `as of ${version.current}`);
 beforeEach(() => {
-  version = { current: 1, isUsable: true };
+  version = { current: 1, isUsable: true, refresh: async () => version.current };
   cache = new ContentCache<string>(version, { max: 2 });
   read.mockClear();
 });
@@ -37,6 +37,23 @@ test("a value that content changes while it is read reaches its callers, but is 
   expect(await slow).toBe("as of 1");
   expect(await after).toBe("as of 2");
   expect(await cache.find("one", read)).toBe("as of 2");
+});
+
+test("a slow read is waited for while the database responds, and ends once it does not", async () => {
+  const patient = new ContentCache<string>(version, { max: 2, patience: 1 });
+  let finish = (_: string) => {};
+  const slow = patient.find("slow", () => new Promise((resolve) => (finish = resolve)));
+  await new Promise<void>((asked) => {
+    version.refresh = async () => {
+      asked();
+      return version.current;
+    };
+  });
+  finish("late");
+  expect(await slow).toBe("late");
+  version.refresh = () => Promise.reject(new Error("Query read timeout"));
+  await expect(patient.find("silent", () => new Promise(() => {}))).rejects.toMatchObject({ code: "unavailable" });
+  expect(await patient.find("silent", read)).toBe("as of 1");
 });
 
 test("a failure reaches all concurrent callers and is not cached", async () => {

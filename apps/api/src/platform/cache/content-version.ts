@@ -4,7 +4,7 @@ import { isClosed } from "#platform/errors/database-error.ts";
 
 const readingTimeout = 2000;
 
-export type ContentVersionReader = Pick<ContentVersion, "current" | "isUsable">;
+export type ContentVersionReader = Pick<ContentVersion, "current" | "isUsable" | "refresh">;
 
 /** The version that every cache depends on, raised by each change of content and known here after its commit. */
 export class ContentVersion {

@@ -7,6 +7,13 @@ import { asAppError, failureBody } from "#platform/errors/failure.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import { failureHtml, pageType, wantsPage } from "./failure-page.ts";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** The methods of the routes at the path of a request; none for an unknown one. */
+    methodsAt?(request: FastifyRequest): readonly string[];
+  }
+}
+
 export const overload = new AppError("unavailable", { retryAfter: 5 });
 
 export const failures = { "4xx": failure, "5xx": failure } as const;
@@ -38,7 +45,9 @@ export function knownFailure(error: unknown): AppError {
 
 /** Whether the error must be logged. Refusals because of overload are not; `/metrics` counts them. */
 export const isServerFailure = ({ status, code, cause }: AppError): boolean =>
-  status >= 500 && !(code === "unavailable" && cause === undefined);
+  status >= 500 && !(overloads.has(code) && cause === undefined);
+
+const overloads: ReadonlySet<FailureCode> = new Set(["unavailable", "uploads_waiting"]);
 
 /** As a page in both languages to a person, as JSON to a program. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -74,7 +83,11 @@ export function handleFrameworkError(error: unknown, request: FastifyRequest, re
 }
 
 export function handleNotFound(request: FastifyRequest, reply: FastifyReply): void {
-  sendFailure(new AppError("not_found"), request, reply);
+  const methods = request.server.methodsAt?.(request) ?? [];
+  // A route of this method may have found nothing itself.
+  const isKnown = methods.length > 0 && !methods.includes(request.method);
+  if (isKnown) reply.header("allow", methods.join(", "));
+  sendFailure(new AppError(isKnown ? "method_not_allowed" : "not_found"), request, reply);
 }
 
 /** Responds to a request outside the framework and closes its connection. */

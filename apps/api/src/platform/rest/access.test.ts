@@ -229,6 +229,29 @@ test("the metrics and the backup downloads refuse every access token", async () 
   }
 });
 
+test("another method at a known path is refused with those that it has", async () => {
+  for (const [method, url, allow] of [
+    ["PATCH", "/api/v1/files", "GET, HEAD"],
+    ["PATCH", `/api/v1/files/edit/${crypto.randomUUID()}`, "PUT"],
+    ["PATCH", "/api/v1/files/image?x=1", "DELETE, POST"],
+    ["PUT", "/api/v1/users", "GET, HEAD"],
+    ["POST", "/feed.xml", "GET, HEAD"],
+  ] as const) {
+    const answer = await api.app.inject({ method, url });
+    const { statusCode, headers } = answer;
+    expect([statusCode, headers.allow?.split(", ").sort().join(", "), answer.json().code], url).toEqual([
+      405,
+      allow,
+      "method_not_allowed",
+    ]);
+  }
+  for (const [method, url] of [
+    ["PATCH", "/api/v1/nowhere"],
+    ["GET", "/api/v1/files/nowhere/x"],
+  ] as const)
+    expect((await api.app.inject({ method, url })).statusCode, url).toBe(404);
+});
+
 describe.each(callers)("%s", (caller) => {
   test.each(Object.entries(accessTable))(`this caller has the right access to %s (%s)`, async (name, access) => {
     const answer = await send(name, tokens[caller]);
