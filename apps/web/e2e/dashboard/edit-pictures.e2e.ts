@@ -105,8 +105,9 @@ test("a draft lasts until saved or discarded", async ({ page: closed, context, r
   await closed.close();
 
   const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 740 });
   await startAdding(page);
-  await expect(form(page).getByText(draftRestored)).toBeVisible();
+  await expect(form(page).getByText(draftRestored)).toBeInViewport({ ratio: 1 });
   await expect(preview(page)).toBeVisible();
   await saveAndClose(form(page), t);
   await expect(card(page, name)).toBeVisible();

@@ -38,6 +38,12 @@ export function FormDialog({ form, title, onClose, extra, wide, ...props }: Form
     alerted.current = alert !== null;
   }, [alert]);
 
+  const top = useRef<HTMLDivElement>(null);
+  // The draft is read after the form has opened, perhaps at a field below the picture.
+  useEffect(() => {
+    if (draft.restored) top.current?.scrollIntoView({ block: "nearest" });
+  }, [draft.restored]);
+
   const closeAlert = () => {
     form.dismiss();
     onAlertClose?.();
@@ -60,7 +66,9 @@ export function FormDialog({ form, title, onClose, extra, wide, ...props }: Form
     <>
       <Dialog wide={wide} title={title} busy={busy} onClose={onClose} onSubmit={form.submit} actions={actions}>
         <ConnectionNotice />
-        <DraftNotice draft={draft} />
+        <div ref={top} data-full>
+          <DraftNotice draft={draft} />
+        </div>
         {children}
         {extra && (
           <div data-full className={styles.extra}>

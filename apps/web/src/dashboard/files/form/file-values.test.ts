@@ -1,0 +1,30 @@
+import type { FileUpdate } from "@visiga/contracts/file-requests";
+import { expect, test } from "vitest";
+import { inEitherLanguage, withoutRepeats } from "#dashboard/shared/forms/either-language.ts";
+import { fileValues, sentFields, withoutPictureFields } from "./file-values.ts";
+
+const fields: FileUpdate = { name: "Mavuno", title: "EVENTS", page: "GALLERY", alt: "Mahindi" };
+
+test("consent is sent with every answer that minors are recognisable, and with no other", () => {
+  for (const consent of ["true", "false"] as const)
+    expect(sentFields({ ...fields, minors: "true", consent })).toMatchObject({ consent });
+  for (const minors of ["false", undefined] as const)
+    expect(sentFields({ ...fields, minors, consent: "true" })).not.toHaveProperty("consent");
+});
+
+test("answers, focal point and covered areas of a picture that another user has replaced are not sent", () => {
+  const answers = { minors: "true", consent: "true", blur: "1,1,9,9", crop: "", turns: "", focalX: 10, focalY: 20 };
+  expect(withoutPictureFields({ ...fields, ...answers } as FileUpdate)).toEqual(fields);
+});
+
+test("a text in Swahili alone is sent in both languages, and is not repeated when the form opens again", () => {
+  const written = { ...fileValues(null), nameSw: "Mavuno", titleSw: " ", descriptionSw: "Karibu", altSw: "Mahindi" };
+  const sent = inEitherLanguage(written);
+  expect(sent).toEqual({ name: "Mavuno", title: "", description: "Karibu", alt: "Mahindi" });
+  expect(withoutRepeats({ ...written, ...sent, title: "EVENTS" })).toMatchObject({
+    name: "",
+    title: "EVENTS",
+    description: "",
+    alt: "",
+  });
+});
