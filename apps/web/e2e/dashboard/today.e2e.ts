@@ -14,14 +14,18 @@ import { goTo } from "../support/walk.ts";
 test.use({ viewport: { width: 360, height: 780 }, contextOptions: { reducedMotion: "reduce" } });
 test.afterEach(async ({ request }) => removeLeftovers(request));
 
-test("Today is first in the menu, and one tap opens each of its forms", async ({ page, dashboardWords: t }) => {
+test("Today follows the documented tabs in the menu, and one tap opens each of its forms", async ({
+  page,
+  dashboardWords: t,
+}) => {
   const { dashboard, today, images, site } = t;
   await enter(page, administrator);
   await open(page, "/dashboard");
   await button(page, dashboard.menu).click();
   const menu = page.getByRole("dialog", { name: dashboard.title }).getByRole("navigation");
-  await expect(menu.getByRole("link").first()).toHaveText(dashboard.tabs.today);
-  await menu.getByRole("link").first().click();
+  const first = [dashboard.tabs.images, dashboard.tabs.users, dashboard.tabs.today];
+  for (const [index, name] of first.entries()) await expect(menu.getByRole("link").nth(index)).toHaveText(name);
+  await menu.getByRole("link").nth(2).click();
   await expect(page.getByRole("heading", { level: 1, name: dashboard.tabs.today })).toBeVisible();
   await expect(page.getByText(today.waiting, { exact: true })).toBeVisible();
 
