@@ -116,7 +116,7 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
   const archives = await openArchives(config);
   const secondPlaces = await openSecondPlaces(config);
   const backupCopies = new BackupCopies(platform, archives, secondPlaces);
-  const verifyBackup = doubles.verifyBackup ?? verifyByProcess(program("verify-backup"));
+  const verifyBackup = doubles.verifyBackup ?? verifyByProcess(program("verify-backup"), platform.temporaryFolder);
 
   return {
     ...platform,
@@ -162,7 +162,7 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
       auth,
       keys: restoreKeys,
       files: new RestoreFiles(config.dataDir),
-      inspectBackup: doubles.inspectBackup ?? inspectByProcess(program("inspect-backup")),
+      inspectBackup: doubles.inspectBackup ?? inspectByProcess(program("inspect-backup"), platform.temporaryFolder),
       archives,
       secondPlaces,
     }),

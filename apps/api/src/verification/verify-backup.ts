@@ -43,7 +43,7 @@ export async function verifyBackup(archive: ArchiveFile, temporary: string): Pro
   });
   if ((await measureSpareBytes(temporary)) < size + emptyCluster)
     throw new NoRoom(`There is no room in ${temporary} to restore a backup of ${(size / 1e6).toFixed(0)} MB`);
-  const dataDir = await mkdtemp(join(temporary, "verify-"));
+  const dataDir = await mkdtemp(join(temporary, `verify-${process.pid}-`));
   try {
     const config = readConfig({ DATA_DIR: dataDir, SEED_DEMO: "false" });
     const { manifest } = await restoreBackup({ config, schema, archive, report: silent });

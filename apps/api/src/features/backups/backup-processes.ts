@@ -1,7 +1,12 @@
 import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { readdir, rm } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { deserialize } from "node:v8";
+import { clusterFolder } from "#platform/postgres/data-dir.ts";
+import { stopOrphans } from "#platform/postgres/postgres-orphans.ts";
 import type { Inspection } from "./inspected-backup.ts";
 
 /** Verifies a stored backup. @throws Error describing the problem */
@@ -13,33 +18,53 @@ export type VerifyBackup = (name: string, signal: AbortSignal) => Promise<void>;
  */
 export type InspectBackup = (file: string, passphrase: string | undefined, signal: AbortSignal) => Promise<Inspection>;
 
-/** @param program path of `cli/verify-backup`, as source or built */
+/** @param program path of `cli/verify-backup`, as source or built. @param temporary where it restores */
 export const verifyByProcess =
-  (program: string): VerifyBackup =>
+  (program: string, temporary: string): VerifyBackup =>
   async (name, signal) => {
-    await runLowPriority(program, name, signal);
+    await runLowPriority({ program, temporary }, name, signal);
   };
 
-/** @param program path of `cli/inspect-backup`, as source or built */
+/** @param program path of `cli/inspect-backup`, as source or built. @param temporary where it restores */
 export const inspectByProcess =
-  (program: string): InspectBackup =>
+  (program: string, temporary: string): InspectBackup =>
   async (file, passphrase, signal) => {
     const settings = passphrase === undefined ? {} : { BACKUP_PASSPHRASE: passphrase };
-    return deserialize(await runLowPriority(program, file, signal, settings));
+    return deserialize(await runLowPriority({ program, temporary }, file, signal, settings));
   };
 
 /** Milliseconds. */
 const timeout = 4 * 3600 * 1000;
 
 /** Runs a program with the lowest priority, because it starts a whole site. @throws Error with its error output */
-async function runLowPriority(program: string, file: string, signal: AbortSignal, settings: NodeJS.ProcessEnv = {}) {
+async function runLowPriority(
+  { program, temporary }: { readonly program: string; readonly temporary: string },
+  file: string,
+  signal: AbortSignal,
+  settings: NodeJS.ProcessEnv = {},
+) {
   const execArgv = program.endsWith(".ts") ? ["--import", "tsx"] : [];
   const env = { ...process.env, ...settings };
   const options = { env, signal, timeout, encoding: "buffer", maxBuffer: Number.POSITIVE_INFINITY } as const;
   const running = promisify(execFile)(process.execPath, [...execArgv, program, file], options);
   if (running.child.pid !== undefined) setPriority(running.child.pid, constants.priority.PRIORITY_LOW);
-  const { stdout } = await running.catch(({ stderr, message }: Error & { stderr?: Buffer }) => {
+  const { child } = running;
+  const { stdout } = await running.catch(async ({ stderr, message }: Error & { stderr?: Buffer }) => {
+    if (child.pid !== undefined) {
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+      await removeVerifications(temporary, child.pid);
+    }
     throw new Error(stderr?.toString().trim() || message);
   });
   return stdout;
+}
+
+/** A process that was killed leaves its PostgreSQL running, in a folder as large as a site. */
+async function removeVerifications(temporary: string, pid: number): Promise<void> {
+  for (const name of await readdir(temporary)) {
+    if (!name.startsWith(`verify-${pid}-`)) continue;
+    const folder = join(temporary, name);
+    await stopOrphans(clusterFolder(folder));
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
 }
