@@ -11,6 +11,18 @@ test("each page on admission prints on one sheet in both languages", async ({ pa
   }
 });
 
+test("the home page prints on at most five sheets, and the organisation chart on two", async ({ page }) => {
+  for (const [path, most] of [
+    ["/", 5],
+    ["/organization", 2],
+  ] as const) {
+    await open(page, path);
+    const file = await page.pdf({ preferCSSPageSize: true });
+    const sheets = file.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
+    expect.soft(sheets.length, path).toBeLessThanOrEqual(most);
+  }
+});
+
 test("elements for the screen only are not printed", async ({ page, words }) => {
   await page.emulateMedia({ media: "print" });
   for (const path of ["/", "/news", "/gallery", "/alumni", "/about-us"]) {
