@@ -38,8 +38,8 @@ export default defineConfig(({ command }) => ({
   publicDir: fileURLToPath(new URL("../../packages/artwork/files/brand", import.meta.url)),
   css: {
     modules: { generateScopedName: command === "build" ? shortClassNames(source) : "[local]_[hash:base64:5]" },
-    // It would also replace light-dark(), which no style sheet uses, and :is(), which takes 160 bytes of every page.
-    lightningcss: { exclude: Features.LightDark | Features.IsSelector },
+    // It would also replace light-dark(), which no style sheet uses.
+    lightningcss: { exclude: Features.LightDark },
   },
   environments: {
     client: {

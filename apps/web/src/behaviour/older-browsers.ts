@@ -12,14 +12,18 @@ function setMargins(box: Element): void {
   const { display, columnGap, rowGap, flexDirection, flexWrap } = getComputedStyle(box);
   if (!display.endsWith("flex")) return;
   const column = flexDirection.startsWith("column");
-  const items = [...box.children].filter(isItem);
+  const items = [...box.childNodes].filter(isItem);
   for (const item of items.slice(0, -1)) {
+    if (item instanceof Text) continue;
     if (!column && columnGap !== "normal") item.style.marginRight = columnGap;
     if ((column || flexWrap !== "nowrap") && rowGap !== "normal") item.style.marginBottom = rowGap;
   }
 }
 
-function isItem(child: Element): child is HTMLElement | SVGElement {
+/** Text beside an element is an item of the box too. */
+function isItem(child: Node): child is HTMLElement | SVGElement | Text {
+  if (child instanceof Text) return child.data.trim() !== "";
+  if (!(child instanceof Element)) return false;
   const { display, position } = getComputedStyle(child);
   return display !== "none" && position !== "absolute" && position !== "fixed";
 }
