@@ -13,11 +13,16 @@ function setMargins(box: Element): void {
   if (!display.endsWith("flex")) return;
   const column = flexDirection.startsWith("column");
   const items = [...box.childNodes].filter(isItem);
-  for (const item of items.slice(0, -1)) {
-    if (item instanceof Text) continue;
-    if (!column && columnGap !== "normal") item.style.marginRight = columnGap;
-    if ((column || flexWrap !== "nowrap") && rowGap !== "normal") item.style.marginBottom = rowGap;
-  }
+  const wraps = flexWrap !== "nowrap";
+  items.slice(1).forEach((item, index) => {
+    const before = items[index];
+    const element = before instanceof Text ? undefined : before;
+    if (element && (column || wraps) && rowGap !== "normal") element.style.marginBottom = rowGap;
+    if (column || columnGap === "normal") return;
+    // An item before the gap may be pushed away by an automatic margin on its right.
+    if (!wraps && !(item instanceof Text)) item.style.marginLeft = columnGap;
+    else if (element) element.style.marginRight = columnGap;
+  });
 }
 
 /** Text beside an element is an item of the box too. */
