@@ -16,6 +16,7 @@ import { UserEntity } from "./features/users/user.entity.ts";
 import { Schema1767225600034 } from "./migrations/0034-schema.ts";
 import { PlainEntries1795917900035 } from "./migrations/0035-plain-entries.ts";
 import { ReadTexts1795918000036 } from "./migrations/0036-read-texts.ts";
+import { SearchForm1795918100037 } from "./migrations/0037-search-form.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security/security-event.entity.ts";
@@ -43,5 +44,5 @@ export const schema: Schema = {
     RestoreKeyEntity,
     SecurityEventEntity,
   ],
-  migrations: [Schema1767225600034, PlainEntries1795917900035, ReadTexts1795918000036],
+  migrations: [Schema1767225600034, PlainEntries1795917900035, ReadTexts1795918000036, SearchForm1795918100037],
 };

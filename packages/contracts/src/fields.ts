@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { IssueCode } from "./errors.ts";
 import { hyphenated, plainLine, plainLines } from "./plain-text.ts";
+import { comparableWords } from "./search-form.ts";
 
 /** Parameters that give a schema a code as its message: `z.string(withCode("name_required"))`. */
 export const withCode = (code: IssueCode) => ({ error: code });
@@ -22,20 +23,17 @@ export const requiredLine = (max: number, missing: IssueCode, tooLong: IssueCode
 /** The most characters and words of a search: each word makes the query more expensive. */
 export const searchLimits = { length: 100, words: 8 } as const;
 
-/** The words of a search, split at spaces, quotes and backslashes; empty for a blank one. */
-export const searchWords = (search: string): string[] => search.split(/[\s'\\]+/).filter(Boolean);
-
-/** The beginning of typed text, trimmed, that passes `searchText`. */
+/** The beginning of typed text, trimmed, that passes `searchText`; empty if it has no letter and no digit. */
 export function clipSearch(typed: string): string {
   const text = typed.trim().slice(0, searchLimits.length);
-  return searchWords(text).length > searchLimits.words
-    ? searchWords(text).slice(0, searchLimits.words).join(" ")
-    : text;
+  const words = comparableWords(text);
+  if (words.length === 0) return "";
+  return words.length > searchLimits.words ? words.slice(0, searchLimits.words).join(" ") : text;
 }
 
 export const searchText = z.string(withCode("field_invalid")).check(
   z.maxLength(searchLimits.length, "text_too_long"),
-  z.refine((text) => searchWords(text).length <= searchLimits.words, "text_too_long"),
+  z.refine((text) => comparableWords(text).length <= searchLimits.words, "text_too_long"),
   withoutNullCharacter,
 );
 

@@ -77,7 +77,7 @@ export const userQuery = z.object({
   page: z._default(wholeNumberText(0, 1_000_000, "paging_invalid"), 0),
   size: z._default(wholeNumberText(1, 100, "paging_invalid"), 10),
   status: z._default(z.enum([...statuses, "ALL"], withCode("status_invalid")), "ACTIVE"),
-  /** Part of the name, email address or phone number, in any case. */
+  /** Beginnings of words of the name, email address or phone number. */
   search: z.optional(searchText),
 });
 export type UserQuery = z.infer<typeof userQuery>;

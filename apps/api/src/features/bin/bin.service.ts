@@ -2,7 +2,8 @@ import type { BinEntry, BinQuery } from "@visiga/contracts/bin";
 import type { FilePage, Photo } from "@visiga/contracts/files";
 import type { HiddenReason } from "@visiga/contracts/managed-files";
 import { type EntityManager, In, LessThanOrEqual, MoreThan, type SelectQueryBuilder } from "typeorm";
-import { listPage, searchedWords } from "#platform/database/list-page.ts";
+import { listPage } from "#platform/database/list-page.ts";
+import { chosenQuery, fitsWords } from "#platform/database/search-queries.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
@@ -48,7 +49,7 @@ export class BinService {
     const kinds = kindsOf(requireUser(actor));
     await this.purge();
     const { database, photos } = this.deps;
-    const entries = this.#entries(database.manager, kinds, search);
+    const entries = await this.#found(database.manager, kinds, search);
     const total = await entries.getCount();
     if (after !== undefined) entries.andWhere("entry.id < :after", { after });
     const slice = listPage(await entries.limit(sliceSize + 1).getMany(), sliceSize);
@@ -72,7 +73,7 @@ export class BinService {
   /** Restores all entries matching the search that replace nothing; of several for one subject, the newest. */
   async restoreAll(actor: Actor, { search }: Pick<BinQuery, "search">) {
     return this.#change(actor, async (manager, user) => {
-      const entries = await lockEntries(this.#entries(manager, kindsOf(user), search));
+      const entries = await lockEntries(await this.#found(manager, kindsOf(user), search));
       const { restored, hidden } = await this.#restoreAbsent(manager, user, entries);
       const photos = await this.#removeFromBin(manager, [...restored]);
       return { count: restored.size, hidden, left: entries.length - restored.size, photos };
@@ -142,15 +143,20 @@ export class BinService {
     return { restored, hidden };
   }
 
-  #entries(manager: EntityManager, kinds: readonly BinKind[], search?: string) {
+  async #found(manager: EntityManager, kinds: readonly BinKind[], search = "") {
+    const matching = (words: string) => {
+      const subjects = this.deps.siteBin.named(search);
+      // Without subjects only the index decides, and PostgreSQL does not evaluate the words of its results again.
+      const named = subjects.length > 0 ? " OR entry.subjectId = ANY(:subjects)" : "";
+      return this.#entries(manager, kinds).andWhere(`(${fits}${named})`, { words, subjects });
+    };
+    const words = await chosenQuery(search, (each) => matching(each).getCount());
+    return words === null ? this.#entries(manager, kinds) : matching(words);
+  }
+
+  #entries(manager: EntityManager, kinds: readonly BinKind[]) {
     const query = manager.createQueryBuilder(RevisionEntity, "entry").orderBy("entry.id", "DESC");
-    query.where({ kind: In([...kinds]), binUntil: MoreThan(this.deps.clock()) });
-    const words = searchedWords(search);
-    if (search === undefined || words === null) return query;
-    const subjects = this.deps.siteBin.named(search);
-    // Without subjects only the index decides, and PostgreSQL does not evaluate the words of its results again.
-    const named = subjects.length > 0 ? " OR entry.subjectId = ANY(:subjects)" : "";
-    return query.andWhere(`(${fits}${named})`, { words, subjects });
+    return query.where({ kind: In([...kinds]), binUntil: MoreThan(this.deps.clock()) });
   }
 
   /** Their revisions stay, without a photo. @returns the photos whose bytes are no longer needed */
@@ -171,8 +177,9 @@ export class BinService {
 }
 
 /** SQL: the words occur in the name or in any text of the stored state. An index has the same expression. */
-const fits = `to_tsvector('simple', entry.name) || jsonb_to_tsvector('simple', coalesce(entry.before, '{}'), '["string"]')
-  @@ to_tsquery('simple', :words)`;
+const fits = fitsWords(
+  "to_tsvector('simple', search_form(entry.name || ' ' || search_texts(coalesce(entry.before, '{}'))))",
+);
 
 const lockEntries = (entries: SelectQueryBuilder<RevisionEntity>): Promise<RevisionEntity[]> =>
   entries.setLock("pessimistic_write").getMany();

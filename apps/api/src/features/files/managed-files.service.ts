@@ -3,7 +3,8 @@ import { type FileFilter, type ManagedFileQuery, managedFileQuery } from "@visig
 import { maxDifferingBits } from "@visiga/contracts/picture-fingerprint";
 import * as z from "zod/mini";
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import { listPage, searchedWords } from "#platform/database/list-page.ts";
+import { listPage } from "#platform/database/list-page.ts";
+import { chosenQuery, fitsWords } from "#platform/database/search-queries.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type Actor, requireUser } from "#platform/security/actor.ts";
 import { addOrder, cursorOf, cursorParameters, orders } from "./browse-order.ts";
@@ -44,7 +45,8 @@ export class ManagedFilesService {
   /** One slice of the admin list. @throws AppError `validation_failed` for a cursor of another sort order */
   async browse(actor: Actor, query: ManagedFileQuery) {
     requireUser(actor);
-    const { sort, size, after, ...filter } = z.parse(managedFileQuery, query);
+    const { sort, size, after, search, ...asked } = z.parse(managedFileQuery, query);
+    const filter = { ...asked, words: await chosenQuery(search, (words) => this.#count({ ...asked, words })) };
     const rows = this.#select(filter).leftJoinAndSelect("file.photo", "photo");
     if (after !== undefined) rows.andWhere(orders[sort].after, cursorParameters(sort, after));
     const files = await addOrder(rows, sort)
@@ -93,14 +95,16 @@ export class ManagedFilesService {
     return this.#counts.find(JSON.stringify(filter), () => this.#select(filter).getCount());
   }
 
-  #select({ page, search, only }: Filter) {
+  #select({ page, words, only }: Filter) {
     const query = this.deps.database.getRepository(FileEntity).createQueryBuilder("file").where("true");
     if (page !== undefined) query.andWhere("file.page = :page", { page });
     if (only !== undefined) query.andWhere(concerns[only]);
-    const words = searchedWords(search);
-    if (words) query.andWhere("file.words @@ to_tsquery('simple', :words)", { words });
+    if (words) query.andWhere(fitsWords("file.words"), { words });
     return query;
   }
 }
 
-type Filter = Pick<ManagedFileQuery, "page" | "search" | "only">;
+/** `words` is a query of PostgreSQL. */
+interface Filter extends Pick<ManagedFileQuery, "page" | "only"> {
+  readonly words?: string | null;
+}

@@ -7,7 +7,7 @@ import { arrangedPages } from "@visiga/contracts/managed-files";
 import type { SelectQueryBuilder } from "typeorm";
 import * as z from "zod/mini";
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import { searchedWords } from "#platform/database/list-page.ts";
+import { chosenQuery, fitsWords } from "#platform/database/search-queries.ts";
 import type { Platform } from "#platform/platform.ts";
 import { addOrder, cursorOf, cursorParameters, orders } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
@@ -19,7 +19,10 @@ const maxNews = 20_000;
 /** Few enough that other requests are answered between two slices. */
 const sliceSize = 500;
 
-type Filter = Pick<FileQuery, "page" | "title" | "search" | "album" | "albums">;
+/** `words` is a query of PostgreSQL. */
+interface Filter extends Pick<FileQuery, "page" | "title" | "album" | "albums"> {
+  readonly words?: string | null;
+}
 
 /** SQL: what visitors will see on a day without further changes; as the column `shown`, for another day. */
 const shownOn =
@@ -57,7 +60,8 @@ export class PublicFilesService {
 
   /** One slice of the matching files and their number, in manual order if there is one, an album oldest first. */
   async find(query: FileQuery) {
-    const { after, first, language, ...filter } = z.parse(fileQuery, query);
+    const { after, first, language, search, ...asked } = z.parse(fileQuery, query);
+    const filter: Filter = { ...asked, words: await chosenQuery(search, (words) => this.#count({ ...asked, words })) };
     const order = (files: SelectQueryBuilder<FileEntity>) => {
       if (isArranged(filter.page)) files.orderBy("file.position", "ASC", "NULLS LAST");
       return addOrder(files, filter.album ? "oldest" : "newest");
@@ -135,8 +139,7 @@ export class PublicFilesService {
         "file.page = 'NEWS' AND EXISTS (SELECT FROM file picture WHERE picture.album = file.id AND picture.shown)",
       );
     }
-    const words = searchedWords(filter.search);
-    if (words) query.andWhere("file.words @@ to_tsquery('simple', :words)", { words });
+    if (filter.words) query.andWhere(fitsWords("file.words"), { words: filter.words });
     return query;
   }
 }

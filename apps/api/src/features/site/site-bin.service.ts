@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { searchWords } from "@visiga/contracts/fields";
+import { comparable, comparableWords } from "@visiga/contracts/search-form";
 import { siteKeys } from "@visiga/contracts/site";
 import { isRemovedText, isValueKey, type StoredText } from "@visiga/contracts/site-texts";
 import { site as english } from "@visiga/i18n/en/site";
@@ -19,8 +19,8 @@ export class SiteBinService {
 
   /** The facts whose name, which is only in the dictionaries, contains the words of a search. */
   named(search: string): readonly string[] {
-    const words = searchWords(search.toLowerCase());
-    const has = (name: string) => words.every((word) => name.toLowerCase().includes(word));
+    const words = comparableWords(search);
+    const has = (name: string) => words.every((word) => comparable(name).includes(word));
     return siteKeys.filter((key) => has(english.keys[key]) || has(swahili.keys[key]));
   }
 

@@ -1,5 +1,6 @@
 import type { UserQuery, UserRegistration, UserStatusChange, UserUpdate } from "@visiga/contracts/users";
 import type { EntityManager } from "typeorm";
+import { chosenQuery, fitsWords } from "#platform/database/search-queries.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { breaksUnique } from "#platform/errors/database-error.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -22,6 +23,9 @@ import {
   userSnapshot,
 } from "./user-changes.ts";
 
+/** SQL: the words occur in the name, the email address or the phone number. */
+const fits = fitsWords("to_tsvector('simple', search_form(concat_ws(' ', user.name, user.email, user.phoneNumber)))");
+
 interface Deps extends Pick<Platform, "database" | "revisions" | "securityLog" | "clock"> {
   readonly writes: UserWrites;
   readonly credentials: Credentials;
@@ -34,14 +38,12 @@ export class UsersService {
   /** One page, newest first. */
   async list(actor: Actor, { page, size, status, search }: UserQuery) {
     requireAdmin(actor);
-    const query = this.deps.database.manager.createQueryBuilder(UserEntity, "user");
-    if (status !== "ALL") query.andWhere("user.status = :status", { status });
-    if (search?.trim()) {
-      query.andWhere("concat_ws(' ', user.name, user.email, user.phoneNumber) ILIKE :search", {
-        search: `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`,
-      });
-    }
-    const [rows, total] = await query
+    const select = (words: string | null) => {
+      const query = this.deps.database.manager.createQueryBuilder(UserEntity, "user");
+      if (status !== "ALL") query.andWhere("user.status = :status", { status });
+      return words === null ? query : query.andWhere(fits, { words });
+    };
+    const [rows, total] = await select(await chosenQuery(search, (words) => select(words).getCount()))
       .orderBy("user.createdAt", "DESC")
       .addOrderBy("user.id", "ASC")
       .offset(page * size)

@@ -82,18 +82,19 @@ async function newSchema(client: Client, name: string): Promise<void> {
 }
 
 /**
- * Moves the current schema's tables away and the given schema's into it, which keeps its permissions and extensions.
+ * Moves the current schema's tables and functions away and the given schema's into it, which keeps its permissions and
+ * extensions.
  * @returns schema of the former tables, which replaces that of the previous replacement; null if there were none
  */
 async function replaceSchema(client: Client, name: string): Promise<string | null> {
   const { rows } = await client.query<{ current: string }>("SELECT current_schema() AS current");
   const current = rows[0]?.current ?? "public";
-  const former = await tablesOf(client, current);
+  const former = await contentOf(client, current);
   const statements = [
     `DROP SCHEMA IF EXISTS ${formerName} CASCADE`,
     `CREATE SCHEMA ${formerName}`,
-    ...moves(former, current, formerName),
-    ...moves(await tablesOf(client, name), name, current),
+    ...moves(former, formerName),
+    ...moves(await contentOf(client, name), current),
     // Fails if the schema is not empty.
     `DROP SCHEMA ${name}`,
     ...(former.length === 0 ? [`DROP SCHEMA ${formerName}`] : []),
@@ -103,15 +104,17 @@ async function replaceSchema(client: Client, name: string): Promise<string | nul
   return former.length === 0 ? null : formerName;
 }
 
-async function tablesOf(client: Client, schema: string): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    "SELECT tablename::text AS name FROM pg_tables WHERE schemaname = $1",
+/** The tables and functions of a schema, without those of extensions, as `ALTER` names them. */
+async function contentOf(client: Client, schema: string): Promise<string[]> {
+  const { rows } = await client.query<{ object: string }>(
+    `SELECT format('TABLE %I.%I', schemaname, tablename) AS object FROM pg_tables WHERE schemaname = $1
+      UNION ALL SELECT format('FUNCTION %s', oid::regprocedure) FROM pg_proc
+        WHERE pronamespace = to_regnamespace(quote_ident($1)) AND prokind = 'f' AND proowner = current_user::regrole
+          AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')`,
     [schema],
   );
-  return rows.map(({ name }) => name);
+  return rows.map(({ object }) => object);
 }
 
-const moves = (tables: readonly string[], from: string, to: string): string[] =>
-  tables.map(
-    (table) => `ALTER TABLE ${quoteIdentifier(from)}.${quoteIdentifier(table)} SET SCHEMA ${quoteIdentifier(to)}`,
-  );
+const moves = (objects: readonly string[], to: string): string[] =>
+  objects.map((object) => `ALTER ${object} SET SCHEMA ${quoteIdentifier(to)}`);

@@ -64,6 +64,47 @@ test("items come after all other pages, in the same order among themselves", () 
   ]);
 });
 
+test.each([
+  ["0712345678", "Contact"],
+  ["+255 712 345 678", "Contact"],
+  ["00255712345678", "Contact"],
+  ["0712 345", "Contact"],
+  ["15000", "Fees"],
+  ["15 000", "Fees"],
+  ["1850000", "Fees"],
+  ["2027", "Calendar"],
+  ["wazazi walezi", "Parents"],
+  ["walezi/wazazi", "Parents"],
+  ["form 4", "Parents"],
+  ["-4", "Parents"],
+  ["necta", "Parents"],
+  ["Noe\u0308l", "Parents"],
+  ["SACRE COEUR", "Parents"],
+  ["adda", "Fees"],
+  ["mtiani", "Calendar"],
+  ["usahili", "Calendar"],
+  ["usiali", "Calendar"],
+  ["mitihani", "Calendar"],
+])("%s finds %s", (query, title) => {
+  const pages = [
+    page("Contact", "+255 (0) 712 345 678"),
+    page("Fees", "Ada, Tsh 15,000, 1,850,000/="),
+    page("Calendar", "mtihani, usaili, 18 Septemba 2027"),
+    page("Parents", "wazazi/walezi, Form-4, www.necta.go.tz, Noël, Sacré-Cœur"),
+  ];
+  expect(titles(pages, query)).toEqual([title]);
+});
+
+test.each(["'", "’", " ʼ ` ´ ", "!?", "😀", "adz", "xyzxyz"])("%s finds nothing", (query) => {
+  expect(titles([page("Fees", "ada, ng'ombe 😀")], query)).toEqual([]);
+});
+
+test("a mistyped word finds nothing if another word of the query is missing", () => {
+  const pages = [page("Fees", "ada ya mwaka"), page("Exams", "mtihani")];
+  expect(titles(pages, "adda mwaka")).toEqual(["Fees"]);
+  expect(titles(pages, "adda mtiani")).toEqual([]);
+});
+
 test("a result has the range of the query in its title", () => {
   const match = (title: string, query: string) => {
     const [found] = searchPages([page(title, "keyword")], query);

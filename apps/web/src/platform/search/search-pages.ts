@@ -1,3 +1,4 @@
+import { comparable, mayBeMistyped, oneLetterOff, queryForms, searchForm } from "@visiga/contracts/search-form";
 import type { SearchPage } from "@visiga/contracts/search-module";
 
 export interface SearchResult extends SearchPage {
@@ -5,24 +6,18 @@ export interface SearchResult extends SearchPage {
   readonly match: readonly [number, number] | null;
 }
 
-/**
- * Normalises a text: lower case, no accents or apostrophes, a space for any other character that is not a letter or a digit.
- * Each character keeps its index in the original.
- */
-function normalizeText(text: string): { normalized: string; places: number[] } {
+/** A text as it is compared, each character with its index in the original. */
+function placed(text: string): { normalized: string; places: number[] } {
   let normalized = "";
   const places: number[] = [];
-  for (let place = 0; place < text.length; place++) {
-    const plain = text
-      .charAt(place)
-      .normalize("NFD")
-      .replace(/[\p{M}'’]/gu, "")
-      .toLowerCase();
-    for (const letter of plain.replace(/[^\p{L}\p{N}]/gu, " ")) {
+  let place = 0;
+  for (const character of text) {
+    for (const letter of comparable(character)) {
       if (letter === " " && (normalized === "" || normalized.endsWith(" "))) continue;
       normalized += letter;
       places.push(place);
     }
+    place += character.length;
   }
   return { normalized, places };
 }
@@ -34,8 +29,8 @@ const limits = [4, 5, 6] as const;
 const wordStart = (text: string, wanted: string): number => ` ${text}`.indexOf(` ${wanted}`);
 
 function find(page: SearchPage, wanted: string): { result: SearchResult; rank: number } | null {
-  const { normalized: title, places } = normalizeText(page.title);
-  const keywords = normalizeText(page.keywords).normalized;
+  const { normalized: title, places } = placed(page.title);
+  const keywords = searchForm(page.keywords);
   const start = wordStart(title, wanted);
   if (start >= 0) {
     const last = places[start + wanted.length - 1] ?? page.title.length - 1;
@@ -63,15 +58,45 @@ function rankByWords(wanted: readonly string[], text: string): number | null {
   return wanted.every((word) => word.length > 2 || words.has(word)) ? 4 : 5;
 }
 
+/** The best of the results by the forms of a query, which differ in how numbers are written. */
+const findAny = (page: SearchPage, forms: readonly string[]): ReturnType<typeof find> =>
+  forms
+    .map((form) => find(page, form))
+    .reduce((best, one) => (one && (!best || one.rank < best.rank) ? one : best), null);
+
+/** The pages that have every word of a query, or one that differs from it by one letter. */
+function findMistyped(pages: readonly SearchPage[], words: readonly string[]): SearchResult[] {
+  const telling = words.filter((word) => word.length > 2);
+  if (!telling.some(mayBeMistyped)) return [];
+  const variants = telling.map((word) => (mayBeMistyped(word) ? oneLetterOff(word) : new Set<string>()).add(word));
+  const found = pages.filter((page) => {
+    const there = searchForm(`${page.title} ${page.keywords}`).split(" ");
+    return variants.every((each) => there.some((word) => each.has(word)));
+  });
+  return found
+    .sort((one, other) => Number(one.item ?? false) - Number(other.item ?? false))
+    .map((page) => ({ ...page, match: null }));
+}
+
 /**
- * Finds the pages whose title or keywords contain the query, ignoring case and accents. Order: titles that begin with
- * it, titles with words that begin with it, keywords that are it, keywords that begin with it, all its words separately;
- * then the order of the list. Items come last. A blank query finds nothing.
+ * Finds the pages whose title or keywords contain the query, as `comparable` compares them. Order: titles that begin
+ * with it, titles with words that begin with it, keywords that are it, keywords that begin with it, all its words
+ * separately; then the order of the list. Items come last. If there are none: pages with a word that differs by one
+ * letter. A blank query finds nothing.
  */
 export function searchPages(pages: readonly SearchPage[], query: string): SearchResult[] {
-  const wanted = normalizeText(query).normalized.trimEnd();
-  if (wanted === "") return [];
-  const found = pages.map((page) => find(page, wanted)).filter((one) => one !== null);
+  const forms = queryForms(query);
+  const [words] = forms;
+  if (!words) return [];
+  const found = pages
+    .map((page) =>
+      findAny(
+        page,
+        forms.map((form) => form.join(" ")),
+      ),
+    )
+    .filter((one) => one !== null);
+  if (found.length === 0) return findMistyped(pages, words);
   const limit = limits.find((rank) => found.some((one) => one.rank <= rank)) ?? 0;
   const place = ({ rank, result }: (typeof found)[number]) => rank + (result.item ? 10 : 0);
   return found

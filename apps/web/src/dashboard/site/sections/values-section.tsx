@@ -1,3 +1,4 @@
+import { comparableWords } from "@visiga/contracts/search-form";
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import type { TextPlace } from "@visiga/i18n/page-texts";
 import { Fragment, useEffect, useRef, useState } from "react";
@@ -88,11 +89,11 @@ function useFoundValues({ toForm, isChanged, marksOf }: SiteEdits) {
   const nameOf = useValueName();
   const textsOf = useValueTexts();
   const [words, setWords] = useState("");
-  const wanted = words.trim().toLowerCase();
+  const wanted = comparableWords(words).join(" ");
   const isFound = (key: ValueKey): boolean => {
     if (isChanged(key) || marksOf(key).failure) return true;
     const said = [nameOf(key), ...textsOf(key, toForm(key)).map(({ text }) => text)];
-    return said.some((text) => text.toLowerCase().includes(wanted));
+    return said.some((text) => comparableWords(text).join(" ").includes(wanted));
   };
   const field = (
     <search>
