@@ -83,7 +83,9 @@ async function whileResponding<Value>(
       () => true,
       () => false,
     );
-    if (!(await Promise.race([ended, responds]))) throw new AppError("unavailable", { retryAfter });
+    // A new connection to it would take much longer to fail.
+    const silent = pause(2 * patience, false, { signal: over.signal, ref: false }).catch(() => true);
+    if (!(await Promise.race([ended, responds, silent]))) throw new AppError("unavailable", { retryAfter });
   }
   return reading;
 }
