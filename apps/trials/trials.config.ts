@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files of more than a minute. */
-const longest = ["/faults.trial.ts", "/page-views.trial.ts", "/development.trial.ts"];
+const longest = ["/faults.trial.ts", "/page-views.trial.ts", "/development.trial.ts", "/anonymous-routes.trial.ts"];
 
 /** Starts the longest files first. At the end each would run alone, and Vitest knows durations only from former runs. */
 class LongestFirst extends BaseSequencer {

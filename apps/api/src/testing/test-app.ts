@@ -2,7 +2,7 @@ import { hash as digest, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { hash } from "@node-rs/argon2";
 import { schoolDay } from "@visiga/contracts/dates";
-import type { InjectOptions } from "fastify";
+import type { InjectOptions, RouteOptions } from "fastify";
 import { type AppOptions, createApp } from "#app.ts";
 import { checkPdf } from "#features/documents/check-pdf.ts";
 import { UserEntity } from "#features/users/user.entity.ts";
@@ -67,10 +67,8 @@ export async function createTestApp(overrides: Overrides = {}) {
   const config: Config = { ...readConfig({ DATA_DIR: dataDir, SEED_DEMO: "false", ...environment }), databaseUrl };
   const clock = new TestClock();
   const server = createHttpServer(config, log && { level: "warn", stream: log }, limits);
-  const routes: string[] = [];
-  server.addHook("onRoute", ({ method, url }) => {
-    for (const verb of [method].flat()) routes.push(`${verb} ${url}`);
-  });
+  const routes: RouteOptions[] = [];
+  server.addHook("onRoute", (route) => void routes.push(route));
   const options = { server, config, database, secret: testSecret, report };
   const services = await createServices(options, {
     clock: clock.now,
@@ -89,7 +87,7 @@ export async function createTestApp(overrides: Overrides = {}) {
     database,
     config,
     clock,
-    routes: routes as readonly string[],
+    routes: routes as readonly RouteOptions[],
     async addUser(details: Partial<Pick<UserEntity, "role" | "status" | "email">> = {}): Promise<TestUser> {
       const user = database.manager.create(UserEntity, {
         id: randomUUID(),

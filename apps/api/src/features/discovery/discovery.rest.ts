@@ -110,9 +110,11 @@ export const discoveryRest =
     app.get<{ Querystring: { lang?: unknown } }>("/manifest.webmanifest", { config }, async (request, reply) => {
       const requested = String(request.query.lang ?? "");
       const language = pageLanguage(requested, undefined, request.headers["accept-language"]);
-      reply.headers({ "cache-control": day, vary: "accept-language" }).type("application/manifest+json; charset=utf-8");
-      const { texts } = await pageReads.texts(language);
-      return reply.send(JSON.stringify(await webManifest(language, texts)));
+      return answers.send(request, reply, `manifest ${language}`, async () => {
+        const { texts } = await pageReads.texts(language);
+        const body = Buffer.from(JSON.stringify(await webManifest(language, texts)));
+        return contentResponse("application/manifest+json", day, body, { vary: "accept-encoding, accept-language" });
+      });
     });
   };
 

@@ -27,7 +27,7 @@ export const contentResponse = (
   type: string,
   cacheControl: string,
   body: Buffer,
-  options?: { readonly rare: boolean },
+  { rare = false, vary = "accept-encoding" }: { readonly rare?: boolean; readonly vary?: string } = {},
 ): CompressedResponse =>
   new CompressedResponse(
     {
@@ -36,11 +36,11 @@ export const contentResponse = (
         ...securityHeaders,
         "cache-control": cacheControl,
         "content-type": `${type}; charset=utf-8`,
-        vary: "accept-encoding",
+        vary,
       },
       body,
     },
-    options,
+    { rare },
   );
 
 export const sendEncoded = async (request: FastifyRequest, reply: FastifyReply, answer: CompressedResponse) =>

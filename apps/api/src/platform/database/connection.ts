@@ -20,10 +20,10 @@ class SnakeNaming extends DefaultNamingStrategy {
 export type Schema = Required<Pick<DataSourceOptions, "entities" | "migrations">>;
 
 /**
- * More than all visitors use at once, so that users always get one: queries 3, changes 3, pages 2, pictures and documents
- * 2, logins 4.
+ * More than all visitors use at once, so that users always get one: queries 3 and the sitemap 2 more, changes 3, pages 2,
+ * pictures and documents 3, logins 4.
  */
-const poolSize = 16;
+const poolSize = 18;
 
 /** Milliseconds. The server's come first; `query_timeout` is for a silent server, keepalive for a broken connection. */
 const limits = {
