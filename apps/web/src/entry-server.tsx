@@ -16,6 +16,7 @@ import { MarkContext, unmarked } from "./platform/editing/marks.ts";
 import type { Words } from "./platform/words/dictionary.ts";
 import { formatBytes } from "./platform/words/format-bytes.ts";
 import { createSiteRouter } from "./router.tsx";
+import { spaced } from "./spaced.ts";
 import { SaverContext, type SaverWords } from "./ui/media/saver.ts";
 
 /** The inline scripts, whose hashes go into the Content-Security-Policy. */
@@ -40,12 +41,14 @@ export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderP
     const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [editing?.href ?? href] }));
     await router.load();
     const status = getSsrStatus(router);
-    const markup = renderToStaticMarkup(
-      <SaverContext value={saver ? saverWords(context) : null}>
-        <MarkContext value={editing?.mark ?? unmarked}>
-          <RouterProvider router={router} />
-        </MarkContext>
-      </SaverContext>,
+    const markup = spaced(
+      renderToStaticMarkup(
+        <SaverContext value={saver ? saverWords(context) : null}>
+          <MarkContext value={editing?.mark ?? unmarked}>
+            <RouterProvider router={router} />
+          </MarkContext>
+        </SaverContext>,
+      ),
     );
     const failure = router.state.matches.find((match) => match.status === "error")?.error;
     const html = `<!DOCTYPE html>${editing ? await editing.html(markup) : markup}`;

@@ -1,4 +1,5 @@
 import { announceLoading, endLoading } from "./loading.ts";
+import { writeWords } from "./waiting-words.ts";
 
 let latest: AbortController | undefined;
 
@@ -43,6 +44,7 @@ function showNotice(main: Element, retry: () => void): void {
   const template = main.querySelector<HTMLTemplateElement>("template[data-list-failed]");
   const notice = template?.content.firstElementChild?.cloneNode(true) as Element | undefined;
   if (!template || !notice) return;
+  writeWords(notice);
   main.querySelector("[data-retry]")?.parentElement?.remove();
   notice.querySelector("form")?.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -6,9 +6,9 @@ document.addEventListener("click", ({ target }) => {
 
 // A page may be printed long after it was rendered: from an open tab or offline.
 addEventListener("beforeprint", () => {
-  const day = document.querySelector("[data-print-day]");
-  if (!day) return;
+  const line = document.querySelector<HTMLElement>("[data-print-day]");
+  if (!line) return;
   const { lang } = document.documentElement;
   const format = new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, { dateStyle: "long", timeZone });
-  day.textContent = format.format(new Date());
+  line.dataset.printed = line.dataset.printDay?.replace("{day}", () => format.format(new Date()));
 });

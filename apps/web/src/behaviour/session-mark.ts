@@ -1,4 +1,5 @@
 import { accessToken, onSessionEnd } from "#platform/session/session.ts";
+import { writeWords } from "./waiting-words.ts";
 
 const link = document.querySelector<HTMLElement>("[data-edit-page]");
 
@@ -6,7 +7,9 @@ const link = document.querySelector<HTMLElement>("[data-edit-page]");
 function mark(): void {
   const loggedIn = accessToken() !== null;
   document.documentElement.toggleAttribute("data-session", loggedIn);
-  if (link) link.hidden = !loggedIn;
+  if (!link) return;
+  if (loggedIn) writeWords(link);
+  link.hidden = !loggedIn;
 }
 
 mark();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { copyInfo, copyTime, isCacheable, toCachedCopy, withNewTime, withNotice } from "./cached-copy.ts";
 
 const html =
-  '<!DOCTYPE html><html lang="sw"><head><title>Historia | Visiga</title></head><body><p role="status" data-kept-notice="true" hidden="">Nakala ya <span data-kept-at="true"></span>.</p></body></html>';
+  '<!DOCTYPE html><html lang="sw"><head><title>Historia | Visiga</title></head><body><p role="status" data-kept-notice="Nakala ya {when}." hidden=""></p></body></html>';
 const answer = (init: ResponseInit = {}) =>
   new Response(html, { headers: { "content-language": "sw", vary: "cookie", etag: '"1"' }, ...init });
 
@@ -21,7 +21,7 @@ test("the notice gives the time of caching in the school's time zone and the pag
   const cached = await toCachedCopy(answer(), new Date("2026-11-22T11:05:00Z"));
   expect(copyTime(copyInfo(cached), "en")).toBe("22\u00a0November\u00a02026, 14:05");
   expect(await (await withNotice(cached)).text()).toContain(
-    '<p role="status" data-kept-notice="true">Nakala ya <span>22\u00a0Novemba\u00a02026, 14:05</span>.</p>',
+    '<p role="status" data-kept-notice="Nakala ya {when}.">Nakala ya <span>22\u00a0Novemba\u00a02026, 14:05</span>.</p>',
   );
 });
 

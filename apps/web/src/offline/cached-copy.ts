@@ -61,7 +61,10 @@ export const copyTime = ({ at }: CopyInfo, language: Language): string =>
 export async function withNotice(cached: Response): Promise<Response> {
   const copy = copyInfo(cached);
   const html = (await cached.text())
-    .replace('data-kept-notice="true" hidden=""', 'data-kept-notice="true"')
-    .replace('<span data-kept-at="true"></span>', () => `<span>${copyTime(copy, copy.language)}</span>`);
+    // The words are escaped in the attribute.
+    .replace(/( data-kept-notice="([^"]*)") hidden="">/, (_, attribute: string, words: string) => {
+      const time = `<span>${copyTime(copy, copy.language)}</span>`;
+      return `${attribute}>${words.replace("{when}", () => time)}`;
+    });
   return new Response(html, { headers: cached.headers });
 }

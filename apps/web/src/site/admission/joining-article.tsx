@@ -29,7 +29,7 @@ export function JoiningArticle() {
   const { facts } = useSite();
   const chosen = chosenLevel(useLocation({ select: ({ searchStr }) => searchStr }));
   const address = `${useOrigin()}${pathOf("joining")}${chosen ? `?level=${chosen}` : ""}`;
-  const [beforeDay, afterDay] = fill(joining.printed, { day: "\n", address }).split("\n");
+  const printed = (day: string) => fill(joining.printed, { day, address });
   if (!isLinked("joining", facts)) {
     return (
       <>
@@ -60,11 +60,11 @@ export function JoiningArticle() {
       <JoiningQuestions level={chosen} />
       <LastChanged of={pages.joining.facts} />
       {/* In print only: the day of printing, which script sets (else that of drawing), and the address of the page. */}
-      <p className={styles.paper}>
-        {beforeDay}
-        <span data-print-day>{formatDay(new Date().toISOString(), language)}</span>
-        {afterDay}
-      </p>
+      <p
+        className={styles.paper}
+        data-printed={printed(formatDay(new Date().toISOString(), language))}
+        data-print-day={printed("{day}")}
+      />
       <WaitingToast message={joining.copied} closeLabel={common.close} />
     </>
   );

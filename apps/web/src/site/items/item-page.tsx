@@ -21,6 +21,7 @@ import { useSaver } from "#ui/media/saver.ts";
 import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import { Prose } from "#ui/text/prose.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";
+import { WaitingWords } from "#ui/text/waiting-words.tsx";
 import { FormattedText } from "./formatted-text.tsx";
 import { ItemNeighbours, type Neighbours } from "./item-neighbours.tsx";
 import styles from "./item-page.module.css";
@@ -76,7 +77,7 @@ export function ItemPage({ file, album, neighbours, page }: ItemPageProps) {
             {photo && <RemovalLink file={file.id} />}
             {!saver && (
               <ButtonLink to={`/dashboard?page=${page}&edit=${file.id}`} size="row" data-edit-page hidden>
-                {t.navbar.editPage}
+                <WaitingWords>{t.navbar.editPage}</WaitingWords>
               </ButtonLink>
             )}
           </Actions>

@@ -9,11 +9,20 @@ import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { Notice } from "#ui/text/notice.tsx";
+import { WaitingWords } from "#ui/text/waiting-words.tsx";
 import styles from "./list-state.module.css";
 
+interface FailedNoticeProps {
+  title?: string | undefined;
+  className?: string | undefined;
+  /** Its words wait until script shows the notice. */
+  waiting?: boolean;
+}
+
 /** Notice of a list that failed to load. Retry reloads the page, or only the part that script failed to load. */
-export function FailedNotice({ title, className }: { title?: string | undefined; className?: string | undefined }) {
+export function FailedNotice({ title, className, waiting }: FailedNoticeProps) {
   const { common } = useDictionary();
+  const said = (words: string) => (waiting ? <WaitingWords>{words}</WaitingWords> : words);
   const query = Object.entries(useSearch({ strict: false })).filter(([, value]) => value !== undefined);
   const retry = (
     <form data-retry>
@@ -21,13 +30,13 @@ export function FailedNotice({ title, className }: { title?: string | undefined;
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
       <Button icon="retry" type="submit" variant="line" size="row">
-        {common.retry}
+        {said(common.retry)}
       </Button>
     </form>
   );
   return (
     <Notice tone="bad" icon="warning" role="status" action={retry} className={className}>
-      <b>{title ?? common.listFailed}</b> {common.listFailedHint}
+      <b>{said(title ?? common.listFailed)}</b> {said(common.listFailedHint)}
     </Notice>
   );
 }
@@ -67,7 +76,7 @@ export function ListFoot(props: ListFootProps) {
   return (
     <>
       <template data-list-failed>
-        <FailedNotice title={failed} />
+        <FailedNotice title={failed} waiting />
       </template>
       {total > step && (
         <div className={`screen-only ${styles.more}`} data-foot>

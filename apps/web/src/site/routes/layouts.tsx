@@ -5,6 +5,7 @@ import { rootRoute } from "#platform/document/root.tsx";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { NotFoundPage } from "#site/not-found/lost-page.tsx";
 import { BareBar } from "#site/shell/bare-bar.tsx";
+import { Drawer } from "#site/shell/drawer/drawer.tsx";
 import { Footer } from "#site/shell/footer/footer.tsx";
 import { Header } from "#site/shell/header/header.tsx";
 import { CachedNotice, LoadingNotice, PreviewNotice } from "#site/shell/notices.tsx";
@@ -12,8 +13,16 @@ import { CachedNotice, LoadingNotice, PreviewNotice } from "#site/shell/notices.
 export const siteLayout = createRoute({
   getParentRoute: () => rootRoute,
   id: "site",
-  component: () => <Page above={<Header />} below={<Footer />} />,
+  component: () => <Page above={<Header />} below={<Below />} />,
 });
+
+/** The menu of narrow windows stands last, so that a browser without `<dialog>` shows the page before it. */
+const Below = () => (
+  <>
+    <Footer />
+    <Drawer />
+  </>
+);
 
 /** Pages without header and footer: a small bar with home, language and theme. */
 export const bareLayout = createRoute({

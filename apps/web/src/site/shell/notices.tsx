@@ -5,6 +5,7 @@ import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { useSaver } from "#ui/media/saver.ts";
+import { WaitingWords } from "#ui/text/waiting-words.tsx";
 import { usePath } from "./navigation.ts";
 import styles from "./notices.module.css";
 
@@ -14,16 +15,10 @@ export function LoadingNotice() {
   return <p role="status" className={`${styles.loading} night screen-only`} data-loading={loading} />;
 }
 
-/** Notice that a page is a cached copy. The service worker shows it and inserts the copy's time. */
+/** Notice that a page is a cached copy. The service worker writes its words, with the copy's time, and shows it. */
 export function CachedNotice() {
-  const [before, after] = useDictionary().offline.kept.split("{when}");
-  return (
-    <p role="status" className={styles.cached} data-kept-notice hidden>
-      {before}
-      <span data-kept-at />
-      {after}
-    </p>
-  );
+  const { kept } = useDictionary().offline;
+  return <p role="status" className={styles.cached} data-kept-notice={kept} hidden />;
 }
 
 /** Mark of a preview: the page as on a later day, which visitors do not see yet. */
@@ -50,7 +45,9 @@ export function EditPageLink() {
   return (
     <nav className="blue" aria-label={editPage} data-edit-page hidden>
       <Wrap>
-        <TextLink to={`/dashboard?editing=${page}`}>{editPage}</TextLink>
+        <TextLink to={`/dashboard?editing=${page}`}>
+          <WaitingWords>{editPage}</WaitingWords>
+        </TextLink>
       </Wrap>
     </nav>
   );

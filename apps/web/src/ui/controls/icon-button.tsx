@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { Icon, type IconName } from "#ui/print/icon.tsx";
 import styles from "./icon-button.module.css";
@@ -6,21 +6,24 @@ import { Link, type LinkProps } from "./link.tsx";
 
 interface Mark {
   icon: IconName;
-  label: string;
+  /** Text, because text browsers and reader modes do not read `aria-label`. */
+  label: ReactNode;
 }
 
 export function IconButton({ icon, label, className, ...rest }: Omit<ComponentProps<"button">, "children"> & Mark) {
   return (
-    <button type="button" {...rest} aria-label={label} className={classNames(styles.square, className)}>
+    <button type="button" {...rest} className={classNames(styles.square, className)}>
       <Icon name={icon} />
+      <span className="visually-hidden">{label}</span>
     </button>
   );
 }
 
 export function IconLink({ icon, label, className, ...rest }: Omit<LinkProps, "children"> & Mark) {
   return (
-    <Link {...rest} aria-label={label} className={classNames(styles.square, className)}>
+    <Link {...rest} className={classNames(styles.square, className)}>
       <Icon name={icon} />
+      <span className="visually-hidden">{label}</span>
     </Link>
   );
 }

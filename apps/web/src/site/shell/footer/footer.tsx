@@ -16,7 +16,7 @@ import { EmailAddress } from "#ui/text/email-address.tsx";
 import styles from "./footer.module.css";
 
 export function Footer() {
-  const { footer, removal, title } = useDictionary();
+  const { common, footer, removal, title } = useDictionary();
   const { facts } = useSite();
   const { phoneOffice, phoneOfficeChannels, emailAdmission, emailProjects, postalAddress } = facts;
   const email = emailAdmission ?? emailProjects;
@@ -38,10 +38,15 @@ export function Footer() {
       <footer className={`${styles.footer} night`}>
         <Wrap>
           <div className={styles.columns}>
-            <Link to="/login" className={`hover-line ${styles.name}`}>
-              <Crest className={styles.crest} />
-              {title.full}
-            </Link>
+            <div className={styles.name}>
+              <Link to="/" className={styles.crest}>
+                <Crest />
+                <span className="visually-hidden">{common.home}</span>
+              </Link>
+              <Link to="/login" className="hover-line">
+                {title.full}
+              </Link>
+            </div>
             {(phoneOffice || email) && (
               <div className={styles.contact}>
                 <h2>{footer.contact}</h2>

@@ -1,7 +1,6 @@
 import { searchPath } from "@visiga/contracts/public-paths";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { LanguageLink, SaverLink, ThemeToggle } from "#site/shell/choices.tsx";
-import { Drawer } from "#site/shell/drawer/drawer.tsx";
 import { containsPath, type MenuGroup, menuGroups, menuPages, usePath } from "#site/shell/navigation.ts";
 import { EditPageLink } from "#site/shell/notices.tsx";
 import panel from "#site/shell/panel.module.css";
@@ -69,7 +68,6 @@ export function Header() {
           </Wrap>
         </div>
       </header>
-      <Drawer />
     </>
   );
 }

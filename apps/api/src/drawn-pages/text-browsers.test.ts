@@ -1,0 +1,56 @@
+import { languages } from "@visiga/contracts/languages";
+import { publicPaths } from "@visiga/contracts/public-paths";
+import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
+import type { CheerioAPI } from "cheerio";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type DrawnSite, plain, readOnlySite } from "./drawn-site.ts";
+
+let site: DrawnSite;
+beforeAll(async () => {
+  site = await readOnlySite();
+});
+
+/** What a browser reads that knows neither style sheets nor script, `hidden`, `<template>` or `<dialog>`. */
+function textOf($: CheerioAPI): string {
+  $("script, style").remove();
+  for (const template of $("template")) $(template).replaceWith($(template).html() ?? "");
+  return plain($("body").text());
+}
+
+describe.each(languages)("in a text browser and in %s", (language) => {
+  test.each([...publicPaths, "/news/newest", "/gallery/newest", "/login", "/nothing"])(
+    "%s says only what holds without script, keeps links apart and names them, and has its heading before the second menu",
+    async (path) => {
+      const { common, joining, navbar, news, offline } = await loadPublicDictionary(language);
+      const { $ } = await site.read(path, language);
+      const html = $.html();
+      expect(html).not.toMatch(/<\/(a|button)><(a|button|span|b)\b/);
+      const menu = html.indexOf('id="menu"');
+      if (menu > 0) expect(html.indexOf("<h1")).toBeLessThan(menu);
+      for (const element of $("a[href], button").not(
+        "[data-pause], [data-edit-page], [data-edit-page] a, [data-words]",
+      )) {
+        const name =
+          plain($(element).text()) || $(element).find("img").attr("alt") || $(element).find("[data-words]").length;
+        expect(name, $.html(element)).toBeTruthy();
+      }
+      const text = textOf($);
+      const waiting = [offline.kept, navbar.editPage, common.listFailed, common.listFailedHint, common.copied];
+      for (const words of [...waiting, common.send.copied, joining.copied, joining.printed, news.copied])
+        for (const part of words.split(/\{\w+\}/).map(plain)) if (part.length > 3) expect(text).not.toContain(part);
+    },
+  );
+});
+
+test("the crest in the footer leads home, the name beside it to the login", async () => {
+  const { $ } = await site.read("/");
+  const { common, title } = await loadPublicDictionary("en");
+  const links = $("footer a")
+    .slice(0, 2)
+    .toArray()
+    .map((link) => [$(link).attr("href"), plain($(link).text()), $(link).find("svg").length]);
+  expect(links).toEqual([
+    ["/", common.home, 1],
+    ["/login", plain(title.full), 0],
+  ]);
+});
