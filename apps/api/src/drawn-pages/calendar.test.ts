@@ -33,7 +33,7 @@ test.each(languages)("the calendar in %s lists running and coming dates, the ear
   const { calendar, common } = await loadPublicDictionary(language);
   const { status, $ } = await site.read("/calendar", language);
   expect(status).toBe(200);
-  const actions = `${calendar.save}${common.send.whatsapp}${common.send.sms}`;
+  const actions = `${calendar.save} ${common.send.whatsapp} ${common.send.sms}`;
   const name = language === "sw" ? "Tarehe" : "Date";
   const inWords = (days: number) => `${formatWeekday(dayAfter(days), language)} ${formatDay(dayAfter(days), language)}`;
   const period = (first: number, last: number) => fill(calendar.period, { first: inWords(first), last: inWords(last) });
@@ -47,7 +47,7 @@ test.each(languages)("the calendar in %s lists running and coming dates, the ear
       .get()
       .map((each) => plain($(each).text())),
   ).toEqual([
-    `${name} 2 ${calendar.now}${actions}`,
+    `${name} 2 ${calendar.now} ${actions}`,
     `${name} 3 ${actions}`,
     `${name} 1 ${actions}${calendar.levels["o-level"]}`,
   ]);
