@@ -31,6 +31,7 @@ export async function openPuppeteerTab(options: LaunchOptions): Promise<Tab> {
     type: async (element, text) => (await find(element)).type(text),
     chooseFile: async (element, path) => (await find(element)).uploadFile(path),
     errors: () => errors.splice(0).filter((error) => !interrupted.test(error)),
+    resize: (width) => page.setViewport({ width, height: 740 }),
     print: () => page.pdf({ preferCSSPageSize: true }),
     close: () => browser.close(),
   };

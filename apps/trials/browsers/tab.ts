@@ -12,6 +12,8 @@ export interface Tab {
   chooseFile(element: string, path: string): Promise<void>;
   /** Errors in the console since the last call; none where the driver cannot tell them. */
   errors(): string[];
+  /** Undefined where the window has one width. */
+  readonly resize: ((width: number) => Promise<void>) | undefined;
   /** Undefined where the driver cannot print. */
   readonly print: (() => Promise<Uint8Array>) | undefined;
   close(): Promise<void>;

@@ -34,6 +34,7 @@ export async function openWebKitTab(binary: string): Promise<Tab> {
     type,
     chooseFile: type,
     errors: () => [],
+    resize: undefined,
     print: undefined,
     close: async () => {
       await ask("DELETE", path);
