@@ -31,7 +31,7 @@ export const errors = {
     address_too_long: "This address is too long.",
     request_too_large: "This is too much to send at once. Shorten the text, or send less at a time.",
     picture_type:
-      "This file is not a picture that can be used. Choose a JPEG, PNG, WebP or AVIF picture. If this one opens on your phone, send a screenshot of it.",
+      "This file is not a picture that can be used. Choose a picture from a camera or a phone, such as a JPEG. If this one opens on your phone, send a screenshot of it.",
     picture_heic:
       "HEIC pictures cannot be opened here; send a JPEG. On an iPhone choose Settings, Camera, Formats, “Most Compatible”; on other phones turn off HEIC or “High efficiency” in the camera’s settings. For a picture you have already taken, send a screenshot of it.",
     unsupported_media_type: "The data came in a form that cannot be read. Reload the page and try again.",

@@ -90,7 +90,7 @@ export const images = {
   } satisfies Record<FileFieldName, string>,
   alike: {
     question: "Do these two pictures show the same?",
-    stored: "The second is here already: “{name}” on {page}. Send yours only if it is another one.",
+    stored: "The second is here already: “{name}” on {page}. Send yours only if it is a different picture.",
     chosen: "You have chosen both. Remove one if they show the same.",
     twice: "This picture is chosen twice.",
   },

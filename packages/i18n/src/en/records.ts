@@ -30,7 +30,7 @@ export const records = {
   document: {
     choose: "Choose a PDF",
     another: "Choose another PDF",
-    hint: "At most 10\u00a0MB, without scripts and without files inside.",
+    hint: "A PDF of at most 10\u00a0MB and 300 pages, without scripts or files inside.",
     sending: "Sent: {percent}%",
     checking: "The file is being checked…",
     stored: "PDF, {size}\u00a0KB, pages: {pages}",

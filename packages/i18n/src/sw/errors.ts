@@ -33,7 +33,7 @@ export const errors: Translation<typeof source> = {
     address_too_long: "Anwani hii ni ndefu mno.",
     request_too_large: "Vitu hivi ni vingi mno kutumwa kwa mara moja. Fupisha maandishi, au tuma kidogo kidogo.",
     picture_type:
-      "Faili hili si picha inayoweza kutumika. Chagua picha ya JPEG, PNG, WebP au AVIF. Kama linafunguka kwenye simu yako, tuma picha ya skrini (screenshot) yake.",
+      "Faili hili si picha inayoweza kutumika. Chagua picha ya kamera au ya simu, kwa mfano JPEG. Kama linafunguka kwenye simu yako, tuma picha ya skrini (screenshot) yake.",
     picture_heic:
       "Picha za HEIC hazifunguki hapa; tuma JPEG. Kwenye iPhone chagua Settings, Camera, Formats, “Most Compatible”; kwenye simu nyingine zima HEIC au “High efficiency” katika mipangilio ya kamera. Kwa picha uliyokwisha kupiga, tuma picha ya skrini (screenshot) yake.",
     unsupported_media_type: "Taarifa zimefika katika muundo usiosomeka. Pakia ukurasa upya, kisha jaribu tena.",

@@ -88,7 +88,7 @@ export const images: Translation<typeof source> = {
   },
   alike: {
     question: "Je, picha hizi mbili ni picha ile ile?",
-    stored: "Ya pili tayari ipo: “{name}” kwenye {page}. Tuma yako ikiwa tu ni nyingine.",
+    stored: "Ya pili tayari ipo: “{name}” kwenye {page}. Tuma yako kama tu si picha ile ile.",
     chosen: "Umezichagua zote mbili. Kama ni ile ile, ondoa moja.",
     twice: "Picha hii imechaguliwa mara mbili.",
   },

@@ -30,7 +30,7 @@ export const records: Translation<typeof source> = {
   document: {
     choose: "Chagua PDF",
     another: "Chagua PDF nyingine",
-    hint: "Isizidi 10\u00a0MB, isiwe na programu wala mafaili ndani yake.",
+    hint: "PDF isiyozidi 10\u00a0MB na kurasa 300, isiyo na programu wala mafaili ndani yake.",
     sending: "Imetumwa: {percent}%",
     checking: "Faili linakaguliwa…",
     stored: "PDF, {size}\u00a0KB, kurasa: {pages}",
