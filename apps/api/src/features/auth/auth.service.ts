@@ -30,9 +30,13 @@ export class AuthService {
       await securityLog.write({ kind: "passkeyAsked", account: user, client });
       throw new AppError(refusal);
     }
+    const tokens = await database.transaction(async (manager) => {
+      const started = await sessions.start(manager, user, client);
+      await securityLog.write({ kind: "signedIn", account: user, client }, manager);
+      return started;
+    });
     checks.rememberBrowser(client, user.id);
-    await securityLog.write({ kind: "signedIn", account: user, client });
-    return sessions.start(database.manager, user, client);
+    return tokens;
   }
 
   /** The user of an access token, read from the database. @throws AppError as `Authenticate` does */

@@ -40,9 +40,13 @@ export class PasskeyLogins {
       throw new AppError("passkey_refused");
     }
     await checks.succeed(attempt, account.id);
+    const tokens = await database.transaction(async (manager) => {
+      const started = await sessions.start(manager, account, client);
+      await securityLog.write({ kind: "passkeyUsed", account, client, detail: passkey.name }, manager);
+      return started;
+    });
     checks.rememberBrowser(client, account.id);
-    await securityLog.write({ kind: "passkeyUsed", account, client, detail: passkey.name });
-    return sessions.start(database.manager, account, client);
+    return tokens;
   }
 
   /** @returns why the answer is refused; null if it is accepted */

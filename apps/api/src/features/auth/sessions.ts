@@ -39,7 +39,16 @@ export class Sessions {
     private readonly rules: PasskeyRules,
   ) {}
 
+  /**
+   * Needs a transaction: the account is locked and read again, because whatever ends its sessions may have come between.
+   * @throws AppError `login_failed`
+   */
   async start(manager: EntityManager, user: AuthUser, { device }: Client): Promise<Tokens> {
+    const { users } = this.deps;
+    await users.lock(manager, [user.id], "pessimistic_read");
+    const present = await users.byId(user.id, manager);
+    if (present?.status !== "ACTIVE" || present.credentialsVersion !== user.credentialsVersion)
+      throw new AppError("login_failed");
     const now = this.deps.clock();
     const session = {
       id: randomUUID(),
