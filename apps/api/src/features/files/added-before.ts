@@ -5,11 +5,15 @@ import type { FileDeps } from "./file-bin.service.ts";
 import { managedFiles } from "./file-record.ts";
 import { binnedFile } from "./file-snapshot.ts";
 
-type Deps = Pick<FileDeps, "database" | "accounts" | "photos">;
+type Deps = Pick<FileDeps, "accounts" | "photos">;
 
 /** The file that a user added with this key: its current state or, if deleted, its last. Null for a new key. */
-export async function addedBefore({ database, photos, accounts }: Deps, actorId: string, idempotencyKey: string) {
-  const { manager } = database;
+export async function addedBefore(
+  { photos, accounts }: Deps,
+  manager: EntityManager,
+  actorId: string,
+  idempotencyKey: string,
+) {
   const added = await manager.findOneBy(RevisionEntity, { actorId, idempotencyKey });
   if (added === null) return null;
   const present = await manager.findOne(FileEntity, { where: { id: added.subjectId }, relations: { photo: true } });

@@ -52,8 +52,7 @@ export class FileEditingService {
 
   /** Adds a file. A repeated call by the same user with the same key adds nothing and returns the first call's file. */
   async create(actor: Actor, fields: FileCreate, picture: UploadedPicture, key?: string) {
-    const user = requireUser(actor);
-    const findEarlier = async () => (key === undefined ? null : addedBefore(this.deps, user.id, key));
+    const findEarlier = async () => (key === undefined ? null : this.#addedBefore(actor, key));
     const known = await findEarlier();
     if (known) return known;
     const transform = pictureTransform(fields);
@@ -68,6 +67,13 @@ export class FileEditingService {
       if (first) return first;
       throw error;
     }
+  }
+
+  /** The user is confirmed first, as for a write. */
+  #addedBefore(actor: Actor, key: string) {
+    return this.deps.writes.transaction(actor, { as: "user" }, (manager, { id }) =>
+      addedBefore(this.deps, manager, id, key),
+    );
   }
 
   #add(actor: Actor, fields: FileCreate, { photo, socialImage }: Stored, key?: string) {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
+import { idempotencyHeader } from "@visiga/contracts/file-requests";
 import pLimit from "p-limit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAppRouter } from "#app-router.ts";
@@ -112,6 +113,23 @@ describe.each(Object.keys(ended))("a user who %s while the body is under way", (
     expect(await content()).toBe(before);
   });
 });
+
+test.each(Object.keys(ended))(
+  "a user who %s while the body is under way does not get an earlier upload",
+  async (way) => {
+    const caller = await logIn("USER");
+    const { headers, payload } = fileForm({}, jpeg);
+    const send = (body: Buffer | Readable) =>
+      api.rest("POST", "/files/image", {
+        token: caller.token,
+        headers: { ...headers, [idempotencyHeader]: caller.user.id },
+        payload: body,
+      });
+    expect((await send(payload)).statusCode).toBe(201);
+    const answer = await send(late(payload, async () => ended[way]?.(caller)));
+    expect([answer.statusCode, answer.json().code]).toEqual([401, "session_expired"]);
+  },
+);
 
 test("an administrator who becomes a user while the body is under way may do what a user may", async () => {
   await api.call("mutation", "files.setReviewRule", { required: true }, admin);
