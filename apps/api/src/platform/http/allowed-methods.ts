@@ -1,15 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** For `handleNotFound`. Knows the routes that are added afterwards. A route for every path tells nothing about a single one. */
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Of a route for every path: the paths that it has. */
+    hasPath?: (path: string) => boolean;
+  }
+}
+
+/** For `handleNotFound`. Knows the routes that are added afterwards. */
 export function knowMethods(app: FastifyInstance): void {
-  const routes: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = [];
-  app.addHook("onRoute", ({ url, method }) => {
-    if (url.includes("*")) return;
-    const pattern = new RegExp(`^${url.replace(/[.+]/g, "\\$&").replace(/:\w+/g, "[^/]+")}$`);
-    routes.push({ pattern, methods: [method].flat() });
+  const routes: { readonly fits: (path: string) => boolean; readonly methods: readonly string[] }[] = [];
+  app.addHook("onRoute", ({ url, method, config }) => {
+    const fits = url.includes("*") ? config?.hasPath : fitsPattern(url);
+    if (fits) routes.push({ fits, methods: [method].flat() });
   });
   app.decorate("methodsAt", ({ url }: FastifyRequest) => {
     const [path = ""] = url.split("?");
-    return routes.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods);
+    return [...new Set(routes.filter(({ fits }) => fits(path)).flatMap(({ methods }) => methods))];
   });
+}
+
+function fitsPattern(url: string): (path: string) => boolean {
+  const pattern = new RegExp(`^${url.replace(/[.+]/g, "\\$&").replace(/:\w+/g, "[^/]+")}$`);
+  return (path) => pattern.test(path);
 }

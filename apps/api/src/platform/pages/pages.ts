@@ -81,9 +81,9 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       refusal: { ...refusal, headers: { ...securityHeaders, ...refusal.headers } },
     },
   });
-  const routeConfig = { access: "public", cost: ({ raw }: FastifyRequest) => costOf(raw) } as const;
-  const leads = (path: string) =>
-    requestedPage({ url: path, headers: {} }).address.exists || app.hasRoute({ method: "GET", url: path });
+  const hasPath = (path: string) => requestedPage({ url: path, headers: {} }).address.exists;
+  const routeConfig = { access: "public", cost: ({ raw }: FastifyRequest) => costOf(raw), hasPath } as const;
+  const leads = (path: string) => hasPath(path) || app.hasRoute({ method: "GET", url: path });
   app.get("/*", { config: routeConfig }, async (request, reply) => {
     if (reserved.test(request.url)) return reply.callNotFound();
     const requested = requestedPage(request.raw);

@@ -237,6 +237,16 @@ test("another method at a known path is refused with those that it has", async (
     ["PATCH", "/api/v1/files/image?x=1", "DELETE, POST"],
     ["PUT", "/api/v1/users", "GET, HEAD"],
     ["POST", "/feed.xml", "GET, HEAD"],
+    ["PATCH", "/", "GET, HEAD"],
+    ["PATCH", "/news", "GET, HEAD"],
+    ["PUT", "/News?lang=sw", "GET, HEAD"],
+    ["POST", "/news/", "GET, HEAD"],
+    ["DELETE", "/gallery?show=48", "GET, HEAD"],
+    ["OPTIONS", "/alumni", "GET, HEAD"],
+    ["POST", "/dashboard", "GET, HEAD"],
+    ["PATCH", "/removal", "GET, HEAD, POST"],
+    ["PATCH", `/preview/${"x".repeat(43)}`, "GET, HEAD"],
+    ["PATCH", "/joining.pdf", "GET, HEAD"],
   ] as const) {
     const answer = await api.app.inject({ method, url });
     const { statusCode, headers } = answer;
@@ -248,6 +258,10 @@ test("another method at a known path is refused with those that it has", async (
   }
   for (const [method, url] of [
     ["PATCH", "/api/v1/nowhere"],
+    ["PATCH", "/nowhere"],
+    ["POST", "/news/of/nobody"],
+    ["PATCH", "/not-found"],
+    ["PATCH", "/assets/nowhere.js"],
     ["GET", "/api/v1/files/nowhere/x"],
   ] as const)
     expect((await api.app.inject({ method, url })).statusCode, url).toBe(404);
