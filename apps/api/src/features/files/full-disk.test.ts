@@ -25,9 +25,10 @@ let api: TestApp;
 let client: FileClient;
 let token: string;
 let jpeg: Buffer;
+let log: string;
 
 beforeAll(async () => {
-  api = await createTestApp({ measureDisk: async () => disk, encodeVariants });
+  api = await createTestApp({ measureDisk: async () => disk, encodeVariants, log: { write: (line) => (log += line) } });
   token = await api.logIn(await api.addUser());
   client = fileClient(api, token);
   jpeg = await plainPicture().jpeg().toBuffer();
@@ -35,6 +36,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => {
   disk = ample;
+  log = "";
 });
 
 test.each([
@@ -54,6 +56,18 @@ test.each([
   expect(await readdir(join(api.config.dataDir, "tmp"))).toEqual([]);
   disk = ample;
   expect((await client.put(id, {}, jpeg)).statusCode).toBe(200);
+});
+
+test("each upload that a full disk refuses is logged in one line, without a stack", async () => {
+  disk = full;
+  await client.post({}, jpeg);
+  await client.put(crypto.randomUUID(), {}, jpeg);
+  const lines = log.trim().split("\n");
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ msg: "POST /api/v1/files/image", code: "disk_full" }),
+    expect.objectContaining({ msg: "PUT /api/v1/files/edit/:id", code: "disk_full" }),
+  ]);
+  expect(log).not.toMatch(/stack|\.ts:\d/);
 });
 
 test("a long upload is refused before its body is sent", async () => {

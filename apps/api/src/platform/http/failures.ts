@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { type FailureCode, failure } from "@visiga/contracts/errors";
-import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#platform/errors/app-error.ts";
 import { asAppError, failureBody } from "#platform/errors/failure.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
@@ -43,9 +43,20 @@ export function knownFailure(error: unknown): AppError {
   return code ? new AppError(code, { cause: error }) : asAppError(error);
 }
 
-/** Whether the error must be logged. Refusals because of overload are not; `/metrics` counts them. */
-export const isServerFailure = ({ status, code, cause }: AppError): boolean =>
-  status >= 500 && !(overloads.has(code) && cause === undefined);
+/**
+ * Logs a failure of the server: an unexpected one with its stack, others, such as a full disk, in one line. Refusals
+ * because of overload are not logged; `/metrics` counts them.
+ * @param what the route or procedure
+ */
+export function logFailure(
+  log: Pick<FastifyBaseLogger, "error">,
+  { status, code, cause }: AppError,
+  what: string,
+): void {
+  if (status < 500 || (overloads.has(code) && cause === undefined)) return;
+  if (code === "internal") log.error({ err: cause }, what);
+  else log.error({ code, ...(cause instanceof Error && { reason: cause.message }) }, what);
+}
 
 const overloads: ReadonlySet<FailureCode> = new Set(["unavailable", "uploads_waiting"]);
 
@@ -69,8 +80,7 @@ function sendFailureBody(error: unknown, request: FastifyRequest, reply: Fastify
 /** Logs the failure, and sets its status and headers. */
 function begin(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
   const known = knownFailure(error);
-  if (isServerFailure(known))
-    request.log.error({ err: known.cause ?? known }, `${request.method} ${request.routeOptions.url}`);
+  logFailure(request.log, known, `${request.method} ${request.routeOptions.url}`);
   if (known.retryAfter !== undefined) reply.header("retry-after", Math.ceil(known.retryAfter));
   if (known.status === 401) reply.header("www-authenticate", "Bearer");
   reply.code(known.status).header("cache-control", "no-store");

@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { AppError } from "#platform/errors/app-error.ts";
-import { failures } from "#platform/http/failures.ts";
+import { failures, logFailure } from "#platform/http/failures.ts";
 import { type Guards, guardRoutes } from "./access.ts";
 import { registerRest } from "./rest.ts";
 
@@ -18,6 +18,15 @@ const guards: Guards = {
     return { kind: "user", id: "1", name: "Sample", role: "USER" };
   },
   securityLog: { write: async () => {} },
+};
+
+/** Failures of the server that explain themselves. */
+const ordinary: Readonly<Record<string, Error>> = {
+  "/api/no-room": new AppError("disk_full"),
+  "/api/full": new AppError("disk_full", { cause: new Error("ENOSPC: no space left") }),
+  "/api/gone": new AppError("unavailable", { cause: new Error("connection terminated") }),
+  "/api/refused": Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }),
+  "/api/plugin": Object.assign(new Error("storage is full"), { statusCode: 507 }),
 };
 
 beforeEach(async () => {
@@ -45,6 +54,10 @@ beforeEach(async () => {
     rest.get("/busy", { config, schema }, async () => {
       throw new AppError("rate_limited", { retryAfter: 12.3 });
     });
+    for (const [path, error] of Object.entries(ordinary))
+      rest.get(path, { config, schema }, async () => {
+        throw error;
+      });
     rest.post("/guarded", { config: { access: "user" }, schema: { body: answer, ...schema } }, async () => {
       reached = true;
       return { name: "Sample" };
@@ -67,6 +80,30 @@ test.each(["/api/misfit", "/api/broken"])("an error of %s is logged and hidden f
   expect(answer.body).not.toContain("hush");
   expect(log).toContain(url === "/api/broken" ? "hush" : "Response doesn't match the schema");
 });
+
+test.each(Object.entries(ordinary))("the failure of %s is logged in one line without a stack", async (url, error) => {
+  expect((await app.inject(url)).statusCode).toBeGreaterThanOrEqual(503);
+  const failures = log
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line))
+    .filter(({ level }) => level >= 50);
+  const cause = error.cause instanceof Error ? error.cause : error instanceof AppError ? undefined : error;
+  expect(failures).toEqual([
+    expect.objectContaining({ msg: `GET ${url}`, code: expect.stringMatching(/^(disk_full|unavailable)$/) }),
+  ]);
+  expect(failures[0].reason).toBe(cause?.message);
+  expect(log).not.toMatch(/stack|\.ts:\d/);
+});
+
+test.each(["unavailable", "uploads_waiting"] as const)(
+  "a refusal because of overload is not logged: %s",
+  async (code) => {
+    const lines: unknown[] = [];
+    logFailure({ error: (...line: unknown[]) => void lines.push(line) }, new AppError(code), "GET /");
+    expect(lines).toEqual([]);
+  },
+);
 
 test("a conflict response contains the current record", async () => {
   const answer = await app.inject("/api/stale");

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isDenial } from "#platform/errors/app-error.ts";
 import { parseJsonBodies } from "#platform/http/body-parsers.ts";
 import { boundsOf, type Cost, isRead } from "#platform/http/costs.ts";
-import { isServerFailure } from "#platform/http/failures.ts";
+import { logFailure } from "#platform/http/failures.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type Context, type ContextDeps, requestContext } from "./context.ts";
 import { failureOf } from "./failures.ts";
@@ -45,7 +45,7 @@ export async function serveProcedures(app: FastifyInstance, router: AnyTRPCRoute
       const failure = failureOf(error);
       if (isDenial(failure) && ctx)
         void note(ctx, path).catch((err: unknown) => req.log.error({ err }, "security log"));
-      if (isServerFailure(failure)) req.log.error({ err: failure.cause ?? error }, `procedure ${path}`);
+      logFailure(req.log, failure, `procedure ${path}`);
     },
     responseMeta: ({ errors }) => {
       const waits = errors.map((error) => failureOf(error).retryAfter ?? 0);
