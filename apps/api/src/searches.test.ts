@@ -76,8 +76,13 @@ describe("files", () => {
     expect([listed.total, ...listed.items.map((item) => item.title)]).toEqual([1, title]);
   });
 
-  test.each(["'", "’", " ", "!?", "\u200b"])("“%s” is a blank search", async (search) => {
+  test.each([" ", "\u200b"])("“%s” is a blank search, which lists everything", async (search) => {
     expect((await client.query<ManagedFilePage>("files.browse", { search })).total).toBe(Object.keys(texts).length);
+  });
+
+  test.each(["'", "’", "!?", "%", "' & !", ":*"])("“%s”, without a letter or digit, finds nothing", async (search) => {
+    expect((await client.query<ManagedFilePage>("files.browse", { search })).total).toBe(0);
+    expect((await api.services.publicFiles.find({ search })).total).toBe(0);
   });
 
   test("a year finds what has an event day in it, by the school's calendar", async () => {

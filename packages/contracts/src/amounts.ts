@@ -13,6 +13,6 @@ export function enteredNumber(entered: unknown): unknown {
     .replace(/\s*(?:\/[=-]|=|\.-)$/, "")
     .replace(currency, "")
     .replace(/(\d{3})\.00$/, "$1");
-  const plain = /^\d{1,3}(?:([ ,.'’])\d{3})(?:\1\d{3})*$/.test(text) ? text.replace(/\D/g, "") : text;
+  const plain = /^\d{1,3}(?:([ ,.'\u2019])\d{3})(?:\1\d{3})*$/.test(text) ? text.replace(/\D/g, "") : text;
   return /^\d{1,15}$/.test(plain) ? Number(plain) : entered;
 }

@@ -23,11 +23,10 @@ export const requiredLine = (max: number, missing: IssueCode, tooLong: IssueCode
 /** The most characters and words of a search: each word makes the query more expensive. */
 export const searchLimits = { length: 100, words: 8 } as const;
 
-/** The beginning of typed text, trimmed, that passes `searchText`; empty if it has no letter and no digit. */
+/** The beginning of typed text, trimmed, that passes `searchText`. */
 export function clipSearch(typed: string): string {
-  const text = typed.trim().slice(0, searchLimits.length);
+  const text = plainLine(typed).slice(0, searchLimits.length);
   const words = comparableWords(text);
-  if (words.length === 0) return "";
   return words.length > searchLimits.words ? words.slice(0, searchLimits.words).join(" ") : text;
 }
 

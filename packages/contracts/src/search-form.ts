@@ -31,7 +31,7 @@ export const comparable = (text: string): string =>
     .normalize("NFKD")
     .replace(marks, "")
     .replace(/\p{Lu}/gu, (letter) => letter.toLowerCase())
-    .replace(/[æœßþøđðłı]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[æ\u0153ßþø\u0111ð\u0142\u0131]/g, (letter) => letters[letter] ?? letter)
     .replace(separators, " ");
 
 export const comparableWords = (text: string): string[] => comparable(text).split(" ").filter(Boolean);

@@ -4,7 +4,7 @@ import { publicPaths, removalPath, searchPath, withoutTrailingSlashes } from "./
 
 // Every expression here takes linear time: a repetition starts only where the character before it could not belong to it.
 const ending = ".,;:!?'’…_~";
-const never = String.raw`\s<>"“”«»*[\]()\\`;
+const never = String.raw`\s<>"\u201c\u201d«»*[\]()\\`;
 /** The rest of an address: parentheses in pairs, neither the signs that end a sentence nor the next address. */
 const rest = String.raw`(?:(?:[${ending}]+(?!https?://))?(?:[^${never}${ending}]|\([^${never}]*\)))+`;
 const mail = String.raw`[\p{L}\p{N}_.+-]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}`;
@@ -16,7 +16,7 @@ export const bareAddress = [
   String.raw`(?<![\p{L}\p{N}])(?:https?://|www\.)${rest}`,
   String.raw`(?<![\p{L}\p{N}_.+-])${mail}`,
   String.raw`(?<![\p{L}\p{N}@_.+/-])${domain}`,
-  String.raw`(?<=^|[\s(*"'“‘«,;:])/${rest}`,
+  String.raw`(?<=^|[\s(*"'\u201c\u2018«,;:])/${rest}`,
 ].join("|");
 
 const whole = (source: string) => new RegExp(`^${source}$`, "iu");

@@ -1,4 +1,5 @@
 import { searchLimits } from "@visiga/contracts/fields";
+import { plainLine } from "@visiga/contracts/plain-text";
 import { mayBeMistyped, oneLetterOff, queryForms } from "@visiga/contracts/search-form";
 
 /**
@@ -10,14 +11,17 @@ export const fitsWords = (words: string): string => `${words} @@ (SELECT to_tsqu
 /** Letters of the words that are searched with a wrong letter: each makes about fifty words of it. */
 const mistypedLetters = 30;
 
+const nothing = "'a' & !'a'";
+
 /**
- * Queries for `to_tsquery('simple', …)` on a text in its `search_form`, of which the first that finds something counts: all words,
- * each as a prefix; then with one wrong letter in each. None for a search without words.
+ * Queries for `to_tsquery('simple', …)` on a text in its `search_form`, of which the first that finds something counts:
+ * all words, each as a prefix; then with one wrong letter in each. None for a blank search; one without a letter or digit
+ * finds nothing.
  */
 function searchQueries(search = ""): string[] {
   const forms = queryForms(search.slice(0, searchLimits.length)).map((words) => words.slice(0, searchLimits.words));
   const [typed] = forms;
-  if (!typed) return [];
+  if (!typed) return plainLine(search) === "" ? [] : [nothing];
   const mistyped = typed.filter(mayBeMistyped);
   const exact = forms.map((words) => `(${words.map(prefix).join("&")})`).join("|");
   const tolerant = mistyped.length > 0 && mistyped.join("").length <= mistypedLetters;

@@ -68,7 +68,7 @@ test("no route parses a megabyte of nested arrays", async () => {
     "/api/v1/nowhere": 413,
     "/api/nowhere": 404,
     "/nowhere": 404,
-    "/media/x/y": 404,
+    "/media/x/y": 405,
   });
 });
 

@@ -99,7 +99,7 @@ describe.each(["files.list", "files.browse", "users.list"])("a search of %s", (p
 
   test.each([
     ["nine words", "one two three four five six seven eight nine"],
-    ["nine words parted by quotes", "1'2'3'4'5'6'7'8'9"],
+    ["nine words parted by quotes", '1"2"3"4"5"6"7"8"9'],
     ["a hundred and one characters", "x".repeat(101)],
     ["seven thousand words", "a ".repeat(7000)],
   ])("a search of %s is refused, and the server keeps running", async (_, search) => {
