@@ -16,7 +16,8 @@ const year = 365 * day;
 /** Files under /assets have a hash in their name and never change. The few others have a route each, beside the pages. */
 export async function serveClientFiles(app: FastifyInstance, siteRoot: string): Promise<void> {
   const root = join(siteRoot, "dist/client");
-  nameRoutes(app, { access: "public", cost: "file" });
+  // Some hundred small files, which the system keeps in memory. Without its style sheet a page from memory is useless.
+  nameRoutes(app, { access: "public", cost: "memory" });
   await app.register(fastifyStatic, {
     ...cachedFor(`${year}, immutable`),
     root: join(root, "assets"),
