@@ -21,7 +21,9 @@ const operands = ["JS", "F", "UF", "Win", "Mac", "Unix", "D", "T", "R", "OP", "A
 const annotations = new Set(["RichMedia", "Movie", "Screen", "Sound", "FileAttachment", "3D"]);
 const storedFiles = new Set(["EmbeddedFile"]);
 const fileKeys = ["F", "UF", "DOS", "Mac", "Unix"];
-const activeAddress = /^\s*(javascript|vbscript|data):/i;
+const activeAddress = /^(javascript|vbscript|data):/i;
+/** Browsers drop spaces and control characters, also within the scheme. */
+const isActiveAddress = (text: string): boolean => activeAddress.test(text.replace(/[\s\p{Cc}]/gu, ""));
 
 const key = (name: string): PDFName => PDFName.of(name);
 const isNameIn = (names: ReadonlySet<string>) => (object: PDFObject) =>
@@ -43,12 +45,11 @@ export function isActive(object: PDFObject, candidates: Candidates): boolean {
 function isActiveDict(dict: PDFDict, candidates: Candidates): boolean {
   const meant = (name: string): readonly PDFObject[] => {
     const value = dict.get(key(name));
-    if (value === undefined) return [];
-    return value instanceof PDFRef ? candidates(value) : [value];
+    return value === undefined ? [] : resolved(value, candidates);
   };
   if (meant("S").some(isNameIn(actions)) && operands.some((name) => dict.has(key(name)))) return true;
   if (meant("Subtype").some(isNameIn(annotations)) || meant("Type").some(isNameIn(storedFiles))) return true;
-  if (meant("JS").some(isText) || meant("URI").some((uri) => isText(uri) && activeAddress.test(uri.decodeText())))
+  if (meant("JS").some(isText) || meant("URI").some((uri) => isText(uri) && isActiveAddress(uri.decodeText())))
     return true;
   if (meant("AcroForm").some((form) => form instanceof PDFDict && form.has(key("XFA")))) return true;
   return meant("EF").some((files) => files instanceof PDFDict && fileKeys.some((name) => isFile(files.get(key(name)))));
@@ -58,3 +59,11 @@ const isText = (object: PDFObject): object is PDFString | PDFHexString =>
   object instanceof PDFString || object instanceof PDFHexString;
 
 const isFile = (object: PDFObject | undefined): boolean => object instanceof PDFRef || object instanceof PDFStream;
+
+/** @throws for a reference to another reference: some readers follow it, others do not */
+function resolved(value: PDFObject, candidates: Candidates): readonly PDFObject[] {
+  if (!(value instanceof PDFRef)) return [value];
+  const objects = candidates(value);
+  if (objects.some((object) => object instanceof PDFRef)) throw new Error(`${value} is a reference`);
+  return objects;
+}

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { deflateSync } from "node:zlib";
 import { PDFDocument as LoadedDocument } from "@cantoo/pdf-lib";
 import PDFDocument from "pdfkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -56,6 +57,11 @@ test.each<[string, Parameters<typeof craftedPdf>[0]]>([
   ["script hidden by an earlier object", { objects: [[1, `<</Type/Catalog/Pages 2 0 R/OpenAction${script}>>`]] }],
   ["script inside another stream", { objects: [[4, stream("", `9 0 obj ${script} endobj`)]] }],
   ["script behind comments", { after: `9 %x\n0 %y\nobj${script}endobj\n` }],
+  ["script as an address in two parts", { page: link("<</S/URI/URI(java\\tscript:alert\\(1\\))>>") }],
+  [
+    "script whose kind is an object with a point in its number",
+    { catalog: "/OpenAction<</S 4 0 R/JS 5 0 R>>", after: "4.0 0 obj/JavaScript endobj\n" },
+  ],
   ["script in a form", { page: annotation(`/Subtype/Widget/FT/Tx/T(x)/AA<</K${script}>>`) }],
   ["script as an address", { page: link("<</S/URI/URI(javascript:alert\\(1\\))>>") }],
   ["program to start", { catalog: "/OpenAction<</S/Launch/F(cmd.exe)>>" }],
@@ -133,7 +139,28 @@ test.each([
   expect(await check(content)).toEqual({ pages: 1 });
 });
 
+const twice = "<</S/GoTo/S/JavaScript/JS(x)>>";
+const hidden = `8 0 ${script}`;
+const holder = (members: string, content: Buffer | string, objects: [number, string][] = []) =>
+  craftedPdf({ objects: [[4, stream(`/Type/ObjStm${members}`, content)], ...objects] });
+const inHexadecimal = `${[...Buffer.from(hidden)].map((byte) => byte.toString(16)).join(" ")}>`;
+const predictor = "<</Predictor 12/Columns 60>>";
+
 test.each([
+  ["two values for one key far behind its number", craftedPdf({ after: `9 0${" ".repeat(100)}obj${twice}endobj\n` })],
+  ["two values for one key, and a distant number", craftedPdf({ after: `9${" ".repeat(100)}0 obj${twice}endobj\n` })],
+  [
+    "two values for one key behind a comment",
+    craftedPdf({ after: `9 0 %${"a".repeat(100)}\n%b\robj${twice}endobj\n` }),
+  ],
+  ["a reference to a reference", craftedPdf({ catalog: "/OpenAction<</S 4 0 R/JS(x)>>", objects: [[4, "5 0 R"]] })],
+  ["a count of compressed objects that stands elsewhere", holder("/N 5 0 R/First 4", hidden, [[5, "1"]])],
+  ["a place of compressed objects that stands elsewhere", holder("/N 1/First 5 0 R", hidden, [[5, "4"]])],
+  ["a compression that stands elsewhere", holder("/N 1/First 4/Filter 5 0 R", inHexadecimal, [[5, "/ASCIIHexDecode"]])],
+  ["a prediction", holder(`/N 1/First 4/Filter/FlateDecode/DecodeParms${predictor}`, deflateSync(hidden))],
+  ["a prediction that stands elsewhere", holder("/N 1/First 4/DecodeParms 5 0 R", hidden, [[5, predictor]])],
+  ["a prediction by its short name", holder(`/N 1/First 4/DP${predictor}`, hidden)],
+  ["an index with points", holder("/N 2/First 20", `8 0.0 9 16`.padEnd(20) + `(aa 1 )`.padEnd(16) + script)],
   ["two values for one key", craftedPdf({ catalog: "/OpenAction null/OpenAction[3 0 R/Fit]" })],
   ["an open text", craftedPdf({ objects: [[4, "<</A(x>>"]] })],
   ["a value that is none", craftedPdf({ objects: [[4, "<</A ?>>"]] })],

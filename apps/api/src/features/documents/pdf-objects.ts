@@ -9,6 +9,7 @@ import {
   PDFParser,
   PDFRawStream,
 } from "@cantoo/pdf-lib";
+import { isHeader } from "./pdf-headers.ts";
 
 /** Number of an object whose header cannot be read, and of a trailer. */
 export const unknown = Number.NaN;
@@ -46,8 +47,8 @@ class ObjectParser extends PDFParser {
 
 const parseAt = (data: Uint8Array, offset: number): PDFObject => new ObjectParser(data.subarray(offset)).parseValue();
 
-/** The number, the generation, and what may stand between them and the word `obj`. */
-const header = /(\d+)(?:[\0\s]|%[^\r\n]*[\r\n])+\d+(?:[\0\s]|%[^\r\n]*[\r\n])*$/;
+/** The number and the generation before the word `obj`. Written in another way they are unknown. */
+const header = /[\0\t\n\f\r ](\d+)[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]*$/;
 const headerLength = 60;
 
 /**
@@ -57,19 +58,20 @@ const headerLength = 60;
  */
 export function findObjects(data: Buffer): FoundObject[] {
   const found: FoundObject[] = [];
-  for (const end of endsOf(data, "trailer")) add(unknown, end);
+  for (const end of endsOf(data, "trailer")) add(unknown, end, false);
   for (const end of endsOf(data, "obj")) {
     const before = data.toString("latin1", Math.max(0, end - 3 - headerLength), end - 3);
-    if (!before.endsWith("end")) add(Number(before.match(header)?.[1] ?? unknown), end);
+    if (before.endsWith("end")) continue;
+    add(Number(before.match(header)?.[1] ?? unknown), end, isHeader(data, end - 4));
   }
   return found;
 
-  function add(number: number, offset: number): void {
+  function add(number: number, offset: number, certain: boolean): void {
     try {
       found.push({ number, object: parseAt(data, offset) });
     } catch (error) {
       // The word stands in a text or a picture.
-      if (!Number.isNaN(number)) throw error;
+      if (certain) throw error;
     }
   }
 }
@@ -80,19 +82,22 @@ function* endsOf(data: Buffer, word: string): Iterable<number> {
 
 /** Whether readers look for objects in a stream. They do not need its type for it. */
 export const holdsObjects = (object: PDFObject): object is PDFRawStream =>
-  object instanceof PDFRawStream && numberOf(object, "N") !== null && numberOf(object, "First") !== null;
+  object instanceof PDFRawStream && ["N", "First"].every((key) => object.dict.has(PDFName.of(key)));
 
-/** @throws if the stream or an object in it is damaged */
+/** @throws if the stream or an object in it is damaged, or can be read in two ways */
 export function compressedObjects(stream: PDFRawStream): FoundObject[] {
-  const [count, first] = [numberOf(stream, "N") ?? 0, numberOf(stream, "First") ?? 0];
-  // The library does not undo it.
-  if (/Predictor/.test(String(stream.dict.get(PDFName.of("DecodeParms"))))) throw new Error("A predictor");
+  const [count, first] = [numberOf(stream, "N"), numberOf(stream, "First")];
+  if (count === null || first === null) throw new Error("Numbers that stand elsewhere");
+  const decoding = ["Filter", "DecodeParms", "DP"].map((key) => String(stream.dict.get(PDFName.of(key))));
+  // The library neither undoes the one nor follows the other.
+  if (decoding.some((value) => /Predictor|\d R\b/.test(value))) throw new Error("A predictor or a reference");
   const data = decodePDFRawStream(stream).decode();
-  const index =
-    Buffer.from(data.subarray(0, first))
-      .toString("latin1")
-      .replace(/%[^\r\n]*/g, "")
-      .match(/\d+/g) ?? [];
+  const head = Buffer.from(data.subarray(0, first))
+    .toString("latin1")
+    .replace(/%[^\r\n]*/g, "");
+  // A number with a point or a sign would be two here.
+  if (/[^\d\0\t\n\f\r ]/.test(head)) throw new Error("An index of other things");
+  const index = head.match(/\d+/g) ?? [];
   if (index.length < 2 * count) throw new Error("An index that is too short");
   return Array.from({ length: count }, (_, at) => ({
     number: Number(index[2 * at]),
