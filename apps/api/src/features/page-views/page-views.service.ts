@@ -4,7 +4,7 @@ import { itemPaths } from "@visiga/contracts/item-pages";
 import { keptMonths, type PageViewReport, type PeriodViews, shownPeriods } from "@visiga/contracts/page-views";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { isbot } from "isbot";
-import { memoised } from "#platform/cache/memoised.ts";
+import { memoisedHeader } from "#platform/cache/memoised.ts";
 import type { RequestedPage } from "#platform/pages/requested-page.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type Actor, requireAdmin } from "#platform/security/actor.ts";
@@ -109,4 +109,4 @@ function isCounted({ method, headers }: IncomingMessage): boolean {
 }
 
 /** Memoised, because the list of robots is a long regular expression. */
-const isRobot = memoised(isbot);
+const isRobot = memoisedHeader(isbot);

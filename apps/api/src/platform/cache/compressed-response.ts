@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import Negotiator from "negotiator";
 import { type Answer, type CachedResponse, toCachedResponse } from "./cached-response.ts";
-import { memoised } from "./memoised.ts";
+import { memoisedHeader } from "./memoised.ts";
 
 /** Bytes. Compressing a body that fits into one packet gains nothing. */
 const smallestCompressed = 1024;
@@ -81,7 +81,7 @@ export type Encoding = (typeof encodings)[number] | "identity";
 /** The smallest encoding that `Accept-Encoding` allows; the client's order of preference is ignored. */
 export const acceptedEncoding = (header: string | undefined): Encoding => negotiated(header ?? "");
 
-const negotiated = memoised((header): Encoding => {
+const negotiated = memoisedHeader((header): Encoding => {
   const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings(encodings);
   return encodings.find((encoding) => accepted.includes(encoding)) ?? "identity";
 });

@@ -102,6 +102,12 @@ test.each(["/news/100%", "/nothing.", "/nothing%20", "/.env", "/newss", "/news/x
 
 test.each([
   ["/media/nothing.webp", 404, "not_found"],
+  ["/media/../../etc/passwd", 404, "not_found"],
+  ["/media/..%2f..%2fetc/passwd", 404, "not_found"],
+  [`/media/${crypto.randomUUID()}/200.webp`, 404, "not_found"],
+  // Bytes that no browser sends, which the parser refuses.
+  ["/news\u200b", 400, "malformed_request"],
+  ["/habari\u0001", 400, "malformed_request"],
   ["/assets/nothing.js", 404, "not_found"],
   ["/backups/nothing?token=x", 403, "forbidden"],
   ["/documents/x/y.pdf", 404, "not_found"],

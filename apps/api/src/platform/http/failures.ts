@@ -114,8 +114,11 @@ export function refuseWithoutReading(request: IncomingMessage, response: ServerR
 }
 
 /** The received data is not a valid request, or arrived too late. */
-export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code !== "ECONNRESET") writeRaw(socket, new AppError(codes[error.code ?? ""] ?? "malformed_request"));
+export function handleClientError(error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket): void {
+  const [, method = "", url] =
+    /^(\S+) (\S+)/.exec(Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString("latin1", 0, 200) : "") ?? [];
+  const failure = new AppError(codes[error.code ?? ""] ?? "malformed_request");
+  if (error.code !== "ECONNRESET") writeRaw(socket, failure, wantsPage({ method, url, headers: {} }));
   socket.destroy(error);
 }
 
@@ -125,9 +128,9 @@ export function closeIdle(socket: Socket): void {
   socket.destroySoon();
 }
 
-function writeRaw(socket: Socket, failure: AppError): void {
+function writeRaw(socket: Socket, failure: AppError, page = false): void {
   if (!socket.writable) return;
-  const { headers, body } = failureResponse(failure);
+  const { headers, body } = failureResponse(failure, page);
   const lines = Object.entries({ ...headers, connection: "close" }).map(([name, value]) => `${name}: ${value}`);
   const first = `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`;
   socket.write([first, ...lines, "", body].join("\r\n"));

@@ -117,9 +117,8 @@ const host = /^(?:[a-z\d_](?:[a-z\d._-]{0,252}[a-z\d_.])?|\[[\da-f:.]{2,45}\])(?
 function namesHost({ headers, rawHeaders }: IncomingMessage, forwarded: boolean): boolean {
   // Node.js keeps the first of two, and a proxy may have read the other.
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === "host");
-  return (
-    hosts.length <= 1 && isHost(headers.host) && (!forwarded || [headers["x-forwarded-host"]].flat().every(isHost))
-  );
+  if (hosts.length > 1 || !(headers.host === undefined || host.test(headers.host))) return false;
+  return !forwarded || [headers["x-forwarded-host"]].flat().every(isHost);
 }
 
 /** Each proxy may have added a host. */

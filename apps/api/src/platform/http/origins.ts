@@ -33,12 +33,14 @@ export class Origins {
 
   /**
    * Whether the server knows an origin as its own: clients can invent others in `Host`. Without a configured one, only
-   * `localhost` and the machine's name and addresses are known, at the server's port or at the scheme's.
+   * `localhost` and the machine's name and addresses are known, at the server's port or at the scheme's, each in one
+   * spelling: `0177.0.0.1` and `LOCALHOST` are other keys of the cache.
    */
   isKnown(origin: string): boolean {
     if (this.#configured !== undefined) return true;
     if (!URL.canParse(origin)) return false;
-    const { hostname, port } = new URL(origin);
+    const { hostname, port, origin: spelt } = new URL(origin);
+    if (spelt !== origin) return false;
     return this.#ownHosts.has(hostname) && (port === "" || port === String(this.port()));
   }
 }

@@ -1,10 +1,12 @@
 import { buffer } from "node:stream/consumers";
-import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import type { FastifyPluginAsync } from "fastify";
 import { LRUCache } from "lru-cache";
 import { type CachedResponse, sendCached, toCachedResponse } from "#platform/cache/cached-response.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { failureResponse, overload } from "#platform/http/failures.ts";
 import { type VariantKind, variantName, variantNamed } from "#platform/pictures/picture-variant.ts";
 import type { Platform } from "#platform/platform.ts";
-import { dropDocumentHeaders, fileHeaders, securityHeaders } from "#platform/security/headers.ts";
+import { dropDocumentHeaders, fileHeaders } from "#platform/security/headers.ts";
 import { isPhotoId } from "#platform/storage/photo-storage.ts";
 import type { PhotosService } from "./photos.service.ts";
 
@@ -59,7 +61,8 @@ export const mediaRest =
         const { photo } = request.params;
         const variant = variantNamed(request.params.variant);
         if (!isPhotoId(photo) || variant === null) return sendCached(request, reply, notFound);
-        if (!contentVersion.isKnown) return sendUnavailable(reply);
+        // The picture may have been taken down without this process being notified.
+        if (!contentVersion.isKnown) throw overload;
         const at = address(photo, variantName(variant));
         // Read before the query, so that the result is never older than the version it is cached under.
         const version = contentVersion.current;
@@ -108,19 +111,6 @@ const variantHeaders = { ...fileHeaders, "content-security-policy": "default-src
 const cachingOf = (isPublic: boolean): string =>
   isPublic ? "public, max-age=31536000, immutable" : "private, max-age=86400, immutable";
 
-const retryAfter = 5;
-
-/** The picture may have been taken down without this process being notified. */
-const sendUnavailable = (reply: FastifyReply) =>
-  reply
-    .code(503)
-    .headers({ "cache-control": "no-store", "retry-after": retryAfter })
-    .type("text/plain; charset=utf-8")
-    .send("Unavailable");
-
+const { headers, body } = failureResponse(new AppError("not_found"), true);
 /** Never cached, because a hidden file may be shown again. */
-const notFound = toCachedResponse({
-  status: 404,
-  headers: { ...securityHeaders, "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" },
-  body: Buffer.from("Not found"),
-});
+const notFound = toCachedResponse({ status: 404, headers, body: Buffer.from(body) });
