@@ -70,5 +70,33 @@ for (const { language, tag } of bothLanguages) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       await removeSample(request, record);
     });
+
+    test("a page chosen in the form gives news its author, and an error in the fold stays open while it is mended", async ({
+      page,
+      dashboardWords: t,
+    }) => {
+      const { form: words, fields } = t.images;
+      const own = language === "en" ? "" : "Sw";
+      await open(page, "/dashboard");
+      await page.getByRole("button", { name: t.images.add, exact: true }).click();
+      const form = page.getByRole("dialog", { name: words.addTitle });
+      const chosen = form.getByLabel(fields.page, { exact: true });
+      await chosen.focus();
+      await chosen.selectOption("NEWS");
+      await expect(chosen).toBeFocused();
+      const author = form.locator(`#name${own}`);
+      await expect(author).not.toHaveValue("");
+      await form.locator(`#title${own}`).fill("Parents meet");
+      await form.getByText(words.moreNews, { exact: true }).click();
+      await author.fill("");
+      await form.getByText(words.moreNews, { exact: true }).click();
+      await expect(author).toBeHidden();
+      await form.getByRole("button", { name: t.dashboard.save, exact: true }).click();
+      await expect(author).toBeFocused();
+      await expect(author).toBeInViewport({ ratio: 1 });
+      await page.keyboard.type("Neema");
+      await expect(author).toBeFocused();
+      await expect(author).toHaveValue("Neema");
+    });
   });
 }

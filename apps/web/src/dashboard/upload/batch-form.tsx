@@ -33,7 +33,6 @@ interface BatchFormProps {
 }
 
 const titlesId = "batch-titles";
-const folded = ["eventDay", "shownFrom", "shownUntil", "alt", "altSw"] as const;
 
 export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
   const { images, dashboard } = useDashboardDictionary();
@@ -91,7 +90,7 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
       )}
       <TitleSuggestions id={titlesId} page={values.page} />
       {(values.page === "GALLERY" || values.album) && <AlbumField form={form} />}
-      <details className={parts.more} {...(folded.some(form.error) && { open: true })}>
+      <details className={parts.more}>
         <summary>{upload.more}</summary>
         <FileControl form={form} name="eventDay" mark={dashboard.optional} />
         <div className={styles.days}>

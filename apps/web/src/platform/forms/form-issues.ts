@@ -14,11 +14,17 @@ export function checkForm<Schema extends z.core.$ZodType>(
   return { issues: Object.fromEntries(fieldIssues(parsed.error).map(({ path, code }) => [path, code])) };
 }
 
-/** Focuses the first field with an issue, in either language, else the field named `otherwise`. Ids are the contract’s names. */
+/**
+ * Focuses the first field with an issue, in either language, else the field named `otherwise`, and unfolds every field
+ * with an issue: a closed `<details>` hides it and refuses the focus. Ids are the contract’s names.
+ */
 export function focusFirstWrong(form: HTMLFormElement, issues: FormIssues, otherwise?: string): void {
   const elements = [...form.elements];
-  const first =
-    elements.find(({ id }) => id in issues || id.replace(/\.(en|sw)$/, "") in issues) ??
-    elements.find(({ id }) => id === otherwise);
+  const wrong = elements.filter(({ id }) => id in issues || id.replace(/\.(en|sw)$/, "") in issues);
+  for (const element of wrong) {
+    const fold = element.closest("details");
+    if (fold) fold.open = true;
+  }
+  const first = wrong[0] ?? elements.find(({ id }) => id === otherwise);
   if (first instanceof HTMLElement) first.focus();
 }

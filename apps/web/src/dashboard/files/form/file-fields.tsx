@@ -4,6 +4,7 @@ import { fill } from "@visiga/i18n/format";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import parts from "#dashboard/shared/forms/file-parts.module.css";
 import { AlbumField, FileControl, TitleSuggestions } from "#dashboard/shared/forms/file-parts.tsx";
+import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
 import type { FormFields } from "#dashboard/shared/forms/use-form.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -15,11 +16,17 @@ import { vagueLink } from "./vague-links.ts";
 
 const titlesId = "title-suggestions";
 
+interface FileFieldsProps {
+  form: FormFields<keyof FileValues> & { readonly choosePage: (page: string) => void };
+  children: ReactNode;
+}
+
 /** Text fields of a file, first those in the language of the screen. News folds all but headline, text and day. */
-export function FileFields({ form, children }: { form: FormFields<keyof FileValues>; children: ReactNode }) {
+export function FileFields({ form, children }: FileFieldsProps) {
   const { images, dashboard } = useDashboardDictionary();
   const { form: words, fields, pages } = images;
-  const { values, error } = form;
+  const { values } = form;
+  const [pageField, focusPage] = useDeferredFocus<HTMLSelectElement>();
   const swahiliFirst = useLanguage() === "sw";
   const news = values.page === "NEWS";
   const headline = headlinePages.some((page) => page === values.page) || values.titleSw !== "";
@@ -65,7 +72,17 @@ export function FileFields({ form, children }: { form: FormFields<keyof FileValu
   const description = described(`description${own}`, styles.first, dashboard.optional);
   const otherDescription = described(`description${other}`, styles.second);
   const page = (
-    <SelectField label={fields.page} required {...form.field("page")}>
+    <SelectField
+      label={fields.page}
+      required
+      {...form.field("page")}
+      ref={pageField}
+      onChange={({ target }) => {
+        form.choosePage(target.value);
+        // The fields of news are in another order, so that this one is a new element.
+        focusPage();
+      }}
+    >
       <option value="">{words.choosePage}</option>
       <Options values={filePages} label={(each) => pages[each]} />
     </SelectField>
@@ -82,7 +99,7 @@ export function FileFields({ form, children }: { form: FormFields<keyof FileValu
           {page}
           {day}
         </FieldPair>
-        <details data-full className={parts.more} {...((error("name") || error("nameSw")) && { open: true })}>
+        <details data-full className={parts.more}>
           <summary>{words.moreNews}</summary>
           {name}
           {swahiliFirst ? title : titleSw}

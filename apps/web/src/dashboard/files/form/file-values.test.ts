@@ -1,7 +1,7 @@
 import type { FileUpdate } from "@visiga/contracts/file-requests";
 import { expect, test } from "vitest";
 import { inEitherLanguage, withoutRepeats } from "#dashboard/shared/forms/either-language.ts";
-import { fileValues, sentFields, withoutPictureFields } from "./file-values.ts";
+import { fileValues, initialValues, onPage, sentFields, withoutPictureFields } from "./file-values.ts";
 
 const fields: FileUpdate = { name: "Mavuno", title: "EVENTS", page: "GALLERY", alt: "Mahindi" };
 
@@ -27,4 +27,16 @@ test("a text in Swahili alone is sent in both languages, and is not repeated whe
     description: "",
     alt: "",
   });
+});
+
+test("a new file has its author's name while its page is news, unless a name is written", () => {
+  const writer = { language: "sw", author: "Mwl. Neema" } as const;
+  expect(initialValues(null, "NEWS", writer).nameSw).toBe("Mwl. Neema");
+  expect(onPage({ name: "", nameSw: " " }, "NEWS", writer)).toEqual({ page: "NEWS", nameSw: "Mwl. Neema" });
+  expect(onPage({ name: "", nameSw: "Mwl. Neema" }, "GALLERY", writer)).toEqual({ page: "GALLERY", nameSw: "" });
+  for (const named of [
+    { name: "", nameSw: "Mavuno" },
+    { name: "Harvest", nameSw: "" },
+  ])
+    for (const page of ["NEWS", "GALLERY", ""] as const) expect(onPage(named, page, writer)).toEqual({ page });
 });

@@ -41,15 +41,27 @@ export function fileValues(file: ManagedFile | null, page: FilePage | "" = ""): 
   };
 }
 
+interface Writer {
+  readonly language: Language;
+  readonly author: string;
+}
+
 /** The form’s values when it opens. */
-export function initialValues(
-  file: ManagedFile | null,
-  page: FilePage | undefined,
-  { language, author }: { language: Language; author: string },
-): FileValues {
+export function initialValues(file: ManagedFile | null, page: FilePage | undefined, writer: Writer): FileValues {
   const values = fileValues(file, page);
-  if (!file) return page === "NEWS" ? { ...values, [language === "sw" ? "nameSw" : "name"]: author } : values;
-  return language === "en" ? values : withoutRepeats(values);
+  if (!file) return { ...values, ...onPage(values, values.page, writer) };
+  return writer.language === "en" ? values : withoutRepeats(values);
+}
+
+/** What changes when another page is chosen for a file. The name of news is its author’s, of anything else its own. */
+export function onPage(
+  { name, nameSw }: Pick<FileValues, "name" | "nameSw">,
+  page: string,
+  { language, author }: Writer,
+): Partial<FileValues> {
+  const own = language === "sw" ? "nameSw" : "name";
+  if (page === "NEWS") return { page, ...(!name.trim() && !nameSw.trim() && { [own]: author }) };
+  return { page, ...((language === "sw" ? nameSw : name) === author && { [own]: "" }) };
 }
 
 /** The date of news that follows from its first day is left empty, so that it also follows a new first day. */

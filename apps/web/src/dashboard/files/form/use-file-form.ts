@@ -11,7 +11,7 @@ import { type ChosenPicture, sendFile } from "#dashboard/shared/photos/send-file
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { fileValues, initialValues, noTransform, sentFields, withoutPictureFields } from "./file-values.ts";
+import { fileValues, initialValues, noTransform, onPage, sentFields, withoutPictureFields } from "./file-values.ts";
 import { useChosenPicture } from "./use-chosen-picture.ts";
 
 export interface FileFormOptions {
@@ -27,7 +27,7 @@ export function useFileForm({ file, page, onSaved, onChanged }: FileFormOptions)
   const language = useLanguage();
   const { title } = useDictionary();
   const { name } = useSessionUser();
-  const author = name === firstAdministratorName ? title.full : name;
+  const writer = { language, author: name === firstAdministratorName ? title.full : name };
   const queryClient = useQueryClient();
   const { read, setTakenDown } = useTrpc().files;
   const draftName = file ? `picture/${file.id}` : "picture";
@@ -45,7 +45,7 @@ export function useFileForm({ file, page, onSaved, onChanged }: FileFormOptions)
     const replaced = picture.choice === null && latest.current?.photo?.id !== file?.photo?.id;
     return send(file?.id, replaced ? withoutPictureFields(fields) : sentFields(fields), picture.prepared());
   };
-  const form = useForm(file ? fileUpdate : fileCreate, initialValues(file, page, { language, author }), {
+  const form = useForm(file ? fileUpdate : fileCreate, initialValues(file, page, writer), {
     draft: draftName,
     ...(language === "sw" && { place: inSwahili }),
     save: { mutationFn: save },
@@ -84,6 +84,7 @@ export function useFileForm({ file, page, onSaved, onChanged }: FileFormOptions)
 
   return {
     ...form,
+    choosePage: (chosen: string) => form.set(file ? { page: chosen } : onPage(values, chosen, writer)),
     stored,
     picture: picture.choice,
     sent,
