@@ -39,23 +39,6 @@ test("a value that content changes while it is read reaches its callers, but is 
   expect(await cache.find("one", read)).toBe("as of 2");
 });
 
-test("a slow read is waited for while the database responds, and ends once it does not", async () => {
-  const patient = new ContentCache<string>(version, { max: 2, patience: 1 });
-  let finish = (_: string) => {};
-  const slow = patient.find("slow", () => new Promise((resolve) => (finish = resolve)));
-  await new Promise<void>((asked) => {
-    version.refresh = async () => {
-      asked();
-      return version.current;
-    };
-  });
-  finish("late");
-  expect(await slow).toBe("late");
-  version.refresh = () => Promise.reject(new Error("Query read timeout"));
-  await expect(patient.find("silent", () => new Promise(() => {}))).rejects.toMatchObject({ code: "unavailable" });
-  expect(await patient.find("silent", read)).toBe("as of 1");
-});
-
 test("a failure reaches all concurrent callers and is not cached", async () => {
   const failing = () => Promise.reject(new Error("away"));
   const both = await Promise.allSettled([cache.find("one", failing), cache.find("one", read)]);

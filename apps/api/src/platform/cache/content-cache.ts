@@ -20,8 +20,6 @@ type Bounds<Value> =
 type Options<Value> = Bounds<Value> & {
   /** False for a value that concurrent callers share but that is not cached. By default every value is cached. */
   readonly isLasting?: (value: Value) => boolean;
-  /** Milliseconds after which a read asks whether the database still responds. */
-  readonly patience?: number;
 };
 
 /** Values that stay valid until content changes. Callers share one read, which waits while the database restarts. */
@@ -33,13 +31,12 @@ export class ContentCache<Value extends NonNullable<unknown>> {
 
   constructor(
     private readonly contentVersion: ContentVersionReader,
-    { isLasting = () => true, patience = 2000, ...bounds }: Options<Value>,
+    { isLasting = () => true, ...bounds }: Options<Value>,
   ) {
     this.#isLasting = isLasting;
     this.#values = new LRUCache({
       ...bounds,
-      fetchMethod: (_key, _stale, { context: read }) =>
-        whileResponding(() => this.#retryPolicy.read(read), { contentVersion, patience }),
+      fetchMethod: (_key, _stale, { context: read }) => this.#retryPolicy.read(read),
       // Callers from before a change still receive the value.
       ignoreFetchAbort: true,
     });
@@ -62,32 +59,6 @@ export class ContentCache<Value extends NonNullable<unknown>> {
     if (!this.#isLasting(value)) this.#values.delete(key);
     return value;
   }
-}
-
-/** Ends waiting for a database that no longer responds, long before the driver gives up. @throws AppError `unavailable` */
-async function whileResponding<Value>(
-  read: Read<Value>,
-  { contentVersion, patience }: { readonly contentVersion: ContentVersionReader; readonly patience: number },
-): Promise<Value> {
-  const reading = read();
-  const ended = reading.then(
-    () => true,
-    () => true,
-  );
-  const over = new AbortController();
-  void ended.then(() => over.abort());
-  while (
-    !(await Promise.race([ended, pause(patience, false, { signal: over.signal, ref: false }).catch(() => true)]))
-  ) {
-    const responds = contentVersion.refresh().then(
-      () => true,
-      () => false,
-    );
-    // A new connection to it would take much longer to fail.
-    const silent = pause(2 * patience, false, { signal: over.signal, ref: false }).catch(() => true);
-    if (!(await Promise.race([ended, responds, silent]))) throw new AppError("unavailable", { retryAfter });
-  }
-  return reading;
 }
 
 /** Longest duration of a database restart, and pause between two read attempts, in milliseconds. */

@@ -25,7 +25,7 @@ export type Schema = Required<Pick<DataSourceOptions, "entities" | "migrations">
  */
 const poolSize = 18;
 
-/** Milliseconds. The server's come first; `query_timeout` is for a silent server, keepalive for a broken connection. */
+/** Milliseconds. The server's come first; `query_timeout` is for a silent connection, keepalive for a broken one. */
 const limits = {
   ...serverTimeouts,
   query_timeout: 25_000,
@@ -46,7 +46,7 @@ export function createConnection(address: ServerAddress, schema: Schema, { limit
     installExtensions: false,
     poolSize,
     ...(limited && { extra: limits }),
-    connectTimeoutMS: 10_000,
+    connectTimeoutMS: 5000,
     applicationName: "visiga",
     // The pool replaces broken idle connections; a query on a broken connection reports its own error.
     poolErrorHandler: () => {},

@@ -1,9 +1,12 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isUnavailable } from "#platform/errors/database-error.ts";
+import { isInterrupted, isUnavailable } from "#platform/errors/database-error.ts";
 import { asAppError } from "#platform/errors/failure.ts";
 import { openTestDatabase, type TestDatabase } from "#testing/test-database.ts";
-import { withConnection } from "./connection.ts";
+import { createConnection, withConnection } from "./connection.ts";
 import { TimeoutClient } from "./timeout-client.ts";
 
 let database: TestDatabase;
@@ -54,6 +57,63 @@ test("a query without a response closes its connection, so that the next one doe
   expect(isUnavailable(late)).toBe(true);
   expect((await pool.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
   await pool.end();
+});
+
+/** A line to the server that can be stopped: it accepts connections, and nothing arrives any more. */
+async function openLine() {
+  const { hostname, port } = new URL(database.databaseUrl);
+  let stopped = false;
+  const sockets: Socket[] = [];
+  const line = createServer((socket) => {
+    const server = connect(Number(port), hostname);
+    sockets.push(socket, server);
+    for (const [from, to] of [
+      [socket, server],
+      [server, socket],
+    ] as const) {
+      from.on("error", () => {});
+      from.on("data", (data) => stopped || to.write(data));
+      from.on("close", () => to.destroy());
+    }
+  });
+  line.listen(0, "127.0.0.1");
+  await once(line, "listening");
+  const url = new URL(database.databaseUrl);
+  url.hostname = "127.0.0.1";
+  url.port = String((line.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    stop: () => (stopped = true),
+    resume: () => (stopped = false),
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await promisify(line.close.bind(line))();
+    },
+  };
+}
+
+test("a slow query is waited for while the server answers; once it answers nobody, queries fail, then at once", async () => {
+  const line = await openLine();
+  const source = createConnection({ url: line.url }, { entities: [], migrations: [] });
+  await source.initialize();
+  expect(await source.query("SELECT 1 AS one FROM pg_sleep(2.5)")).toEqual([{ one: 1 }]);
+  line.stop();
+  const silent = async () => {
+    const startedAt = performance.now();
+    const failures = await Promise.allSettled([
+      source.query("SELECT 1"),
+      source.transaction((own) => own.query("SELECT 1")),
+    ]);
+    expect(failures.map((each) => each.status === "rejected" && isUnavailable(each.reason))).toEqual([true, true]);
+    expect(failures.some((each) => each.status === "rejected" && isInterrupted(each.reason))).toBe(false);
+    return performance.now() - startedAt;
+  };
+  expect(await silent()).toBeLessThan(12_000);
+  expect(await silent()).toBeLessThan(1000);
+  line.resume();
+  await expect.poll(() => source.query("SELECT 1 AS one").catch(() => null), { timeout: 20_000 }).toEqual([{ one: 1 }]);
+  await source.destroy();
+  await line.close();
 });
 
 test("an error of a connection that the pool has given up does not end the process", () => {

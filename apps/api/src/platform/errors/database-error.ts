@@ -11,11 +11,12 @@ const driverError = (error: unknown): DriverError =>
   ((error instanceof QueryFailedError ? error.driverError : error) ?? {}) as DriverError;
 
 /**
- * System errors; classes 08 (connection), 53 (disk, memory), 57P (operator); timeouts (57014, 55P03, 25P03, 25P04).
+ * System errors, such as EAGAIN of a stopped server; classes 08 (connection), 53 (disk, memory), 57P (operator); timeouts
+ * (57014, 55P03, 25P03, 25P04).
  * A read-only database reports 25006, one with a read-only disk 42501 or 58xxx.
  */
 const unavailableCodes =
-  /^(ECONN\w+|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08\w{3}|25006|25P0[34]|42501|53\w{3}|55P03|57014|57P\w{2}|58\w{3})$/;
+  /^(EAGAIN|ECONN\w+|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08\w{3}|25006|25P0[34]|42501|53\w{3}|55P03|57014|57P\w{2}|58\w{3})$/;
 const unavailableMessages =
   /connection terminated|timeout exceeded when trying to connect|connection timeout|timeout expired|not queryable|driver not connected|query read timeout|already released/i;
 
