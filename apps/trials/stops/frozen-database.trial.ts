@@ -64,7 +64,7 @@ test("while the database is stopped by a signal, pages and refusals come within 
   const { headers, payload } = fileForm({ name: "A new item", page: "NEWS" });
   const added = await fetch(`${server.url}/api/v1/files/image`, {
     method: "POST",
-    body: payload,
+    body: new Uint8Array(payload),
     headers: { ...headers, authorization },
   });
   expect(added.status).toBe(201);

@@ -42,6 +42,12 @@ const table = ({ manifest }: ArchiveParts, name: string) => {
   return found;
 };
 
+/** Up to the last number of a column: nothing could be inserted after the largest ones. */
+const lastNumbers = [
+  ...["9223372036854775807", "9223372036854775806", "9223372036854775808", "1000000000000000", "9".repeat(40)],
+  ...["-1", "+1", "1e3", "1.5", "0x10", "", " 7", "NaN"],
+];
+
 const names = [
   "pictures/../200.webp",
   "pictures/./200.webp",
@@ -92,6 +98,12 @@ export const unreadableBackups: readonly Crafted[] = [
         const { name } = lastEntry(parts);
         parts.entries.splice(-1, 1, { name, content: Buffer.alloc(0), header });
       },
+    ],
+  ),
+  ...lastNumbers.map(
+    (last): Crafted => [
+      `the last number ${JSON.stringify(last)} of a column`,
+      (parts) => (table(parts, "revision").numbered = [{ column: "id", last }]),
     ],
   ),
   ...crafted({

@@ -145,6 +145,16 @@ describe("a restore is refused before it touches the data folder if a backup has
     await refuse(await rewritten("crafted", craft));
   });
 
+  test("a backup whose next number would be the last one leaves the present site as it is", async () => {
+    const archive = await rewritten("numbers", ({ manifest }) => {
+      for (const { numbered } of manifest.tables) for (const each of numbered) each.last = String(2n ** 63n - 1n);
+    });
+    await expect(restoreTo(place.config, archive)).rejects.toThrow(
+      "The backup is damaged: its manifest cannot be read",
+    );
+    expect(await contentIn(place.config)).toEqual(there);
+  });
+
   test("a backup without a manifest, a hash or its end is refused before the data folder is touched", async () => {
     const { entries } = await readArchiveParts(source.archive);
     const path = join(source.folder, "no-manifest.tar");
