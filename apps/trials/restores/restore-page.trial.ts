@@ -53,12 +53,12 @@ test("a backup is restored on an empty machine with the printed code, and the wa
     madeAt: source.manifest.madeAt,
     version: source.manifest.version,
     photos: source.manifest.photos.length,
-    accounts: [{ administrator: true, active: true }],
+    accounts: { total: 1, first: [{ administrator: true, active: true }] },
     sameSite: false,
-    accountsAgain: [],
+    accountsAgain: { total: 0, first: [] },
     requestsAgain: 1,
   });
-  expect(preview.shownAgain.map(({ name }) => name)).toContain("Graduation 2026");
+  expect(preview.shownAgain.first.map(({ name }) => name)).toContain("Graduation 2026");
 
   const [done, ...before] = await restore.restore();
   expect(done).toMatchObject({

@@ -25,6 +25,12 @@ const failed = z.object({
 
 const count = z.int().check(z.nonnegative());
 
+/** Of how many the preview of a backup tells more than their number: a site may have thousands. */
+export const listedInPreview = 20;
+
+const listOf = <Each extends z.core.$ZodType>(each: Each) =>
+  z.object({ total: count, first: z.array(each).check(z.maxLength(listedInPreview)) });
+
 export const restorePreview = z.object({
   madeAt: isoDateTime,
   /** Version of the program that made the backup; null for backups of earlier versions. */
@@ -32,13 +38,14 @@ export const restorePreview = z.object({
   records: count,
   photos: count,
   bytes: count,
-  accounts: z.array(z.object({ email: z.string(), administrator: z.boolean(), active: z.boolean() })),
+  /** Administrators first. */
+  accounts: listOf(z.object({ email: z.string(), administrator: z.boolean(), active: z.boolean() })),
   /** Whether the backup is of this site, so that the two can be compared. */
   sameSite: z.boolean(),
   /** Accounts that may do something again, as English sentences for the operator. */
-  accountsAgain: z.array(z.string()),
+  accountsAgain: listOf(z.string()),
   /** Pictures and news that visitors would see and do not see now. A restore of the same site keeps them hidden. */
-  shownAgain: z.array(z.object({ name: z.string(), page: z.string() })),
+  shownAgain: listOf(z.object({ name: z.string(), page: z.string() })),
   /** Removal requests that would be open again. */
   requestsAgain: count,
 });

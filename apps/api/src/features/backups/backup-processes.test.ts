@@ -29,3 +29,11 @@ test("a check that is stopped leaves no folder, and those of other processes sta
   expect(await check).toBeInstanceOf(Error);
   expect((await readdir(folder)).filter((name) => name.startsWith("verify-"))).toEqual(["verify-1-other"]);
 });
+
+test("a check whose output is large is refused", async () => {
+  const path = join(folder, "large.cjs");
+  await writeFile(path, `process.stdout.write(JSON.stringify({ accounts: "x".repeat(5e6) }));`);
+  await expect(inspectByProcess(path, folder)("any", undefined, new AbortController().signal)).rejects.toThrow(
+    "maxBuffer",
+  );
+});

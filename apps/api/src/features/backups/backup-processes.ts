@@ -4,7 +4,6 @@ import { readdir, rm } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { deserialize } from "node:v8";
 import { clusterFolder } from "#platform/postgres/data-dir.ts";
 import { stopOrphans } from "#platform/postgres/postgres-orphans.ts";
 import type { Inspection } from "./inspected-backup.ts";
@@ -13,7 +12,7 @@ import type { Inspection } from "./inspected-backup.ts";
 export type VerifyBackup = (name: string, signal: AbortSignal) => Promise<void>;
 
 /**
- * Restores a backup into a temporary folder and reads what is inside.
+ * Restores a backup into a temporary folder, reads what is inside, and compares it with the present site.
  * @param file a path, or the name of a backup on the server. @throws Error if the process fails
  */
 export type InspectBackup = (file: string, passphrase: string | undefined, signal: AbortSignal) => Promise<Inspection>;
@@ -30,11 +29,14 @@ export const inspectByProcess =
   (program: string, temporary: string): InspectBackup =>
   async (file, passphrase, signal) => {
     const settings = passphrase === undefined ? {} : { BACKUP_PASSPHRASE: passphrase };
-    return deserialize(await runLowPriority({ program, temporary }, file, signal, settings));
+    return JSON.parse(await runLowPriority({ program, temporary }, file, signal, settings));
   };
 
 /** Milliseconds. */
 const timeout = 4 * 3600 * 1000;
+
+/** Bytes: what a backup has must not reach this process. */
+const largestOutput = 1e6;
 
 /** Runs a program with the lowest priority, because it starts a whole site. @throws Error with its error output */
 async function runLowPriority(
@@ -45,16 +47,16 @@ async function runLowPriority(
 ) {
   const execArgv = program.endsWith(".ts") ? ["--import", "tsx"] : [];
   const env = { ...process.env, ...settings };
-  const options = { env, signal, timeout, encoding: "buffer", maxBuffer: Number.POSITIVE_INFINITY } as const;
+  const options = { env, signal, timeout, maxBuffer: largestOutput } as const;
   const running = promisify(execFile)(process.execPath, [...execArgv, program, file], options);
   if (running.child.pid !== undefined) setPriority(running.child.pid, constants.priority.PRIORITY_LOW);
   const { child } = running;
-  const { stdout } = await running.catch(async ({ stderr, message }: Error & { stderr?: Buffer }) => {
+  const { stdout } = await running.catch(async ({ stderr, message }: Error & { stderr?: string }) => {
     if (child.pid !== undefined) {
       if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
       await removeVerifications(temporary, child.pid);
     }
-    throw new Error(stderr?.toString().trim() || message);
+    throw new Error(stderr?.trim() || message);
   });
   return stdout;
 }

@@ -9,11 +9,8 @@ import { type Actor, requireRecentPassword } from "#platform/security/actor.ts";
 import type { Client } from "#platform/security/identity.ts";
 import { hashSecret } from "#platform/security/one-time-secrets.ts";
 import { isDiskFull } from "#platform/system/disk-space.ts";
-import { accessSnapshot } from "./access-snapshot.ts";
 import { archiveTime, isRestorePoint } from "./backup-names.ts";
 import type { InspectBackup } from "./backup-processes.ts";
-import { installationOf } from "./database-snapshot.ts";
-import { previewOf } from "./inspected-backup.ts";
 import { type FailedRestore, failedRestore } from "./restore-failure.ts";
 import { finishedRun, isRecent, isUnchecked, type RestoreFiles, type RestoreRecord } from "./restore-files.ts";
 import type { RestoreKeys } from "./restore-keys.ts";
@@ -201,11 +198,8 @@ export class RestoreService {
   }
 
   async #inspect(file: string, { choice, stopped }: Check): Promise<Check["result"]> {
-    const { database, inspectBackup } = this.deps;
-    const inspection = await inspectBackup(file, choice.passphrase, stopped.signal);
-    if ("phase" in inspection) return inspection;
-    const present = { installation: await installationOf(database), access: await accessSnapshot(database) };
-    return { phase: "done", preview: previewOf(inspection, present) };
+    const inspection = await this.deps.inspectBackup(file, choice.passphrase, stopped.signal);
+    return "phase" in inspection ? inspection : { phase: "done", preview: inspection };
   }
 
   /** Forgets the check of a backup. */

@@ -13,9 +13,6 @@ import styles from "./restore.module.css";
 import { startRestore, useRestoreRequest } from "./restore-requests.ts";
 import { Sentences } from "./restore-run.tsx";
 
-/** Names that are listed; of others only the number is shown. */
-const listed = 20;
-
 export function BackupPreview({ preview, onStarted }: { preview: RestorePreview; onStarted: () => void }) {
   const { preview: words, confirm } = useDashboardDictionary().restore;
   const language = useLanguage();
@@ -39,12 +36,13 @@ export function BackupPreview({ preview, onStarted }: { preview: RestorePreview;
         <Fact term={words.size}>{formatBytes(bytes)}</Fact>
         <Fact term={words.accounts}>
           <ul>
-            {accounts.map(({ email, administrator, active }) => (
+            {accounts.first.map(({ email, administrator, active }) => (
               <li key={email} className={styles.name}>
                 {[email, administrator && words.administrator, !active && words.inactive].filter(Boolean).join(", ")}
               </li>
             ))}
           </ul>
+          <More {...accounts} />
         </Fact>
       </Facts>
       {!sameSite && <Notice>{fill(words.otherSite, moment)}</Notice>}
@@ -72,47 +70,54 @@ function Again({ sameSite, shownAgain, requestsAgain, accountsAgain }: RestorePr
   const words = useDashboardDictionary().restore.preview;
   const language = useLanguage();
   const count = (value: number) => ({ count: formatNumber(value, language) });
-  if (shownAgain.length + requestsAgain + accountsAgain.length === 0) return <p>{words.nothing}</p>;
+  if (shownAgain.total + requestsAgain + accountsAgain.total === 0) return <p>{words.nothing}</p>;
   return (
     <>
-      {shownAgain.length > 0 && sameSite && (
+      {shownAgain.total > 0 && sameSite && (
         <>
           <p>{words.shown}</p>
-          <ShownAgain files={shownAgain} />
+          <ShownAgain {...shownAgain} />
         </>
       )}
-      {shownAgain.length > 0 && !sameSite && (
+      {shownAgain.total > 0 && !sameSite && (
         <details>
-          <summary>{fill(words.count, count(shownAgain.length))}</summary>
-          <ShownAgain files={shownAgain} />
+          <summary>{fill(words.count, count(shownAgain.total))}</summary>
+          <ShownAgain {...shownAgain} />
         </details>
       )}
       {requestsAgain > 0 && <p>{fill(words.requests, count(requestsAgain))}</p>}
-      {accountsAgain.length > 0 && (
+      {accountsAgain.total > 0 && (
         <>
           <p>{words.accountsAgain}</p>
-          <Sentences>{accountsAgain}</Sentences>
+          <Sentences>{accountsAgain.first}</Sentences>
+          <More {...accountsAgain} />
         </>
       )}
     </>
   );
 }
 
-function ShownAgain({ files }: { files: RestorePreview["shownAgain"] }) {
-  const { restore, images } = useDashboardDictionary();
-  const language = useLanguage();
-  const more = files.length - listed;
+function ShownAgain({ first, total }: RestorePreview["shownAgain"]) {
+  const { images } = useDashboardDictionary();
   return (
     <>
       <ul className={styles.list}>
-        {files.slice(0, listed).map(({ name, page }, index) => (
+        {first.map(({ name, page }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two pictures may have the same name, and the list never changes
           <li key={index}>
             {name} ({images.pages[page as FilePage] ?? page})
           </li>
         ))}
       </ul>
-      {more > 0 && <p>{fill(restore.preview.more, { count: formatNumber(more, language) })}</p>}
+      <More first={first} total={total} />
     </>
   );
+}
+
+/** The number of those that are not listed. */
+function More({ first, total }: { first: readonly unknown[]; total: number }) {
+  const words = useDashboardDictionary().restore.preview;
+  const language = useLanguage();
+  const more = total - first.length;
+  return more > 0 && <p>{fill(words.more, { count: formatNumber(more, language) })}</p>;
 }
