@@ -1,6 +1,6 @@
 import { plainDigits } from "./plain-text.ts";
 
-const currency = /^(?:tshs?|tzs|shs?|sh)\.?\s*|\s*(?:tshs?|tzs|shs?|shilingi|shillings)\.?$/gi;
+const currency = /^(?:t\.?shs?|tzs|shs?)[.:]*\s*|\s*(?:tshs?|tzs|shs?|shilingi|shillings)\.?$/gi;
 
 /**
  * The number of a text as people write it: `15000`, `15,000`, `15 000`, `1.850.000`, `Tsh 120,000/=`, `15,000.00`. Other

@@ -14,6 +14,9 @@ export function jpegContent(bytes: Uint8Array): PictureContent {
   let scans = 0;
   /** Of a progressive picture, which is stored in passes: the coefficients whose last pass has begun. */
   let finished: Set<number> | null = null;
+  /** Restart markers of a scan are numbered 0 to 7 in turn: where one is missing, so is a part of the picture. */
+  let restart = 0;
+  let inTurn = true;
   let at = 2;
   for (;;) {
     at = bytes.indexOf(0xff, at);
@@ -22,9 +25,13 @@ export function jpegContent(bytes: Uint8Array): PictureContent {
     const ended = marker === 0xd9;
     if (ended || marker === undefined) {
       const complete = finished === null || finished.size === components * coefficients;
-      return { whole: ended && scans > 0 && complete, plainColours: components < 4, size, orientation: null };
+      return { whole: ended && scans > 0 && complete && inTurn, plainColours: components < 4, size, orientation: null };
     }
     at += 1;
+    if (isRestart(marker)) {
+      inTurn &&= marker - 0xd0 === restart;
+      restart = (restart + 1) % 8;
+    }
     if (!hasLength(marker) || at + segmentBytes > bytes.length) continue;
     if (isFrame(marker) && !size) {
       size = { height: view.getUint16(at + 3), width: view.getUint16(at + 5) };
@@ -33,6 +40,7 @@ export function jpegContent(bytes: Uint8Array): PictureContent {
     }
     if (marker === 0xda) {
       scans += 1;
+      restart = 0;
       if (finished) addFinished(finished, bytes, at);
     }
     at += view.getUint16(at);
@@ -52,6 +60,8 @@ function addFinished(finished: Set<number>, bytes: Uint8Array, at: number): void
 }
 
 /** Not so an escaped byte of the picture, its restart markers and its start. */
-const hasLength = (marker: number) => marker !== 0 && marker !== 1 && !(marker >= 0xd0 && marker <= 0xd8);
+const hasLength = (marker: number) => marker !== 0 && marker !== 1 && marker !== 0xd8 && !isRestart(marker);
+
+const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);

@@ -5,18 +5,27 @@ import { plainDigits } from "./plain-text.ts";
 /** Characters of the longest text that is looked at. */
 const longest = 200;
 
-const scheme = /^(?:tel|sms|callto|phone|mobile|simu|whatsapp)\s*[:.]\s*\/{0,2}/i;
+/** What stands before a number: `Simu:`, `Tel. No.`, `WhatsApp`, `tel:`, a picture of a telephone. */
+const label = /^(?:(?:tel|sms|callto|phone|mobile|simu|whatsapp)\b|[\p{L}\s-]{1,30}[:.])[\s:.]*\/{0,2}/iu;
+const signs = /^[^\p{L}\d+(]+(?=[\d+(])/u;
 const messenger = /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d+).*$/i;
 
 /** A number as people read it, from one as it was typed or pasted: without `tel:`, `(0)` and invisible characters. */
 export const plainPhone = (text: string): string =>
   plainDigits(text.slice(0, longest))
     .replace(messenger, "+$1")
-    .replace(scheme, "")
+    .replace(signs, "")
+    .replace(label, "")
+    .replace(label, "")
     .replace(/^%2B/i, "+")
-    .replace(/(\d[\s).-]*)\(0\)\s*/, "$1")
+    .replace(/^[+\s]*\+/, "+")
+    .replace(/\s*\(?whatsapp\)?$/i, "")
+    // A spreadsheet made a decimal of it.
+    .replace(/^(\+?\d{9,15})\.0$/, "$1")
+    .replace(/(\d)\s?[·•_*:~]\s?(?=\d)/g, "$1 ")
+    .replace(/(\d)[\s).-]*\(0\)\s*/, "$1 ")
     .replace(/^\(0\)\s*/, "0")
-    .replace(/[.,;]+$/, "");
+    .replace(/(\d)[^\p{L}\d]+$/u, "$1");
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
@@ -35,14 +44,19 @@ function hasSeveral(text: string): boolean {
 /** 7 to 15 digits (E.164) with spaces or signs between them. */
 const pattern = /^\(?\+?(?:[\s().,/-]*\d){7,15}[\s().-]*$/;
 
-const isPhone = (text: string): boolean => pattern.test(text) && !hasSeveral(text);
+/** Numbers of Tanzania as they are written there and elsewhere, and all others with a country code or without any. */
+const lengths = /^(?:0[2-9]\d{8}|(?:00)?2550?[2-9]\d{8}|(?!0(?!0)|(?:00)?255|0+$)\d+)$/;
+
+const isPossible = (text: string): boolean => pattern.test(text) && lengths.test(digitsOf(text));
+
+const isPhone = (text: string): boolean => isPossible(text) && !hasSeveral(text);
 
 /** A telephone number: digits with spaces or signs between them, perhaps with a country code. */
 export const phone = z.string(withCode("phone_required")).check(
   z.overwrite(plainPhone),
   z.minLength(1, "phone_required"),
   z.refine((text) => !hasSeveral(text), { error: "phone_several", abort: true }),
-  z.regex(pattern, "phone_invalid"),
+  z.refine(isPossible, "phone_invalid"),
 );
 
 /** The same, which may be left out or empty. */

@@ -51,6 +51,14 @@ test("a JPEG is whole from its end of image on, whatever follows it", () => {
   expect(content(`${jpeg().slice(0, 40)}${"\0".repeat(40)}`).whole).toBe(false);
 });
 
+test("a JPEG is not whole if a restart marker is missing in a scan", () => {
+  const restarts = (...numbers: number[]) => numbers.map((each) => `${String.fromCharCode(0xff, 0xd0 + each)}data`);
+  const scan = jpeg().slice(jpeg().indexOf("\xff\xda"));
+  expect(content(jpeg() + restarts(1, 2, 3, 4, 5, 6, 7, 0, 1).join("") + end).whole).toBe(true);
+  expect(content(jpeg() + restarts(1, 2, 4, 5).join("") + end).whole).toBe(false);
+  expect(content(jpeg() + restarts(1).join("") + scan + end).whole).toBe(true);
+});
+
 test("a progressive JPEG is whole once the last pass of everything has begun", () => {
   const progressive = jpeg(1).replace("\xff\xc0", "\xff\xc2").replace("\0\0\x3f\0data", "\0\0\0\0data");
   const pass = (bits: string) => `\xff\xda\0\x08\x01\x01\0\x01\x3f${bits}data`;

@@ -14,6 +14,7 @@ import {
 import { isInternational, phone as phoneNumber } from "./phone-numbers.ts";
 import { hyphenated, plainDigits } from "./plain-text.ts";
 import { publicPaths } from "./public-paths.ts";
+import { linkAddress } from "./text-addresses.ts";
 
 export type FieldType =
   | "words"
@@ -100,22 +101,33 @@ export const year = numeric("year", wholeNumber(1990, 2100, "year_invalid"));
 export const day = formatted("day", dayText);
 export const phone = formatted("phone", phoneNumber);
 /** Dashes between its digits become spaces. */
-const plainPaymentNumber = (text: string) => plainDigits(text).replace(/(\d) ?- ?(?=\d)/g, "$1 ");
+const plainPaymentNumber = (text: string) =>
+  plainDigits(text)
+    .replace(/(\d) ?- ?(?=\d)/g, "$1 ")
+    .toUpperCase();
 
-/** Number of an account or a payment: digits and spaces. */
+/** Number of an account or a payment: digits and spaces; some banks have a letter within. */
 export const paymentNumber = formatted(
   "line",
   z
     .string(withCode("field_required"))
-    .check(z.overwrite(plainPaymentNumber), z.regex(/^\d(?: ?\d){2,33}$/, "digits_invalid")),
+    .check(
+      z.overwrite(plainPaymentNumber),
+      z.regex(/^(?=.{3,67}$)\d(?: ?\d)*(?: ?[A-Z](?: ?\d)+)?$/, "digits_invalid"),
+    ),
 );
-export const httpsAddress = z
-  .string(withCode("url_invalid"))
-  .check(
-    z.overwrite(hyphenated),
-    z.url({ protocol: /^https$/, error: "url_invalid" }),
-    z.maxLength(500, "text_too_long"),
-  );
+
+/** An address of a website from one as it was typed or pasted: `example.org`, `http://…`, `https:/…`, `<https://…>`. */
+const plainWebsite = (text: string): string =>
+  hyphenated(text)
+    .replace(/^[<"'“\s]+|[>"'”.,;\s]+$/g, "")
+    .replace(/^(?:https?(?::\/*|\/\/))*/i, "https://");
+
+export const httpsAddress = z.string(withCode("url_invalid")).check(
+  z.overwrite(plainWebsite),
+  z.refine((text) => linkAddress(text)?.startsWith("https://") ?? false, "url_invalid"),
+  z.maxLength(500, "text_too_long"),
+);
 export const url = formatted("url", httpsAddress);
 export const choice = <const Option extends string>(...options: [Option, ...Option[]]) =>
   field("choice", z.enum(options, withCode("field_required")), { options });

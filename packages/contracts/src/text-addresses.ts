@@ -50,5 +50,5 @@ function isSitePath(address: string): boolean {
 function websiteAddress(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { hostname, href } = new URL(address);
-  return /\.(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(hostname) ? href : null;
+  return /^(?:[^.]+\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(hostname) ? href : null;
 }

@@ -14,8 +14,15 @@ const status = z.enum(statuses, withCode("status_invalid"));
 /** The statuses that an edit may set; deletion has a route of its own. */
 const editableStatus = z.enum(["ACTIVE", "INACTIVE"], withCode("status_invalid"));
 
-/** An address as it was typed or pasted, without `mailto:` and its query. */
-const plainEmail = (text: string): string => hyphenated(text).replace(/^mailto:\s*([^?]*).*$/i, "$1");
+/** An address from one as it was typed or pasted: `Ada <ada@example.org>`, `Email: …`, `mailto:…?subject=…`, `ada @example.org`. */
+const plainEmail = (text: string): string =>
+  hyphenated(text.normalize("NFKC"))
+    .replace(/^[^<>]*<([^<>]*)>.*$/, "$1")
+    .replace(/^[\p{L}\s-]{1,30}:\s*/u, "")
+    .replace(/(@[^?]*)\?.*$/, "$1")
+    .replace(/^["'“”‘’(<[\s]+|[\])>"'“”‘’.,;:\s]+$/g, "")
+    .replace(/\s*@\s*/, "@")
+    .replace(/[‘’]/g, "'");
 
 /** Schema of an email address: plain, at most 254 characters, stored in lower case. */
 export const email = z

@@ -82,7 +82,7 @@ describe("saving", () => {
     ["motto", words("", null), "value.en", "field_required"],
     ["motto", "Prayer", "value", "field_required"],
     ["phoneOffice", "call me", "value", "phone_invalid"],
-    ["tiktok", "http://example.org", "value", "url_invalid"],
+    ["tiktok", "@stmarys", "value", "url_invalid"],
     ["admissionPrice", "15,00", "value", "amount_invalid"],
     ["deceasedStudents", [["Sample Student 01"]], "value.0", "field_invalid"],
     ["announcements", [{ text: words("Open day", null), link: null, until: "soon" }], "value.0.until", "date_invalid"],
