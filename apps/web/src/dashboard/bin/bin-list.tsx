@@ -1,4 +1,4 @@
-import type { BinEntry, BinPage } from "@visiga/contracts/bin";
+import { type BinEntry, type BinPage, binDays } from "@visiga/contracts/bin";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { Card, CardButton, Cards } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
@@ -59,7 +59,9 @@ function BinCard({ entry, selection, onRestore, onDelete }: BinCardProps) {
   const language = useLanguage();
   const { kind, page, photo, replaced, binnedAt, binnedBy, expiresAt } = entry;
   const name = useBinName()(entry);
-  const count = Math.max(0, Math.ceil((Date.parse(expiresAt) - serverNow().getTime()) / day));
+  const left = Math.ceil((Date.parse(expiresAt) - serverNow().getTime()) / day);
+  // The server's clock is read to the second, so an entry of this second would have a day too many.
+  const count = Math.min(binDays, Math.max(0, left));
   const pagesOfText = usePagesOfText();
   const place = kind === "site" ? (pagesOfText(entry.name) ?? dashboard.tabs.site) : page && images.pages[page];
   const about = [place, fill(replaced ? bin.replaced : bin.binned, { day: formatDay(binnedAt, language) }), binnedBy];
