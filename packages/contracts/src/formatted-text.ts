@@ -32,9 +32,9 @@ function formattedLine(line: string): TextLine {
   return { item: mark !== "", spans };
 }
 
-/** A dash before a temperature, a percentage or nothing but a number is a minus. */
+/** Also the bullets of Word, and no dash before a temperature, a percentage or nothing but a number: it is a minus. */
 const listStart =
-  /^(?:[\u2022\u25cf\u25aa\u25e6\u2023]\s*|\*\s+|-\s+(?!\*{0,2}\d+(?:[.,]\d+)*\*{0,2}\s*\*{0,2}(?:[°º\u2103\u2109%\u2030]|[CF]\b|nyuzi|digrii|degree|$)))(?=\S)(?=[-*\s]*[^-*\s])/iu;
+  /^(?:[\u00b7\u2022\u2023\u25a0\u25aa\u25cb\u25cf\u25e6\uf0a7\uf0b7]\s*|\*\s+|-\s+(?!\*{0,2}\d+(?:[.,]\d+)*\*{0,2}\s*\*{0,2}(?:[°º\u2103\u2109%\u2030]|[CF]\b|nyuzi|digrii|degree|$)))(?=\S)(?=[-*\s]*[^-*\s])/iu;
 
 /** The mark with which a trimmed line is an item of a list, with its spaces; empty for any other line. */
 export const listMark = (line: string): string => listStart.exec(line)?.[0] ?? "";

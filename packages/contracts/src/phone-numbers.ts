@@ -22,7 +22,7 @@ export const plainPhone = (text: string): string =>
     .replace(/\s*\(?whatsapp\)?$/i, "")
     // A spreadsheet made a decimal of it.
     .replace(/^(\+?\d{9,15})\.0$/, "$1")
-    .replace(/(\d)\s?[·•_*:~]\s?(?=\d)/g, "$1 ")
+    .replace(/(\d)\s?[·\u2022_*:~]\s?(?=\d)/g, "$1 ")
     .replace(/(\d)[\s).-]*\(0\)\s*/, "$1 ")
     .replace(/^\(0\)\s*/, "0")
     .replace(/(\d)[^\p{L}\d]+$/u, "$1");

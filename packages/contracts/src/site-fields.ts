@@ -120,7 +120,7 @@ export const paymentNumber = formatted(
 /** An address of a website from one as it was typed or pasted: `example.org`, `http://…`, `https:/…`, `<https://…>`. */
 const plainWebsite = (text: string): string =>
   hyphenated(text)
-    .replace(/^[<"'“\s]+|[>"'”.,;\s]+$/g, "")
+    .replace(/^[<"'\u201c\s]+|[>"'\u201d.,;\s]+$/g, "")
     .replace(/^(?:https?(?::\/*|\/\/))*/i, "https://");
 
 export const httpsAddress = z.string(withCode("url_invalid")).check(

@@ -20,9 +20,9 @@ const plainEmail = (text: string): string =>
     .replace(/^[^<>]*<([^<>]*)>.*$/, "$1")
     .replace(/^[\p{L}\s-]{1,30}:\s*/u, "")
     .replace(/(@[^?]*)\?.*$/, "$1")
-    .replace(/^["'“”‘’(<[\s]+|[\])>"'“”‘’.,;:\s]+$/g, "")
+    .replace(/^["'\u201c\u201d\u2018\u2019(<[\s]+|[\])>"'\u201c\u201d\u2018\u2019.,;:\s]+$/g, "")
     .replace(/\s*@\s*/, "@")
-    .replace(/[‘’]/g, "'");
+    .replace(/[\u2018\u2019]/g, "'");
 
 /** Schema of an email address: plain, at most 254 characters, stored in lower case. */
 export const email = z

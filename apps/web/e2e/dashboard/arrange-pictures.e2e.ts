@@ -111,7 +111,7 @@ test("a picture is taken down, deleted and restored, and logged", async ({ page,
   await pressOne(t.card.takeDownOne);
   await expectSaid(t.consent.takenDown);
   expect(await publicPage(request)).not.toContain(name);
-  await expect(card(page, name)).toContainText(t.only.takenDown);
+  await expect(card(page, name)).toContainText(t.card.takenDown);
   // The thumbnail is as wide as the smallest variant. The placeholder is only a few pixels wide.
   const drawn = () => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
   await expect.poll(drawn).toBe(record.photo?.sources[0]?.width);

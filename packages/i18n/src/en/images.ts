@@ -66,6 +66,7 @@ export const images = {
     deleteOne: "Delete “{name}”",
     withoutConsent: "Without consent",
     minorsUnsaid: "Minors: not checked",
+    takenDown: "Taken down",
     takeDown: "Take down",
     takeDownOne: "Take down “{name}”",
     putBack: "Put back",

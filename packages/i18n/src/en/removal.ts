@@ -18,7 +18,7 @@ export const removal = {
   elsewhere: "It came from another website. Send it from this page.",
   call: "If it is urgent, call us:",
   callSample: "If it is urgent, call us (sample number):",
-  gone: "This picture is no longer on the website, so there is nothing to remove.",
+  gone: "No such picture is on the website, so there is nothing to remove.",
   sentTitle: "Thank you, we have your request",
   sent: "The people who manage this website will see your request the next time they log in. If it is urgent, call us.",
   toContact: "Phone number and address",

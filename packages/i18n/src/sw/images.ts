@@ -65,6 +65,7 @@ export const images: Translation<typeof source> = {
     deleteOne: "Futa “{name}”",
     withoutConsent: "Haina idhini",
     minorsUnsaid: "Watoto: haijakaguliwa",
+    takenDown: "Imeondolewa kwenye tovuti",
     takeDown: "Iondoe",
     takeDownOne: "Iondoe “{name}” kwenye tovuti",
     putBack: "Irudishe",

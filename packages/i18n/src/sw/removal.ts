@@ -21,7 +21,7 @@ export const removal: Translation<typeof source> = {
   elsewhere: "Limetoka kwenye tovuti nyingine. Litume kutoka kwenye ukurasa huu.",
   call: "Ikiwa ni jambo la haraka, tupigie simu:",
   callSample: "Ikiwa ni jambo la haraka, tupigie simu (namba ya mfano):",
-  gone: "Picha hii haipo tena kwenye tovuti, kwa hiyo hakuna cha kuondoa.",
+  gone: "Picha hiyo haipo kwenye tovuti, kwa hiyo hakuna cha kuondoa.",
   sentTitle: "Asante, tumepokea ombi lako",
   sent: "Wanaosimamia tovuti wataliona ombi lako watakapoingia tena. Ikiwa ni jambo la haraka, tupigie simu.",
   toContact: "Simu na anwani",

@@ -78,7 +78,8 @@ const activityEntry = (revision: RevisionEntity, nameSw: string | null): Omit<Ac
 });
 
 function storedName({ kind, before, after }: RevisionEntity): string | null {
-  const name = kind === "picture" ? (after ?? before)?.nameSw : null;
+  const file = kind === "picture" ? (after ?? before) : null;
+  const name = file?.page === "NEWS" ? file.titleSw : file?.nameSw;
   return typeof name === "string" ? name : null;
 }
 

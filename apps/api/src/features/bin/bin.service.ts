@@ -198,7 +198,9 @@ const binEntry = (row: RevisionEntity, photos: ReadonlyMap<string, Photo>): BinE
   id: row.id,
   kind: row.kind as BinKind,
   name: row.name,
-  nameSw: ((row.before?.nameSw as string | undefined) ?? null) satisfies string | null,
+  nameSw: ((row.before?.[row.before.page === "NEWS" ? "titleSw" : "nameSw"] as string | undefined) ?? null) satisfies
+    | string
+    | null,
   page: ((row.before?.page as FilePage | undefined) ?? null) satisfies FilePage | null,
   photo: photos.get(row.photoId ?? "") ?? null,
   replaced: row.kind === "picture" && row.action !== "pictureBinned",

@@ -43,9 +43,10 @@ export class FileLookups {
     return new Map(rows.flatMap(({ page, newest }) => (newest ? [[page, newest]] : [])));
   }
 
-  /** The titles, which are the headlines of news, and the Swahili names. */
+  /** The titles, which are the headlines of news, and the Swahili names, of news the headlines. */
   async names(ids: readonly string[]) {
-    const query = `SELECT id, title, name_sw AS "nameSw" FROM file WHERE id = ANY($1::uuid[])`;
+    const query = `SELECT id, title, CASE page WHEN 'NEWS' THEN title_sw ELSE name_sw END AS "nameSw"
+      FROM file WHERE id = ANY($1::uuid[])`;
     const files: { id: string; title: string; nameSw: string | null }[] = await this.deps.database.query(query, [ids]);
     return new Map(files.map((file) => [file.id, file]));
   }

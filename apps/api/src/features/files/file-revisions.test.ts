@@ -1,4 +1,5 @@
 import type { ActivityPage } from "@visiga/contracts/activity";
+import type { BinPage } from "@visiga/contracts/bin";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
@@ -91,6 +92,16 @@ test("each one-click change writes a revision per file, and a change without a d
     ["pictureBinned", one.id],
     ["pictureBinned", other.id],
   ]);
+});
+
+test("the activity and the bin name news by its headline, not by its author", async () => {
+  const { id } = await files.add({ name: "Sample Author", title: "Feast day", titleSw: "Sikukuu", page: "NEWS" });
+  const admin = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
+  const { items } = await admin.query<ActivityPage>("activity.list", { kind: "picture" });
+  expect(items[0]).toMatchObject({ action: "pictureAdded", item: "Feast day", itemSw: "Sikukuu" });
+  await files.delete(id);
+  const bin = await admin.query<BinPage>("bin.list", {});
+  expect(bin.items[0]).toMatchObject({ name: "Feast day", nameSw: "Sikukuu" });
 });
 
 test("the activity shows revisions as readable fields", async () => {

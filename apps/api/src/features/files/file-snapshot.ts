@@ -6,8 +6,11 @@ import type { FileEntity } from "./file.entity.ts";
 import { fieldColumns } from "./file-columns.ts";
 import { textColumns } from "./text-columns.ts";
 
-export const fileRevision = ({ id: subjectId, name }: Pick<FileEntity, "id" | "name">, action: RevisionAction) =>
-  ({ kind: "picture", subjectId, action, name }) as const;
+type Named = Pick<FileEntity, "id" | "page" | "name" | "title">;
+
+/** News is known by its headline: its name is the author. */
+export const fileRevision = ({ id, page, name, title }: Named, action: RevisionAction) =>
+  ({ kind: "picture", subjectId: id, action, name: page === "NEWS" ? title : name }) as const;
 
 /** The editable fields of a file, as stored in revisions and shown in the activity. */
 export const fileSnapshot = (file: FileEntity) => ({

@@ -119,7 +119,7 @@ test("other methods, unknown addresses and refused requests bypass the cache", a
   for (const path of ["/news/", "/nothing", "/healthz", "/api/v1/files/page/", "/api/v1/files/page/ALL", "/media/"])
     await browser.get(path);
   expect(api.app.earlyResponses.count).toBe(before);
-  expect((await api.app.inject({ method: "POST", url: "/news" })).statusCode).toBe(404);
+  expect((await api.app.inject({ method: "POST", url: "/news" })).statusCode).toBe(405);
 });
 
 test("a picture is unavailable as soon as it is taken down or deleted, and available as soon as it is shown again", async () => {

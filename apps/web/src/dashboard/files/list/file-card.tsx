@@ -91,7 +91,7 @@ export function FileCard({ file, selection, actions, onOpen }: FileCardProps) {
     >
       {(takenDown || unconsented || waiting || scheduled || ended || unsaid || sample) && (
         <p className={styles.tags}>
-          {takenDown && <Tag tone="bad">{images.only.takenDown}</Tag>}
+          {takenDown && <Tag tone="bad">{card.takenDown}</Tag>}
           {unconsented && <Tag tone="bad">{card.withoutConsent}</Tag>}
           {waiting && (
             <Tag tone={file.reviewNote ? "bad" : "gold"}>{file.reviewNote ? review.sentBackTag : review.tag}</Tag>
