@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 test("requests with 2,500 invented hosts, each sent three times, evict no cached page of the real host", async () => {
-  const host = { host: "localhost:3000" };
+  const host = { host: "localhost" };
   const home = await reader.get("/news", host);
   for (let start = 0; start < 2500; start += 100) {
     const hosts = Array.from({ length: 100 }, (_, index) => `invented-${start + index}.example`);

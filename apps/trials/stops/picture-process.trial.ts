@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openPictureProcessApp } from "@visiga/api/src/testing/picture-process-app.ts";
 import { programPath } from "@visiga/api/src/testing/program-path.ts";
-import { jpegDeclaring, plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
+import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
 import { expect, test } from "vitest";
 import { testFolder } from "../harness/test-folder.ts";
 
@@ -16,7 +16,8 @@ test.runIf(process.platform === "linux")(
   async () => {
     const limits = { memory: 250 * 1024 * 1024, timeout: 60_000 };
     const { files, leftovers, close } = await openPictureProcessApp(await programPath("prepare-picture"), limits);
-    const refused = await files.post({}, await jpegDeclaring(5000, 4000));
+    const large = await plainPicture(5000, 4000).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer();
+    const refused = await files.post({}, large);
     expect({ status: refused.statusCode, code: refused.json().code }).toEqual(tooCostly);
     expect(await leftovers()).toEqual([]);
     expect((await files.post({}, plain)).statusCode).toBe(201);

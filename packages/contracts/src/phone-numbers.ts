@@ -8,7 +8,7 @@ const longest = 200;
 /** What stands before a number: `Simu:`, `Tel. No.`, `WhatsApp`, `tel:`, a picture of a telephone. */
 const label = /^(?:(?:tel|sms|callto|phone|mobile|simu|whatsapp)\b|[\p{L}\s-]{1,30}[:.])[\s:.]*\/{0,2}/iu;
 const signs = /^[^\p{L}\d+(]+(?=[\d+(])/u;
-const messenger = /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d+).*$/i;
+const messenger = /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d+).*/is;
 
 /** A number as people read it, from one as it was typed or pasted: without `tel:`, `(0)` and invisible characters. */
 export const plainPhone = (text: string): string =>
@@ -19,7 +19,7 @@ export const plainPhone = (text: string): string =>
     .replace(label, "")
     .replace(/^%2B/i, "+")
     .replace(/^[+\s]*\+/, "+")
-    .replace(/\s*\(?whatsapp\)?$/i, "")
+    .replace(/ ?\(?whatsapp\)?$/i, "")
     // A spreadsheet made a decimal of it.
     .replace(/^(\+?\d{9,15})\.0$/, "$1")
     .replace(/(\d)\s?[·\u2022_*:~]\s?(?=\d)/g, "$1 ")
@@ -34,8 +34,8 @@ function hasSeveral(text: string): boolean {
   const [first = "", ...others] = text.split(/[/,;&|]|\s(?:au|ama|na|or|and)\s/i);
   return (
     (digitsOf(first).length >= 7 && others.some((other) => /\d/.test(other))) ||
-    /\d{7,}\D+\d{7,}/.test(text) ||
-    /\d{7,}\s*-\s*\d{1,2}$/.test(text) ||
+    /\d{7}\D+\d{7}/.test(text) ||
+    /\d{7} ?- ?\d{1,2}$/.test(text) ||
     /\+.*\+/.test(text) ||
     /^\(?\+?(?:[\s().-]*\d){16}[\d\s().-]*$/.test(text)
   );
@@ -70,7 +70,7 @@ export function dialled(number: string): string | null {
   const text = plainPhone(number);
   if (!isPhone(text)) return null;
   const digits = digitsOf(text);
-  const code = /^[(\s]*\+\s*[(\s]*[1-9]/.test(text) || /^00[1-9]/.test(digits) || /^2550?\d{9}$/.test(digits);
+  const code = /^[(\s]*\+[(\s]*[1-9]/.test(text) || /^00[1-9]/.test(digits) || /^2550?\d{9}$/.test(digits);
   if (code) return `+${digits.replace(/^00/, "").replace(/^2550(?=\d{9}$)/, "255")}`;
   if (/^0?[2-9]\d{8}$/.test(digits)) return `+255${digits.slice(-9)}`;
   return digits;

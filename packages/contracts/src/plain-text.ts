@@ -22,6 +22,15 @@ const hyphens = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 /** A line in which any dash is a hyphen: for addresses, telephone numbers and amounts. */
 export const hyphenated = (text: string): string => plainLine(text).replace(hyphens, "-");
 
+/** A text without these characters at its start and at its end. */
+export function withoutSigns(text: string, leading: string, trailing: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && leading.includes(text.charAt(start))) start += 1;
+  while (end > start && trailing.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
 const zeros = [0x0660, 0x06f0];
 
 /** A line with numbers in ASCII digits: phones write full width and Arabic ones too. */

@@ -12,7 +12,7 @@ import {
   withoutNullCharacter,
 } from "./fields.ts";
 import { isInternational, phone as phoneNumber } from "./phone-numbers.ts";
-import { hyphenated, plainDigits } from "./plain-text.ts";
+import { hyphenated, plainDigits, withoutSigns } from "./plain-text.ts";
 import { publicPaths } from "./public-paths.ts";
 import { linkAddress } from "./text-addresses.ts";
 
@@ -119,9 +119,7 @@ export const paymentNumber = formatted(
 
 /** An address of a website from one as it was typed or pasted: `example.org`, `http://…`, `https:/…`, `<https://…>`. */
 const plainWebsite = (text: string): string =>
-  hyphenated(text)
-    .replace(/^[<"'\u201c\s]+|[>"'\u201d.,;\s]+$/g, "")
-    .replace(/^(?:https?(?::\/*|\/\/))*/i, "https://");
+  withoutSigns(hyphenated(text), `<"'\u201c `, `>"'\u201d.,; `).replace(/^(?:https?(?::\/*|\/\/))*/i, "https://");
 
 export const httpsAddress = z.string(withCode("url_invalid")).check(
   z.overwrite(plainWebsite),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { id, requiredLine, searchText, version, wholeNumberText, withCode } from "./fields.ts";
 import { optionalPhone, phone } from "./phone-numbers.ts";
-import { hyphenated } from "./plain-text.ts";
+import { hyphenated, withoutSigns } from "./plain-text.ts";
 
 export const roles = ["USER", "ADMIN"] as const;
 export type Role = (typeof roles)[number];
@@ -14,14 +14,19 @@ const status = z.enum(statuses, withCode("status_invalid"));
 /** The statuses that an edit may set; deletion has a route of its own. */
 const editableStatus = z.enum(["ACTIVE", "INACTIVE"], withCode("status_invalid"));
 
+const quotes = `"'\u201c\u201d\u2018\u2019`;
+
 /** An address from one as it was typed or pasted: `Ada <ada@example.org>`, `Email: …`, `mailto:…?subject=…`, `ada @example.org`. */
 const plainEmail = (text: string): string =>
-  hyphenated(text.normalize("NFKC"))
-    .replace(/^[^<>]*<([^<>]*)>.*$/, "$1")
-    .replace(/^[\p{L}\s-]{1,30}:\s*/u, "")
-    .replace(/(@[^?]*)\?.*$/, "$1")
-    .replace(/^["'\u201c\u201d\u2018\u2019(<[\s]+|[\])>"'\u201c\u201d\u2018\u2019.,;:\s]+$/g, "")
-    .replace(/\s*@\s*/, "@")
+  withoutSigns(
+    hyphenated(text.normalize("NFKC"))
+      .replace(/^[^<>]*<([^<>]*)>.*$/, "$1")
+      .replace(/^[\p{L}\s-]{1,30}:\s*/u, "")
+      .replace(/(@[^?@]*)\?.*/, "$1"),
+    `${quotes}(<[ `,
+    `${quotes}])>.,;: `,
+  )
+    .replace(/ ?@ ?/, "@")
     .replace(/[\u2018\u2019]/g, "'");
 
 /** Schema of an email address: plain, at most 254 characters, stored in lower case. */

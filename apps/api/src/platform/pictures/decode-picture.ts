@@ -71,7 +71,7 @@ export async function decodePicture(path: string, { type, storedWidth }: Inspect
 const endOfImage = Buffer.from([0xff, 0xd9]);
 
 /** Warnings of libjpeg that tell of a missing part, which it fills with grey. A few stray bytes are harmless. */
-const partMissing = /premature end|\d{3,} extraneous bytes/;
+const partMissing = /premature end|\d{3} extraneous bytes/;
 
 /** Some cameras and programs leave out the last two bytes. */
 async function decodeJpeg(path: string, read: (input: string | Buffer, failOn: "error" | "warning") => Sharp) {
