@@ -38,6 +38,8 @@ export function HomeNews({ list }: { list: List }) {
               to={item.path ?? "/news"}
               short
               big={index === 0}
+              // Outside of every window before the row is scrolled.
+              plain={index > 2}
             />
           ))}
         </SnapRow>

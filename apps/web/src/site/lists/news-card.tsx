@@ -16,6 +16,7 @@ interface NewsCardProps {
   sizes: string;
   widest?: number;
   eager?: boolean;
+  plain?: boolean;
   to?: string | undefined;
   action?: ReactNode;
   /** Whether the text is cut to a few lines. */

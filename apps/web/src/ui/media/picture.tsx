@@ -25,7 +25,7 @@ export interface PictureProps {
   eager?: boolean | undefined;
   /** Media query of the screens on which it is the page's main picture; it is lazy on others. */
   eagerFrom?: string | undefined;
-  /** Leaves out the preview, because the picture is initially hidden. */
+  /** Leaves out the preview, because the picture is initially hidden or outside of the window. */
   plain?: boolean | undefined;
   className?: string | undefined;
 }
