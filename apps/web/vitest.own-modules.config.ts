@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
 /** Files that replace modules, or whose modules start a service worker. */
-export const testsWithOwnModules = ["src/added-*.test.tsx", "src/offline/**/*.test.ts"];
+export const testsWithOwnModules = ["src/added-*.test.tsx", "src/throwing-page.test.tsx", "src/offline/**/*.test.ts"];
 
 export default defineConfig({
   plugins: [react()],

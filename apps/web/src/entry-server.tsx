@@ -16,6 +16,7 @@ import { MarkContext, unmarked } from "./platform/editing/marks.ts";
 import type { Words } from "./platform/words/dictionary.ts";
 import { formatBytes } from "./platform/words/format-bytes.ts";
 import { createSiteRouter } from "./router.tsx";
+import { FailedContext } from "./site/routes/layouts.tsx";
 import { spaced } from "./spaced.ts";
 import { SaverContext, type SaverWords } from "./ui/media/saver.ts";
 
@@ -40,17 +41,28 @@ export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderP
     const context = { ...request, data, dictionary, assets: assets[language], searchModule };
     const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [editing?.href ?? href] }));
     await router.load();
-    const status = getSsrStatus(router);
-    const markup = spaced(
-      renderToStaticMarkup(
-        <SaverContext value={saver ? saverWords(context) : null}>
-          <MarkContext value={editing?.mark ?? unmarked}>
-            <RouterProvider router={router} />
-          </MarkContext>
-        </SaverContext>,
-      ),
-    );
-    const failure = router.state.matches.find((match) => match.status === "error")?.error;
+    const draw = (failed: boolean) =>
+      spaced(
+        renderToStaticMarkup(
+          <FailedContext value={failed}>
+            <SaverContext value={saver ? saverWords(context) : null}>
+              <MarkContext value={editing?.mark ?? unmarked}>
+                <RouterProvider router={router} />
+              </MarkContext>
+            </SaverContext>
+          </FailedContext>,
+        ),
+      );
+    let status = getSsrStatus(router);
+    let failure: unknown = router.state.matches.find((match) => match.status === "error")?.error;
+    let markup: string;
+    try {
+      markup = draw(false);
+    } catch (error) {
+      status = 500;
+      failure = error;
+      markup = draw(true);
+    }
     const html = `<!DOCTYPE html>${editing ? await editing.html(markup) : markup}`;
     return { status, failure, html, complete: data.complete && status < 500 };
   };

@@ -4,7 +4,8 @@ import { join } from "node:path";
 
 /**
  * A built site that numbers its renderings. `/staff` reports that its lists could not be read, `/dispensary` answers
- * 503; a page with `?q=` takes 5 ms of CPU time, like a real page.
+ * 503; a page with `?q=` takes 5 ms of CPU time, like a real page. With `?q=fails` rendering fails, with `?q=throws` a
+ * component has thrown, `?q=untitled` has no title, `?q=empty` no content.
  */
 const entry = `
 let drawn = 0;
@@ -12,11 +13,15 @@ export const inlineScripts = ["let a=1"];
 export const createPageRenderer = () => async ({ href, language, saver, origin }) => {
   drawn += 1;
   if (href.includes("q=")) for (const end = performance.now() + 5; performance.now() < end; );
+  if (href.includes("q=fails")) throw new TypeError("fault of a frame");
+  const failed = href.includes("q=throws");
   return {
-    status: href.startsWith("/not-found") ? 404 : href.startsWith("/dispensary") ? 503 : 200,
-    complete: !/^\\/(staff|dispensary)/.test(href),
-    html: "<html lang=" + language + "><script>let a=1</script><script>let injected=1</script><p>" + origin + href + (saver ? " saver" : "") +
-      " no. " + drawn + "</p>" + " ".repeat(2000) + "</html>",
+    failure: failed ? new TypeError("fault of a component") : undefined,
+    status: failed ? 500 : href.startsWith("/not-found") ? 404 : href.startsWith("/dispensary") ? 503 : 200,
+    complete: !failed && !/^\\/(staff|dispensary)/.test(href),
+    html: "<html lang=" + language + "><script>let a=1</script><script>let injected=1</script>" +
+      (href.includes("q=untitled") ? "" : "<title>Page</title>") + (href.includes("q=empty") ? "" : "<main></main>") +
+      "<p>" + origin + href + (saver ? " saver" : "") + " no. " + drawn + "</p>" + " ".repeat(2000) + "</html>",
   };
 };`;
 

@@ -10,7 +10,7 @@ const smallestCompressed = 1024;
 
 const overhead = 4096;
 
-/** A response in each encoding, compressed once, with an `etag`. It must have `vary: accept-encoding`. */
+/** A response in each encoding, compressed once; unless it is a failure, with an `etag`. It must have `vary: accept-encoding`. */
 export class CompressedResponse {
   readonly #answer: CachedResponse;
   readonly #effort: Effort;
@@ -19,7 +19,8 @@ export class CompressedResponse {
 
   /** @param rare true if no other request is expected, so that thorough compression is too expensive */
   constructor(answer: Answer, { rare = false } = {}) {
-    this.#answer = toCachedResponse({ ...answer, headers: { ...answer.headers, etag: entityTag(answer) } });
+    const etag = answer.status < 500 && { etag: entityTag(answer) };
+    this.#answer = toCachedResponse({ ...answer, headers: { ...answer.headers, ...etag } });
     this.#effort = rare ? quick : thorough;
   }
 

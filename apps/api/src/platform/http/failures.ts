@@ -39,7 +39,7 @@ const byStatus: Readonly<Record<number, FailureCode>> = {
 
 export function knownFailure(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const code = byStatus[(error as FastifyError).statusCode ?? 500];
+  const code = byStatus[(error as FastifyError | undefined)?.statusCode ?? 500];
   return code ? new AppError(code, { cause: error }) : asAppError(error);
 }
 

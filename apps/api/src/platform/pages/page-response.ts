@@ -24,8 +24,8 @@ export function toPageResponse(requested: RequestedPage, rendered: RenderedPage,
     ...(policy && { "content-security-policy": policy(html) }),
     "content-type": "text/html; charset=utf-8",
     "content-language": requested.language,
-    // Without `no-store`, which would disable the browser's back/forward cache.
-    "cache-control": "no-cache",
+    // `no-store` would disable the browser's back/forward cache.
+    "cache-control": status < 500 ? "no-cache" : "no-store",
     vary: "accept-encoding, accept-language, cookie, save-data",
     ...(isPublic(requested) && !requested.saver && speculationHeader),
     // Tells the service worker that the page is for data saver.

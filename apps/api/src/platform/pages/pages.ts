@@ -4,6 +4,7 @@ import { sendCached } from "#platform/cache/cached-response.ts";
 import type { Cost } from "#platform/http/costs.ts";
 import { overload } from "#platform/http/failures.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
+import { checkedRender } from "./checked-render.ts";
 import { serveClientFiles, serveServiceWorker, serveSpeculationRules } from "./client-files.ts";
 import { mendedPath } from "./mended-path.ts";
 import { PageCache } from "./page-cache.ts";
@@ -29,12 +30,16 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   const { config, origins, queues, pageReads: reads, countPageView } = services;
   const worker = await serveServiceWorker(app, config.serviceWorker && !development ? root : undefined);
   const site: Site = development ? { render: await serveSiteSources(app, root) } : await loadBuiltSite(root);
-  const { render, policy } = site;
-  servePrivatePages(app, site, services);
-  const draw = async (requested: RequestedPage, origin: string, posted?: PostedForm): Promise<PageResponse> => {
+  const render = checkedRender(site.render);
+  servePrivatePages(app, render, site.policy, services);
+  const draw = async (
+    { log, raw }: FastifyRequest,
+    requested: RequestedPage,
+    posted?: PostedForm,
+  ): Promise<PageResponse> => {
     const { address, language, saver, dark, encoding } = requested;
-    const rendered = await render({ href: address.href, language, saver, dark, origin, worker, posted, reads });
-    const pageResponse = toPageResponse(requested, rendered, policy);
+    const common = { href: address.href, language, saver, dark, origin: origins.of(raw), worker, reads };
+    const pageResponse = toPageResponse(requested, await render({ ...common, posted }, log), site.policy);
     // Compressed within the queue, because compression takes as long as rendering.
     await pageResponse.response.prepare(encoding);
     return pageResponse;
@@ -46,7 +51,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     form,
     draw: async (request, posted) => {
       const requested = requestedPage(request.raw);
-      const { response } = await draw(requested, origins.of(request.raw), posted);
+      const { response } = await draw(request, requested, posted);
       return response.prepare(requested.encoding);
     },
   });
@@ -92,12 +97,11 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     if (mended !== null) return reply.redirect(mended, 308);
     for (const { name, value } of choices) reply.header("set-cookie", choiceCookie(name, value));
     if (redirect !== null) return reply.redirect(redirect, choices.length === 0 ? 308 : 303);
-    const origin = origins.of(request.raw);
     const page = await locateItem(requested, reads);
     // Browsers cache a 301 permanently, but a headline may change back.
     if (typeof page === "string") return reply.header("cache-control", "no-cache").redirect(page, 301);
-    const drawn = () => draw(page, origin);
-    const { response } = await (cache ? cache.find(page, origin, drawn) : drawn());
+    const drawn = () => draw(request, page);
+    const { response } = await (cache ? cache.find(page, origins.of(request.raw), drawn) : drawn());
     const prepared = await response.prepare(requested.encoding);
     if (prepared.status === 200) countPageView(page, request.raw);
     return sendCached(request, reply, prepared);

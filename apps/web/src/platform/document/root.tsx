@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, HeadContent, Outlet, useMatches } from "@tanstack/react-router";
+import { createRootRouteWithContext, HeadContent, Match, Outlet, useMatches } from "@tanstack/react-router";
 import { appleTouchIcon, favicon, screenColors } from "@visiga/artwork/brand";
 import figtree from "@visiga/artwork/files/fonts/figtree.woff2?url";
 import youngSerif from "@visiga/artwork/files/fonts/young-serif.woff2?url";
@@ -73,12 +73,18 @@ function Document() {
             <HeadContent />
           </head>
           <body>
-            <Outlet />
+            <Content />
           </body>
         </html>
       </SiteContentContext>
     </DictionaryContext>
   );
+}
+
+/** The matched page. The router's `Outlet` would put it into a Suspense, in which React's static rendering hides errors. */
+function Content() {
+  const child = useMatches({ select: ([root, layout]) => (root?._notFound ? undefined : layout?.routeId) });
+  return child === undefined ? <Outlet /> : <Match routeId={child} />;
 }
 
 export const useOrigin = (): string => usePageContext().origin;

@@ -1,9 +1,9 @@
 import { createRoute, notFound, Outlet, useMatches } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { pageTitle } from "#platform/document/head.ts";
 import { rootRoute } from "#platform/document/root.tsx";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { NotFoundPage } from "#site/not-found/lost-page.tsx";
+import { FailurePage, NotFoundPage } from "#site/not-found/lost-page.tsx";
 import { BareBar } from "#site/shell/bare-bar.tsx";
 import { Drawer } from "#site/shell/drawer/drawer.tsx";
 import { Footer } from "#site/shell/footer/footer.tsx";
@@ -24,6 +24,9 @@ const Below = () => (
   </>
 );
 
+/** Whether a component of the page has thrown, so that the failure page stands in its place. */
+export const FailedContext = createContext(false);
+
 /** Pages without header and footer: a small bar with home, language and theme. */
 export const bareLayout = createRoute({
   getParentRoute: () => rootRoute,
@@ -33,13 +36,14 @@ export const bareLayout = createRoute({
 
 /** A page with its header and footer. A fragment (`?show=48&from=24`) has only the page. */
 function Page({ above, below }: { above: ReactNode; below?: ReactNode }) {
-  if (useFragment()) return <Outlet />;
+  const content = use(FailedContext) ? <FailurePage /> : <Outlet />;
+  if (useFragment()) return content;
   return (
     <>
       <PreviewNotice />
       <CachedNotice />
       {above}
-      <Outlet />
+      {content}
       {below}
       <LoadingNotice />
     </>
