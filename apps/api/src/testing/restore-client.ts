@@ -29,14 +29,14 @@ export function restoreClient(url: () => string, key: string) {
       for (let offset = 0; offset < bytes.length; offset += length)
         await add("site.tar", bytes.length, offset, bytes.subarray(offset, offset + length));
     },
-    /** Checks a backup. Reads the state less often than its quota allows. @returns the preview, or the failure */
+    /** Checks a backup. @returns the preview, or the failure */
     async check(name: string | null, passphrase?: string) {
       const answer = await sendJson("/check", { name, ...(passphrase !== undefined && { passphrase }) });
       if (answer.status !== 202) throw new Error(`The check was refused: ${answer.status}`);
       for (;;) {
         const { check } = await state();
         if (check && check.result.phase !== "running") return check.result;
-        await pause(200);
+        await pause();
       }
     },
     /** The preview of a backup. @throws Error if it is refused */
@@ -55,11 +55,11 @@ export function restoreClient(url: () => string, key: string) {
         const { run = null } = await state().catch(() => ({}) as { run?: RestoreRun });
         if (run) seen.unshift(run);
         if (run?.phase === "failed" || (run?.phase === "done" && run.pages.length > 0)) return seen;
-        await pause(20);
+        await pause();
       }
     },
   };
   return client;
 }
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20));

@@ -155,3 +155,43 @@ describe("an upload", () => {
     expect((await api.rest("POST", "/restore/start", { token: key })).json().code).toBe("restore_not_checked");
   });
 });
+
+describe("the quotas of an address", () => {
+  const quota = { points: 3, duration: 60 };
+  beforeEach(async () => {
+    await api.close();
+    api = await createTestApp({ requestQuotas: { read: quota, write: quota } });
+  });
+
+  const part = async (key: string, offset: number) => {
+    const query = { name: "site.tar", size: "3000", offset: String(offset) };
+    const body = form({}, { content: randomBytes(100), field: "part" });
+    return (await api.rest("POST", "/restore/parts", { token: key, query, ...body })).statusCode;
+  };
+
+  test("do not count who sends a valid key: neither the parts of a large backup nor the reads of its state", async () => {
+    const key = await api.services.restoreKeys.createFirst();
+    for (let sent = 0; sent < 20; sent += 1) {
+      expect(await part(key, sent * 100)).toBe(204);
+      expect(await read(key)).toBe(200);
+    }
+  });
+
+  test("count who sends a wrong key, or one that has ended", async () => {
+    const code = await api.services.restoreKeys.createFirst();
+    expect(await read(code)).toBe(200);
+    await api.logIn(await admin());
+    const seen = [];
+    for (let sent = 0; sent < 5; sent += 1) seen.push(await read(code));
+    expect([seen[0], seen.at(-1)]).toEqual([401, 429]);
+    const posted = [];
+    for (let sent = 0; sent < 5; sent += 1) posted.push(await part("wrong", 0));
+    expect([posted[0], posted.at(-1)]).toEqual([401, 429]);
+  });
+
+  test("are not used up for others by an upload", async () => {
+    const key = await api.services.restoreKeys.createFirst();
+    for (let sent = 0; sent < 20; sent += 1) await part(key, sent * 100);
+    expect(await part("wrong", 0)).toBe(401);
+  });
+});

@@ -18,6 +18,9 @@ export class RestoreKeyEntity {
 
 /** Keys of the page `/restore`: the code that a first start prints, and those of administrators. */
 export class RestoreKeys {
+  /** Hashes, in base64, of the keys that were valid at their last check. */
+  readonly #accepted = new Set<string>();
+
   constructor(private readonly deps: Pick<Platform, "database" | "clock">) {}
 
   /** The code of a first start. */
@@ -49,12 +52,27 @@ export class RestoreKeys {
     await manager.delete(RestoreKeyEntity, { sessionId: IsNull() });
   }
 
+  /** Whether a key was valid at its last check. From memory, so it must be checked before it opens anything. */
+  wasAccepted(key: string): boolean {
+    return this.#accepted.has(hashSecret(key).toString("base64"));
+  }
+
   /** @throws AppError `restore_key_invalid` */
-  async check(key: string | undefined, actorOf: (sessionId: string) => Promise<Actor>): Promise<void> {
-    const found =
-      key === undefined
-        ? null
-        : await this.deps.database.manager.findOneBy(RestoreKeyEntity, { tokenHash: hashSecret(key) });
+  async check(key: string, actorOf: (sessionId: string) => Promise<Actor>): Promise<void> {
+    if (key === "") throw new AppError("restore_key_invalid");
+    const tokenHash = hashSecret(key);
+    const name = tokenHash.toString("base64");
+    try {
+      await this.#validate(tokenHash, actorOf);
+      this.#accepted.add(name);
+    } catch (error) {
+      this.#accepted.delete(name);
+      throw error;
+    }
+  }
+
+  async #validate(tokenHash: Buffer, actorOf: (sessionId: string) => Promise<Actor>): Promise<void> {
+    const found = await this.deps.database.manager.findOneBy(RestoreKeyEntity, { tokenHash });
     if (!found || (found.expiresAt && found.expiresAt <= this.deps.clock())) throw new AppError("restore_key_invalid");
     if (found.sessionId === null) return;
     const actor = await actorOf(found.sessionId);

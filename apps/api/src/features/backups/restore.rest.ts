@@ -9,7 +9,6 @@ import { routesOf } from "#platform/rest/access.ts";
 import { bearerToken } from "#platform/security/identity.ts";
 import type { RestoreService } from "./restore.service.ts";
 
-const route = routesOf("restore", { access: "ownKey", cost: "query" });
 interface Deps extends Pick<Platform, "queues"> {
   readonly restore: RestoreService;
 }
@@ -17,15 +16,19 @@ interface Deps extends Pick<Platform, "queues"> {
 const begun = { 202: z.object({}) };
 const done = { 204: z.null() };
 
+const keyOf = ({ headers }: FastifyRequest): string => bearerToken(headers.authorization) ?? "";
+
 /** The page `/restore`. The bearer token is a key of `RestoreKeys`. During a restore `serveProgress` answers instead. */
 export const restoreRest =
   ({ restore, queues }: Deps): FastifyPluginAsyncZod =>
   async (app) => {
+    // A large backup has thousands of parts, on a fast line more a minute than the quota of a whole school.
+    const isUncounted = (request: FastifyRequest) => restore.wasAccepted(keyOf(request));
+    const route = routesOf("restore", { access: "ownKey", cost: "query", isUncounted });
     await app.register(multipart, { limits: { fileSize: largestRestorePart, files: 1, fields: 0, parts: 1 } });
     app.addHook("onClose", async () => restore.stop());
     // Anybody can send a key, and the bodies of those who have none are not read.
-    const authorize = ({ headers }: FastifyRequest) =>
-      queues.posts.run(() => restore.authorize(bearerToken(headers.authorization)));
+    const authorize = (request: FastifyRequest) => queues.posts.run(() => restore.authorize(keyOf(request)));
     app.addHook("onRequest", authorize);
     // A body may follow its headers for hours.
     app.addHook("preHandler", async (request) => {
@@ -92,7 +95,7 @@ export const restoreRest =
         response: begun,
       }),
       async (request, reply) => {
-        await restore.start(bearerToken(request.headers.authorization) ?? "");
+        await restore.start(keyOf(request));
         return reply.code(202).send({});
       },
     );

@@ -63,7 +63,12 @@ export class RestoreService {
     });
   }
 
-  authorize(key: string | undefined): Promise<void> {
+  /** Whether a key was valid at its last check. */
+  wasAccepted(key: string): boolean {
+    return this.deps.keys.wasAccepted(key);
+  }
+
+  authorize(key: string): Promise<void> {
     return this.deps.keys.check(key, (sessionId) => this.deps.auth.actorOf(sessionId));
   }
 

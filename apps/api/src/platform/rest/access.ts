@@ -19,9 +19,11 @@ export interface Guards {
   readonly securityLog: Pick<SecurityLog, "write">;
 }
 
+type RouteConfig = Required<Pick<FastifyContextConfig, "access" | "cost">> & Pick<FastifyContextConfig, "isUncounted">;
+
 /** Describes routes of one tag with the same access. Each also responds with failures. */
 export const routesOf =
-  (tag: string, config: Required<Pick<FastifyContextConfig, "access" | "cost">>) =>
+  (tag: string, config: RouteConfig) =>
   <Schema extends FastifySchema & { readonly response: object }>(
     operationId: string,
     summary: string,
