@@ -38,7 +38,7 @@ export function HomeNews({ list }: { list: List }) {
               to={item.path ?? "/news"}
               short
               big={index === 0}
-              // Outside of every window before the row is scrolled.
+              // Outside of most windows until the row is scrolled.
               plain={index > 2}
             />
           ))}

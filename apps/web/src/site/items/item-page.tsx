@@ -76,9 +76,11 @@ export function ItemPage({ file, album, neighbours, page }: ItemPageProps) {
             <TextLink to={itemPaths[page]}>{allOf(page, t)}</TextLink>
             {photo && <RemovalLink file={file.id} />}
             {!saver && (
-              <ButtonLink to={`/dashboard?page=${page}&edit=${file.id}`} size="row" data-edit-page hidden>
-                <WaitingWords>{t.navbar.editPage}</WaitingWords>
-              </ButtonLink>
+              <template data-edit-link>
+                <ButtonLink to={`/dashboard?page=${page}&edit=${file.id}`} size="row" data-edit-page>
+                  <WaitingWords>{t.navbar.editPage}</WaitingWords>
+                </ButtonLink>
+              </template>
             )}
           </Actions>
           <WaitingToast message={t.common.copied} closeLabel={t.common.close} />

@@ -43,12 +43,14 @@ export function EditPageLink() {
   const page = publicPaths.find((each) => each === path);
   if (!page || saver) return null;
   return (
-    <nav className="blue" aria-label={editPage} data-edit-page hidden>
-      <Wrap>
-        <TextLink to={`/dashboard?editing=${page}`}>
-          <WaitingWords>{editPage}</WaitingWords>
-        </TextLink>
-      </Wrap>
-    </nav>
+    <template data-edit-link>
+      <nav className="blue" aria-label={editPage} data-edit-page>
+        <Wrap>
+          <TextLink to={`/dashboard?editing=${page}`}>
+            <WaitingWords>{editPage}</WaitingWords>
+          </TextLink>
+        </Wrap>
+      </nav>
+    </template>
   );
 }
