@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { DatabaseError } from "pg";
-import { type MigrationInterface, QueryFailedError, type QueryRunner } from "typeorm";
+import { QueryFailedError, type QueryRunner } from "typeorm";
 import {
   damagedBackup,
   NewerBackup,
@@ -41,15 +41,14 @@ export async function restoreTables(
 
 /** The migrations that had run in the backup's database. @throws StartFailure for a backup of a newer release */
 export function schemaAtBackup(schema: Schema, { migrations }: Manifest): Schema {
-  const all = Object.values(schema.migrations) as (new () => MigrationInterface)[];
-  const known = all.map((Migration) => new Migration().name);
+  const known = schema.migrations.map((Migration) => new Migration().name);
   const applied = sinceBaseline(migrations);
   const unknown = applied.find((name, index) => name !== known[index]);
   if (unknown !== undefined)
     throw new NewerBackup(
       `The backup was made by a newer version of this program (it has ${unknown}); install that version to restore it`,
     );
-  return { entities: [], migrations: all.slice(0, applied.length) as Schema["migrations"] };
+  return { entities: [], migrations: schema.migrations.slice(0, applied.length) };
 }
 
 async function fill(runner: QueryRunner, archive: ArchiveFile, { tables }: Manifest, progress: (done: number) => void) {

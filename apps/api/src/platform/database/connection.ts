@@ -1,5 +1,5 @@
 import pg, { type Pool } from "pg";
-import { DataSource, type DataSourceOptions, DefaultNamingStrategy } from "typeorm";
+import { DataSource, type DataSourceOptions, DefaultNamingStrategy, type MigrationInterface } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
 import type { ServerAddress } from "#platform/postgres/embedded-postgres.ts";
 import { serverTimeouts, TimeoutClient } from "./timeout-client.ts";
@@ -17,7 +17,12 @@ class SnakeNaming extends DefaultNamingStrategy {
   }
 }
 
-export type Schema = Required<Pick<DataSourceOptions, "entities" | "migrations">>;
+/** Without a name of its own a migration has that of its class, which the build may change. */
+export type Migration = MigrationInterface & { readonly name: string };
+
+export interface Schema extends Required<Pick<DataSourceOptions, "entities">> {
+  readonly migrations: (new () => Migration)[];
+}
 
 /**
  * More than all visitors use at once, so that users always get one: queries 3 and the sitemap 2 more, changes 3, pages 2,

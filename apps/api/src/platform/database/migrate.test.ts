@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { schema } from "#schema.ts";
 import { openTestDatabase } from "#testing/test-database.ts";
-import { createConnection } from "./connection.ts";
+import { createConnection, type Schema } from "./connection.ts";
 import { appliedMigrations, knownMigrations, migrate } from "./migrate.ts";
 
 class Harmless1900000000001 implements MigrationInterface {
@@ -30,8 +30,7 @@ const tablesOf = (database: DataSource): Promise<unknown[]> =>
     ORDER BY 1, 2
   `);
 
-const all = (migrations: object) => Object.values(migrations);
-const later = { ...schema, migrations: [...all(schema.migrations), Harmless1900000000001] };
+const later = { ...schema, migrations: [...schema.migrations, Harmless1900000000001] };
 const broken = { ...schema, migrations: [...later.migrations, Failing1900000000002] };
 
 test("the migrations are numbered from that of release 1.0.0 on without a gap, in the order in which they run", async () => {
@@ -40,6 +39,16 @@ test("the migrations are numbered from that of release 1.0.0 on without a gap, i
   expect(names.map((name) => Number(name.slice(-4)))).toEqual(names.map((_, index) => index + 34));
   expect(await appliedMigrations(dataSource)).toEqual(names);
   await close();
+});
+
+test("a migration without a name of its own does not compile", () => {
+  class Nameless1900000000003 implements MigrationInterface {
+    async up() {}
+    async down() {}
+  }
+  // @ts-expect-error: backups and databases store the name.
+  const migration: Schema["migrations"][number] = Nameless1900000000003;
+  expect(new migration().name).toBeUndefined();
 });
 
 /** Names of migrations that the one of release 1.0.0 replaced. */
@@ -57,7 +66,7 @@ async function openDevelopmentDatabase(names: readonly string[]) {
 test("a database that was made by the migrations before release 1.0.0 stays as it is", async () => {
   const { dataSource, close } = await openDevelopmentDatabase([
     ...replaced,
-    ...all(schema.migrations).map((each) => new each().name),
+    ...schema.migrations.map((each) => new each().name),
   ]);
   const before = await tablesOf(dataSource);
   await migrate(dataSource);
@@ -86,7 +95,7 @@ test("a failed migration leaves the database unchanged, including the migrations
   );
   await newer.destroy();
 
-  expect(await appliedMigrations(before)).toHaveLength(all(schema.migrations).length);
+  expect(await appliedMigrations(before)).toHaveLength(schema.migrations.length);
   expect(await before.query("SELECT count(*)::integer AS count FROM removal_request")).toEqual([{ count: 0 }]);
   await expect(before.query("SELECT later FROM file")).rejects.toThrow("later");
   // The previous version still starts.
