@@ -102,7 +102,7 @@ export const restore: Translation<typeof source.restore> = {
     administrator: "msimamizi",
     inactive: "imezimwa",
     otherSite:
-      "Nakala hii ilitengenezwa kwenye seva nyingine. Hilo ni kawaida kwenye mashine mpya. Wageni wataona kila kitu kilichomo, hata vilivyoondolewa baada ya {day}.",
+      "Nakala hii ilitengenezwa kwenye seva nyingine. Hilo ni kawaida kwenye mashine mpya. Wageni wataona kila kitu kilichomo, hata vitu vilivyoondolewa baada ya {day}.",
     shown: "Kwa sasa wageni hawaoni hizi. Zitabaki zimefichwa hadi mtu azithibitishe kwenye dashibodi:",
     count: "Picha na habari watakazoona wageni: {count}",
     more: "Nyingine: {count}",
@@ -136,7 +136,7 @@ export const restore: Translation<typeof source.restore> = {
     login: "Ingia",
     note: "Ingia kwa akaunti iliyomo kwenye nakala.",
     back: "Tengua urejeshaji huu",
-    backQuestion: "Utengue urejeshaji huu, na kurudisha tovuti ilivyokuwa kabla yake?",
+    backQuestion: "Utengue urejeshaji huu, na urudishe tovuti ilivyokuwa kabla yake?",
     backExplanation:
       "Kwanza seva itaikagua hali hiyo na kuonyesha kitakachobadilika. Hakuna kinachobadilika hadi uthibitishe hapo.",
     backNote:

@@ -29,7 +29,7 @@ export const common: Translation<typeof source> = {
   sampleNote: {
     all: "Huu ni mfano. Seminari bado haijaweka taarifa halisi.",
     some: "Baadhi ya taarifa hizi ni mfano. Seminari bado haijaweka taarifa zote halisi.",
-    marked: "Kilichoandikwa “(mfano)” si halisi: seminari bado haijakiweka.",
+    marked: "Kilichoandikwa “(mfano)” si halisi: seminari bado haijaweka kilicho halisi.",
   },
   whatsapp: "WhatsApp",
   sms: "SMS",

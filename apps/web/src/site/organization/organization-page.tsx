@@ -31,7 +31,7 @@ export function OrganizationPage({ list }: { list: List }) {
                       className={styles.person}
                       member={member}
                       role={organization.groups.RECTOR}
-                      sizes="(min-width: 62rem) 13rem, 7.5rem"
+                      sizes="(min-width: 62rem) 13rem, min(30vw, 7.5rem)"
                       widest={640}
                       eager
                     />

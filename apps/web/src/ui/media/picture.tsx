@@ -101,7 +101,7 @@ function SavedPicture({ variants, widest, words, alt, ratio, position, className
   const { width, height, color } = variants;
   const { src, avif, bytes } = savedVariant(variants, widest);
   const weight = words.weight(bytes);
-  const box = { "--ratio": ratio ?? `${width}/${height}`, backgroundColor: color } as CSSProperties;
+  const box = { "--ratio": `${width}/${height}`, aspectRatio: ratio, backgroundColor: color } as CSSProperties;
   const image = (
     <img
       className={classNames(styles.picture, className)}
