@@ -57,6 +57,20 @@ test("a word that no file of a workspace has in its path is a failure", async ()
   expect(stdout.trimEnd().split("\n").at(-1)).toBe("0 passed, 1 failed");
 });
 
+test("a file named by its path runs without a build and a browser, and gets the options", async () => {
+  const { stdout, stderr } = await pnpm("test", "packages/contracts/src/files.test.ts", "-t", "no test of this name");
+  expect(stdout).toMatch(/files\.test\.ts.*skipped/);
+  // Turborepo and Playwright would name their tasks.
+  expect(stdout).not.toMatch(/Tasks:|Running \d+ tests/);
+  expect(stderr).toContain("No test matches.");
+});
+
+test("options for files of both runners are refused with what to do", async () => {
+  const { stdout, stderr } = await pnpm("test", "removal", "-t", "picture");
+  expect(stderr).toContain("name files of Vitest (*.test.ts) or of Playwright (*.e2e.ts) only");
+  expect(stdout.trimEnd().split("\n").at(-1)).toBe("0 passed, 1 failed");
+});
+
 test("every project of Vitest belongs to the workspace with which its name begins", () => {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   expect(scripts.test).toBe("tsx packages/testing/src/run.ts test");

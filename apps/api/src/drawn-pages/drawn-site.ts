@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Language } from "@visiga/contracts/languages";
 import { load } from "cheerio";
 import { prepareContent } from "#seed/prepare-content.ts";
+import { freshBuild } from "#testing/fresh-build.ts";
 import { createTestApp } from "#testing/test-app.ts";
 import { newestOf } from "./every-path.ts";
 
@@ -12,10 +11,10 @@ export const origin = "http://school.example";
 export type DrawnSite = Awaited<ReturnType<typeof openDrawnSite>>;
 export type DrawnPage = Awaited<ReturnType<DrawnSite["read"]>>;
 
-/** Starts the application with the built site and the demo content. @throws Error without a build */
+/** Starts the application with the built site and the demo content. @throws Error without a fresh build */
 export async function openDrawnSite() {
   const root = fileURLToPath(new URL("../../../web", import.meta.url));
-  if (!existsSync(join(root, "dist/server"))) throw new Error("These tests need the built site: pnpm turbo build");
+  await freshBuild();
   const problems: string[] = [];
   const api = await createTestApp({
     site: { root, development: false },

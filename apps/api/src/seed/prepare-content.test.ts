@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { freshBuild } from "#testing/fresh-build.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { prepareContent } from "./prepare-content.ts";
 
@@ -44,6 +45,8 @@ test("a start does not wait until all stored pictures are compared with their re
 });
 
 test("a start that cannot store the demo content reports it and continues, and the next start stores it", async () => {
+  // With the pictures of the build.
+  await freshBuild();
   const staging = join(media(), ".staging");
   await rm(staging, { recursive: true });
   await start(true);

@@ -1,3 +1,4 @@
+import { requireFreshBuild } from "@visiga/testing/fresh-build";
 import { makeTemporaryFolder } from "@visiga/testing/temporary-folder";
 import type { TestProject } from "vitest/node";
 import { oncePerRun } from "./once-per-run.ts";
@@ -7,6 +8,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** URL that returns the `TestServer` of this run; the first request starts it. */
     testServerUrl: string;
+    /** URL that answers when the build is fresh, or with what to do. */
+    freshBuildUrl: string;
   }
 }
 
@@ -14,7 +17,10 @@ export default async function setup(project: TestProject) {
   const removeFolder = await makeTemporaryFolder();
   const server = await oncePerRun(openTestServer);
   project.provide("testServerUrl", server.url);
+  const build = await oncePerRun(async () => requireFreshBuild());
+  project.provide("freshBuildUrl", build.url);
   return async () => {
+    build.close();
     server.close();
     await (await server.made())?.close();
     await removeFolder();

@@ -11,9 +11,9 @@ export async function oncePerRun<Made>(make: () => Promise<Made>) {
   const endpoint = createServer(async (_, response) => {
     try {
       made ??= make();
-      response.end(JSON.stringify(await made));
+      response.end(JSON.stringify((await made) ?? null));
     } catch (error) {
-      response.writeHead(500).end(String(error));
+      response.writeHead(500).end(error instanceof Error ? error.message : String(error));
     }
   }).listen(0, "127.0.0.1");
   await once(endpoint, "listening");

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { inject } from "vitest";
+import { freshBuild } from "./fresh-build.ts";
 import { valueOfRun } from "./once-per-run.ts";
 
 /**
@@ -7,5 +8,7 @@ import { valueOfRun } from "./once-per-run.ts";
  * @param name one of those in `build-options.ts` and `test-programs-setup.ts`
  */
 export async function programPath(name: string): Promise<string> {
+  // The programs serve the built site.
+  await freshBuild();
   return join(await valueOfRun<string>(inject("programsUrl")), `${name}.js`);
 }

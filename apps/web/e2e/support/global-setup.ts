@@ -1,4 +1,5 @@
 import { headlessShell, playwrightOf, provideChromium } from "@visiga/testing/chromium";
+import { requireFreshBuild } from "@visiga/testing/fresh-build";
 import { prepareTemplate, removeFolder, startCopy } from "./server.ts";
 
 /**
@@ -6,6 +7,7 @@ import { prepareTemplate, removeFolder, startCopy } from "./server.ts";
  * workers.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  requireFreshBuild();
   const browser = await provideChromium(playwrightOf(import.meta.url));
   process.env.E2E_CHROMIUM = browser;
   process.env.E2E_HEADLESS_SHELL = headlessShell(browser);

@@ -1,0 +1,3 @@
+import { stampBuild } from "./fresh-build.ts";
+
+stampBuild();
