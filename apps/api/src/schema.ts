@@ -17,6 +17,7 @@ import { Schema1767225600034 } from "./migrations/0034-schema.ts";
 import { PlainEntries1795917900035 } from "./migrations/0035-plain-entries.ts";
 import { ReadTexts1795918000036 } from "./migrations/0036-read-texts.ts";
 import { SearchForm1795918100037 } from "./migrations/0037-search-form.ts";
+import { SearchDays1795918200038 } from "./migrations/0038-search-days.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security/security-event.entity.ts";
@@ -44,5 +45,11 @@ export const schema: Schema = {
     RestoreKeyEntity,
     SecurityEventEntity,
   ],
-  migrations: [Schema1767225600034, PlainEntries1795917900035, ReadTexts1795918000036, SearchForm1795918100037],
+  migrations: [
+    Schema1767225600034,
+    PlainEntries1795917900035,
+    ReadTexts1795918000036,
+    SearchForm1795918100037,
+    SearchDays1795918200038,
+  ],
 };

@@ -1,5 +1,7 @@
 import type { BinPage } from "@visiga/contracts/bin";
+import { languages } from "@visiga/contracts/languages";
 import type { ManagedFilePage } from "@visiga/contracts/managed-files";
+import { formatDay, formatMonth } from "@visiga/i18n/format";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fileClient } from "#testing/file-client.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
@@ -13,6 +15,12 @@ const texts = {
   years: "Mwaka 2026/2027",
   exam: "Mtihani na usaili",
   fees: "Ada",
+  total: "Jumla Tsh1,850,000, fomu tsh25000",
+  class: "Darasa la form3B",
+  mountain: "Kilimanjaro, 5895m",
+  box: "S.L.P. 123, Kibaha",
+  postBox: "PO Box 77",
+  combination: "Tahasusi: PCM na E.G.M.",
 } as const;
 
 const found: [string, keyof typeof texts][] = [
@@ -52,7 +60,44 @@ const found: [string, keyof typeof texts][] = [
   ["usahili", "exam"],
   ["usiali", "exam"],
   ["adda", "fees"],
+  ["1,850,000", "total"],
+  ["1850000", "total"],
+  ["tsh1850000", "total"],
+  ["Tsh 1 850 000", "total"],
+  ["25,000", "total"],
+  ["25000", "total"],
+  ["Tsh 25,000", "total"],
+  ["form 3", "class"],
+  ["form3", "class"],
+  ["Form-3B", "class"],
+  ["form4", "parents"],
+  ["Form IV", "parents"],
+  ["form four", "parents"],
+  ["kidato cha nne", "parents"],
+  ["5895", "mountain"],
+  ["5895 m", "mountain"],
+  ["5895m", "mountain"],
+  ["SLP", "box"],
+  ["slp123", "box"],
+  ["S.L.P", "box"],
+  ["S. L. P. 123", "box"],
+  ["P.O. Box 77", "postBox"],
+  ["P.O.Box", "postBox"],
+  ["P.C.M.", "combination"],
+  ["P C M", "combination"],
+  ["pcm", "combination"],
+  ["EGM", "combination"],
+  ["E.G.M", "combination"],
+  ["https://www.necta.go.tz/", "parents"],
+  ["http://necta.go.tz", "parents"],
+  ["www.necta.go.tz", "parents"],
+  ["tel:+255712345678", "phone"],
+  ["TEL: 0712 345 678", "phone"],
+  ["when is the mkutano of wazazi?", "parents"],
+  ["mtihani ni lini", "exam"],
 ];
+
+const months = Array.from({ length: 12 }, (_, at) => `2029-${`${at + 1}`.padStart(2, "0")}-0${(at % 9) + 1}`);
 
 let api: TestApp;
 let token: string;
@@ -83,21 +128,6 @@ describe("files", () => {
   test.each(["'", "’", "!?", "%", "' & !", ":*"])("“%s”, without a letter or digit, finds nothing", async (search) => {
     expect((await client.query<ManagedFilePage>("files.browse", { search })).total).toBe(0);
     expect((await api.services.publicFiles.find({ search })).total).toBe(0);
-  });
-
-  test("a year finds what has an event day in it, by the school's calendar", async () => {
-    const { id } = await client.add({
-      title: "jubilee",
-      name: "Jubilei",
-      page: "NEWS",
-      minors: "false",
-      eventDay: "2031-01-01",
-    });
-    expect((await api.services.publicFiles.find({ search: "2031" })).items.map((item) => item.title)).toEqual([
-      "jubilee",
-    ]);
-    expect((await api.services.publicFiles.find({ search: "2030" })).total).toBe(0);
-    await client.delete(id);
   });
 
   test("later slices of a list belong to the same search, and a word too many wrong letters finds nothing", async () => {
@@ -137,5 +167,45 @@ describe("the bin and the users", () => {
   ])("the users have “%s”", async (search) => {
     const answer = await api.rest("GET", `/users?search=${encodeURIComponent(search)}`, { token });
     expect(answer.json().data.data.map(({ name }: { name: string }) => name)).toContain("Noël Ng’wandu");
+  });
+});
+
+describe("event days", () => {
+  test.each([
+    ["2027-02-14", ["14 Februari 2027", "14 February 2027", "14 Feb 2027", "14th February, 2027", "February 14, 2027"]],
+    ["2027-02-14", ["Februari 2027", "feb 2027", "tarehe 14 Februari 2027", "14/02/2027", "14/2/2027", "14.2.2027"]],
+    [
+      "2027-02-14",
+      ["14-02-2027", "2027-02-14", "02/2027", "2/2027", "2027-02", "14\u00a0Februari\u00a02027", "jubilei 2/2027"],
+    ],
+    ["2026-07-02", ["July 2026", "Julai 2026", "2 Jul 2026", "02 Julai 2026", "2/7/2026", "02.07.2026", "2 july"]],
+    ["2031-01-01", ["2031", "1 Januari 2031", "1/1/2031", "1 Jan"]],
+  ])("the day %s is found as %j, by the school's calendar", async (eventDay, searches) => {
+    const jubilee = { title: "jubilee", name: "Jubilei", page: "NEWS", minors: "false" };
+    const { id } = await client.add({ ...jubilee, eventDay });
+    const find = async (search: string) =>
+      (await api.services.publicFiles.find({ search })).items.map((item) => item.title);
+    for (const search of searches) expect([search, ...(await find(search))]).toEqual([search, "jubilee"]);
+    const others = [
+      "2030",
+      "13 Februari 2027",
+      "Machi 2027",
+      "4/2/2027",
+      "14/3/2027",
+      "2/14/2027",
+      "20 Julai 2026",
+      "7/2/2026",
+    ];
+    for (const search of others) expect([search, ...(await find(search))]).toEqual([search]);
+    await client.delete(id);
+  });
+
+  test.each(months)("the month of %s is found by its name in either language", async (eventDay) => {
+    const { id } = await client.add({ title: "month", name: "Mwezi", page: "NEWS", minors: "false", eventDay });
+    for (const language of languages) {
+      for (const search of [formatDay(eventDay, language), formatMonth(eventDay, language)])
+        expect((await api.services.publicFiles.find({ search })).items.map((item) => item.title)).toEqual(["month"]);
+    }
+    await client.delete(id);
   });
 });

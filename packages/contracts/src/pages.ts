@@ -94,7 +94,6 @@ export const pages = {
     },
     facts: ["announcements", "motto", "termDates"],
     budget: "home",
-    unsearched: true,
     packed: true,
   }),
   gallery: page("gallery", {

@@ -36,7 +36,18 @@ export const comparable = (text: string): string =>
 
 export const comparableWords = (text: string): string[] => comparable(text).split(" ").filter(Boolean);
 
-const isNumber = (word = ""): boolean => /^[0-9]+$/.test(word);
+export const isNumber = (word = ""): boolean => /^[0-9]+$/.test(word);
+
+export const isLetter = (word = ""): boolean => /^[^0-9]$/u.test(word);
+
+/** Words with a space between letters and digits: `form 4` for `form4`. Codes with more changes of them stay whole. */
+export const splitWords = (text: string): string[] =>
+  comparableWords(text)
+    .join(" ")
+    .replace(/(^| )([^0-9 ]+)([0-9]+)(?=[^0-9 ]*(?: |$))/g, "$1$2 $3")
+    .replace(/(^| )([0-9]+)([^0-9 ]+)(?= |$)/g, "$1$2 $3")
+    .split(" ")
+    .filter(Boolean);
 
 /** What stands before the number within Tanzania: the country code, and the zero that some write behind it, or a zero. */
 const prefix = /^(?:(?:00)?255(?=[0-9]{9})0?|0(?=[2-9][0-9]{5}))/;
@@ -44,57 +55,20 @@ const prefix = /^(?:(?:00)?255(?=[0-9]{9})0?|0(?=[2-9][0-9]{5}))/;
 /** Digits of the longest telephone number. */
 const longestNumber = 15;
 
-/** The number that begins at a word, `712345678` in `0712 345 678`: whole, and without its prefix. */
-function numbersAt(words: readonly string[], at: number): string[] {
-  const end = words.findIndex((word, index) => index >= at && !isNumber(word));
-  const run = words.slice(at, Math.min(end < 0 ? words.length : end, at + 8));
-  const whole = run.join("").slice(0, longestNumber);
-  return [...new Set([whole, whole.replace(prefix, "")])].filter((number) => number !== words[at] && number !== "");
+/** The number or the single letters that begin at a word, `712345678` in `0712 345 678`: whole, and without its prefix. */
+export function joinedAt(words: readonly string[], at: number): string[] {
+  const alike = isNumber(words[at]) ? isNumber : isLetter;
+  const next = words.slice(at, at + 8);
+  const end = next.findIndex((word) => !alike(word));
+  const whole = [...next.slice(0, end < 0 ? next.length : end).join("")].slice(0, longestNumber).join("");
+  return [...new Set([whole, whole.replace(prefix, "")])].filter((joined) => joined !== words[at] && joined !== "");
 }
 
 /**
- * A text as it is searched: its words, then the numbers that are written in groups, `15000` for `15,000` and `712345678`
- * for `+255 712 345 678`. The SQL function `search_form` is the same; a test compares them.
+ * A text as it is searched: its words, then what is written in groups: `15000` for `15,000`, `712345678` for
+ * `+255 712 345 678`, `slp` for `S.L.P.`. The SQL function `search_form` is the same; a test compares them.
  */
 export function searchForm(text: string): string {
-  const words = comparableWords(text);
-  return [...words, ...words.flatMap((_, at) => numbersAt(words, at))].join(" ");
-}
-
-/** The word lists of a query, any of which may be found: as typed, and with numbers as `searchForm` adds them. */
-export function queryForms(query: string): string[][] {
-  const words = comparableWords(query);
-  const joined = joinNumbers(words, ([whole]) => whole);
-  const national = joinNumbers(words, (numbers) => numbers.at(-1));
-  const forms = new Map([words, joined, national].map((form) => [form.join(" "), form]));
-  return words.length === 0 ? [] : [...forms.values()];
-}
-
-function joinNumbers(words: readonly string[], choose: (numbers: readonly string[]) => string | undefined): string[] {
-  return words.flatMap((word, at) => {
-    if (!isNumber(word)) return [word];
-    if (isNumber(words[at - 1])) return [];
-    return [choose(numbersAt(words, at)) ?? word];
-  });
-}
-
-const alphabet = "abcdefghijklmnopqrstuvwxyz";
-
-/** Whether a word is long enough that one wrong letter leaves it recognisable. */
-export const mayBeMistyped = (word: string): boolean => /^[a-z]{4,16}$/.test(word);
-
-/** The words that differ from one by one letter: left out, put in, changed or swapped with the next. */
-export function oneLetterOff(word: string): Set<string> {
-  const variants = new Set<string>();
-  for (let at = 0; at <= word.length; at++) {
-    const [before, after] = [word.slice(0, at), word.slice(at)];
-    if (after) variants.add(before + after.slice(1));
-    if (after.length > 1) variants.add(`${before}${after[1]}${after[0]}${after.slice(2)}`);
-    for (const letter of alphabet) {
-      variants.add(before + letter + after);
-      if (after) variants.add(before + letter + after.slice(1));
-    }
-  }
-  variants.delete(word);
-  return variants;
+  const words = splitWords(text);
+  return [...words, ...words.flatMap((_, at) => joinedAt(words, at))].join(" ");
 }

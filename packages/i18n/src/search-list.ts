@@ -1,5 +1,5 @@
 import type { FileRecord } from "@visiga/contracts/files";
-import type { Language } from "@visiga/contracts/languages";
+import { type Language, languages } from "@visiga/contracts/languages";
 import { isLinked } from "@visiga/contracts/linked-pages";
 import { type PublicPage, pages, pathOf } from "@visiga/contracts/pages";
 import type { SearchPage } from "@visiga/contracts/search-module";
@@ -17,6 +17,16 @@ export const searchedItems = [
 
 /** Letters of a description that are keywords. */
 const searchedLength = 160;
+
+type LineKey = {
+  [K in keyof LocalizedSiteValues]-?: LocalizedSiteValues[K] extends string | undefined ? K : never;
+}[keyof LocalizedSiteValues];
+
+/** The lines of the school that are keywords of their page. */
+const searchedLines: { readonly [Name in PublicPage]?: readonly LineKey[] } = {
+  contact: ["phoneOffice", "phoneAdmission", "emailAdmission", "emailProjects", "postalAddress", "physicalAddress"],
+  msg: ["rectorName"],
+};
 
 /** The records whose words, amounts and days are keywords of their page. */
 const searchedRecords: { readonly [Name in PublicPage]?: readonly Exclude<RecordsKey, "announcements">[] } = {
@@ -42,7 +52,7 @@ export function searchList(
   return [
     ...linked.map((name) => ({
       ...search[name],
-      keywords: [search[name].keywords, ...recordWords(name, facts)].join(", "),
+      keywords: [search[name].keywords, ...lineWords(name, facts), ...recordWords(name, facts)].join(", "),
       to: pathOf(name),
     })),
     ...items.flatMap((file) => itemOf(file, search, language)),
@@ -57,11 +67,15 @@ function itemOf(file: FileRecord, search: PublicDictionary["search"], language: 
     {
       title: sample ? sampleName(shown, language) : shown,
       group: search[page === "NEWS" ? "news" : "gallery"].title,
-      keywords: [formatDay(date, language), description?.slice(0, searchedLength)].filter(Boolean).join(", "),
+      keywords: [...daysOf(date), description?.slice(0, searchedLength)].filter(Boolean).join(", "),
       to: path,
       item: true,
     },
   ];
+}
+
+function lineWords(name: PublicPage, facts: LocalizedSiteValues): string[] {
+  return (searchedLines[name] ?? []).map((key) => facts[key] ?? "").filter(Boolean);
 }
 
 function recordWords(name: PublicPage, facts: LocalizedSiteValues): string[] {
@@ -76,5 +90,7 @@ function fieldWords(type: FieldType, value: unknown): string[] {
   const text = String(value);
   if (text === "" || !["words", "line", "phone", "year", "amount", "day"].includes(type)) return [];
   if (type === "amount") return [`Tsh ${formatNumber(Number(value), "en")} Tsh`, text];
-  return type === "day" ? [formatDay(text, "en"), formatDay(text, "sw")] : [text];
+  return type === "day" ? daysOf(text) : [text];
 }
+
+const daysOf = (day: string): string[] => languages.map((language) => formatDay(day, language));

@@ -1,16 +1,16 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /** SQL classes of characters, as in `search-form.ts` of the contracts. */
-const apostrophes =
+export const apostrophes =
   "[\\u0027\\u0060\\u00b4\\u02b9\\u02bb-\\u02bf\\u02c8\\u02ca\\u02cb\\u055a\\u05f3\\u2018\\u2019\\u201b\\u2032\\u2035\\ua78b\\ua78c\\uff07\\uff40]";
-const marks =
+export const marks =
   "[\\u00ad\\u0300-\\u036f\\u0483-\\u0489\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7\\u0610-\\u061a\\u061c\\u0640\\u064b-\\u065f\\u0670\\u06d6-\\u06dc\\u06df-\\u06e4\\u06e7\\u06e8\\u06ea-\\u06ed\\u180b-\\u180e\\u1ab0-\\u1ace\\u1dc0-\\u1dff\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u20d0-\\u20ff\\ufe00-\\ufe0f\\ufe20-\\ufe2f\\ufeff\\U000e0000-\\U000e01ef]";
-const separators =
+export const separators =
   "[\\u0001-\\u002f:-@\\u005b-\\u0060{-\\u00a9\\u00ab-\\u00b4\\u00b6-\\u00b9\\u00bb\\u00bf\\u00d7\\u00f7\\u02c2-\\u02df\\u02e5-\\u02ff\\u0375\\u037e\\u0384\\u0385\\u0387\\u03f6\\u0482\\u055a-\\u055f\\u0589-\\u058f\\u05be\\u05c0\\u05c3\\u05c6\\u05f3\\u05f4\\u0606-\\u060f\\u061b-\\u061f\\u066a-\\u066d\\u06d4\\u06dd\\u06de\\u06e9\\u06fd\\u06fe\\u0700-\\u070d\\u0964\\u0965\\u1360-\\u1368\\u2000-\\u206f\\u20a0-\\u20cf\\u2100-\\u2bff\\u2e00-\\u2e7f\\u3000-\\u303f\\ue000-\\uf8ff\\ufd3e\\ufd3f\\ufe10-\\ufe6f\\ufffc\\ufffd\\U0001f000-\\U0001faff]";
 
-/** They call functions of PostgreSQL only, so that they do not depend on the search path. */
-const functions = `
-  CREATE FUNCTION search_form(entry text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+/** It calls functions of PostgreSQL only, so that it does not depend on the search path. */
+export const searchFormFunction = `
+  CREATE OR REPLACE FUNCTION search_form(entry text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
     DECLARE
       form text := regexp_replace(entry, '${apostrophes}', '', 'g');
       run text;
@@ -42,6 +42,10 @@ const functions = `
       RETURN btrim(form || numbers);
     END
   $$;
+`;
+
+const functions = `
+  ${searchFormFunction}
 
   -- All texts of a document, at any depth.
   CREATE FUNCTION search_texts(document jsonb) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE

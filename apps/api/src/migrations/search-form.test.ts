@@ -50,6 +50,9 @@ const texts = [
   "1 2 3 4 5 6 7 8 9 10 11 12",
   "a1 1a 1e5 0x1f 007 12.5.2027",
   "👨‍👩‍👧 1️⃣ 🇹🇿",
+  "Tsh1,850,000 tsh15000 form4 form4A 5895m 2nd a1b2 P0101/4b ٣a á1é",
+  "S.L.P. 123, P.C.M./E.G.M. na J. K. Nyerere, P.O.Box 4 É.È. a b c d e f g h i j 1 2 x y9 z",
+  "𐐨 𐐩 𐐪 𐐫 𐐬 𐐭 𐐮 𐐯 𐐰",
   "",
   " ' ",
 ];

@@ -14,6 +14,12 @@ interface SearchWords {
  * the other.
  */
 export const search = {
+  home: {
+    title: "Home",
+    group: "School",
+    keywords:
+      "Mwanzo, home page, front page, start, St. Mary’s Junior Seminary Visiga, Saint Mary, Seminari Ndogo ya Mtakatifu Maria, Visiga, ukurasa wa mwanzo",
+  },
   alumni: {
     title: "Alumni",
     group: "School",
@@ -30,13 +36,13 @@ export const search = {
     title: "About Us",
     group: "About Us",
     keywords:
-      "about, vision, mission, motto, development plan, achievements, goals, archdiocese, Dar es Salaam, seminary, school, kuhusu, dira, dhamira, kaulimbiu, mpango wa maendeleo, mafanikio, malengo, jimbo kuu, seminari, shule, Kuhusu Sisi",
+      "about, vision, mission, motto, development plan, achievements, goals, archdiocese, Dar es Salaam, seminary, school, kuhusu, dira, dhamira, kaulimbiu, mpango wa maendeleo, mafanikio, malengo, jimbo kuu, seminari, shule, Kuhusu Sisi, St. Mary’s, Saint Mary, Visiga",
   },
   msg: {
     title: "Message from the Rector",
     group: "About Us",
     keywords:
-      "message, rector, welcome, letter, parents, greeting, priest, O-level, A-level, ujumbe, gombera, karibu, barua, wazazi, salamu, padri, Ujumbe wa Gombera",
+      "message, rector, welcome, letter, parents, greeting, priest, O-level, A-level, ujumbe, gombera, karibu, barua, wazazi, salamu, padri, Ujumbe wa Gombera, rekta, headmaster, mkuu wa shule",
   },
   staff: {
     title: "Staff",
@@ -48,31 +54,31 @@ export const search = {
     title: "History",
     group: "About Us",
     keywords:
-      "history, 1990, 1991, 1994, founding, opened, rectors, first students, first assignments, deceased students, jubilee, historia, kuanzishwa, kufunguliwa, magombera, wanafunzi wa kwanza, utume wa kwanza, wanafunzi marehemu, jubilei",
+      "history, 1990, 1991, 1994, founding, opened, rectors, first students, first assignments, deceased students, jubilee, historia, kuanzishwa, kufunguliwa, magombera, wanafunzi wa kwanza, utume wa kwanza, wanafunzi marehemu, jubilei, history of the school, historia ya shule, waliofariki, died",
   },
   organization: {
     title: "Organization",
     group: "About Us",
     keywords:
-      "organization, organisation, chart, leadership, archbishop, auxiliary bishop, rector, spiritual director, academic dean, discipline master, guardian teacher, project manager, muundo, uongozi, viongozi, askofu mkuu, askofu msaidizi, gombera, mlezi wa kiroho, mkuu wa taaluma, mwalimu wa nidhamu, mwalimu mlezi, meneja miradi, Muundo wa Uongozi",
+      "organization, organisation, chart, leadership, archbishop, auxiliary bishop, rector, spiritual director, academic dean, discipline master, guardian teacher, project manager, muundo, uongozi, viongozi, askofu mkuu, askofu msaidizi, gombera, mlezi wa kiroho, mkuu wa taaluma, mwalimu wa nidhamu, mwalimu mlezi, meneja miradi, Muundo wa Uongozi, rekta, headmaster, mkuu wa shule",
   },
   oLevel: {
     title: "O-level",
     group: "Services",
     keywords:
-      "O-level, ordinary level, Form 1, Form 2, Form 3, Form 4, subjects, core subjects, civics, history, geography, Kiswahili, English, biology, physics, chemistry, mathematics, business studies, Bible knowledge, computer studies, sekondari ya kawaida, kidato cha kwanza, kidato cha pili, kidato cha tatu, kidato cha nne, masomo, masomo ya msingi, masomo ya ziada, uraia, historia, jiografia, Kiingereza, biolojia, fizikia, kemia, hisabati, elimu ya biashara, maarifa ya Biblia, kompyuta, olevel, Sekondari ya Kawaida (O-level), results, examination results, examinations, NECTA, CSEE, national examination, matokeo, matokeo ya mitihani, mitihani, mtihani wa taifa",
+      "O-level, ordinary level, Form 1, Form 2, Form 3, Form 4, subjects, core subjects, civics, history, geography, Kiswahili, English, biology, physics, chemistry, mathematics, business studies, Bible knowledge, computer studies, sekondari ya kawaida, kidato cha kwanza, kidato cha pili, kidato cha tatu, kidato cha nne, masomo, masomo ya msingi, masomo ya ziada, uraia, historia, jiografia, Kiingereza, biolojia, fizikia, kemia, hisabati, elimu ya biashara, maarifa ya Biblia, kompyuta, olevel, Sekondari ya Kawaida (O-level), results, examination results, examinations, NECTA, CSEE, national examination, matokeo, matokeo ya mitihani, mitihani, mtihani wa taifa, maths, religion, dini, science, sayansi",
   },
   aLevel: {
     title: "A-level",
     group: "Services",
     keywords:
-      "A-level, advanced level, Form 5, Form 6, combinations, EGM, HGE, PCM, PCB, HGL, economics, geography, mathematics, physics, chemistry, biology, history, language, sekondari ya juu, kidato cha tano, kidato cha sita, tahasusi, uchumi, jiografia, hisabati, fizikia, kemia, biolojia, historia, lugha, alevel, Sekondari ya Juu (A-level), results, examination results, examinations, NECTA, ACSEE, national examination, matokeo, matokeo ya mitihani, mitihani, mtihani wa taifa",
+      "A-level, advanced level, Form 5, Form 6, combinations, EGM, HGE, PCM, PCB, HGL, economics, geography, mathematics, physics, chemistry, biology, history, language, sekondari ya juu, kidato cha tano, kidato cha sita, tahasusi, uchumi, jiografia, hisabati, fizikia, kemia, biolojia, historia, lugha, alevel, Sekondari ya Juu (A-level), results, examination results, examinations, NECTA, ACSEE, national examination, matokeo, matokeo ya mitihani, mitihani, mtihani wa taifa, maths, science, sayansi",
   },
   spiritual: {
     title: "Spiritual Life",
     group: "Services",
     keywords:
-      "spiritual life, prayer, Mass, Lauds, Angelus, Vespers, Benediction, Holy Hour, conference, retreat, chapel, church, maisha ya kiroho, sala, misa takatifu, masifu ya asubuhi, masifu ya jioni, malaika wa Bwana, baraka ya sakramenti kuu, saa takatifu, konferensi, mafungo, kanisa, kikanisa",
+      "spiritual life, prayer, Mass, Lauds, Angelus, Vespers, Benediction, Holy Hour, conference, retreat, chapel, church, maisha ya kiroho, sala, misa takatifu, masifu ya asubuhi, masifu ya jioni, malaika wa Bwana, baraka ya sakramenti kuu, saa takatifu, konferensi, mafungo, kanisa, kikanisa, religion, dini",
   },
   games: {
     title: "Games and Sports",
@@ -96,7 +102,7 @@ export const search = {
     title: "Agriculture",
     group: "Work",
     keywords:
-      "agriculture, farm, crops, livestock, maize, cows, hens, wine, milk, vines, dairy, buy, kilimo, ufugaji, shamba, mazao, mifugo, mahindi, ng’ombe, ngombe, kuku, divai, maziwa, mizabibu, kununua, Kilimo na Ufugaji",
+      "agriculture, farm, crops, livestock, maize, cows, hens, wine, milk, vines, dairy, buy, kilimo, ufugaji, shamba, mazao, mifugo, mahindi, ng’ombe, ngombe, kuku, divai, maziwa, mizabibu, kununua, Kilimo na Ufugaji, mvinyo",
   },
   joining: {
     title: "Fees and joining",
@@ -108,13 +114,13 @@ export const search = {
     title: "O-level Admission",
     group: "Admission",
     keywords:
-      "O-level admission, apply, application form, Form 1, price, fee, 15,000 Tsh, 15000, due date, entrance examination, interview, Grade 7, Msimbazi Centre, St Joseph, conditions, join, kujiunga O-level, maombi, fomu ya maombi, kidato cha kwanza, bei, ada ya fomu, shilingi 15,000, tarehe ya mwisho, mtihani wa kujiunga, usaili, darasa la saba, masharti, sifa, olevel, Kujiunga na O-level, registration, new students, vocation, priesthood, uandikishaji, wanafunzi wapya, wito, upadri",
+      "O-level admission, apply, application form, Form 1, price, fee, 15,000 Tsh, 15000, due date, entrance examination, interview, Grade 7, Msimbazi Centre, St Joseph, conditions, join, kujiunga O-level, maombi, fomu ya maombi, kidato cha kwanza, bei, ada ya fomu, shilingi 15,000, tarehe ya mwisho, mtihani wa kujiunga, usaili, darasa la saba, masharti, sifa, olevel, Kujiunga na O-level, registration, new students, vocation, priesthood, uandikishaji, wanafunzi wapya, wito, upadri, become a priest, kuwa padri",
   },
   aLevelAdmission: {
     title: "A-level Admission",
     group: "Admission",
     keywords:
-      "A-level admission, apply, application form, Form 5, price, fee, 15,000 Tsh, 15000, due date, Division 1, Division 2, combination, EGM, HGE, PCM, PCB, HGL, vocational director, conditions, join, kujiunga A-level, maombi, fomu ya maombi, kidato cha tano, bei, ada ya fomu, shilingi 15,000, tarehe ya mwisho, daraja la kwanza, daraja la pili, tahasusi, mkurugenzi wa miito, masharti, sifa, alevel, Kujiunga na A-level, registration, new students, vocation, priesthood, uandikishaji, wanafunzi wapya, wito, upadri",
+      "A-level admission, apply, application form, Form 5, price, fee, 15,000 Tsh, 15000, due date, Division 1, Division 2, combination, EGM, HGE, PCM, PCB, HGL, vocational director, conditions, join, kujiunga A-level, maombi, fomu ya maombi, kidato cha tano, bei, ada ya fomu, shilingi 15,000, tarehe ya mwisho, daraja la kwanza, daraja la pili, tahasusi, mkurugenzi wa miito, masharti, sifa, alevel, Kujiunga na A-level, registration, new students, vocation, priesthood, uandikishaji, wanafunzi wapya, wito, upadri, become a priest, kuwa padri",
   },
   formationAdmission: {
     title: "Formation and admission",
@@ -126,7 +132,7 @@ export const search = {
     title: "Calendar",
     group: "Admission",
     keywords:
-      "calendar, term dates, terms, term begins, school opens, closing day, holidays, Easter, Christmas, visiting day, kalenda, ratiba, mihula, muhula, kufungua shule, kufunga shule, likizo, Pasaka, Krismasi, siku ya kutembelea, dates, school year, tarehe, mwaka wa masomo",
+      "calendar, term dates, terms, term begins, school opens, closing day, holidays, Easter, Christmas, visiting day, kalenda, ratiba, mihula, muhula, kufungua shule, inafungua, inafunguliwa, wanafungua, kufunga shule, inafunga, inafungwa, wanafunga, likizo, Pasaka, Krismasi, siku ya kutembelea, dates, school year, tarehe, mwaka wa masomo",
   },
   documents: {
     title: "Documents",
@@ -138,7 +144,7 @@ export const search = {
     title: "Contact",
     group: "School",
     keywords:
-      "contact, phone, telephone, call, email, address, postal box, visit, directions, map, TikTok, Instagram, YouTube, projects, privacy, remove a picture, mawasiliano, simu, piga simu, barua pepe, anwani, sanduku la posta, S.L.P., kututembelea, mahali, ramani, miradi, faragha, ondoa picha, WhatsApp, SMS, location, how to get there, where we are, office, eneo, jinsi ya kufika, tulipo, ofisi",
+      "contact, phone, telephone, call, email, address, postal box, visit, directions, map, TikTok, Instagram, YouTube, projects, privacy, remove a picture, mawasiliano, simu, piga simu, barua pepe, anwani, sanduku la posta, S.L.P., kututembelea, mahali, ramani, miradi, faragha, ondoa picha, WhatsApp, SMS, location, how to get there, where we are, office, eneo, jinsi ya kufika, tulipo, ofisi, where is the school, shule iko wapi, Visiga iko wapi, mko wapi",
   },
   wawata: {
     title: "WAWATA",

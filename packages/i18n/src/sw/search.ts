@@ -2,6 +2,12 @@ import type { search as source } from "../en/search.ts";
 import type { Translation } from "../translation.ts";
 
 export const search: Translation<typeof source> = {
+  home: {
+    title: "Mwanzo",
+    group: "Shule",
+    keywords:
+      "Home, home page, front page, start, St. Mary’s Junior Seminary Visiga, Saint Mary, Seminari Ndogo ya Mtakatifu Maria, Visiga, ukurasa wa mwanzo",
+  },
   alumni: {
     title: "Wahitimu",
     group: "Shule",
@@ -18,13 +24,13 @@ export const search: Translation<typeof source> = {
     title: "Kuhusu Sisi",
     group: "Kuhusu Sisi",
     keywords:
-      "kuhusu, dira, dhamira, kaulimbiu, mpango wa maendeleo, mafanikio, malengo, jimbo kuu, Dar es Salaam, seminari, shule, about, vision, mission, motto, development plan, achievements, goals, archdiocese, seminary, school, About Us",
+      "kuhusu, dira, dhamira, kaulimbiu, mpango wa maendeleo, mafanikio, malengo, jimbo kuu, Dar es Salaam, seminari, shule, about, vision, mission, motto, development plan, achievements, goals, archdiocese, seminary, school, About Us, St. Mary’s, Saint Mary, Visiga",
   },
   msg: {
     title: "Ujumbe wa Gombera",
     group: "Kuhusu Sisi",
     keywords:
-      "ujumbe, gombera, karibu, barua, wazazi, salamu, padri, O-level, A-level, message, rector, welcome, letter, parents, greeting, priest, Message from the Rector",
+      "ujumbe, gombera, karibu, barua, wazazi, salamu, padri, O-level, A-level, message, rector, welcome, letter, parents, greeting, priest, Message from the Rector, rekta, headmaster, mkuu wa shule",
   },
   staff: {
     title: "Wafanyakazi",
@@ -36,31 +42,31 @@ export const search: Translation<typeof source> = {
     title: "Historia",
     group: "Kuhusu Sisi",
     keywords:
-      "historia, 1990, 1991, 1994, kuanzishwa, kufunguliwa, magombera, wanafunzi wa kwanza, utume wa kwanza, wanafunzi marehemu, jubilei, history, founding, opened, rectors, first students, first assignments, deceased students, jubilee",
+      "historia, 1990, 1991, 1994, kuanzishwa, kufunguliwa, magombera, wanafunzi wa kwanza, utume wa kwanza, wanafunzi marehemu, jubilei, history, founding, opened, rectors, first students, first assignments, deceased students, jubilee, history of the school, historia ya shule, waliofariki, died",
   },
   organization: {
     title: "Muundo wa Uongozi",
     group: "Kuhusu Sisi",
     keywords:
-      "muundo, uongozi, viongozi, askofu mkuu, askofu msaidizi, gombera, mlezi wa kiroho, mkuu wa taaluma, mwalimu wa nidhamu, mwalimu mlezi, meneja miradi, organization, organisation, chart, leadership, archbishop, auxiliary bishop, rector, spiritual director, academic dean, discipline master, guardian teacher, project manager",
+      "muundo, uongozi, viongozi, askofu mkuu, askofu msaidizi, gombera, mlezi wa kiroho, mkuu wa taaluma, mwalimu wa nidhamu, mwalimu mlezi, meneja miradi, organization, organisation, chart, leadership, archbishop, auxiliary bishop, rector, spiritual director, academic dean, discipline master, guardian teacher, project manager, rekta, headmaster, mkuu wa shule",
   },
   oLevel: {
     title: "Sekondari ya Kawaida (O-level)",
     group: "Huduma",
     keywords:
-      "O-level, sekondari ya kawaida, kidato cha kwanza, kidato cha pili, kidato cha tatu, kidato cha nne, masomo, masomo ya msingi, masomo ya ziada, uraia, historia, jiografia, Kiswahili, Kiingereza, biolojia, fizikia, kemia, hisabati, elimu ya biashara, maarifa ya Biblia, kompyuta, ordinary level, Form 1, Form 2, Form 3, Form 4, subjects, core subjects, civics, history, geography, English, biology, physics, chemistry, mathematics, business studies, Bible knowledge, computer studies, olevel, matokeo, matokeo ya mitihani, mitihani, mtihani wa taifa, results, examination results, examinations, NECTA, CSEE, national examination",
+      "O-level, sekondari ya kawaida, kidato cha kwanza, kidato cha pili, kidato cha tatu, kidato cha nne, masomo, masomo ya msingi, masomo ya ziada, uraia, historia, jiografia, Kiswahili, Kiingereza, biolojia, fizikia, kemia, hisabati, elimu ya biashara, maarifa ya Biblia, kompyuta, ordinary level, Form 1, Form 2, Form 3, Form 4, subjects, core subjects, civics, history, geography, English, biology, physics, chemistry, mathematics, business studies, Bible knowledge, computer studies, olevel, matokeo, matokeo ya mitihani, mitihani, mtihani wa taifa, results, examination results, examinations, NECTA, CSEE, national examination, maths, religion, dini, science, sayansi",
   },
   aLevel: {
     title: "Sekondari ya Juu (A-level)",
     group: "Huduma",
     keywords:
-      "A-level, sekondari ya juu, kidato cha tano, kidato cha sita, tahasusi, EGM, HGE, PCM, PCB, HGL, uchumi, jiografia, hisabati, fizikia, kemia, biolojia, historia, lugha, advanced level, Form 5, Form 6, combinations, economics, geography, mathematics, physics, chemistry, biology, history, language, alevel, matokeo, matokeo ya mitihani, mitihani, mtihani wa taifa, results, examination results, examinations, NECTA, ACSEE, national examination",
+      "A-level, sekondari ya juu, kidato cha tano, kidato cha sita, tahasusi, EGM, HGE, PCM, PCB, HGL, uchumi, jiografia, hisabati, fizikia, kemia, biolojia, historia, lugha, advanced level, Form 5, Form 6, combinations, economics, geography, mathematics, physics, chemistry, biology, history, language, alevel, matokeo, matokeo ya mitihani, mitihani, mtihani wa taifa, results, examination results, examinations, NECTA, ACSEE, national examination, maths, science, sayansi",
   },
   spiritual: {
     title: "Maisha ya Kiroho",
     group: "Huduma",
     keywords:
-      "maisha ya kiroho, sala, misa takatifu, masifu ya asubuhi, masifu ya jioni, malaika wa Bwana, baraka ya sakramenti kuu, saa takatifu, konferensi, mafungo, kanisa, kikanisa, spiritual life, prayer, Mass, Lauds, Angelus, Vespers, Benediction, Holy Hour, conference, retreat, chapel, church",
+      "maisha ya kiroho, sala, misa takatifu, masifu ya asubuhi, masifu ya jioni, malaika wa Bwana, baraka ya sakramenti kuu, saa takatifu, konferensi, mafungo, kanisa, kikanisa, spiritual life, prayer, Mass, Lauds, Angelus, Vespers, Benediction, Holy Hour, conference, retreat, chapel, church, religion, dini",
   },
   games: {
     title: "Michezo",
@@ -84,7 +90,7 @@ export const search: Translation<typeof source> = {
     title: "Kilimo na Ufugaji",
     group: "Kazi",
     keywords:
-      "kilimo, ufugaji, shamba, mazao, mifugo, mahindi, ng’ombe, ngombe, kuku, divai, maziwa, mizabibu, kununua, agriculture, farm, crops, livestock, maize, cows, hens, wine, milk, vines, dairy, buy",
+      "kilimo, ufugaji, shamba, mazao, mifugo, mahindi, ng’ombe, ngombe, kuku, divai, maziwa, mizabibu, kununua, agriculture, farm, crops, livestock, maize, cows, hens, wine, milk, vines, dairy, buy, mvinyo",
   },
   joining: {
     title: "Ada na kujiunga",
@@ -96,13 +102,13 @@ export const search: Translation<typeof source> = {
     title: "Kujiunga na O-level",
     group: "Kujiunga",
     keywords:
-      "kujiunga O-level, maombi, fomu ya maombi, kidato cha kwanza, bei, ada ya fomu, shilingi 15,000, 15000, tarehe ya mwisho, mtihani wa kujiunga, usaili, darasa la saba, Msimbazi Centre, St Joseph, masharti, sifa, O-level admission, apply, application form, Form 1, price, fee, 15,000 Tsh, due date, entrance examination, interview, Grade 7, conditions, join, olevel, uandikishaji, wanafunzi wapya, wito, upadri, registration, new students, vocation, priesthood",
+      "kujiunga O-level, maombi, fomu ya maombi, kidato cha kwanza, bei, ada ya fomu, shilingi 15,000, 15000, tarehe ya mwisho, mtihani wa kujiunga, usaili, darasa la saba, Msimbazi Centre, St Joseph, masharti, sifa, O-level admission, apply, application form, Form 1, price, fee, 15,000 Tsh, due date, entrance examination, interview, Grade 7, conditions, join, olevel, uandikishaji, wanafunzi wapya, wito, upadri, registration, new students, vocation, priesthood, become a priest, kuwa padri",
   },
   aLevelAdmission: {
     title: "Kujiunga na A-level",
     group: "Kujiunga",
     keywords:
-      "kujiunga A-level, maombi, fomu ya maombi, kidato cha tano, bei, ada ya fomu, shilingi 15,000, 15000, tarehe ya mwisho, daraja la kwanza, daraja la pili, tahasusi, EGM, HGE, PCM, PCB, HGL, mkurugenzi wa miito, masharti, sifa, A-level admission, apply, application form, Form 5, price, fee, 15,000 Tsh, due date, Division 1, Division 2, combination, vocational director, conditions, join, alevel, uandikishaji, wanafunzi wapya, wito, upadri, registration, new students, vocation, priesthood",
+      "kujiunga A-level, maombi, fomu ya maombi, kidato cha tano, bei, ada ya fomu, shilingi 15,000, 15000, tarehe ya mwisho, daraja la kwanza, daraja la pili, tahasusi, EGM, HGE, PCM, PCB, HGL, mkurugenzi wa miito, masharti, sifa, A-level admission, apply, application form, Form 5, price, fee, 15,000 Tsh, due date, Division 1, Division 2, combination, vocational director, conditions, join, alevel, uandikishaji, wanafunzi wapya, wito, upadri, registration, new students, vocation, priesthood, become a priest, kuwa padri",
   },
   formationAdmission: {
     title: "Malezi na kujiunga",
@@ -114,7 +120,7 @@ export const search: Translation<typeof source> = {
     title: "Kalenda",
     group: "Kujiunga",
     keywords:
-      "kalenda, ratiba, mihula, muhula, kufungua shule, kufunga shule, likizo, Pasaka, Krismasi, siku ya kutembelea, calendar, term dates, terms, term begins, school opens, closing day, holidays, Easter, Christmas, visiting day, tarehe, mwaka wa masomo, dates, school year",
+      "kalenda, ratiba, mihula, muhula, kufungua shule, inafungua, inafunguliwa, wanafungua, kufunga shule, inafunga, inafungwa, wanafunga, likizo, Pasaka, Krismasi, siku ya kutembelea, calendar, term dates, terms, term begins, school opens, closing day, holidays, Easter, Christmas, visiting day, tarehe, mwaka wa masomo, dates, school year",
   },
   documents: {
     title: "Nyaraka",
@@ -126,7 +132,7 @@ export const search: Translation<typeof source> = {
     title: "Mawasiliano",
     group: "Shule",
     keywords:
-      "mawasiliano, simu, piga simu, barua pepe, anwani, sanduku la posta, S.L.P., kututembelea, mahali, ramani, TikTok, Instagram, YouTube, miradi, faragha, ondoa picha, contact, phone, telephone, call, email, address, postal box, visit, directions, map, projects, privacy, remove a picture, eneo, jinsi ya kufika, tulipo, ofisi, WhatsApp, SMS, location, how to get there, where we are, office",
+      "mawasiliano, simu, piga simu, barua pepe, anwani, sanduku la posta, S.L.P., kututembelea, mahali, ramani, TikTok, Instagram, YouTube, miradi, faragha, ondoa picha, contact, phone, telephone, call, email, address, postal box, visit, directions, map, projects, privacy, remove a picture, eneo, jinsi ya kufika, tulipo, ofisi, WhatsApp, SMS, location, how to get there, where we are, office, where is the school, shule iko wapi, Visiga iko wapi, mko wapi",
   },
   wawata: {
     title: "Picha za WAWATA",

@@ -1,6 +1,6 @@
 import { searchLimits } from "@visiga/contracts/fields";
 import { plainLine } from "@visiga/contracts/plain-text";
-import { mayBeMistyped, oneLetterOff, queryForms } from "@visiga/contracts/search-form";
+import { mayBeMistyped, oneLetterOff, queryForms, queryWords, tellingWords } from "@visiga/contracts/search-query";
 
 /**
  * SQL: a column or expression of words fits the query `:words`. The subquery hides the query from the planner, which
@@ -15,18 +15,24 @@ const nothing = "'a' & !'a'";
 
 /**
  * Queries for `to_tsquery('simple', …)` on a text in its `search_form`, of which the first that finds something counts:
- * all words, each as a prefix; then with one wrong letter in each. None for a blank search; one without a letter or digit
- * finds nothing.
+ * all words, each as a prefix; then without small words; then with one wrong letter in each. None for a blank search; one
+ * without a letter or digit finds nothing.
  */
 function searchQueries(search = ""): string[] {
-  const forms = queryForms(search.slice(0, searchLimits.length)).map((words) => words.slice(0, searchLimits.words));
-  const [typed] = forms;
-  if (!typed) return plainLine(search) === "" ? [] : [nothing];
-  const mistyped = typed.filter(mayBeMistyped);
-  const exact = forms.map((words) => `(${words.map(prefix).join("&")})`).join("|");
+  const words = queryWords(search.slice(0, searchLimits.length));
+  if (words.length === 0) return plainLine(search) === "" ? [] : [nothing];
+  const typed = words.slice(0, searchLimits.words);
+  const telling = tellingWords(words).slice(0, searchLimits.words);
+  const mistyped = telling.filter(mayBeMistyped);
   const tolerant = mistyped.length > 0 && mistyped.join("").length <= mistypedLetters;
-  return tolerant ? [exact, typed.map(withVariants).join("&")] : [exact];
+  return [...new Set([exact(typed), exact(telling)]), ...(tolerant ? [telling.map(withVariants).join("&")] : [])];
 }
+
+/** The words in any of their forms. */
+const exact = (words: readonly string[]): string =>
+  queryForms(words)
+    .map((form) => `(${form.map(prefix).join("&")})`)
+    .join("|");
 
 /** The query that counts. @param count how many rows a query finds, or all rows without one */
 export async function chosenQuery(search: string | undefined, count: (words: string) => Promise<number>) {
@@ -35,7 +41,11 @@ export async function chosenQuery(search: string | undefined, count: (words: str
   return queries[0] ?? null;
 }
 
-const prefix = (word: string): string => `'${word}':*`;
+/** A word or its beginning. A day before its month and the number of a form are whole. */
+function prefix(word: string, at: number, words: readonly string[]): string {
+  const whole = words[at - 1] === "form" ? /^(?:[0-9]|[iv]+)$/ : /^[0-9]{1,2}$/;
+  return whole.test(word) && (at + 1 < words.length || words[at - 1] === "form") ? `'${word}'` : `'${word}':*`;
+}
 
-const withVariants = (word: string): string =>
-  mayBeMistyped(word) ? `(${[prefix(word), ...oneLetterOff(word)].join("|")})` : prefix(word);
+const withVariants = (word: string, at: number, words: readonly string[]): string =>
+  mayBeMistyped(word) ? `(${[prefix(word, at, words), ...oneLetterOff(word)].join("|")})` : prefix(word, at, words);

@@ -1,5 +1,6 @@
-import { comparable, mayBeMistyped, oneLetterOff, queryForms, searchForm } from "@visiga/contracts/search-form";
+import { comparable, searchForm } from "@visiga/contracts/search-form";
 import type { SearchPage } from "@visiga/contracts/search-module";
+import { mayBeMistyped, oneLetterOff, queryForms, queryWords, tellingWords } from "@visiga/contracts/search-query";
 
 export interface SearchResult extends SearchPage {
   /** Range of the query in the title: start, and end (exclusive). */
@@ -22,8 +23,10 @@ function placed(text: string): { normalized: string; places: number[] } {
   return { normalized, places };
 }
 
-/** Ranks of the weaker matches. Results are those of the first that finds a page. */
-const limits = [4, 5, 6] as const;
+/** The school's name and kind: true of every page, so they need not be found. */
+const schoolWords: ReadonlySet<string> = new Set(
+  "junior mary marys saint school schools seminari seminary shule st visiga".split(" "),
+);
 
 /** Where a word of the text begins with the query; -1 if nowhere. */
 const wordStart = (text: string, wanted: string): number => ` ${text}`.indexOf(` ${wanted}`);
@@ -36,7 +39,9 @@ function find(page: SearchPage, wanted: string): { result: SearchResult; rank: n
     const last = places[start + wanted.length - 1] ?? page.title.length - 1;
     return { rank: start === 0 ? 0 : 1, result: { ...page, match: [places[start] ?? 0, last + 1] } };
   }
-  const rank = rankByKeywords(keywords, wanted) ?? rankByWords(wanted.split(" "), `${title} ${keywords}`);
+  const rank =
+    rankByKeywords(keywords, wanted) ??
+    rankByWords(wanted.split(" "), `${title} ${searchForm(page.title)} ${keywords}`);
   return rank === null ? null : { rank, result: { ...page, match: null } };
 }
 
@@ -59,10 +64,18 @@ function rankByWords(wanted: readonly string[], text: string): number | null {
 }
 
 /** The best of the results by the forms of a query, which differ in how numbers are written. */
-const findAny = (page: SearchPage, forms: readonly string[]): ReturnType<typeof find> =>
+const findAny = (page: SearchPage, forms: readonly string[][]): ReturnType<typeof find> =>
   forms
-    .map((form) => find(page, form))
+    .map((form) => find(page, form.join(" ")))
     .reduce((best, one) => (one && (!best || one.rank < best.rank) ? one : best), null);
+
+const textOf = ({ title, keywords }: SearchPage): string => searchForm(`${title} ${keywords}`);
+
+/** Results whose titles do not have the query; items come last. */
+const unmatched = (pages: readonly SearchPage[]): SearchResult[] =>
+  [...pages]
+    .sort((one, other) => Number(one.item ?? false) - Number(other.item ?? false))
+    .map((page) => ({ ...page, match: null }));
 
 /** The pages that have every word of a query, or one that differs from it by one letter. */
 function findMistyped(pages: readonly SearchPage[], words: readonly string[]): SearchResult[] {
@@ -70,37 +83,59 @@ function findMistyped(pages: readonly SearchPage[], words: readonly string[]): S
   if (!telling.some(mayBeMistyped)) return [];
   const variants = telling.map((word) => (mayBeMistyped(word) ? oneLetterOff(word) : new Set<string>()).add(word));
   const found = pages.filter((page) => {
-    const there = searchForm(`${page.title} ${page.keywords}`).split(" ");
+    const there = textOf(page).split(" ");
     return variants.every((each) => there.some((word) => each.has(word)));
   });
-  return found
-    .sort((one, other) => Number(one.item ?? false) - Number(other.item ?? false))
-    .map((page) => ({ ...page, match: null }));
+  return unmatched(found);
 }
+
+/** The pages that have the letters of a query with other spaces, `school fees` for `schoolfees`. */
+function findRespaced(pages: readonly SearchPage[], words: readonly string[]): SearchResult[] {
+  const letters = words.join("");
+  if (letters.length < 6) return [];
+  return unmatched(pages.filter((page) => textOf(page).replaceAll(" ", "").includes(letters)));
+}
+
+/** The pages that have the rarest words of a query, if they have a third of its words. */
+function findSome(pages: readonly SearchPage[], words: readonly string[]): SearchResult[] {
+  const telling = words.filter((word) => word.length > 2);
+  if (telling.length < 2) return [];
+  const places = telling.map((word) => pages.filter((page) => wordStart(textOf(page), word) >= 0));
+  const placesOf = (page: SearchPage) => places.filter((each) => each.includes(page));
+  const near = pages.filter((page) => placesOf(page).length * 3 >= telling.length);
+  const score = (page: SearchPage) => placesOf(page).reduce((sum, each) => sum + 1 / each.length, 0);
+  const best = Math.max(...near.map(score));
+  return unmatched(near.filter((page) => score(page) === best));
+}
+
+/** The pages with these words, each with its rank. */
+const findPages = (pages: readonly SearchPage[], words: readonly string[]) => {
+  const forms = queryForms(words);
+  return pages.map((page) => findAny(page, forms)).filter((one) => one !== null);
+};
 
 /**
  * Finds the pages whose title or keywords contain the query, as `comparable` compares them. Order: titles that begin
  * with it, titles with words that begin with it, keywords that are it, keywords that begin with it, all its words
- * separately; then the order of the list. Items come last. If there are none: pages with a word that differs by one
- * letter. A blank query finds nothing.
+ * separately; then the order of the list. Items come last. If there are none: pages without the query's small words, then
+ * pages with parts of words, with other spaces, with a word that differs by one letter, with the rarest of the words. A blank query finds nothing.
  */
 export function searchPages(pages: readonly SearchPage[], query: string): SearchResult[] {
-  const forms = queryForms(query);
-  const [words] = forms;
-  if (!words) return [];
-  const found = pages
-    .map((page) =>
-      findAny(
-        page,
-        forms.map((form) => form.join(" ")),
-      ),
-    )
-    .filter((one) => one !== null);
-  if (found.length === 0) return findMistyped(pages, words);
-  const limit = limits.find((rank) => found.some((one) => one.rank <= rank)) ?? 0;
-  const place = ({ rank, result }: (typeof found)[number]) => rank + (result.item ? 10 : 0);
-  return found
-    .filter(({ rank }) => rank <= limit)
-    .sort((one, other) => place(one) - place(other))
-    .map(({ result }) => result);
+  const words = queryWords(query);
+  const telling = tellingWords(words, schoolWords);
+  const [typed, loose] = [findPages(pages, words), findPages(pages, telling)];
+  // The worst ranks that count, from the closest matches to the weakest. The first attempt that finds a page decides.
+  const attempts = [
+    { found: typed, limit: 4 },
+    { found: typed, limit: 5 },
+    { found: loose, limit: 5 },
+    { found: loose, limit: 6 },
+  ].map(({ found, limit }) => found.filter(({ rank }) => rank <= limit));
+  const results = attempts.find((found) => found.length > 0);
+  if (!results) {
+    const weaker = [findRespaced, findMistyped, findSome].map((find) => find(pages, telling));
+    return weaker.find((found) => found.length > 0) ?? [];
+  }
+  const place = ({ rank, result }: (typeof results)[number]) => rank + (result.item ? 10 : 0);
+  return results.sort((one, other) => place(one) - place(other)).map(({ result }) => result);
 }
