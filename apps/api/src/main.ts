@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import type { RestoreRequest } from "./features/backups/restore.service.ts";
 import { type Config, readConfig } from "./platform/config/config.ts";
 import { startDatabaseServer } from "./platform/database/database-server.ts";
-import { StartFailure } from "./platform/errors/start-failure.ts";
 import { prepareDataDir } from "./platform/postgres/data-dir.ts";
 import { keepCompiledCode } from "./platform/system/compile-cache.ts";
+import { explainedFailure } from "./platform/system/explained-failure.ts";
 import { systemd } from "./platform/system/service-manager.ts";
 import { startWatchdog, type Watchdog } from "./platform/system/watchdog.ts";
 import type { RunningServer } from "./server.ts";
@@ -57,8 +57,9 @@ try {
   }
 } catch (error) {
   if (error === stopped) process.exit(0);
-  if (!(error instanceof StartFailure)) throw error;
-  for (const line of error.lines) process.stderr.write(`${line}\n`);
+  const failure = explainedFailure(error);
+  if (!failure) throw error;
+  for (const line of failure.lines) process.stderr.write(`${line}\n`);
   process.exit(1);
 }
 

@@ -55,13 +55,14 @@ export async function startServer(
   report: Report,
   stopping: AbortSignal,
 ) {
-  const { dataSource: database, close } = await connectDatabase(databaseServer, schema);
+  const { dataSource: database, close } = await connectDatabase(databaseServer, schema, report);
   let closing: Promise<void> | undefined;
   const closeDatabase = () => {
     closing ??= close();
     return closing;
   };
   const app = createHttpServer(config, { level: "warn", redact: ["err.parameters"] });
+  let cleared: Promise<unknown> | undefined;
   let stopWatching = () => {};
   let stopJobs = async () => {};
   const stop = async () => {
@@ -80,7 +81,7 @@ export async function startServer(
     const services = await createServices({ server: app, config, database, secret, report });
     await createApp({ server: app, services, site });
     stopping.throwIfAborted();
-    await prepareContent(services, config, report, systemClock());
+    ({ cleared } = await prepareContent(services, config, report, systemClock()));
     stopping.throwIfAborted();
     // Before listening, because a last day may have passed while no server ran.
     await updateShownFiles(services);
@@ -105,12 +106,17 @@ export async function startServer(
     const { requested: restoreRequested } = services.restore;
     return { url: address(app, config), restoreRequested, stop: drainAndStop, abort };
   } catch (error) {
+    // It would report that its connection was closed.
+    await cleared;
     await stop();
     throw error;
   }
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  const { level } = app.log;
+  // The caller reports the failure, without a stack.
+  app.log.level = "silent";
   try {
     await app.listen({ host, port, backlog, listenTextResolver: (url) => `listening at ${url}` });
   } catch (error) {
@@ -120,6 +126,8 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
     if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
       throw new StartFailure(`HOST: ${host} is no address of this machine`);
     throw error;
+  } finally {
+    app.log.level = level;
   }
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Manifest } from "#platform/archive/manifest.ts";
 import { isUnavailable } from "#platform/errors/database-error.ts";
-import { StartFailure } from "#platform/errors/start-failure.ts";
+import { explainedFailure } from "#platform/system/explained-failure.ts";
 
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -20,7 +20,8 @@ export async function runCommand(work: (args: readonly string[]) => Promise<void
 
 /** Lines that explain an error to the operator. @throws the error itself if the operator cannot correct it */
 function explained(error: unknown): readonly string[] {
-  if (error instanceof StartFailure) return error.lines;
+  const failure = explainedFailure(error);
+  if (failure) return failure.lines;
   // A missing file has a path; a missing database socket has none.
   if (!isUnavailable(error) || (error as NodeJS.ErrnoException).path !== undefined) throw error;
   return [`The connection to the database was lost (${(error as Error).message}). Run the command again.`];

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
+import { databaseAdvice } from "#platform/errors/database-advice.ts";
 import { isUnavailable } from "#platform/errors/database-error.ts";
 import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
 import { lockIds } from "./advisory-locks.ts";
@@ -14,18 +15,21 @@ export async function waitForServer(
   for (let attempt = 1; ; attempt++) {
     const failure = await tryServer(url, Math.max(500, Math.min(5000, end - Date.now())));
     if (!failure) return;
-    if (!isUnavailable(failure) || isRefusedSetting(failure))
-      throw new StartFailure(`DATABASE_URL: ${where(url)} refuses: ${failure.message}`);
+    if (!isUnavailable(failure) || isFinal(failure)) throw refusal(url, failure);
     if (Date.now() + interval >= end) {
       const seconds = Math.round(timeout / 1000);
-      throw new StartFailure(`DATABASE_URL: ${where(url)} did not answer within ${seconds} s (${reason(failure)})`);
+      throw new StartFailure(
+        `DATABASE_URL: ${where(url)} did not answer within ${seconds} s (${reason(failure)})`,
+        databaseAdvice(String(failure.code)) ??
+          "Does the server run, and are its name and port right? A firewall may be in between.",
+      );
     }
     if (attempt === 1) report(`Waiting for the database at ${where(url)} (${reason(failure)})`);
     await pause(interval);
   }
 }
 
-async function tryServer(url: string, timeout: number): Promise<Error | undefined> {
+async function tryServer(url: string, timeout: number): Promise<Failure | undefined> {
   let client: Client | undefined;
   try {
     // A pooler may refuse the timeouts.
@@ -42,8 +46,26 @@ async function tryServer(url: string, timeout: number): Promise<Error | undefine
   }
 }
 
-/** PgBouncer reports it with the code of a lost connection. */
-const isRefusedSetting = ({ message }: Error): boolean => message.startsWith("unsupported startup parameter");
+type Failure = Error & { readonly code?: string; readonly syscall?: string; readonly path?: string };
+
+/** Whether waiting does not help: a refused role, a missing file of a certificate, or a setting that PgBouncer refuses. */
+const isFinal = ({ code, syscall, message }: Failure): boolean =>
+  code === "42501" || syscall === "open" || message.startsWith("unsupported startup parameter");
+
+function refusal(url: string, failure: Failure): StartFailure {
+  const { code = "", message, syscall, path } = failure;
+  if (syscall === "open")
+    return new StartFailure(
+      `DATABASE_URL: ${path} cannot be read (${code})`,
+      "Is the path after sslrootcert, sslcert or sslkey right?",
+    );
+  const tls = /SSL|certificate|TLS|altnames/i.test(`${code} ${message}`)
+    ? "Do sslmode and sslrootcert at the end of DATABASE_URL fit the server's certificate?"
+    : undefined;
+  const connect = code === "42501" ? "GRANT CONNECT ON DATABASE <database> TO <role>." : undefined;
+  const advice = tls ?? connect ?? databaseAdvice(code);
+  return new StartFailure(`DATABASE_URL: ${where(url)} refuses: ${message}`, ...(advice ? [advice] : []));
+}
 
 function where(url: string): string {
   const { hostname, port, searchParams } = new URL(url);

@@ -1,5 +1,11 @@
 import pg, { type Pool } from "pg";
-import { DataSource, type DataSourceOptions, DefaultNamingStrategy, type MigrationInterface } from "typeorm";
+import {
+  AbstractLogger,
+  DataSource,
+  type DataSourceOptions,
+  DefaultNamingStrategy,
+  type MigrationInterface,
+} from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
 import type { ServerAddress } from "#platform/postgres/embedded-postgres.ts";
 import { serverTimeouts, TimeoutClient } from "./timeout-client.ts";
@@ -22,6 +28,11 @@ export type Migration = MigrationInterface & { readonly name: string };
 
 export interface Schema extends Required<Pick<DataSourceOptions, "entities">> {
   readonly migrations: (new () => Migration)[];
+}
+
+/** TypeORM would print the failure of a migration, which its caller reports. */
+class NoLogger extends AbstractLogger {
+  protected override writeLog(): void {}
 }
 
 /**
@@ -48,6 +59,7 @@ export function createConnection(address: ServerAddress, schema: Schema, { limit
     ...("url" in address ? address : { ...address, username: "postgres", database: "postgres" }),
     ...schema,
     namingStrategy: new SnakeNaming(),
+    logger: new NoLogger(),
     installExtensions: false,
     poolSize,
     ...(limited && { extra: limits }),

@@ -23,15 +23,15 @@ async function holdServer(url: string, report: Report, onWait?: () => void) {
   const connected = waitForServer(url, { report });
   onWait?.();
   await connected;
-  return { address: { url }, embedded: false, close: await acquireSharedLock(url) };
+  return { address: { url }, embedded: false, ended: () => undefined, close: await acquireSharedLock(url) };
 }
 
 async function startEmbedded(dataDir: string, report: Report, onWait?: () => void) {
   const lock = await lockDataDir(dataDir);
   try {
-    const { address, stop } = await startEmbeddedPostgres(dataDir, { report, onWait });
+    const { address, ended, stop } = await startEmbeddedPostgres(dataDir, { report, onWait });
     // It ends with this process, so that it may be stopped while queries run.
-    return { address, embedded: true, close: () => stop().then(lock.release) };
+    return { address, embedded: true, ended, close: () => stop().then(lock.release) };
   } catch (error) {
     await lock.release();
     throw error;

@@ -85,7 +85,9 @@ describe("a database server that does not respond", () => {
       interval: 20,
       report: (line) => reported.push(line),
     });
-    await expect(wait).rejects.toThrow(/^DATABASE_URL: 127\.0\.0\.1:1 did not answer within \d+ s \(ECONNREFUSED\)$/);
+    await expect(wait).rejects.toThrow(
+      /^DATABASE_URL: 127\.0\.0\.1:1 did not answer within \d+ s \(ECONNREFUSED\)\nDoes the server run/,
+    );
     expect(reported).toEqual(["Waiting for the database at 127.0.0.1:1 (ECONNREFUSED)"]);
   });
 

@@ -1,4 +1,5 @@
 import type { DataSource, QueryRunner } from "typeorm";
+import { databaseAdvice } from "#platform/errors/database-advice.ts";
 import { isUnavailable } from "#platform/errors/database-error.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { runWhenUnlocked } from "./advisory-locks.ts";
@@ -11,10 +12,11 @@ const baseline = 1767225600034;
 export const migrate = (database: DataSource): Promise<void> =>
   runWhenUnlocked(database, "migration", async () => {
     await refuseNewer(database);
-    await database.runMigrations({ transaction: "all" }).catch((error: Error) => {
+    await database.runMigrations({ transaction: "all" }).catch((error: Error & { code?: string }) => {
       if (isUnavailable(error)) throw error;
       throw new StartFailure(
         `The database cannot be migrated to this version (${error.message}); it is unchanged, and the previous version still starts on it`,
+        ...[databaseAdvice(String(error.code))].filter((line) => line !== undefined),
       );
     });
   });

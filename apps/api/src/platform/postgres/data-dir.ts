@@ -2,6 +2,7 @@ import { access, chmod, chown, constants, mkdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { nullIfMissing } from "#platform/system/disk-files.ts";
+import { adviceOn } from "#platform/system/operator-advice.ts";
 import { chooseAccount } from "./program-launcher.ts";
 
 export const clusterFolder = (dataDir: string): string => join(dataDir, "postgres");
@@ -33,14 +34,26 @@ export async function prepareDataDir(dataDir: string, embedded: boolean): Promis
     await access(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new StartFailure(`DATA_DIR: ${dataDir} cannot be written to (${code ?? error})`);
+    const advice = adviceOn(String(code), dataDir);
+    throw new StartFailure(`DATA_DIR: ${dataDir} cannot be written to (${code ?? error})`, ...(advice ? [advice] : []));
   }
   if (dirname(dataDir) === dataDir || ((await stat(dataDir)).mode & stickyBit) !== 0)
     throw new StartFailure(`DATA_DIR: ${dataDir} is shared with other accounts; name a folder of its own`);
   for (const name of ownNames) await close(join(dataDir, name));
+  const used = ownNames.filter((name) => embedded || !["database", "postgres"].includes(name));
+  for (const name of used) await checkAccess(join(dataDir, name));
   const account = embedded ? await chooseAccount(clusterFolder(dataDir)) : undefined;
   if (account) await chown(dataDir, -1, account.gid);
   await close(dataDir, account ? 0o010 : 0);
+}
+
+/** @throws StartFailure for an entry that another account, for example root, has made */
+async function checkAccess(path: string): Promise<void> {
+  await access(path, constants.R_OK | constants.W_OK).catch(({ code }: NodeJS.ErrnoException) => {
+    if (code === "ENOENT") return;
+    const advice = adviceOn(String(code), path);
+    throw new StartFailure(`DATA_DIR: ${path} cannot be read and written (${code})`, ...(advice ? [advice] : []));
+  });
 }
 
 /** A volume of another owner that is only accessible through its group stays unchanged. */

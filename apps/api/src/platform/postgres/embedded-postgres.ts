@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
 import { freePort } from "#platform/system/free-port.ts";
 import { clusterFolder } from "./data-dir.ts";
-import { clusterPassword, prepareCluster } from "./postgres-cluster.ts";
+import { clusterFailure, clusterPassword, prepareCluster } from "./postgres-cluster.ts";
 import { stopOrphans } from "./postgres-orphans.ts";
 import { startPostgres, supervise } from "./postgres-process.ts";
 import { findPostgres, type SystemAccount } from "./program-launcher.ts";
@@ -30,6 +30,8 @@ const smallMachine = {
   wal_level: "minimal",
   max_wal_senders: 0,
   max_logical_replication_workers: 0,
+  // After a crash it ends, and `supervise` starts it again: on its own it would try for ever, without a pause.
+  restart_after_crash: "off",
   io_method: "sync",
   max_worker_processes: 2,
   max_parallel_workers_per_gather: 0,
@@ -66,13 +68,13 @@ export async function startEmbeddedPostgres(
     return started;
   };
   try {
-    const stop = await supervise(start, report);
+    const { ended, stop } = await supervise(start, report);
     const address: ServerAddress = endpoint.address;
-    return { address, stop: () => stop().then(endpoint.remove) };
+    return { address, ended, stop: () => stop().then(endpoint.remove) };
   } catch (error) {
     await endpoint.remove();
     if (error instanceof StartFailure) throw error;
-    throw new StartFailure(`DATA_DIR: PostgreSQL does not start on ${cluster} (${(error as Error).message})`);
+    throw clusterFailure(`PostgreSQL does not start on ${cluster}`, error, cluster);
   }
 }
 

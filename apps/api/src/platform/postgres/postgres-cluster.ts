@@ -4,6 +4,7 @@ import { StartFailure } from "#platform/errors/start-failure.ts";
 import { generatedSecret } from "#platform/security/one-time-secrets.ts";
 import { commandLine } from "#platform/system/command-line.ts";
 import { exists, syncFolder } from "#platform/system/disk-files.ts";
+import { adviceOn } from "#platform/system/operator-advice.ts";
 import { clusterFolder } from "./data-dir.ts";
 import { postgresVersion } from "./postgres-programs.ts";
 import { type Postgres, waitForExit } from "./program-launcher.ts";
@@ -79,12 +80,19 @@ async function createCluster(
     const args = ["-D", draft, "-U", "postgres", ...encoding, ...access, "--no-instructions", ...speed];
     await waitForExit(launch(programs.initdb, args, { cwd: dataDir, windowsHide: true }));
   } catch (error) {
-    throw new StartFailure(`DATA_DIR: no database can be made in ${dataDir} (${(error as Error).message})`);
+    throw clusterFailure(`no database can be made in ${dataDir}`, error, dataDir);
   } finally {
     await rm(passwordFile, { force: true });
   }
   await rename(draft, clusterFolder(dataDir));
   if (durable) await syncFolder(dataDir);
+}
+
+/** @param what does not work @param error PostgreSQL's reason, or an error with it @param place the folder that it is about */
+export function clusterFailure(what: string, error: unknown, place: string): StartFailure {
+  const message = error instanceof Error ? error.message : String(error);
+  const advice = adviceOn(message, place) ?? `Restore the newest backup: ${commandLine("restore")} <file>.`;
+  return new StartFailure(`DATA_DIR: ${what}: ${message}`, advice);
 }
 
 /** Of a cluster that root copied. The folder comes last, so that the next start repeats an interrupted change. */
@@ -95,7 +103,7 @@ async function handOver(cluster: string, { account }: Postgres): Promise<void> {
       await lchown(join(cluster, name), account.uid, account.gid);
     await chown(cluster, account.uid, account.gid);
   } else if (!account && process.geteuid && uid !== process.geteuid())
-    throw new StartFailure(`DATA_DIR: ${cluster} belongs to another account; start the server with that one`);
+    throw new StartFailure(`DATA_DIR: ${cluster} belongs to another account`, String(adviceOn("EACCES", cluster)));
   await chmod(cluster, 0o700);
 }
 

@@ -2,13 +2,14 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Report } from "#platform/errors/start-failure.ts";
+import { PostgresMessages } from "./postgres-messages.ts";
 import { type Postgres, waitForExit } from "./program-launcher.ts";
 
 /** Requests a fast shutdown and waits until all data is on the disk. */
 type Stop = () => Promise<void>;
 
-/** Called with the last log line when PostgreSQL exits without being stopped. */
-type OnUnexpectedExit = (lastLine: string) => void;
+/** Called with the reason when PostgreSQL exits without being stopped. */
+type OnUnexpectedExit = (reason: string) => void;
 
 /**
  * Shell script that starts a watcher in the background and then becomes the program in its arguments. The watcher reads
@@ -16,7 +17,7 @@ type OnUnexpectedExit = (lastLine: string) => void;
  */
 const watched = 'exec 3<&0 </dev/null; (read -r _ <&3; kill -INT $$) >/dev/null 2>&1 & exec "$@" 3<&-';
 
-/** Waits until it accepts connections. @throws Error with the last log line if it does not start */
+/** Waits until it accepts connections. @throws Error with the reason if it does not start */
 export async function startPostgres(
   { programs, launch }: Postgres,
   cluster: string,
@@ -37,23 +38,22 @@ export async function startPostgres(
   });
   child.stdin?.on("error", () => {});
 
-  let lastLine = "";
+  const messages = new PostgresMessages();
   let stopping = false;
-  const exited = once(child, "exit").catch(({ message }: Error) => {
-    lastLine = message;
-  });
+  // Of a program that cannot be started.
+  const exited = once(child, "close").catch(({ message }: Error) => messages.add(message));
   const ready = new Promise<void>((resolve) => {
     if (!child.stderr) return;
     createInterface({ input: child.stderr }).on("line", (line) => {
-      if (line.trim()) lastLine = line;
+      messages.add(line);
       if (line.includes("database system is ready to accept connections")) resolve();
     });
   });
   void exited.then(() => child.stdin?.destroy());
 
-  await Promise.race([ready, exited.then(() => Promise.reject(new Error(lastLine)))]);
+  await Promise.race([ready, exited.then(() => Promise.reject(new Error(messages.reason)))]);
   void exited.then(() => {
-    if (!stopping) onUnexpectedExit(lastLine);
+    if (!stopping) onUnexpectedExit(messages.reason);
   });
   return async () => {
     stopping = true;
@@ -74,28 +74,27 @@ const stableAfter = 60_000;
  * Restarts PostgreSQL after each unexpected exit, with growing pauses: on a full disk it retries until there is space.
  * @throws errors of the first start
  */
-export async function supervise(
-  start: (onUnexpectedExit: OnUnexpectedExit) => Promise<Stop>,
-  report: Report,
-): Promise<Stop> {
+export async function supervise(start: (onUnexpectedExit: OnUnexpectedExit) => Promise<Stop>, report: Report) {
   const stopping = new AbortController();
   let wait = firstPause;
   let stop: Stop;
+  let ended: string | undefined;
   let restarting = Promise.resolve();
   let startedAt: number;
 
   const begin = async () => {
-    stop = await start((lastLine) => {
+    stop = await start((reason) => {
+      ended = reason;
       if (performance.now() - startedAt > stableAfter) wait = firstPause;
-      report(`The embedded PostgreSQL has ended and is started again: ${lastLine}`);
-      restarting = restart(lastLine);
+      report(`The embedded PostgreSQL has ended and is started again: ${reason}`);
+      restarting = restart(reason);
     });
     startedAt = performance.now();
   };
 
-  const restart = async (lastLine: string) => {
+  const restart = async (reason: string) => {
     const ended = performance.now();
-    let reported = lastLine;
+    let reported = reason;
     while (!stopping.signal.aborted) {
       await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
       wait = Math.min(2 * wait, maxPause);
@@ -114,9 +113,13 @@ export async function supervise(
 
   startedAt = performance.now();
   await begin();
-  return async () => {
-    stopping.abort();
-    await restarting;
-    await stop();
+  return {
+    /** Why it has last ended by itself; undefined if it has not. */
+    ended: () => ended,
+    async stop() {
+      stopping.abort();
+      await restarting;
+      await stop();
+    },
   };
 }

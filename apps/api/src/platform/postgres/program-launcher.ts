@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFile, stat } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { StartFailure } from "#platform/errors/start-failure.ts";
+import { PostgresMessages } from "./postgres-messages.ts";
 import { databaseUrlHint, findPrograms, type PostgresPrograms } from "./postgres-programs.ts";
 
 /** Starts a program as PostgreSQL's account, without this process's environment. */
@@ -63,12 +64,15 @@ async function findLauncher(
   throw new StartFailure(`The embedded PostgreSQL cannot run here (${problem}): ${databaseUrlHint}; it needs ${needs}`);
 }
 
-/** Resolves when the program exits with 0. @throws Error with its last line of errors */
+/** Resolves when the program exits with 0. @throws Error with the reason that it prints */
 export async function waitForExit(program: ChildProcess): Promise<void> {
   program.stdout?.resume();
   const output = program.stderr ? text(program.stderr) : "";
   const [[code, signal], errors] = await Promise.all([once(program, "close"), output]);
-  if (code !== 0) throw new Error(errors.trim().split("\n").at(-1) || `ended with ${signal ?? code}`);
+  if (code === 0) return;
+  const messages = new PostgresMessages();
+  for (const line of errors.split("\n")) messages.add(line);
+  throw new Error(messages.reason || `ended with ${signal ?? code}`);
 }
 
 export interface SystemAccount {

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { chmod, readFile, rename, writeFile } from "node:fs/promises";
 import { nullIfMissing } from "#platform/system/disk-files.ts";
+import { withPath } from "#platform/system/explained-failure.ts";
 
 /** 256 random bits as base64url. */
 export const createSecret = (): string => randomBytes(32).toString("base64url");
@@ -34,11 +35,11 @@ export function readableSecret(): string {
 
 /** Reads a secret from its file, which the first call generates with mode 0600. A power cut may leave an empty one. */
 export async function generatedSecret(path: string): Promise<string> {
-  const stored = (await readFile(path, "utf8").catch(nullIfMissing))?.trim();
+  const stored = (await readFile(path, "utf8").catch(nullIfMissing).catch(withPath(path)))?.trim();
   if (stored) return stored;
   const secret = createSecret();
   const draft = `${path}.draft`;
-  await writeFile(draft, `${secret}\n`, { mode: 0o600, flush: true });
+  await writeFile(draft, `${secret}\n`, { mode: 0o600, flush: true }).catch(withPath(draft));
   await chmod(draft, 0o600);
   await rename(draft, path);
   return secret;
