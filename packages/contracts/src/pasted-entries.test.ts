@@ -178,6 +178,11 @@ describe("a phone number", () => {
     ["++255 712 345 678", "+255712345678"],
     ["255712345678.0", "+255712345678"],
     ["'0712345678", "+255712345678"],
+    // A year may stand in a number.
+    ["0720 262 027", "+255720262027"],
+    ["+45 2026 2027", "+4520262027"],
+    ["022 202 6202", "+255222026202"],
+    ["2026202", "2026202"],
   ])("%j dials %s", (typed, number) => {
     const entered = saved(phone, typed) as string;
     expect([dialled(typed), dialled(entered), saved(phone, entered)]).toEqual([number, number, entered]);
@@ -205,6 +210,29 @@ describe("a phone number", () => {
     ["O712345678", "phone_invalid"],
     ["Mama Asha 0712345678", "phone_invalid"],
     ["call me", "phone_invalid"],
+    ...[
+      ...[
+        "2026/2027",
+        "2026 / 2027",
+        "2026-2027",
+        "2026\u20132027",
+        "2026 2027",
+        "(2026/2027)",
+        "Mwaka: 2026/2027",
+        "2026/2027.",
+      ],
+      ...[
+        "2025/2026/2027",
+        "1998-2024",
+        "31/12/2026",
+        "31.12.2026",
+        "1-7-2026",
+        "2026-12-31",
+        "2026/1/15",
+        "2026 12 31",
+      ],
+      ...["11/01/2027 - 04/06/2027", "12/2026 - 06/2027", "\u0662\u0660\u0662\u0666/\u0662\u0660\u0662\u0667"],
+    ].map((text): [string, string] => [text, "phone_invalid"]),
     ["\u202a\u202c", "phone_required"],
   ])("%j is refused with %s", (typed, code) => {
     expect([saved(phone, typed), dialled(typed)]).toEqual([code, null]);

@@ -47,7 +47,14 @@ const pattern = /^\(?\+?(?:[\s().,/-]*\d){7,15}[\s().-]*$/;
 /** Numbers of Tanzania as they are written there and elsewhere, and all others with a country code or without any. */
 const lengths = /^(?:0[2-9]\d{8}|(?:00)?2550?[2-9]\d{8}|(?!0(?!0)|(?:00)?255|0+$)\d+)$/;
 
-const isPossible = (text: string): boolean => pattern.test(text) && lengths.test(digitsOf(text));
+/** Days and years are no number: `2026/2027`, `31/12/2026`, `2026-12-31`, `11.1.2027 - 4.6.2027`. */
+function isCalendar(text: string): boolean {
+  const groups = text.startsWith("+") ? [] : (text.match(/\d+/g) ?? []);
+  const isYear = (group: string) => /^(?:19|20)\d\d$/.test(group);
+  return groups.length > 1 && groups.some(isYear) && groups.every((group) => isYear(group) || /^[0-3]?\d$/.test(group));
+}
+
+const isPossible = (text: string): boolean => pattern.test(text) && lengths.test(digitsOf(text)) && !isCalendar(text);
 
 const isPhone = (text: string): boolean => isPossible(text) && !hasSeveral(text);
 

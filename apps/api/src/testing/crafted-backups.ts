@@ -156,6 +156,28 @@ function wrong({ entries }: ArchiveParts, about: object): ArchiveParts["listed"]
   }));
 }
 
+/** Sets a column of the first row of a table. */
+const cell =
+  (name: string, column: string, value: string): ChangeArchive =>
+  (parts) =>
+    changeRows(parts, name, (rows) => {
+      const [first = "", ...others] = rows.split("\n");
+      const at = table(parts, name).columns.indexOf(column);
+      const cells = first.split("\t").map((each, index) => (index === at ? value : each));
+      return [cells.join("\t"), ...others].join("\n");
+    });
+
+/** Archives in which a number is the last of its type, so that the next change could not add one. */
+export const countedOutBackups: readonly Crafted[] = [
+  ["calendar_event", "sequence"],
+  ["site_value", "version"],
+  ["file", "version"],
+  ["account", "version"],
+  ["account", "credentials_version"],
+].map(
+  ([name = "", column = ""]): Crafted => [`the last number in ${column} of ${name}`, cell(name, column, "2147483647")],
+);
+
 /** Archives that are refused only after their rows were loaded into a separate database. */
 export const unrestorableBackups: readonly Crafted[] = crafted({
   "SQL in a value": (parts) =>

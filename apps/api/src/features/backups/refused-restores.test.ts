@@ -12,7 +12,7 @@ import { schema } from "#schema.ts";
 import { type BackedUpSite, backUpSite, contentIn, restoreTo } from "#testing/backed-up-site.ts";
 import { type EmptyPlace, emptyPlace } from "#testing/backup-places.ts";
 import { type ArchiveParts, readArchiveParts, writeArchiveParts, writeEntries } from "#testing/crafted-archive.ts";
-import { unreadableBackups, unrestorableBackups } from "#testing/crafted-backups.ts";
+import { countedOutBackups, unreadableBackups, unrestorableBackups } from "#testing/crafted-backups.ts";
 import type { SiteContent } from "#testing/site-content.ts";
 
 let source: BackedUpSite;
@@ -227,6 +227,13 @@ describe("an encrypted backup", () => {
 // The other archives of this list, and the effects on PostgreSQL's own folder, are trials.
 test.each(unrestorableBackups.slice(0, 1))("the site stays unchanged if a backup has %s", async (_, craft) => {
   await expect(restoreTo(place.config, await rewritten("unrestorable", craft))).rejects.toThrow(StartFailure);
+  expect(await contentIn(place.config)).toEqual(there);
+});
+
+test.each(countedOutBackups)("a backup is refused that has %s", async (_, craft) => {
+  await expect(restoreTo(place.config, await rewritten("counted-out", craft))).rejects.toThrow(
+    /^The backup is damaged: a number in \w+ of \w+ is too large$/,
+  );
   expect(await contentIn(place.config)).toEqual(there);
 });
 

@@ -100,6 +100,24 @@ async function check(runner: QueryRunner, { name, rows, numbered }: ArchivedTabl
   for (const { column, last } of numbered)
     if (last !== null)
       await runner.query("SELECT setval(pg_get_serial_sequence(quote_ident($1), $2), $3)", [name, column, last]);
+  await refuseLastNumbers(runner, name);
+}
+
+/** Far beyond what counting reaches, and far enough from the last number of the type. */
+const largest: Readonly<Record<string, number>> = { smallint: 2 ** 14, integer: 2 ** 30, bigint: 10 ** 15 };
+
+/** The next change adds one to a version or to the sequence of a calendar event, which must not be the last number. */
+async function refuseLastNumbers(runner: QueryRunner, table: string): Promise<void> {
+  const columns: { name: string; type: string }[] = await runner.query(
+    `SELECT column_name::text AS name, data_type::text AS type FROM information_schema.columns
+      WHERE table_schema = current_schema() AND table_name = $1 AND data_type = ANY ($2)`,
+    [table, Object.keys(largest)],
+  );
+  for (const { name, type } of columns) {
+    const over = `SELECT FROM ${quoteIdentifier(table)} WHERE ${quoteIdentifier(name)} > $1 LIMIT 1`;
+    const rows: unknown[] = await runner.query(over, [largest[type]]);
+    if (rows.length > 0) throw damagedBackup(`a number in ${name} of ${table} is too large`);
+  }
 }
 
 /** Storage is restored from the manifest, so its photos, variants and installation must match the rows. */

@@ -33,6 +33,7 @@ async function ask(target: string) {
     status: Number(answer.split(" ")[1]),
     location: header("location"),
     type: header("content-type"),
+    cookie: header("set-cookie"),
     body: answer.slice(answer.indexOf("\r\n\r\n") + 4),
   };
 }
@@ -86,6 +87,57 @@ test.each([
   expect(await ask(target)).toMatchObject({ status: 308, location });
 });
 
+test.each([
+  ...[
+    "/a%20level",
+    "/A-Level.",
+    "/alevel",
+    "/ALEVEL/",
+    "/a_level",
+    "/a+level",
+    "/A.Level",
+    "/a%20%20level%20",
+    "/a/level",
+  ],
+  ...[
+    "/alevel.html",
+    "/a%2520level",
+    "/a%C2%A0level",
+    "/a%E2%80%94level)",
+    "/alevel%20Karibu%20sana",
+    "/%C3%A1%20level",
+  ],
+])("%s, typed by ear, leads to the page with these letters", async (target) => {
+  expect(await ask(target)).toMatchObject({ status: 308, location: "/a-level" });
+});
+
+test.each([
+  ["/olevel", "/o-level"],
+  ["/o_level?lang=sw", "/o-level?lang=sw"],
+  ["/O%20Level%20Admission", "/o-level-admission"],
+  ["/Formation%20Admission%20form", "/formation-admission"],
+  ["/aboutus", "/about-us"],
+  ["/about_us/index.html", "/about-us"],
+  ["/About%20Us%20", "/about-us"],
+  ["/setpassword", "/set-password"],
+  ["/joining.PDF%20", "/joining.pdf"],
+])("%s leads to %s, the page with these letters", async (target, location) => {
+  expect(await ask(target)).toMatchObject({ status: 308, location });
+});
+
+test("a damaged address with a choice of the visitor leads to the page in one step", async () => {
+  const found = await ask("/a%20level?saver=on&lang=sw");
+  expect(found).toMatchObject({
+    status: 303,
+    location: "/a-level?lang=sw",
+    cookie: expect.stringMatching(/^saver=on;/),
+  });
+});
+
+test.each(["/A-Level", "/O-LEVEL-ADMISSION"])("%s is the page itself", async (target) => {
+  expect(await ask(target)).toMatchObject({ status: 200, type: "text/html; charset=utf-8" });
+});
+
 test.each(["/news?utm_source=whatsapp&fbclid=IwAR0", "/NEWS?gclid=1", "/news?", "/news?%", "/news?lang=%E2"])(
   "%s is the news themselves",
   async (target) => {
@@ -93,12 +145,21 @@ test.each(["/news?utm_source=whatsapp&fbclid=IwAR0", "/NEWS?gclid=1", "/news?", 
   },
 );
 
-test.each(["/news/100%", "/nothing.", "/nothing%20", "/.env", "/newss", "/news/x.", "/wp-login.php", "/%ff%fe"])(
-  "%s has no page, and gets the one that says so",
-  async (target) => {
-    expect(await ask(target)).toMatchObject({ status: 404, type: "text/html; charset=utf-8" });
-  },
-);
+test.each([
+  "/news/100%",
+  "/nothing.",
+  "/nothing%20",
+  "/.env",
+  "/newss",
+  "/news/x.",
+  "/wp-login.php",
+  "/%ff%fe",
+  "/b%20level",
+  "/alevels",
+  "/level%20a",
+])("%s has no page, and gets the one that says so", async (target) => {
+  expect(await ask(target)).toMatchObject({ status: 404, type: "text/html; charset=utf-8" });
+});
 
 test.each([
   ["/media/nothing.webp", 404, "not_found"],

@@ -1,8 +1,9 @@
 /**
  * The target that a damaged one means, or null. Chat programs and mails take what stands around a link for a part of it
- * (`/news).`), encode its end (`/news%20`, `/news&gt;`), or break it. The path that remains must exist.
+ * (`/news).`), encode its end (`/news%20`, `/news&gt;`), or break it; people type it by ear (`/o level`). The path that remains must exist, or have
+ * the letters of one of the pages.
  */
-export function mendedPath(target: string, exists: (path: string) => boolean): string | null {
+export function mendedPath(target: string, exists: (path: string) => boolean, pages: Iterable<string>): string | null {
   const [rawPath = "", rawQuery = ""] = target.split(/\?(.*)/s);
   const text = decoded(rawPath)
     .normalize("NFKC")
@@ -13,7 +14,7 @@ export function mendedPath(target: string, exists: (path: string) => boolean): s
   const [path = "", lostQuery = ""] = text.split(/\?(.*)/s);
   // A mail may break an address in two, and a chat program may take the next word for a part of it.
   const [whole, upToSpace] = [path.replace(/[\s\p{Cc}]/gu, ""), path].map(leadingPath);
-  const found = [whole, upToSpace].flatMap(withoutEnding).find(exists);
+  const found = [whole, upToSpace].flatMap(withoutEnding).find(exists) ?? withSameLetters(path, pages);
   if (found === undefined) return null;
   const query = [String(new URLSearchParams(lostQuery)), rawQuery].filter(Boolean).join("&");
   return query ? `${found}?${query}` : found;
@@ -42,3 +43,16 @@ function withoutEnding(text = ""): string[] {
     return `/${path.replace(/(^|\/)index$/, "")}`;
   });
 }
+
+/** The page whose path has the letters and digits of this one, or of its first words. */
+function withSameLetters(path: string, pages: Iterable<string>): string | undefined {
+  const byLetters = new Map([...pages].map((page) => [lettersOf(page), page]));
+  const words = path.split(/[\s\p{Cc}]+/u, longestName);
+  const starts = words.map((_, index) => words.slice(0, words.length - index).join("")).flatMap(withoutEnding);
+  return starts.map(lettersOf).flatMap((letters) => (letters && byLetters.get(letters)) || [])[0];
+}
+
+/** More words than the name of any page has. */
+const longestName = 8;
+
+const lettersOf = (path: string): string => path.normalize("NFKD").replace(/[^a-z\d]/g, "");

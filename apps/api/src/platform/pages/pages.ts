@@ -13,7 +13,7 @@ import type { PostedForm } from "./page-renderer.ts";
 import { choiceCookie, type PageResponse, passingFailure, toPageResponse } from "./page-response.ts";
 import type { PageServices } from "./page-services.ts";
 import { servePrivatePages } from "./private-pages.ts";
-import { locateItem, type RequestedPage, requestedPage } from "./requested-page.ts";
+import { locateItem, type RequestedPage, requestedPage, sitePaths } from "./requested-page.ts";
 import { loadBuiltSite, type Site, serveSiteSources } from "./site-build.ts";
 
 export interface PagesOptions {
@@ -91,15 +91,16 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   const leads = (path: string) => hasPath(path) || app.hasRoute({ method: "GET", url: path });
   app.get("/*", { config: routeConfig }, async (request, reply) => {
     if (reserved.test(request.url)) return reply.callNotFound();
-    const requested = requestedPage(request.raw);
-    const { redirect, choices, exists } = requested.address;
-    const mended = exists ? null : mendedPath(request.url, leads);
-    if (mended !== null) return reply.redirect(mended, 308);
+    const asked = requestedPage(request.raw);
+    const mended = asked.address.exists ? null : mendedPath(request.url, leads, sitePaths);
+    const requested = mended === null ? asked : requestedPage({ url: mended, headers: request.headers });
+    const { choices } = requested.address;
+    const redirect = requested.address.redirect ?? mended;
     for (const { name, value } of choices) reply.header("set-cookie", choiceCookie(name, value));
-    if (redirect !== null) return reply.redirect(redirect, choices.length === 0 ? 308 : 303);
-    const page = await locateItem(requested, reads);
+    const page = redirect === null || mended !== null ? await locateItem(requested, reads) : requested;
     // Browsers cache a 301 permanently, but a headline may change back.
     if (typeof page === "string") return reply.header("cache-control", "no-cache").redirect(page, 301);
+    if (redirect !== null) return reply.redirect(redirect, choices.length === 0 ? 308 : 303);
     const drawn = () => draw(request, page);
     const { response } = await (cache ? cache.find(page, origins.of(request.raw), drawn) : drawn());
     const prepared = await response.prepare(requested.encoding);

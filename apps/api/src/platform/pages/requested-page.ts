@@ -83,7 +83,14 @@ export async function locateItem(requested: RequestedPage, reads: Pick<PageReads
   }
 }
 
-const sitePaths: ReadonlySet<string> = new Set([...publicPaths, ...privatePaths, offlinePath, removalPath, searchPath]);
+/** The paths of all pages except those of items. */
+export const sitePaths: ReadonlySet<string> = new Set([
+  ...publicPaths,
+  ...privatePaths,
+  offlinePath,
+  removalPath,
+  searchPath,
+]);
 
 const lostPath = "/not-found";
 
