@@ -1,13 +1,18 @@
 import type { SearchPage } from "@visiga/contracts/search-module";
-import { type SearchResult, searchPages } from "#platform/search/search-pages.ts";
+import type { SearchResult } from "#platform/search/search-pages.ts";
 import { nextIndex } from "./next-index.ts";
 
-let requested: Promise<readonly SearchPage[]> | undefined;
+type Find = (query: string) => SearchResult[];
 
-/** Loads the list of all pages once. After a failure the next call retries. */
-function loadPages(address: string): Promise<readonly SearchPage[]> {
-  requested ??= import(/* @vite-ignore */ address).then(
-    ({ pages }) => pages,
+let requested: Promise<Find> | undefined;
+
+/** Loads the list of all pages, and what searches it, once. After a failure the next call retries. */
+function loadSearch(address: string): Promise<Find> {
+  const list: Promise<{ readonly pages: readonly SearchPage[] }> = import(/* @vite-ignore */ address);
+  requested ??= Promise.all([list, import("#platform/search/search-pages.ts")]).then(
+    ([{ pages }, { searchPages }]) =>
+      (query) =>
+        searchPages(pages, query),
     (error) => {
       requested = undefined;
       throw error;
@@ -45,9 +50,9 @@ function listen(search: HTMLElement): void {
 
   const show = async (query: string) => {
     const hasQuery = query.trim() !== "";
-    const pages = hasQuery ? await loadPages(address).catch(() => null) : [];
+    const find = hasQuery ? await loadSearch(address).catch(() => null) : () => [];
     if (query !== input.value) return;
-    const results = pages && searchPages(pages, query);
+    const results = find?.(query) ?? null;
     const count = results?.length ?? 0;
     const words = results === null ? failed : count === 0 ? none : count === 1 ? one : many;
     status.textContent = hasQuery
@@ -66,7 +71,7 @@ function listen(search: HTMLElement): void {
     if (menu) menu.hidden = hasQuery;
   };
 
-  input.addEventListener("focus", () => void loadPages(address).catch(() => {}));
+  input.addEventListener("focus", () => void loadSearch(address).catch(() => {}));
   input.addEventListener("input", () => void show(input.value));
   input.addEventListener("keydown", (event) => {
     const next = event.key.startsWith("Arrow") ? nextIndex(event.key, active, list.children.length) : null;
