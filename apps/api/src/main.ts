@@ -6,11 +6,10 @@ import { startDatabaseServer } from "./platform/database/database-server.ts";
 import { prepareDataDir } from "./platform/postgres/data-dir.ts";
 import { keepCompiledCode } from "./platform/system/compile-cache.ts";
 import { explainedFailure } from "./platform/system/explained-failure.ts";
+import { print, printError } from "./platform/system/output.ts";
 import { systemd } from "./platform/system/service-manager.ts";
 import { startWatchdog, type Watchdog } from "./platform/system/watchdog.ts";
 import type { RunningServer } from "./server.ts";
-
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
  * Milliseconds before a stop is forced, and milliseconds that a forced stop waits for the database. In development,
@@ -59,7 +58,7 @@ try {
   if (error === stopped) process.exit(0);
   const failure = explainedFailure(error);
   if (!failure) throw error;
-  for (const line of failure.lines) process.stderr.write(`${line}\n`);
+  for (const line of failure.lines) printError(line);
   process.exit(1);
 }
 

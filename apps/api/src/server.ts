@@ -15,6 +15,7 @@ import { createHttpServer } from "./platform/http/http-server.ts";
 import { generatedSecret } from "./platform/security/one-time-secrets.ts";
 import { systemClock } from "./platform/system/clock.ts";
 import { type Job, startJobs } from "./platform/system/jobs.ts";
+import { log } from "./platform/system/output.ts";
 import { schema } from "./schema.ts";
 import { prepareContent } from "./seed/prepare-content.ts";
 import { createServices, type Services } from "./services.ts";
@@ -61,7 +62,7 @@ export async function startServer(
     closing ??= close();
     return closing;
   };
-  const app = createHttpServer(config, { level: "warn", redact: ["err.parameters"] });
+  const app = createHttpServer(config, { level: "warn", redact: ["err.parameters"], stream: log });
   let cleared: Promise<unknown> | undefined;
   let stopWatching = () => {};
   let stopJobs = async () => {};

@@ -11,8 +11,9 @@ import { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { SecurityLog } from "#platform/security/security-log.ts";
 import { systemClock } from "#platform/system/clock.ts";
 import { commandLine } from "#platform/system/command-line.ts";
+import { print } from "#platform/system/output.ts";
 import { schema } from "#schema.ts";
-import { print, runCommand } from "./command.ts";
+import { runCommand } from "./command.ts";
 
 /** Restores access for a locked-out owner, also while the site runs. Access to the database is the authorization. */
 const self = commandLine("admin");

@@ -11,8 +11,9 @@ import { openExistingDatabase } from "#platform/database/existing-database.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";
 import { commandLine } from "#platform/system/command-line.ts";
+import { print } from "#platform/system/output.ts";
 import { schema } from "#schema.ts";
-import { contents, print, resolveArgument, runCommand, since } from "./command.ts";
+import { contents, resolveArgument, runCommand, since } from "./command.ts";
 import { askNewPassphrase } from "./passphrase.ts";
 
 const self = commandLine("backup");

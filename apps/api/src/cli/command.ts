@@ -2,8 +2,7 @@ import { resolve } from "node:path";
 import type { Manifest } from "#platform/archive/manifest.ts";
 import { isUnavailable } from "#platform/errors/database-error.ts";
 import { explainedFailure } from "#platform/system/explained-failure.ts";
-
-export const print = (line: string): void => void process.stdout.write(`${line}\n`);
+import { printError } from "#platform/system/output.ts";
 
 /** Runs a command. An error that the operator can correct is printed without a stack, and the exit code is 1. */
 export async function runCommand(work: (args: readonly string[]) => Promise<void>): Promise<void> {
@@ -13,7 +12,7 @@ export async function runCommand(work: (args: readonly string[]) => Promise<void
     // pnpm passes on the -- before options.
     await work(process.argv.slice(2).filter((argument) => argument !== "--"));
   } catch (error) {
-    for (const line of explained(error)) process.stderr.write(`${line}\n`);
+    for (const line of explained(error)) printError(line);
     process.exitCode = 1;
   }
 }

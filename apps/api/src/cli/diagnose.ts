@@ -1,6 +1,7 @@
 import { diagnose } from "#diagnosis/diagnose.ts";
 import type { State } from "#diagnosis/finding.ts";
-import { print, runCommand } from "./command.ts";
+import { print } from "#platform/system/output.ts";
+import { runCommand } from "./command.ts";
 
 const marks: Record<State, string> = { ok: "ok", warning: "WARNING", broken: "BROKEN" };
 

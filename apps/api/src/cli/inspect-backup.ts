@@ -6,6 +6,7 @@ import { failedRestore } from "#features/backups/restore-failure.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
 import { openExistingDatabase } from "#platform/database/existing-database.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
+import { print } from "#platform/system/output.ts";
 import { schema } from "#schema.ts";
 import { verifyBackup } from "#verification/verify-backup.ts";
 import { runCommand } from "./command.ts";
@@ -17,7 +18,7 @@ await runCommand(async ([file = ""]) => {
     if (error instanceof StartFailure) return failedRestore(error);
     throw error;
   });
-  process.stdout.write(JSON.stringify(inspection));
+  print(JSON.stringify(inspection));
 });
 
 async function inspect(file: string): Promise<Inspection> {

@@ -5,12 +5,12 @@ import { passphraseLength } from "@visiga/contracts/backups";
 import { type ArchiveFile, isEncrypted, unlock, WrongPassphrase } from "#platform/archive/encrypted-archive.ts";
 import type { Config } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
-
-const say = (line: string): void => void process.stderr.write(`${line}\n`);
+import { listened } from "#platform/system/listened.ts";
+import { printError } from "#platform/system/output.ts";
 
 /** Asks for the passphrase of a new backup, twice. */
 export async function askNewPassphrase(): Promise<string> {
-  say("Without this passphrase nobody can open the backup again. Keep it in another place than the backup.");
+  printError("Without this passphrase nobody can open the backup again. Keep it in another place than the backup.");
   const passphrase = await ask("Passphrase");
   if (passphrase.length < passphraseLength.least)
     throw new StartFailure(`The passphrase must have at least ${passphraseLength.least} characters`);
@@ -27,7 +27,7 @@ export async function unlockBackup(path: string, { backups }: Config): Promise<A
     } catch (error) {
       // A backup may be older than the setting.
       if (!(error instanceof WrongPassphrase && process.stdin.isTTY)) throw error;
-      say("BACKUP_PASSPHRASE does not open the backup.");
+      printError("BACKUP_PASSPHRASE does not open the backup.");
     }
   return unlock(path, await ask("Passphrase of the backup"));
 }
@@ -37,8 +37,8 @@ async function ask(question: string): Promise<string> {
   if (!process.stdin.isTTY)
     throw new WrongPassphrase("BACKUP_PASSPHRASE is not set, and there is no terminal to ask for it");
   process.stderr.write(`${question}: `);
-  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: process.stdin, output: silent, terminal: true });
+  const silent = listened(new Writable({ write: (_chunk, _encoding, done) => done() }));
+  const lines = listened(createInterface({ input: process.stdin, output: silent, terminal: true }));
   const cancelled = once(lines, "close").then((): never => {
     throw new StartFailure("No passphrase was given; nothing was changed");
   });
@@ -48,6 +48,6 @@ async function ask(question: string): Promise<string> {
   } finally {
     cancelled.catch(() => {});
     lines.close();
-    say("");
+    printError("");
   }
 }

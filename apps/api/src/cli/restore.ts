@@ -4,8 +4,9 @@ import { openArchives, openSecondPlaces } from "#platform/archive/open-archives.
 import { type Config, readConfig } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { commandLine } from "#platform/system/command-line.ts";
+import { print } from "#platform/system/output.ts";
 import { schema } from "#schema.ts";
-import { contents, print, runCommand, since } from "./command.ts";
+import { contents, runCommand, since } from "./command.ts";
 import { withBackup } from "./find-backup.ts";
 
 const self = commandLine("restore");

@@ -2,11 +2,12 @@ import { access, constants } from "node:fs/promises";
 import { readConfig } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { commandLine } from "#platform/system/command-line.ts";
+import { print } from "#platform/system/output.ts";
 import { findService } from "#update/service.ts";
 import { undoBeforeStart } from "#update/undo.ts";
 import { unattestedOption } from "#update/unpack-release.ts";
 import { update } from "#update/update.ts";
-import { print, resolveArgument, runCommand } from "./command.ts";
+import { resolveArgument, runCommand } from "./command.ts";
 
 const usage = `Usage: ${commandLine("update")} <archive> [${unattestedOption}]   a file, or an https address; its SHA256SUMS are beside it`;
 

@@ -2,9 +2,10 @@ import { join } from "node:path";
 import { readConfig } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { commandLine } from "#platform/system/command-line.ts";
+import { print } from "#platform/system/output.ts";
 import { verifiedPages } from "#verification/verified-pages.ts";
 import { verifyBackup } from "#verification/verify-backup.ts";
-import { contents, print, runCommand, since } from "./command.ts";
+import { contents, runCommand, since } from "./command.ts";
 import { withBackup } from "./find-backup.ts";
 
 const usage = `Usage: ${commandLine("verify")} <file, or name of one of the backups that the server has made>`;

@@ -4,8 +4,9 @@ import type { BackupReportEntity } from "#features/backups/backup-reports.ts";
 import { storedBackups } from "#features/backups/stored-backups.ts";
 import type { ArchivePlace } from "#platform/archive/archive-place.ts";
 import type { SecondPlace } from "#platform/archive/open-archives.ts";
+import { reasonOf } from "#platform/errors/disk-failure.ts";
 import { commandLine } from "#platform/system/command-line.ts";
-import { type Finding, findingsAbout, reason } from "./finding.ts";
+import { type Finding, findingsAbout } from "./finding.ts";
 
 const { fine, warn, broken } = findingsAbout("backups");
 
@@ -80,6 +81,6 @@ async function newestBackup(
     if (hours > 7 * 24) return broken(says, advice.old);
     return hours > 36 ? warn(says, advice.old) : fine(says);
   } catch (error) {
-    return broken(`cannot be listed: ${reason(error)}`);
+    return broken(`cannot be listed: ${reasonOf(error)}`);
   }
 }

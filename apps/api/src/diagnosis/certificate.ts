@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { connect, type TLSSocket } from "node:tls";
-import { type Finding, findingsAbout, reason } from "./finding.ts";
+import { reasonOf } from "#platform/errors/disk-failure.ts";
+import { listened } from "#platform/system/listened.ts";
+import { type Finding, findingsAbout } from "./finding.ts";
 
 const { fine, warn, broken } = findingsAbout("certificate");
 
@@ -13,20 +15,22 @@ export async function diagnoseCertificate(publicUrl: string | undefined, now: Da
   const { hostname, port } = new URL(publicUrl);
   let socket: TLSSocket | undefined;
   try {
-    socket = connect({
-      host: hostname.replace(/[[\]]/g, ""),
-      port: Number(port || 443),
-      servername: hostname,
-      // The code below reports an invalid certificate together with its date.
-      rejectUnauthorized: false,
-      ...(authorities && { ca: authorities }),
-    });
+    socket = listened(
+      connect({
+        host: hostname.replace(/[[\]]/g, ""),
+        port: Number(port || 443),
+        servername: hostname,
+        // The code below reports an invalid certificate together with its date.
+        rejectUnauthorized: false,
+        ...(authorities && { ca: authorities }),
+      }),
+    );
     await once(socket, "secureConnect", { signal: AbortSignal.timeout(timeout) });
     return [judge(socket, hostname, now)];
   } catch (error) {
     const advice =
       "Does the name point to this machine, and does the proxy run? From inside some networks the public address cannot be reached.";
-    return [warn(`${publicUrl} cannot be reached from here: ${reason(error)}`, advice)];
+    return [warn(`${publicUrl} cannot be reached from here: ${reasonOf(error)}`, advice)];
   } finally {
     socket?.destroy();
   }

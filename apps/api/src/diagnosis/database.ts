@@ -6,10 +6,11 @@ import type { Schema } from "#platform/database/connection.ts";
 import type { OpenDatabase } from "#platform/database/database.ts";
 import { openAt, openExistingDatabase, runningAddress } from "#platform/database/existing-database.ts";
 import { appliedMigrations, knownMigrations } from "#platform/database/migrate.ts";
+import { reasonOf } from "#platform/errors/disk-failure.ts";
 import { clusterFolder } from "#platform/postgres/data-dir.ts";
 import { newestPostgres } from "#platform/postgres/postgres-programs.ts";
 import { commandLine } from "#platform/system/command-line.ts";
-import { type Finding, findingsAbout, reason } from "./finding.ts";
+import { type Finding, findingsAbout } from "./finding.ts";
 
 const { fine, warn, broken } = findingsAbout("database");
 
@@ -41,7 +42,7 @@ async function open(work: () => Promise<OpenDatabase>, advice: string) {
   try {
     return { open: await work(), finding: fine("answers") };
   } catch (error) {
-    return { open: null, finding: broken(`cannot be opened: ${reason(error)}`, advice) };
+    return { open: null, finding: broken(`cannot be opened: ${reasonOf(error)}`, advice) };
   }
 }
 

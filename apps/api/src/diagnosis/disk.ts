@@ -1,6 +1,7 @@
 import { access, constants, stat, statfs } from "node:fs/promises";
+import { reasonOf } from "#platform/errors/disk-failure.ts";
 import { hasFreeSpace, measureDisk } from "#platform/system/disk-space.ts";
-import { type Finding, findingsAbout, reason } from "./finding.ts";
+import { type Finding, findingsAbout } from "./finding.ts";
 
 const { fine, warn, broken } = findingsAbout("disk");
 
@@ -19,7 +20,7 @@ export async function diagnoseDisk(dataDir: string, measure = measureDisk): Prom
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT")
       return [warn(`${dataDir} is not there`, "The first start makes it. If there was one: check DATA_DIR.")];
-    const says = `${dataDir} cannot be read and written: ${reason(error)}`;
+    const says = `${dataDir} cannot be read and written: ${reasonOf(error)}`;
     return [broken(says, "Run this as the account of the server.")];
   }
 }

@@ -14,8 +14,3 @@ export function findingsAbout(about: string) {
     (says: string, advice?: string): Finding => ({ about, state, says, advice });
   return { fine: say("ok"), warn: say("warning"), broken: say("broken") };
 }
-
-export const reason = (error: unknown): string => {
-  const { message, code } = error as NodeJS.ErrnoException;
-  return message || code || String(error);
-};

@@ -1,5 +1,6 @@
 import { type Config, localAddress } from "#platform/config/config.ts";
-import { type Finding, findingsAbout, reason } from "./finding.ts";
+import { reasonOf } from "#platform/errors/disk-failure.ts";
+import { type Finding, findingsAbout } from "./finding.ts";
 
 const { fine, warn, broken } = findingsAbout("server");
 
@@ -25,6 +26,6 @@ export async function diagnoseServer(settings: Pick<Config, "host" | "port">): P
     const { cause } = error as { cause?: { code?: string } };
     if (cause?.code === "ECONNREFUSED")
       return [warn(`does not run at ${url}`, "Start it, unless it is meant to be stopped.")];
-    return [broken(`does not answer at ${url}: ${reason(cause ?? error)}`, "Look at its log, and start it again.")];
+    return [broken(`does not answer at ${url}: ${reasonOf(cause ?? error)}`, "Look at its log, and start it again.")];
   }
 }

@@ -4,9 +4,10 @@ import type { DataSource } from "typeorm";
 import { PhotoEntity } from "#features/files/photos/photo.entity.ts";
 import { installationId } from "#features/files/photos/storage-owner.ts";
 import type { Config } from "#platform/config/config.ts";
+import { reasonOf } from "#platform/errors/disk-failure.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
-import { type Finding, findingsAbout, reason } from "./finding.ts";
+import { type Finding, findingsAbout } from "./finding.ts";
 
 const { fine, warn, broken } = findingsAbout("storage");
 
@@ -26,7 +27,7 @@ export async function diagnoseStorage(config: Pick<Config, "s3" | "dataDir">, da
     const advice = skewed
       ? "Set the clock of this machine."
       : "Does it exist, and are the S3_ settings and permissions right?";
-    return [broken(`cannot be used: ${reason(error)}`, advice)];
+    return [broken(`cannot be used: ${reasonOf(error)}`, advice)];
   }
 }
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Config, localAddress } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
+import { listened } from "#platform/system/listened.ts";
 import { takeProcessLock } from "#platform/system/process-lock.ts";
 import { waitUntilReady } from "./check-site.ts";
 import { runProgram } from "./run-program.ts";
@@ -75,11 +76,13 @@ const backgroundProcess = (root: string, ready: Ready): Control => ({
     const path = join(root, "visiga.log");
     const log = await open(path, "a", 0o600);
     const { size } = await log.stat();
-    const server = spawn(join(root, "current/visiga"), ["start"], {
-      cwd: root,
-      detached: true,
-      stdio: ["ignore", log.fd, log.fd],
-    });
+    const server = listened(
+      spawn(join(root, "current/visiga"), ["start"], {
+        cwd: root,
+        detached: true,
+        stdio: ["ignore", log.fd, log.fd],
+      }),
+    );
     await log.close();
     const started = new AbortController();
     const ended = once(server, "exit", { signal: started.signal }).then(async () => {

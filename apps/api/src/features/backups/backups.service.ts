@@ -3,6 +3,7 @@ import { type ArchivePlace, isEncryptedName } from "#platform/archive/archive-pl
 import { encrypt } from "#platform/archive/encrypted-archive.ts";
 import { runIfUnlocked } from "#platform/database/advisory-locks.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import { isDiskFull, reasonOf } from "#platform/errors/disk-failure.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { UserWrites } from "#platform/revisions/user-writes.ts";
 import { type Actor, requireAdmin, requireRecentPassword } from "#platform/security/actor.ts";
@@ -125,8 +126,8 @@ export class BackupsService {
       await removeOutdated(archives);
     } catch (error) {
       if (signal.aborted) return;
-      report(`No backup was made: ${error}`);
-      await this.#reports.note("made", name, "failed");
+      report(`No backup was made: ${reasonOf(error)}`);
+      await this.#reports.note("made", name, isDiskFull(error) ? "room" : "failed");
     }
   }
 
@@ -137,7 +138,7 @@ export class BackupsService {
       await this.#reports.note("verified", name, null);
     } catch (error) {
       if (signal.aborted) return;
-      report(`The backup ${name} does not pass its verification: ${error}`);
+      report(`The backup ${name} does not pass its verification: ${reasonOf(error)}`);
       await this.#reports.note("verified", name, "failed");
     }
   }

@@ -12,6 +12,7 @@ import { copySettings } from "#platform/database/tables.ts";
 import { variantNamed } from "#platform/pictures/picture-variant.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { removeLeftoversIn } from "#platform/system/disk-files.ts";
+import { listened } from "#platform/system/listened.ts";
 import { productVersion } from "#platform/system/program.ts";
 import { copyTables, excludedTables, installationOf, snapshotPhotos } from "./database-snapshot.ts";
 
@@ -47,12 +48,16 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
 }
 
 async function writeArchive({ database, storage, temporary, open, signal }: BackupOptions): Promise<Manifest> {
-  const folder = await mkdtemp(join(temporary, "backup-"));
   const draft = await open();
+  const folder = await mkdtemp(join(temporary, "backup-")).catch(async (error: unknown) => {
+    await draft.discard();
+    throw error;
+  });
   const archive = new ArchiveWriter(draft.target);
   try {
     const { tables, photos, ...about } = await takeSnapshot(database, folder);
-    for (const { name, path, bytes } of tables) await archive.add(tableEntry(name), bytes, createReadStream(path));
+    for (const { name, path, bytes } of tables)
+      await archive.add(tableEntry(name), bytes, listened(createReadStream(path)));
     const missing: string[] = [];
     for (const { id, variants } of photos) {
       signal?.throwIfAborted();

@@ -8,7 +8,6 @@ import type { UserWrites } from "#platform/revisions/user-writes.ts";
 import { type Actor, requireRecentPassword } from "#platform/security/actor.ts";
 import type { Client } from "#platform/security/identity.ts";
 import { hashSecret } from "#platform/security/one-time-secrets.ts";
-import { isDiskFull } from "#platform/system/disk-space.ts";
 import { archiveTime, isRestorePoint } from "./backup-names.ts";
 import type { InspectBackup } from "./backup-processes.ts";
 import { type FailedRestore, failedRestore } from "./restore-failure.ts";
@@ -97,7 +96,7 @@ export class RestoreService {
       const isSame = upload?.name === name && upload.size === size;
       if (!isSame || (await files.received()) !== offset || offset + data.length > size)
         throw new AppError("restore_part_misplaced");
-      await files.append(offset, data).catch(refuseFullDisk);
+      await files.append(offset, data);
     });
   }
 
@@ -132,7 +131,7 @@ export class RestoreService {
       madeAt,
       run: { phase: "running", step: "check", done: 0, of: 0 },
     };
-    await this.deps.files.writeRecord(begun).catch(refuseFullDisk);
+    await this.deps.files.writeRecord(begun);
     this.#request({ name, passphrase, begun });
   }
 
@@ -214,10 +213,3 @@ export class RestoreService {
     this.#check = null;
   }
 }
-
-/** For `catch`: names a full disk. */
-function refuseFullDisk(error: unknown): never {
-  throw isDiskFull(error) ? new AppError("disk_full", { cause: error }) : error;
-}
-
-/** The time in a backup's name. */

@@ -9,6 +9,7 @@ import { securityHeaders } from "#platform/security/headers.ts";
 import { bearerToken } from "#platform/security/identity.ts";
 import { hashSecret, sameHash } from "#platform/security/one-time-secrets.ts";
 import { measureDisk } from "#platform/system/disk-space.ts";
+import { listened } from "#platform/system/listened.ts";
 import type { RestoreRequest } from "./restore.service.ts";
 import { NotPutInOrder, type ReportProgress, restoreBackup } from "./restore-backup.ts";
 import { type FailedRestore, failedRestore } from "./restore-failure.ts";
@@ -96,10 +97,12 @@ async function serveProgress(
   keyHash: Buffer,
   progress: () => RestoreProgress,
 ) {
-  const server = createServer({ requestTimeout: 10_000 }, (request, response) => {
-    request.resume();
-    answer(request, response);
-  });
+  const server = listened(
+    createServer({ requestTimeout: 10_000 }, (request, response) => {
+      request.resume();
+      answer(request, response);
+    }),
+  );
   server.maxConnections = 500;
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const [path] = (request.url ?? "").split("?", 1);

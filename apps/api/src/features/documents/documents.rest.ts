@@ -12,6 +12,7 @@ import type { Platform } from "#platform/platform.ts";
 import { actorOf, routesOf } from "#platform/rest/access.ts";
 import { readUploadedForm } from "#platform/rest/uploaded-form.ts";
 import { fileHeaders } from "#platform/security/headers.ts";
+import { listened } from "#platform/system/listened.ts";
 import type { DocumentsService } from "./documents.service.ts";
 
 const route = routesOf("documents", { access: "admin", cost: "computation" });
@@ -80,6 +81,6 @@ export const documentDownloadsRest =
       });
       if (request.headers["if-none-match"] === etag) return reply.code(304).send();
       reply.headers({ "content-length": record.file.bytes, "content-type": "application/pdf" });
-      return reply.send(Readable.from(documents.read(record.file), { objectMode: false }));
+      return reply.send(listened(Readable.from(documents.read(record.file), { objectMode: false })));
     });
   };

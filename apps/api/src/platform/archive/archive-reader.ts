@@ -5,7 +5,9 @@ import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { extract, type Header } from "tar-stream";
+import { reasonOf } from "#platform/errors/disk-failure.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
+import { listened } from "#platform/system/listened.ts";
 import {
   damagedBackup,
   largestEntry,
@@ -25,8 +27,8 @@ interface ReadEntry {
 
 /** The entries in order. @throws StartFailure if it is no archive, is truncated, or has an entry that no backup has */
 export async function* readArchive({ path, fileKey }: ArchiveFile): AsyncGenerator<ReadEntry> {
-  const archive = extract();
-  const file = createReadStream(path);
+  const archive = listened(extract());
+  const file = listened(createReadStream(path));
   let source: Readable = file;
   try {
     if (fileKey) source = await decrypt(file, fileKey);
@@ -65,7 +67,7 @@ function asSentence(error: unknown, path: string): StartFailure {
   const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof StartFailure) return error;
   if (code === "ENOENT") return new StartFailure(`There is no file ${path}`);
-  return code ? new StartFailure(`${path} cannot be read (${code})`) : damagedBackup(message);
+  return code ? new StartFailure(`${path} cannot be read: ${reasonOf(error)}`) : damagedBackup(message);
 }
 
 /**

@@ -1,9 +1,11 @@
 import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { reasonOf } from "#platform/errors/disk-failure.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { syncFolder } from "#platform/system/disk-files.ts";
 import { measureSpareBytes } from "#platform/system/disk-space.ts";
+import { listened } from "#platform/system/listened.ts";
 import { type ArchiveDraft, type ArchivePlace, isArchiveName, type StoredArchive } from "./archive-place.ts";
 
 const partial = ".partial";
@@ -47,7 +49,7 @@ export function diskArchives(folder: string, mounted = false): ArchivePlace {
     },
     async open(name) {
       const bytes = await sizeOf(name);
-      return bytes === null ? null : { bytes, stream: createReadStream(join(folder, name)) };
+      return bytes === null ? null : { bytes, stream: listened(createReadStream(join(folder, name))) };
     },
     async fetch(name) {
       return (await sizeOf(name)) === null ? null : { path: join(folder, name), release: async () => {} };
@@ -68,9 +70,9 @@ export async function draftFile(path: string): Promise<ArchiveDraft> {
     throw new StartFailure(`${basename(path)} cannot be written: there is no folder ${folder}`);
   const target = await rm(draft, { force: true })
     .then(() => open(draft, "wx", 0o600))
-    .then((file) => file.createWriteStream({ flush: true }))
-    .catch(({ message }: Error) => {
-      throw new StartFailure(`${basename(path)} cannot be written: ${message}`);
+    .then((file) => listened(file.createWriteStream({ flush: true })))
+    .catch((error: unknown) => {
+      throw new StartFailure(`${basename(path)} cannot be written: ${reasonOf(error)}`);
     });
   return {
     target,

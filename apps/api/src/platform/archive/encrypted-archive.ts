@@ -2,7 +2,9 @@ import { open } from "node:fs/promises";
 import { PassThrough, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import { reasonOf } from "#platform/errors/disk-failure.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
+import { listened } from "#platform/system/listened.ts";
 import { damagedBackup } from "./archive-entries.ts";
 import type { ArchiveDraft } from "./archive-place.ts";
 
@@ -38,7 +40,7 @@ export async function encrypt(source: Readable, passphrase: string) {
   encrypter.setScryptWorkFactor(scryptWork);
   const encrypted = await encrypter.encrypt(Readable.toWeb(source) as ReadableStream<Uint8Array>);
   return {
-    stream: Readable.fromWeb(encrypted as NodeReadableStream),
+    stream: listened(Readable.fromWeb(encrypted as NodeReadableStream)),
     /** Length of the encrypted stream. */
     lengthOf: (bytes: number) => encrypted.size(bytes),
   };
@@ -46,7 +48,7 @@ export async function encrypt(source: Readable, passphrase: string) {
 
 /** A draft that stores what is written to it encrypted. */
 export async function encryptedDraft(draft: ArchiveDraft, passphrase: string): Promise<ArchiveDraft> {
-  const target = new PassThrough();
+  const target = listened(new PassThrough());
   const { stream } = await encrypt(target, passphrase);
   const written = pipeline(stream, draft.target);
   // The writer receives the error, for example of a full disk.
@@ -97,12 +99,14 @@ export async function decrypt(source: Readable, fileKey: Uint8Array): Promise<Re
   const decrypter = new Decrypter();
   decrypter.addIdentity({ unwrapFileKey: () => fileKey });
   const decrypted = await decrypter.decrypt(Readable.toWeb(source) as ReadableStream<Uint8Array>);
-  return Readable.fromWeb(decrypted as NodeReadableStream);
+  return listened(Readable.fromWeb(decrypted as NodeReadableStream));
 }
 
 async function readHeader(path: string): Promise<string> {
-  const file = await open(path).catch(({ code }: NodeJS.ErrnoException) => {
-    throw new StartFailure(code === "ENOENT" ? `There is no file ${path}` : `${path} cannot be read (${code})`);
+  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    throw new StartFailure(
+      error.code === "ENOENT" ? `There is no file ${path}` : `${path} cannot be read: ${reasonOf(error)}`,
+    );
   });
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(longestHeader), 0, longestHeader, 0);

@@ -5,6 +5,7 @@ import { PassThrough, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { S3Settings } from "#platform/config/config.ts";
 import { openBucket } from "#platform/storage/bucket.ts";
+import { listened } from "#platform/system/listened.ts";
 import { type ArchivePlace, archiveType, isArchiveName } from "./archive-place.ts";
 
 const prefix = "backups/";
@@ -25,13 +26,13 @@ export async function s3Archives(settings: S3Settings, temporary: string): Promi
     },
     async create(name) {
       const { Upload } = await import("@aws-sdk/lib-storage");
-      const target = new PassThrough();
+      const target = listened(new PassThrough());
       const upload = new Upload({
         client: bucket.client,
         params: {
           Bucket: bucket.name,
           Key: prefix + name,
-          Body: Readable.from(piecesOf(target)),
+          Body: listened(Readable.from(piecesOf(target))),
           ContentType: archiveType(name),
         },
       });

@@ -3,6 +3,7 @@ import { Client } from "pg";
 import { databaseAdvice } from "#platform/errors/database-advice.ts";
 import { isUnavailable } from "#platform/errors/database-error.ts";
 import { type Report, StartFailure } from "#platform/errors/start-failure.ts";
+import { listened } from "#platform/system/listened.ts";
 import { lockIds } from "./advisory-locks.ts";
 import { serverTimeouts } from "./timeout-client.ts";
 
@@ -33,9 +34,7 @@ async function tryServer(url: string, timeout: number): Promise<Failure | undefi
   let client: Client | undefined;
   try {
     // A pooler may refuse the timeouts.
-    client = new Client({ connectionString: url, connectionTimeoutMillis: timeout, ...serverTimeouts });
-    // Without a listener an error on the open connection would end the process.
-    client.on("error", () => {});
+    client = listened(new Client({ connectionString: url, connectionTimeoutMillis: timeout, ...serverTimeouts }));
     await client.connect();
     await client.query("SELECT 1");
     return undefined;
@@ -147,9 +146,7 @@ export async function withClient<Result>(url: string, work: (client: Client) => 
 }
 
 async function openClient(url: string): Promise<Client> {
-  const client = new Client({ connectionString: url, application_name: "visiga", keepAlive: true });
-  // If a used connection fails, its error precedes its end.
-  client.on("error", () => {});
+  const client = listened(new Client({ connectionString: url, application_name: "visiga", keepAlive: true }));
   await client.connect();
   return client;
 }

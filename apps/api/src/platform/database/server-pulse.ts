@@ -1,4 +1,5 @@
 import pg from "pg";
+import { listened } from "#platform/system/listened.ts";
 
 /** Milliseconds that an answer may take, and pause before a server without one is asked again. */
 const times = { answer: 3000, pause: 500 };
@@ -33,8 +34,7 @@ export class ServerPulse {
   async #ask(): Promise<boolean> {
     const limits = { connectionTimeoutMillis: times.answer, query_timeout: times.answer };
     // The pool hides the password from copies.
-    const client = new pg.Client({ ...this.settings, ...limits, password: this.settings.password });
-    client.on("error", () => {});
+    const client = listened(new pg.Client({ ...this.settings, ...limits, password: this.settings.password }));
     try {
       await client.connect();
       await client.query("SELECT 1");

@@ -1,14 +1,21 @@
-import type { Failure } from "@visiga/contracts/errors";
+import type { Failure, FailureCode } from "@visiga/contracts/errors";
 import { fieldIssues } from "@visiga/contracts/schema-issues";
 import { errors } from "@visiga/i18n/en/errors";
 import { $ZodError } from "zod/v4/core";
 import { AppError } from "./app-error.ts";
 import { isUnavailable } from "./database-error.ts";
+import { diskFailure, isDiskFull } from "./disk-failure.ts";
 
-/** Converts any error: unexpected ones become `internal`, or `unavailable` if the database cannot be reached. */
+/** Converts any error: unexpected ones become `internal`, those of the database's connection and of a disk have codes. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  return new AppError(isUnavailable(error) ? "unavailable" : "internal", { cause: error });
+  return new AppError(codeOf(error), { cause: error });
+}
+
+function codeOf(error: unknown): FailureCode {
+  if (isUnavailable(error)) return "unavailable";
+  if (isDiskFull(error)) return "disk_full";
+  return diskFailure(error) === null ? "internal" : "unavailable";
 }
 
 /** Converts a schema error to `validation_failed` with its issues, and any other error like `asAppError`. */

@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import { type FailureCode, failure } from "@visiga/contracts/errors";
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#platform/errors/app-error.ts";
+import { reasonOf } from "#platform/errors/disk-failure.ts";
 import { asAppError, failureBody } from "#platform/errors/failure.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import { failureHtml, pageType, wantsPage } from "./failure-page.ts";
@@ -55,7 +56,7 @@ export function logFailure(
 ): void {
   if (status < 500 || (overloads.has(code) && cause === undefined)) return;
   if (code === "internal") log.error({ err: cause }, what);
-  else log.error({ code, ...(cause instanceof Error && { reason: cause.message }) }, what);
+  else log.error({ code, ...(cause instanceof Error && { reason: reasonOf(cause) }) }, what);
 }
 
 const overloads: ReadonlySet<FailureCode> = new Set(["unavailable", "uploads_waiting"]);

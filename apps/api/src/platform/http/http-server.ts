@@ -5,6 +5,7 @@ import { bodyLimit } from "@visiga/contracts/procedures";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import type { Config } from "#platform/config/config.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import { listened } from "#platform/system/listened.ts";
 import { Connections, defaultLimits } from "./connections.ts";
 import { decodablePath } from "./decodable-path.ts";
 import { EarlyResponses } from "./early-responses.ts";
@@ -84,7 +85,7 @@ export function createHttpServer(
         requestBodies.begin(request, response);
         if (!earlyResponses.answer(request, response)) route(request, response);
       };
-      const server = createServer({ ...timeouts, keepAliveTimeout, requestTimeout: 0 }, take);
+      const server = listened(createServer({ ...timeouts, keepAliveTimeout, requestTimeout: 0 }, take));
       // An unknown expectation is ignored (RFC 9110, section 10.1.1): Node.js would answer without reading the body.
       server.on("checkExpectation", take);
       server.on("error", (error) => app.log.error({ err: error }, "listening socket"));

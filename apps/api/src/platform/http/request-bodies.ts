@@ -4,6 +4,7 @@ import { bodyLimit, largeInputs } from "@visiga/contracts/procedures";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { IsUsers } from "#platform/security/identity.ts";
+import { listened } from "#platform/system/listened.ts";
 import { type BodyGuard, BufferedBody, mayHave } from "./buffered-body.ts";
 
 /** Bytes of bodies in memory. */
@@ -88,7 +89,7 @@ export function useRequestBodies(app: FastifyInstance, isUsers: IsUsers): void {
     try {
       if (isLarge(request) && limit > bodyLimit && !(await isUsers(request.raw))) throw new AppError("unauthenticated");
       const body = await app.requestBodies.read(request.raw, limit);
-      return body === null ? payload : Readable.from([body], { objectMode: false });
+      return body === null ? payload : listened(Readable.from([body], { objectMode: false }));
     } catch (error) {
       // The rest of the body is not read.
       reply.header("connection", "close");

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Report } from "#platform/errors/start-failure.ts";
+import { listened } from "#platform/system/listened.ts";
 import { PostgresMessages } from "./postgres-messages.ts";
 import { type Postgres, waitForExit } from "./program-launcher.ts";
 
@@ -36,7 +37,7 @@ export async function startPostgres(
     windowsHide: true,
     stdio: ["pipe", "ignore", "pipe"],
   });
-  child.stdin?.on("error", () => {});
+  if (child.stdin) listened(child.stdin);
 
   const messages = new PostgresMessages();
   let stopping = false;
@@ -44,7 +45,7 @@ export async function startPostgres(
   const exited = once(child, "close").catch(({ message }: Error) => messages.add(message));
   const ready = new Promise<void>((resolve) => {
     if (!child.stderr) return;
-    createInterface({ input: child.stderr }).on("line", (line) => {
+    listened(createInterface({ input: child.stderr })).on("line", (line) => {
       messages.add(line);
       if (line.includes("database system is ready to accept connections")) resolve();
     });

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFile, stat } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { StartFailure } from "#platform/errors/start-failure.ts";
+import { listened } from "#platform/system/listened.ts";
 import { PostgresMessages } from "./postgres-messages.ts";
 import { databaseUrlHint, findPrograms, type PostgresPrograms } from "./postgres-programs.ts";
 
@@ -16,7 +17,7 @@ const environment =
 const asAccount =
   (account: SystemAccount | undefined): Launcher =>
   (program, args, options) =>
-    spawn(program, args, { ...options, ...environment, ...account });
+    listened(spawn(program, args, { ...options, ...environment, ...account }));
 
 /**
  * May traverse folders of root, such as its home. The capabilities need no_setuid_fixup, because PostgreSQL calls
@@ -28,7 +29,7 @@ const asAccountWithCapabilities =
     const capabilities = "+dac_override,+dac_read_search";
     const identity = [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", "--securebits=+no_setuid_fixup"];
     const granted = [`--inh-caps=${capabilities}`, `--ambient-caps=${capabilities}`];
-    return spawn("setpriv", [...identity, ...granted, program, ...args], { ...options, ...environment });
+    return listened(spawn("setpriv", [...identity, ...granted, program, ...args], { ...options, ...environment }));
   };
 
 /** The programs, and how and by which account they are run. */

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
-import { isDiskFull } from "#platform/system/disk-space.ts";
+import { isDiskFull } from "#platform/errors/disk-failure.ts";
 
 export interface UploadedForm {
   readonly fields: Readonly<Record<string, unknown>>;

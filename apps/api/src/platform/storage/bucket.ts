@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { S3Settings } from "#platform/config/config.ts";
+import { listened } from "#platform/system/listened.ts";
 
 /** Milliseconds; `socketTimeout` without receiving a byte. */
 const defaultTimeouts = { connectionTimeout: 5000, socketTimeout: 15_000, requestTimeout: 30_000 };
@@ -37,7 +38,7 @@ export async function openBucket(settings: S3Settings, timeouts = defaultTimeout
       try {
         const { Body, ContentLength } = await client.send(new s3.GetObjectCommand({ Bucket, Key }));
         if (ContentLength === undefined) throw new Error("The storage service does not say how long an object is");
-        return { bytes: ContentLength, stream: Body as Readable };
+        return { bytes: ContentLength, stream: listened(Body as Readable) };
       } catch (error) {
         if (error instanceof s3.NoSuchKey) return null;
         throw error;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { access, mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isOlder, nullIfMissing, removeLeftoversIn, syncFolder } from "#platform/system/disk-files.ts";
+import { listened } from "#platform/system/listened.ts";
 import {
   checkedId,
   checkedVariantName,
@@ -77,7 +78,7 @@ export async function openDiskStorage(folder: string): Promise<PhotoStorage> {
         return null;
       }
       // Destroying the stream closes the file.
-      const stream = file.createReadStream();
+      const stream = listened(file.createReadStream());
       try {
         return { bytes: (await file.stat()).size, stream };
       } catch (error) {

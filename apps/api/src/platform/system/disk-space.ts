@@ -22,7 +22,3 @@ export const hasFreeSpace = (space: DiskSpace): boolean => spareBytes(space) >= 
 export const measureSpareBytes = async (folder: string): Promise<number> => spareBytes(await measureDisk(folder));
 
 export const spareBytes = ({ free, total }: DiskSpace): number => free - Math.max(leastBytes, total * leastShare);
-
-/** Whether a write failed because of a lack of space or quota. */
-export const isDiskFull = (error: unknown): boolean =>
-  ["ENOSPC", "EDQUOT"].includes((error as NodeJS.ErrnoException).code ?? "");

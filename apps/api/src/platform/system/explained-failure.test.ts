@@ -46,7 +46,7 @@ test.each([
   ["EMFILE", /LimitNOFILE/],
 ])("%s of the system gets one line of advice", (code, advice) => {
   expect(explainedFailure(system(code, "/var/lib/visiga"))?.lines).toEqual([
-    `${code}: words of the system`,
+    expect.stringContaining(`${code}: words of the system`),
     expect.stringMatching(advice),
   ]);
 });

@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import { dirname } from "node:path";
 import { databaseAdvice } from "#platform/errors/database-advice.ts";
+import { diskFailure } from "#platform/errors/disk-failure.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { adviceOn } from "./operator-advice.ts";
 
@@ -23,7 +24,9 @@ function systemFailure(error: NodeJS.ErrnoException): StartFailure | undefined {
   if (code === "ENOENT" && path !== undefined && dirname(path) === tmpdir())
     return new StartFailure(`TMPDIR: there is no folder ${tmpdir()}`, "Make it, or name another one.");
   if (!mendable.test(code) || syscall === "connect") return undefined;
-  return new StartFailure(...[message, adviceOn(code, path ?? "DATA_DIR")].filter((line) => line !== undefined));
+  return new StartFailure(
+    ...[diskFailure(error) ?? message, adviceOn(code, path ?? "DATA_DIR")].filter((line) => line !== undefined),
+  );
 }
 
 /** Of PostgreSQL, whose codes have five characters. */

@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { reasonOf } from "#platform/errors/disk-failure.ts";
 import type { Report } from "#platform/errors/start-failure.ts";
 
 export interface Job {
@@ -17,10 +18,7 @@ export function startJobs(jobs: readonly Job[], report: Report): () => Promise<v
   const running = jobs.map(async ({ name, interval, delay = 0, run }) => {
     let lastFailure: string | undefined;
     for (await pause(delay, signal); !signal.aborted; await pause(interval, signal)) {
-      const failure = await run(signal).then(
-        () => undefined,
-        (error: unknown) => String(error),
-      );
+      const failure = await run(signal).then(() => undefined, reasonOf);
       if (failure !== undefined && failure !== lastFailure && !signal.aborted) report(`${name}: ${failure}`);
       lastFailure = failure;
     }

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { basename } from "node:path";
+import { listened } from "#platform/system/listened.ts";
 
 export interface ProcessLimits {
   /**
@@ -34,14 +35,16 @@ export function startProcess(program: string, { memory, timeout }: ProcessLimits
   const command = [process.execPath, ...(limit === undefined ? [] : ["--jitless"]), ...loader, program];
   const shell = limit === undefined ? [] : ["/bin/sh", "-c", limited, String(Math.round(limit / 1024))];
   const [file = "", ...args] = [...shell, ...command];
-  const child = spawn(file, args, {
-    // No secrets for a program that reads untrusted pictures. Two malloc arenas instead of one per thread save memory.
-    env: { MALLOC_ARENA_MAX: "2" },
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
-    serialization: "advanced",
-    timeout,
-    killSignal: "SIGKILL",
-  });
+  const child = listened(
+    spawn(file, args, {
+      // No secrets for a program that reads untrusted pictures. Two malloc arenas instead of one per thread save memory.
+      env: { MALLOC_ARENA_MAX: "2" },
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+      serialization: "advanced",
+      timeout,
+      killSignal: "SIGKILL",
+    }),
+  );
   const ended = once(child, "exit").then(([code, signal]): never => {
     throw new EndedEarly(program, code, signal);
   });

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { listened } from "#platform/system/listened.ts";
 
 export type Watchdog = ReturnType<typeof startWatchdog>;
 
@@ -9,12 +10,13 @@ const endIn = 1;
 /** Kills this process when its event loop has been blocked for `limit` seconds: a supervisor should restart it. */
 export function startWatchdog(limit = 30) {
   const state = new Int32Array(new SharedArrayBuffer(8));
-  const thread = new Worker(new URL("watchdog-thread.js", import.meta.url), {
-    workerData: { state, limit, beat, endIn },
-    resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
-  });
   // The server continues without it.
-  thread.on("error", () => {});
+  const thread = listened(
+    new Worker(new URL("watchdog-thread.js", import.meta.url), {
+      workerData: { state, limit, beat, endIn },
+      resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
+    }),
+  );
   thread.unref();
   setInterval(() => Atomics.add(state, beat, 1), 1000).unref();
   return {

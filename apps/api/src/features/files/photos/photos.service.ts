@@ -12,11 +12,11 @@ import { type EntityManager, In } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { isUnavailable } from "#platform/errors/database-error.ts";
+import { isDiskFull } from "#platform/errors/disk-failure.ts";
 import { listedVariants, photoRecord, type VariantKind, variantName } from "#platform/pictures/picture-variant.ts";
 import type { PreparedPicture } from "#platform/pictures/prepared-picture.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { VariantStream } from "#platform/storage/photo-storage.ts";
-import { isDiskFull } from "#platform/system/disk-space.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
 import { ShownPhotos } from "./shown-photos.ts";
 

@@ -1,0 +1,157 @@
+import { type ChildProcessByStdio, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, open, readdir, rename } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { promisify } from "node:util";
+import { freePort } from "@visiga/api/src/platform/system/free-port.ts";
+import { programPath } from "@visiga/api/src/testing/program-path.ts";
+import { restoreClient } from "@visiga/api/src/testing/restore-client.ts";
+import { noisyPicture } from "@visiga/api/src/testing/sample-pictures.ts";
+import { spawnTestServer, startTestServer } from "@visiga/api/src/testing/started-server.ts";
+import { cleanEnvironment, printedCode, type ServerProcess } from "@visiga/testing/server-process";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { Administrator } from "../harness/administrator.ts";
+import { testFolder } from "../harness/test-folder.ts";
+import { fillDisk, mountSmallDisk } from "./small-disk.ts";
+
+const folder = testFolder();
+let dataDir: string;
+let server: ServerProcess;
+let client: Administrator;
+/** A picture that no encoding makes small. */
+let noise: Buffer;
+
+beforeAll(async () => {
+  dataDir = join(folder(), "data");
+  server = await startTestServer(dataDir);
+  client = new Administrator(server.url);
+  noise = await noisyPicture().jpeg({ quality: 90 }).toBuffer();
+});
+afterAll(async () => {
+  expect(await server.stop()).toEqual([0, null]);
+});
+
+/** Runs a command for which a file may have so many bytes. */
+async function runLimited(bytes: number, args: readonly string[], settings: Record<string, string> = {}) {
+  const script = `ulimit -f ${Math.floor(bytes / 512)}; exec "$0" "$@"`;
+  const program = await programPath(String(args[0]));
+  const command = spawn("/bin/sh", ["-c", script, process.execPath, program, ...args.slice(1)], {
+    env: { ...cleanEnvironment(), DATA_DIR: dataDir, INIT_CWD: folder(), ...settings },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let err = "";
+  command.stderr.on("data", (text) => {
+    err += text;
+  });
+  const [code] = await once(command, "close");
+  return { code, err };
+}
+
+const tooLarge = {
+  code: 1,
+  err: expect.stringMatching(/^the file is larger than the disk.* \(EFBIG: [^\n]*\)\n([^\n]+\n)?$/i),
+};
+const unfinished = async () => {
+  const names = [folder(), join(dataDir, "backups"), join(dataDir, "tmp")];
+  return (await Promise.all(names.map((path) => readdir(path).catch(() => [])))).flat().filter(isUnfinished);
+};
+const isUnfinished = (name: string) => /\.partial$|^backup-|^archive-|\.upload$/.test(name);
+
+const passphrase = { BACKUP_PASSPHRASE: "four words of the office" };
+
+/** Limits the files that the running server writes itself, not those of its PostgreSQL. */
+const limitServer = (bytes: string) =>
+  promisify(execFile)("prlimit", ["--pid", String(server.process.pid), `--fsize=${bytes}:unlimited`]);
+
+test("a part of a backup and a picture are refused with 507 while no file may grow, and taken afterwards", async () => {
+  const restore = restoreClient(() => server.url, printedCode(server.output));
+  const part = () => restore.add("site.tar", 200_000, 0, Buffer.alloc(200_000));
+  await limitServer("50000");
+  expect((await part()).status).toBe(507);
+  expect((await client.post({ name: "Refused" }, noise)).status).toBe(507);
+  await limitServer("unlimited");
+  expect((await part()).status).toBe(401);
+  expect((await client.post({ name: "Taken" }, noise)).status).toBe(201);
+  expect(await unfinished()).toEqual([]);
+});
+
+test.each<[string, number, readonly string[], Record<string, string>]>([
+  ["a backup in a file", 100_000, ["backup", "site.tar"], {}],
+  ["a backup in a file that takes nothing", 0, ["backup", "site.tar"], {}],
+  ["an encrypted backup", 100_000, ["backup", "site.tar.age"], passphrase],
+  ["a backup beside those of every night", 300_000, ["backup"], {}],
+  ["the tables of a backup", 512, ["backup", "site.tar"], {}],
+])("%s on a full disk fails with one sentence, and leaves no file", async (_, bytes, args, settings) => {
+  expect(await runLimited(bytes, args, settings)).toEqual(tooLarge);
+  expect(await unfinished()).toEqual([]);
+});
+
+test("a start on a full disk says so, and a backup there too", async () => {
+  const disk = await mountSmallDisk(64);
+  if (!disk) return;
+  try {
+    const filler = await open(join(disk.folder, "filler"), "w");
+    await fillDisk(filler);
+    await filler.close();
+    const full = await spawnTestServer(join(disk.folder, "data"));
+    expect(await full.ended).toEqual([1, null]);
+    expect(full.output[0]).toMatch(/full|No space left/i);
+    expect(full.output.length).toBeLessThan(3);
+    const { code, err } = await runLimited(1e9, ["backup", join(disk.folder, "site.tar")]);
+    expect([code, err]).toEqual([1, expect.stringMatching(/^the disk is full \(ENOSPC: [^\n]*\)\n([^\n]+\n)?$/i)]);
+    expect(await readdir(disk.folder)).not.toContain("site.tar.partial");
+  } finally {
+    await disk.remove();
+  }
+});
+
+/** The server, with its standard output where the shell leads it. */
+async function startWritingTo(redirection: string) {
+  const port = String(await freePort());
+  const settings = { PORT: port, DATA_DIR: await mkdtemp(join(folder(), "data-")), SEED_DEMO: "false" };
+  const args = ["-c", `exec "$0" "$@" ${redirection}`, process.execPath, await programPath("main")];
+  const env = { ...cleanEnvironment(), ...settings };
+  const child = spawn("/bin/sh", args, { env, stdio: ["ignore", "pipe", "pipe"] });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const url = `http://127.0.0.1:${port}`;
+  return { child, url, media: join(settings.DATA_DIR, "media") };
+}
+
+test.each([
+  ["is a file on a full disk", ">/dev/full 2>&1", () => {}],
+  [
+    "has no reader any more",
+    "",
+    ({ stdout, stderr }: ChildProcessByStdio<null, Readable, Readable>) => {
+      stdout.destroy();
+      stderr.destroy();
+    },
+  ],
+  ["has a reader that does not read", "", () => {}],
+])("a server whose log %s loses lines, answers, and stops in time", async (_, redirection, leave) => {
+  const { child, url, media } = await startWritingTo(redirection);
+  leave(child);
+  const status = (path: string) => fetch(url + path).then((answer) => answer.status);
+  await vi.waitFor(async () => expect(await status("/readyz")).toBe(200), { timeout: 60_000, interval: 100 });
+  // Each check logs the error of the storage, together more than a pipe holds.
+  await rename(media, `${media}-away`);
+  await vi.waitFor(async () => expect(await status("/readyz")).toBe(503), { timeout: 60_000, interval: 100 });
+  for (let check = 0; check < 300; check += 1) {
+    expect(await status("/readyz")).toBe(503);
+    expect(await status("/healthz")).toBe(200);
+  }
+  await rename(`${media}-away`, media);
+  await vi.waitFor(async () => expect(await status("/readyz")).toBe(200), { timeout: 60_000, interval: 100 });
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  expect(await ended).toEqual([0, null]);
+});
+
+test("a command whose reader has ended does its work, and prints no stack", async () => {
+  const script = '"$0" "$@" | head -1';
+  const env = { ...cleanEnvironment(), DATA_DIR: dataDir };
+  const args = ["-c", script, process.execPath, await programPath("diagnose")];
+  const { stdout, stderr } = await promisify(execFile)("/bin/sh", args, { env });
+  expect([stdout.trim().split("\n").length, stderr]).toEqual([1, ""]);
+});
