@@ -1,14 +1,21 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { watch } from "node:fs";
+import { existsSync, watch } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { context } from "esbuild";
 import { buildOptions, programs } from "./build-options.ts";
+import type { RestoreRequest } from "./src/features/backups/restore.service.ts";
+import { readConfig } from "./src/platform/config/config.ts";
+import { type DatabaseServer, startDatabaseServer } from "./src/platform/database/database-server.ts";
+import { clusterFolder, prepareDataDir } from "./src/platform/postgres/data-dir.ts";
+import { explainedFailure } from "./src/platform/system/explained-failure.ts";
+import { print, printError } from "./src/platform/system/output.ts";
 
 /**
- * The development server: bundles the sources and runs them, again after each change. A bundle starts in half the time
- * of a loader that translates every file. Vite serves the site's sources and the texts, so their changes restart nothing.
+ * The development server: keeps PostgreSQL running, bundles the sources and runs the application, again after each
+ * change. A bundle starts in half the time of a loader that translates every file. Vite serves the site's sources and
+ * the texts, so their changes restart nothing.
  */
 const outdir = "dist-dev";
 const watched = ["src", "../../packages/contracts/src", "../../packages/artwork/src"];
@@ -16,17 +23,21 @@ const watched = ["src", "../../packages/contracts/src", "../../packages/artwork/
 /** Milliseconds. Saving a file may cause several events. */
 const settling = 50;
 
+process.env.NODE_ENV = "development";
 const { dependencies, optionalDependencies } = JSON.parse(await readFile("package.json", "utf8"));
 const packages = Object.keys({ ...dependencies, ...optionalDependencies });
 // Not bundling the packages makes the bundle a matter of a third of a second.
 const external = packages.filter((name) => !name.startsWith("@visiga/"));
-const bundle = await context({ ...buildOptions, entryPoints: programs, outdir, external });
+const site = "development-site";
+const entryPoints = { ...programs, [site]: `src/cli/${site}.ts` };
+const bundle = await context({ ...buildOptions, entryPoints, outdir, external });
 
-let server: ChildProcess | undefined;
+let postgres: DatabaseServer | undefined;
+let application: ChildProcess | undefined;
 let due = false;
 let stopping = false;
 
-// Ctrl+C in a terminal reaches the server too, which ends by itself.
+// Ctrl+C in a terminal reaches the application too, which ends by itself.
 process.on("SIGINT", () => stop());
 process.on("SIGTERM", () => stop("SIGTERM"));
 for (const folder of watched)
@@ -34,6 +45,14 @@ for (const folder of watched)
     if (/\.(ts|js)$/.test(name ?? "") && !name?.endsWith(".test.ts")) due = true;
   });
 
+try {
+  await startPostgres();
+} catch (error) {
+  const failure = explainedFailure(error);
+  if (!failure) throw error;
+  for (const line of failure.lines) printError(line);
+  process.exit(1);
+}
 await start();
 while (!stopping) {
   await pause(settling);
@@ -43,26 +62,50 @@ while (!stopping) {
   await start();
 }
 
-/** Replaces the running server. If a source has an error, which esbuild prints, the server runs on. */
+async function startPostgres(): Promise<void> {
+  const config = readConfig(process.env);
+  await prepareDataDir(config.dataDir, !config.databaseUrl);
+  if (config.databaseUrl) return;
+  if (!existsSync(clusterFolder(config.dataDir)))
+    print(`Creating a database with demo content in ${config.dataDir}, once: some 10 s`);
+  postgres = await startDatabaseServer(config, print);
+}
+
+/** Replaces the running application. If a source has an error, which esbuild prints, the application runs on. */
 async function start(): Promise<void> {
   const built = await bundle.rebuild().catch(() => undefined);
   if (!built || stopping) return;
   await ended("SIGTERM");
-  server = spawn(process.execPath, ["--enable-source-maps", `${outdir}/main.js`], {
-    stdio: "inherit",
-    env: { ...process.env, NODE_ENV: "development" },
+  application = fork(`${outdir}/${site}.js`, postgres ? [JSON.stringify(postgres.address)] : [], {
+    // The debugger of an editor attaches at any time. Its address is not printed after each change.
+    execArgv: ["--enable-source-maps", "--inspect=127.0.0.1:9229", "--inspect-publish-uid=http"],
   });
+  application.on("message", (request) => void restore(request as RestoreRequest));
+}
+
+/** Restores a backup that was chosen on the page `/restore`, with the whole server stopped. */
+async function restore(request: RestoreRequest): Promise<void> {
+  const [{ runRestore }, { schema }] = await Promise.all([
+    import("./src/features/backups/run-restore.ts"),
+    import("./src/schema.ts"),
+  ]);
+  await ended();
+  await postgres?.close();
+  await runRestore(readConfig(process.env), schema, request, print);
+  await startPostgres();
+  await start();
 }
 
 async function stop(signal?: NodeJS.Signals): Promise<void> {
   stopping = true;
   await ended(signal);
+  await postgres?.close();
   process.exit();
 }
 
 async function ended(signal?: NodeJS.Signals): Promise<void> {
-  if (!server || server.exitCode !== null || server.signalCode !== null) return;
-  const exit = once(server, "exit");
-  if (signal) server.kill(signal);
+  if (!application || application.exitCode !== null || application.signalCode !== null) return;
+  const exit = once(application, "exit");
+  if (signal) application.kill(signal);
   await exit;
 }

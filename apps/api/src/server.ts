@@ -12,6 +12,7 @@ import { connectDatabase } from "./platform/database/database.ts";
 import type { DatabaseServer } from "./platform/database/database-server.ts";
 import { type Report, StartFailure } from "./platform/errors/start-failure.ts";
 import { createHttpServer } from "./platform/http/http-server.ts";
+import { readableLog } from "./platform/http/readable-log.ts";
 import { generatedSecret } from "./platform/security/one-time-secrets.ts";
 import { systemClock } from "./platform/system/clock.ts";
 import { type Job, startJobs } from "./platform/system/jobs.ts";
@@ -62,7 +63,8 @@ export async function startServer(
     closing ??= close();
     return closing;
   };
-  const app = createHttpServer(config, { level: "warn", redact: ["err.parameters"], stream: log });
+  const stream = config.development ? readableLog : log;
+  const app = createHttpServer(config, { level: "warn", redact: ["err.parameters"], stream });
   let cleared: Promise<unknown> | undefined;
   let stopWatching = () => {};
   let stopJobs = async () => {};

@@ -1,4 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
+import type { FullConfig } from "@playwright/test";
 import { type FileRecord, filePages } from "@visiga/contracts/files";
 import startSite from "@visiga/web/e2e/support/global-setup.ts";
 import sharp, { type Sharp } from "sharp";
@@ -17,8 +18,8 @@ const variants: readonly ((photograph: Sharp) => Sharp)[] = [
 const count = 40;
 
 /** The site of the browser tests; with PHOTOGRAPHS set, photographs are in place of its artwork. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  const stop = await startSite();
+export default async function globalSetup(config: FullConfig): Promise<() => Promise<void>> {
+  const stop = await startSite(config);
   if (process.env.PHOTOGRAPHS) await showPhotographs(String(process.env.E2E_URL));
   return stop;
 }

@@ -42,6 +42,10 @@ export class DevelopmentServer {
     throw new Error(`No page was served:\n${this.#output}`);
   }
 
+  get output(): string {
+    return this.#output;
+  }
+
   get starts(): number {
     return this.#output.match(/Ready at/g)?.length ?? 0;
   }

@@ -1,5 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { openExistingDatabase } from "@visiga/api/src/platform/database/existing-database.ts";
 import { freePort } from "@visiga/api/src/platform/system/free-port.ts";
+import { schema } from "@visiga/api/src/schema.ts";
 import { chromiumArgs, playwrightOf, provideChromium } from "@visiga/testing/chromium";
 import { administrator } from "@visiga/testing/server-process";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -31,6 +35,13 @@ async function open(path: string): Promise<Page> {
   await page.locator("html[data-ready]").waitFor();
   await mark(page);
   return page;
+}
+
+/** Runs SQL in the database, which the development server keeps running. */
+async function changeDatabase(sql: string): Promise<void> {
+  const dataDir = join(copy.folder, "apps/api/data");
+  const { dataSource, close } = await openExistingDatabase({ databaseUrl: undefined, dataDir }, schema, console.error);
+  await dataSource.query(sql).finally(close);
 }
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }));
@@ -119,7 +130,21 @@ test("no change of a web source has restarted the API", () => {
   expect(server.starts).toBe(1);
 });
 
-test("a change of an API source restarts the API and reloads the open page", async () => {
+test("a component that throws is shown with its source and stack, and the page reloads when it is mended", async () => {
+  const page = await open("/history");
+  const begin = "export function HistoryArticle() {";
+  const fault = `throw new TypeError("<by hand>");`;
+  await copy.edit("history-article.tsx", begin, `${begin} ${fault}`);
+  await timed("failure", () => page.getByText("TypeError: <by hand>").waitFor());
+  expect(await page.locator("pre").last().textContent()).toMatch(/> +\d+ .*throw new TypeError\("<by hand>"\)/);
+  expect((await fetch(`${server.url}/history`)).status).toBe(500);
+  await copy.edit("history-article.tsx", fault, "/* mended by hand */".padEnd(fault.length));
+  await timed("mended", () => page.locator("html[data-ready]").waitFor());
+});
+
+test("a change of an API source restarts the application only, and reloads the open page", async () => {
+  const postgres = () => readFile(join(copy.folder, "apps/api/data/postgres/postmaster.pid"), "utf8");
+  const before = await postgres();
   await mark(english);
   const connected = english.waitForEvent("console", {
     predicate: (message) => message.text() === "[vite] connected.",
@@ -129,6 +154,7 @@ test("a change of an API source restarts the API and reloads the open page", asy
   const policy = async () =>
     (await fetch(`${server.url}/healthz`).catch(() => undefined))?.headers.get("x-frame-options");
   await timed("API", () => expect.poll(policy, polling).toBe("SAMEORIGIN"));
+  expect(await postgres()).toBe(before);
   await expect.poll(() => server.starts, polling).toBe(2);
   // The page reloads when the server is available again.
   await expect.poll(() => isMarked(english).catch(() => true), polling).toBe(false);
@@ -148,6 +174,28 @@ test("a change of the contracts restarts the API", async () => {
   await copy.edit("contracts/src/file-fields.ts", "requiredLine(200,", "requiredLine(234,");
   await timed("contracts", () => expect.poll(description, polling).toContain(`"maxLength":234`));
   await expect.poll(() => server.starts, polling).toBe(3);
+});
+
+test("the first start says what takes long", () => {
+  expect(server.output).toMatch(/Encoding the artwork's pictures, once/);
+  expect(server.output).toMatch(/Creating a database with demo content in .*apps\/api\/data, once/);
+});
+
+test("a database with migrations of another branch is named, with what to do, when this one starts", async () => {
+  await changeDatabase(
+    "INSERT INTO migrations (timestamp, name) VALUES (1900000000001, 'OfAnotherBranch1900000000001')",
+  );
+  await server.interrupt();
+  server = new DevelopmentServer(copy.folder, Number(new URL(server.url).port));
+  await expect
+    .poll(() => server.output, polling)
+    .toMatch(
+      /migrations that this branch lacks \(OfAnotherBranch1900000000001\): switch back, or delete apps\/api\/data/,
+    );
+  await changeDatabase("DELETE FROM migrations WHERE timestamp = 1900000000001");
+  await server.interrupt();
+  server = new DevelopmentServer(copy.folder, Number(new URL(server.url).port));
+  await server.served();
 });
 
 test("Ctrl+C stops everything, so that the next start finds its port and its database free", async () => {

@@ -13,7 +13,9 @@ export function hotDrawnPages(): Plugin {
       const isStyle = file.endsWith(".css");
       // Waits for the content: some editors empty a file before writing it.
       if (type === "update") await read();
-      if (name === "ssr" && modules.length > 0 && !isStyle) server.environments.client.hot.send("page-changed");
+      // A new file may be what a page that failed has missed.
+      const isDrawn = modules.length > 0 || type === "create";
+      if (name === "ssr" && isDrawn && !isStyle) server.environments.client.hot.send("page-changed");
       if (name !== "client" || !isStyle) return undefined;
       // A style sheet without importers is only linked by pages.
       const linked = modules.filter(({ importers }) => importers.size === 0);

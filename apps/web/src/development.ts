@@ -1,4 +1,3 @@
-// Script of the public pages while Vite serves the sources. A reload renders the page again on the server.
+// Script of the public pages while Vite serves the sources.
 import "./behaviour/main.ts";
-
-import.meta.hot?.on("page-changed", () => location.reload());
+import "./development-reload.ts";

@@ -1,11 +1,5 @@
 import pg, { type Pool } from "pg";
-import {
-  AbstractLogger,
-  DataSource,
-  type DataSourceOptions,
-  DefaultNamingStrategy,
-  type MigrationInterface,
-} from "typeorm";
+import { DataSource, type DataSourceOptions, DefaultNamingStrategy, type MigrationInterface } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
 import type { ServerAddress } from "#platform/postgres/embedded-postgres.ts";
 import { serverTimeouts, TimeoutClient } from "./timeout-client.ts";
@@ -28,11 +22,6 @@ export type Migration = MigrationInterface & { readonly name: string };
 
 export interface Schema extends Required<Pick<DataSourceOptions, "entities">> {
   readonly migrations: (new () => Migration)[];
-}
-
-/** TypeORM would print the failure of a migration, which its caller reports. */
-class NoLogger extends AbstractLogger {
-  protected override writeLog(): void {}
 }
 
 /**
@@ -59,12 +48,13 @@ export function createConnection(address: ServerAddress, schema: Schema, { limit
     ...("url" in address ? address : { ...address, username: "postgres", database: "postgres" }),
     ...schema,
     namingStrategy: new SnakeNaming(),
-    logger: new NoLogger(),
     installExtensions: false,
     poolSize,
     ...(limited && { extra: limits }),
     connectTimeoutMS: 5000,
     applicationName: "visiga",
+    // Prints nothing, unless DEBUG asks for it: the default prints failures, which their callers report.
+    logger: "debug",
     // The pool replaces broken idle connections; a query on a broken connection reports its own error.
     poolErrorHandler: () => {},
   });

@@ -8,6 +8,15 @@ import { hasTable } from "./tables.ts";
 /** The number of the migration that makes all tables of release 1.0.0. Earlier ones are part of it. */
 const baseline = 1767225600034;
 
+/** The database was migrated by a newer version, or by another branch. */
+export class UnknownMigrations extends StartFailure {
+  constructor(readonly names: readonly string[]) {
+    super(
+      `The database was made by a newer version of this program (it has ${names.join(", ")}); install that version, or restore a backup made by this one`,
+    );
+  }
+}
+
 /** Runs all new migrations or none, one process at a time. @throws StartFailure also for a newer database */
 export const migrate = (database: DataSource): Promise<void> =>
   runWhenUnlocked(database, "migration", async () => {
@@ -40,8 +49,5 @@ export const knownMigrations = ({ migrations }: Pick<DataSource, "migrations">):
 async function refuseNewer(database: DataSource): Promise<void> {
   const known = new Set(knownMigrations(database));
   const unknown = (await appliedMigrations(database)).filter((name) => !known.has(name));
-  if (unknown.length > 0)
-    throw new StartFailure(
-      `The database was made by a newer version of this program (it has ${unknown.join(", ")}); install that version, or restore a backup made by this one`,
-    );
+  if (unknown.length > 0) throw new UnknownMigrations(unknown);
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { EnvironmentModuleNode } from "vite";
+import { developmentFailure } from "./development-failure.ts";
 import type { ClientManifest, PageRendererModule, RenderPage } from "./page-renderer.ts";
 
 export interface Site {
@@ -62,10 +63,15 @@ export async function serveSiteSources(app: FastifyInstance, siteRoot: string): 
   // In `preClose`, because closing the server waits for connected browsers.
   app.addHook("preClose", () => vite.close());
 
-  return async (request) => {
+  const render: RenderPage = async (request) => {
     const module = (await vite.ssrLoadModule(entry)) as unknown as PageRendererModule;
     const styles = styleSheets(await vite.environments.ssr.moduleGraph.getModuleByUrl(entry));
     return module.createPageRenderer({ styles })(request);
+  };
+  return async (request) => {
+    const rendered = await render(request).catch((failure: unknown) => ({ status: 500, failure, complete: false }));
+    if ("html" in rendered && rendered.failure === undefined) return rendered;
+    return { ...rendered, html: await developmentFailure(vite, rendered.failure) };
   };
 }
 
