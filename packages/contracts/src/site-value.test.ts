@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inLanguage, shapedValue, unshapedValue } from "./site-value.ts";
+import { inLanguage, isEmptySide, shapedValue, unshapedValue } from "./site-value.ts";
 
 it.each([
   ["phoneOffice", "+255 700 000 001", { shape: "text", sides: { en: "+255 700 000 001", sw: null } }],
@@ -38,6 +38,28 @@ it.each([
   ["phoneOfficeChannels", "call"],
 ] as const)("the value of %s cannot be %j", (key, value) => {
   expect(shapedValue(key, value)).toBeNull();
+});
+
+it("an empty cell of a table has the words of the other language", () => {
+  const [full, none] = [[["Visiga", "Pwani"]], [["", ""]]];
+  expect(
+    [full, [["Visiga", ""]], [["", "Pwani"]], none, [], null].map((sw) => inLanguage({ en: full, sw }, "sw")),
+  ).toEqual(Array(6).fill(full));
+  expect([none, [], [["Visiga", ""]]].map((en) => inLanguage({ en, sw: full }, "en"))).toEqual(Array(3).fill(full));
+  const parted = {
+    en: [
+      ["A", ""],
+      ["B", "b"],
+    ],
+    sw: [["", "a"]],
+  };
+  expect((["en", "sw"] as const).map((language) => inLanguage(parted, language))).toEqual(
+    Array(2).fill([
+      ["A", "a"],
+      ["B", "b"],
+    ]),
+  );
+  expect([full, none, [], "", "x", null].map(isEmptySide)).toEqual([false, true, true, true, false, true]);
 });
 
 it("a value in one language has the words of that language at every depth, else those of the other, which are named", () => {

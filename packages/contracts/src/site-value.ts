@@ -55,7 +55,7 @@ function localized(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((each) => localized(each, language));
   if (typeof value !== "object" || value === null) return value;
   const other = language === "en" ? "sw" : "en";
-  if (isTwoSided(value)) return value[language] || value[other];
+  if (isTwoSided(value)) return oneSide(value[language], value[other]);
   const members = Object.entries(value);
   const foreign = members.filter(([, each]) => isTwoSided(each) && !each[language] && each[other]);
   return {
@@ -63,6 +63,16 @@ function localized(value: unknown, language: Language): unknown {
     ...(foreign.length > 0 && { langs: Object.fromEntries(foreign.map(([name]) => [name, other])) }),
   };
 }
+
+/** One language of a value, with what is empty in the other language; of a table by cells. */
+function oneSide(own: unknown, other: unknown): unknown {
+  if (!Array.isArray(other)) return own || other;
+  const first: readonly unknown[] = Array.isArray(own) ? own : [];
+  return Array.from({ length: Math.max(first.length, other.length) }, (_, at) => oneSide(first[at], other[at]) ?? "");
+}
+
+/** Whether nothing is entered in a language of a value: in a table, when each of its cells is empty. */
+export const isEmptySide = (side: unknown): boolean => (Array.isArray(side) ? side.every(isEmptySide) : !side);
 
 const isTwoSided = (value: unknown): value is { readonly en: unknown; readonly sw: unknown } =>
   typeof value === "object" && value !== null && "en" in value && "sw" in value;

@@ -145,7 +145,7 @@ export const site = {
     cell: "{column}, row {number}",
     moveUp: "Move row {number} up",
     moveDown: "Move row {number} down",
-    swahiliCells: "Where a Swahili cell is empty, Swahili readers see the English.",
+    emptyCells: "One language is enough: where a cell is empty, readers see the other language.",
     addRow: "Add a row",
     removeRow: "Remove row {number}",
     replaceAll: "Replace the list",

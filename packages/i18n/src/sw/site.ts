@@ -146,7 +146,7 @@ export const site: Translation<typeof source> = {
     cell: "{column}, mstari wa {number}",
     moveUp: "Pandisha mstari wa {number}",
     moveDown: "Shusha mstari wa {number}",
-    swahiliCells: "Nafasi ya Kiswahili ikibaki wazi, wasomaji wa Kiswahili wanaona Kiingereza.",
+    emptyCells: "Lugha moja inatosha: nafasi ikibaki wazi, wasomaji wanaona maneno ya lugha nyingine.",
     addRow: "Ongeza mstari",
     removeRow: "Ondoa mstari wa {number}",
     replaceAll: "Badilisha orodha yote",

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ManagedSiteValue, TranslationState } from "@visiga/contracts/site-editing";
 import { isTextKey, type StoredText, type TextKey, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
-import { type Sides, shapedValue } from "@visiga/contracts/site-value";
+import { isEmptySide, type Sides, shapedValue } from "@visiga/contracts/site-value";
 import { currentTexts, defaultsOf, earlierDefaults } from "./page-texts.ts";
 import { isSample } from "./site-samples.ts";
 import { emptyRow, type SiteValueEntity, type StoredSiteValue } from "./site-value.entity.ts";
@@ -34,7 +34,7 @@ export function translationState(row: SiteValueEntity): TranslationState | null 
   const sides = sidesOf(row.key, row.value);
   if (!sides) return null;
   if (sides.sw === null) return "missing";
-  if (sides.en === "" && sides.sw !== "") return "englishMissing";
+  if (isEmptySide(sides.en) && !isEmptySide(sides.sw)) return "englishMissing";
   const lead = (row.englishChangedAt?.getTime() ?? 0) - (row.swahiliChangedAt?.getTime() ?? 0);
   return lead === 0 ? "complete" : lead > 0 ? "englishLater" : "swahiliLater";
 }
@@ -43,8 +43,8 @@ export function translationState(row: SiteValueEntity): TranslationState | null 
 export function timesAfter(row: SiteValueEntity, next: StoredSiteValue | null, now: Date): Times {
   const { englishChangedAt, swahiliChangedAt } = row;
   const [was, is] = [sidesOf(row.key, row.value), sidesOf(row.key, next)];
-  const english = is !== null && !isDeepStrictEqual(is.en, was?.en ?? "");
-  const swahili = is !== null && !isDeepStrictEqual(is.sw, was?.sw ?? null);
+  const english = is !== null && !isSameSide(is.en, was?.en);
+  const swahili = is !== null && !isSameSide(is.sw, was?.sw);
   const state = translationState(row);
   const caughtUp =
     (swahili && is.sw !== null && (state === "missing" || state === "englishLater")) ||
@@ -54,6 +54,9 @@ export function timesAfter(row: SiteValueEntity, next: StoredSiteValue | null, n
     swahiliChangedAt: swahili || caughtUp ? now : swahiliChangedAt,
   };
 }
+
+const isSameSide = (one: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(one, other) || (isEmptySide(one) && isEmptySide(other));
 
 function sidesOf(key: ValueKey, value: StoredSiteValue | null): Sides<unknown> | null {
   if (!valueDefinition(key).bilingual) return null;

@@ -131,6 +131,17 @@ describe("the two languages of a value", () => {
     expect((await call("save", { key: "motto", value: words("", null), version: 2 })).statusCode).toBe(400);
   });
 
+  test("a table in Swahili alone is read in both languages, and lacks English until it is entered", async () => {
+    const [sw, en] = [[["Mapato", "Visiga"]], [["Income", "Visiga"]]];
+    expect(await save("placesALevel", { en: [["", ""]], sw })).toMatchObject({
+      translation: "englishMissing",
+      englishChangedAt: null,
+    });
+    for (const language of ["en", "sw"] as const) expect((await facts(language)).placesALevel).toEqual(sw);
+    expect((await save("placesALevel", { en: [["Income", ""]], sw })).translation).toBe("complete");
+    expect((await facts("en")).placesALevel).toEqual(en);
+  });
+
   test("a changed language of a value is newer than the other, until the other is changed too", async () => {
     const first = await save("motto", words("Prayer", "Sala"));
     const later = await save("motto", words("Work", "Sala"));

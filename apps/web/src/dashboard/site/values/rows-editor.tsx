@@ -118,7 +118,7 @@ export function RowsEditor({ name, form, errorOf, onChange, onPaste, expanded }:
         ))}
       </ol>
       {listError && <p className={styles.error}>{listError}</p>}
-      {bilingual && shown && count > 0 && <p className={styles.hint}>{roster.swahiliCells}</p>}
+      {bilingual && shown && count > 0 && <p className={styles.hint}>{roster.emptyCells}</p>}
       <div className={styles.actions}>
         <Button icon="plus" variant="line" size="row" onClick={add} data-add>
           {roster.addRow}

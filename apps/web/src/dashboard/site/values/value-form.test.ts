@@ -44,7 +44,7 @@ test("a line in the wrong format is an error at its field", () => {
   }
 });
 
-test("blank rows are dropped, and an empty Swahili cell takes the English text", () => {
+test("blank rows are dropped, and an empty cell stays empty in its language", () => {
   const en = [
     ["A", "here"],
     ["", ""],
@@ -55,15 +55,10 @@ test("blank rows are dropped, and an empty Swahili cell takes the English text",
   expect(valued([["", "hapa"]])).toEqual({
     en: [en[0], en[2]],
     sw: [
-      ["A", "hapa"],
-      ["B", "there"],
+      ["", "hapa"],
+      ["", ""],
     ],
   });
-});
-
-test("a Swahili cell without English is an error at the English field", () => {
-  const form = { shape: "rows", en: [["A", ""]], sw: [["A", "hapa"]] } as const;
-  expect(checkValue("placesOLevel", form).issues).toEqual({ "placesOLevel.en.0.1": "field_required" });
 });
 
 test("an amount that is not a number is an error at its field, and a valid one becomes a number", () => {

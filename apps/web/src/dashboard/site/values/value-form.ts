@@ -68,8 +68,7 @@ export function enteredValue(key: ValueKey, form: ValueForm): unknown {
 function rowsValue(key: ValueKey, { en, sw }: RowsForm): unknown {
   if (en.length === 0) return null;
   if (!isBilingual(key)) return en;
-  if (sw.every(isBlank)) return { en, sw: null };
-  return { en, sw: sw.map((row, at) => row.map((cell, column) => cell || (en[at]?.[column] ?? ""))) };
+  return { en, sw: sw.every(isBlank) ? null : sw };
 }
 
 const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === "");
@@ -92,20 +91,9 @@ export const differs = (key: ValueKey, form: ValueForm, value: unknown): boolean
 export function checkValue(key: ValueKey, form: ValueForm): { value?: unknown; issues?: FormIssues } {
   const value = enteredValue(key, form);
   if (value === null) return { value };
-  const gaps = form.shape === "rows" && isBilingual(key) ? englishGaps(tidy(form)) : {};
-  const { issues = {}, data } = checkForm(siteValueSchema(key), value);
-  const found = { ...gaps, ...issues };
-  if (Object.keys(found).length > 0) return { issues: fieldIssues(key, found) };
-  return { value: data };
+  const { issues, data } = checkForm(siteValueSchema(key), value);
+  return issues ? { issues: fieldIssues(key, issues) } : { value: data };
 }
-
-/** Errors for Swahili cells without English, because the English cell would be stored empty. */
-const englishGaps = ({ en, sw }: RowsForm): FormIssues =>
-  Object.fromEntries(
-    sw.flatMap((row, at) =>
-      row.flatMap((cell, column) => (cell && !en[at]?.[column] ? [[`en.${at}.${column}`, "field_required"]] : [])),
-    ),
-  );
 
 /** Converts the keys of errors from paths within the value to field ids. */
 export const fieldIssues = (key: ValueKey, issues: FormIssues): FormIssues =>

@@ -3,7 +3,7 @@ import type { AnyRecord } from "@visiga/contracts/site-value";
 import { useRecordLines, useTypedText } from "#dashboard/shared/words/record-lines.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { enteredRecord } from "./record-form.ts";
-import { formatOf, isBilingual, tidied, type ValueForm } from "./value-form.ts";
+import { formatOf, isBilingual, type Rows, tidied, type ValueForm } from "./value-form.ts";
 
 interface SideText {
   readonly side: "en" | "sw" | "both";
@@ -26,7 +26,7 @@ export function useValueTexts(): (key: ValueKey, form: ValueForm) => SideText[] 
     const sent = tidied(form);
     if (sent.shape === "text") return typed(formatOf(key), sent[side]);
     if (sent.shape === "choices") return typed("choices", sent.options);
-    if (sent.shape === "rows") return sent[side].map((row) => row.filter(Boolean).join(" · ")).join("\n");
+    if (sent.shape === "rows") return rowLines(sent[side]);
     return sent.records.map((record) => recordText(key, record)).join("\n\n");
   };
   return (key, form) =>
@@ -34,6 +34,12 @@ export function useValueTexts(): (key: ValueKey, form: ValueForm) => SideText[] 
       ? sides.map((side) => ({ side, text: textOf(key, form, side) }))
       : [{ side: "both", text: textOf(key, form, "en") }];
 }
+
+const rowLines = (rows: Rows): string =>
+  rows
+    .map((row) => row.filter(Boolean).join(" · "))
+    .filter(Boolean)
+    .join("\n");
 
 /** The two languages, beginning with that of the screen. */
 export const useLanguageOrder = (): readonly ("en" | "sw")[] => (useLanguage() === "sw" ? ["sw", "en"] : ["en", "sw"]);
