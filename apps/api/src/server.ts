@@ -14,6 +14,7 @@ import { type Report, StartFailure } from "./platform/errors/start-failure.ts";
 import { createHttpServer } from "./platform/http/http-server.ts";
 import { readableLog } from "./platform/http/readable-log.ts";
 import { generatedSecret } from "./platform/security/one-time-secrets.ts";
+import { reportBuckets } from "./platform/storage/configured-buckets.ts";
 import { systemClock } from "./platform/system/clock.ts";
 import { type Job, startJobs } from "./platform/system/jobs.ts";
 import { log } from "./platform/system/output.ts";
@@ -98,6 +99,8 @@ export async function startServer(
       const { statusCode, body } = await app.inject(path);
       return statusCode === 200 && isWhole(body);
     });
+    // Not before, because a service that does not answer would delay the start.
+    void reportBuckets(config, report);
     stopJobs = startJobs(jobs(services), report);
     /** Reports to proxies that it is not ready, finishes running requests, then releases every resource. */
     const drainAndStop = async () => {

@@ -4,12 +4,14 @@ import { UserEntity } from "#features/users/user.entity.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { Schema } from "#platform/database/connection.ts";
 import type { OpenDatabase } from "#platform/database/database.ts";
+import { type MissingAbility, missingAbilities } from "#platform/database/database-abilities.ts";
 import { openAt, openExistingDatabase, runningAddress } from "#platform/database/existing-database.ts";
 import { appliedMigrations, knownMigrations } from "#platform/database/migrate.ts";
 import { reasonOf } from "#platform/errors/disk-failure.ts";
 import { clusterFolder } from "#platform/postgres/data-dir.ts";
 import { newestPostgres } from "#platform/postgres/postgres-programs.ts";
 import { commandLine } from "#platform/system/command-line.ts";
+import { explainedFailure } from "#platform/system/explained-failure.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 
 const { fine, warn, broken } = findingsAbout("database");
@@ -42,7 +44,8 @@ async function open(work: () => Promise<OpenDatabase>, advice: string) {
   try {
     return { open: await work(), finding: fine("answers") };
   } catch (error) {
-    return { open: null, finding: broken(`cannot be opened: ${reasonOf(error)}`, advice) };
+    const [says, known] = explainedFailure(error)?.lines ?? [reasonOf(error)];
+    return { open: null, finding: broken(`cannot be opened: ${says}`, known ?? advice) };
   }
 }
 
@@ -58,6 +61,9 @@ export function diagnosePostgres(version: string, size: string): Finding {
   );
 }
 
+const asFinding = ({ says, advice, needed }: MissingAbility): Finding =>
+  needed ? broken(says, advice) : warn(says, advice);
+
 /** Checks that this program can use the database, and that there is an active administrator. */
 export async function diagnoseDatabase(database: DataSource): Promise<Finding[]> {
   const [{ version, size, share }]: [{ version: string; size: string; share: number }] = await database.query(
@@ -65,7 +71,8 @@ export async function diagnoseDatabase(database: DataSource): Promise<Finding[]>
        (SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend')::float
          / current_setting('max_connections')::int AS share`,
   );
-  const found = [diagnosePostgres(version, size)];
+  const missing = await missingAbilities(database);
+  const found = [diagnosePostgres(version, size), ...missing.map(asFinding)];
   const [applied, known] = [await appliedMigrations(database), knownMigrations(database)];
   const newer = applied.filter((name) => !known.includes(name));
   const changed = broken(

@@ -133,7 +133,7 @@ export async function clearOldActivity({ database, clock }: Pick<Platform, "data
   await manager.delete(SecurityEventEntity, { at: LessThan(before(retentionDays.securityLog)) });
   await manager.query(
     `DELETE FROM security_event WHERE id IN (
-      SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY kind ORDER BY id DESC) AS place FROM security_event)
+      SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY kind ORDER BY id DESC) AS place FROM security_event) places
       WHERE place > $1)`,
     [maxEvents],
   );

@@ -48,6 +48,17 @@ export async function openBucket(settings: S3Settings, timeouts = defaultTimeout
       client.send(new s3.PutObjectCommand({ Bucket, Key, Body, ...more })),
     copy: (from: string, to: string) =>
       client.send(new s3.CopyObjectCommand({ Bucket, CopySource: encodeURI(`${Bucket}/${from}`), Key: to })),
+    read: async (Key: string) => {
+      const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key }));
+      return Body?.transformToString();
+    },
+    /** Begins an upload in parts, sends one, and gives it up. */
+    async tryParts(Key: string) {
+      const { UploadId } = await client.send(new s3.CreateMultipartUploadCommand({ Bucket, Key }));
+      const part = { Bucket, Key, UploadId };
+      await client.send(new s3.UploadPartCommand({ ...part, PartNumber: 1, Body: "probe" }));
+      await client.send(new s3.AbortMultipartUploadCommand(part));
+    },
     /** No error if there is no such object. */
     remove: (Key: string) => client.send(new s3.DeleteObjectCommand({ Bucket, Key })),
   };

@@ -18,6 +18,7 @@ const prefix = "media/";
 const quarantine = `${prefix}${quarantineName}/`;
 const guests = `${prefix}${guestsName}/`;
 const ownerKey = `${prefix}${ownerName}`;
+const readyKey = `${prefix}.ready`;
 const restoringKey = `${prefix}${restoringName}`;
 /** Key prefix of a photo's variants, below `prefix` or `quarantine`. */
 const photoIn = (place: string, photoId: string): string => `${place}${checkedId(photoId)}/`;
@@ -114,6 +115,10 @@ export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts)
     list: async (before) => (await photosIn(prefix, before)).map(({ photoId }) => photoId),
     // `put` writes in place: an incomplete photo has no row, and the sweep removes it.
     removeLeftovers: async () => {},
-    ping: async () => void (await bucket.put(`${prefix}.ready`, "ready")),
+    // With the condition that a photo is stored with. A replica may have written the object at the same moment.
+    async ping() {
+      await bucket.remove(readyKey);
+      await create(readyKey, "ready");
+    },
   };
 }

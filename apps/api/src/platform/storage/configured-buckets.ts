@@ -1,0 +1,22 @@
+import type { Config } from "#platform/config/config.ts";
+import type { Report } from "#platform/errors/start-failure.ts";
+import { refusedAbilities } from "./bucket-abilities.ts";
+
+/** The buckets of the settings, with what each does not do. Rejects for one whose service is not reached. */
+const configuredBuckets = ({ s3, backups }: Pick<Config, "s3" | "backups">) =>
+  [
+    { setting: "S3_BUCKET", bucket: s3, prefix: "media/" },
+    { setting: "BACKUP_S3_BUCKET", bucket: backups.copyBucket, prefix: "backups/" },
+  ].flatMap(({ setting, bucket, prefix }) =>
+    bucket ? [{ setting, refused: () => refusedAbilities(bucket, prefix) }] : [],
+  );
+
+/** Reports what the buckets do not do. The site runs meanwhile: texts do not need them. */
+export async function reportBuckets(config: Pick<Config, "s3" | "backups">, report: Report): Promise<void> {
+  for (const { setting, refused } of configuredBuckets(config))
+    try {
+      for (const { says, advice } of await refused()) report(`${setting}: ${says}. ${advice}`);
+    } catch (error) {
+      report(`${setting}: the service does not answer (${(error as Error).message}). Is the endpoint right?`);
+    }
+}
