@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { filesIn } from "./test-files.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const run = promisify(execFile);
@@ -78,4 +79,19 @@ test("every project of Vitest belongs to the workspace with which its name begin
     expect(readFileSync(join(root, `apps/${workspace}/vitest.own-modules.config.ts`), "utf8")).toContain(
       `name: "@visiga/${workspace}-own-modules"`,
     );
+});
+
+test("CI and the development container install every system package that a trial asks for", () => {
+  const read = (path: string) => readFileSync(join(root, path), "utf8");
+  const listed = read(".ci/system-packages").split("\n").filter(Boolean);
+  const trials = filesIn(join(root, "apps/trials")).filter((path) => /\.ts$/.test(path) && !/browsers/.test(path));
+  const asked = trials.flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/names: \[("[^\]]+)\],\s+present:/g)].flatMap(([, names]) =>
+      [...(names ?? "").matchAll(/"([^"]+)"/g)].map(([, name]) => name),
+    ),
+  );
+  // Only root, as which no runner works, can mount a disk of Windows.
+  expect(asked.filter((name) => name !== "ntfs-3g").sort()).toEqual(listed.sort());
+  for (const path of [".github/workflows/ci.yml", ".github/workflows/release.yml", ".devcontainer/devcontainer.json"])
+    expect(read(path)).toContain("sudo apt-get install --yes --no-install-recommends $(cat .ci/system-packages)");
 });

@@ -28,7 +28,7 @@ export interface SystemPackages {
  */
 export function provideSystemPackages({ names, present }: SystemPackages): void {
   if (!present() && isRoot) installPackages(...names);
-  if (!present()) throw new Error(`This trial needs programs of the system: apt-get install ${names.join(" ")}`);
+  if (!present()) throw new Error(`This trial needs programs of the system: sudo apt-get install ${names.join(" ")}`);
 }
 
 /** What a program prints; undefined if it is missing or fails. */

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import type { Language } from "@visiga/contracts/languages";
-import { encode } from "uqr";
+import encodeQR from "qr";
 import { artworkFile } from "#platform/pictures/artwork-library.ts";
 
 const colors = { text: "#1c2340", mute: "#565c73", blue: "#15378f", gold: "#b37c00", red: "#9d1c2c", line: "#cfc8b4" };
@@ -251,9 +251,12 @@ const line = (doc: PDFKit.PDFDocument, y: number, color: string, weight: number)
     .stroke(color);
 
 function drawCode(doc: PDFKit.PDFDocument, address: string, left: number, top: number, size: number): void {
-  const { data } = encode(address, { border: 0, ecc: "M" });
-  const dot = size / data.length;
-  for (const [row, dots] of data.entries())
+  // Without the border, which must be there.
+  const rows = encodeQR(address, "raw", { ecc: "medium", border: 1 })
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1));
+  const dot = size / rows.length;
+  for (const [row, dots] of rows.entries())
     for (const [column, dark] of dots.entries()) if (dark) doc.rect(left + column * dot, top + row * dot, dot, dot);
   doc.fill("#000000");
 }
