@@ -16,6 +16,7 @@ export const programs = {
   restore: "src/cli/restore.ts",
   "verify-backup": "src/cli/verify-backup.ts",
   diagnose: "src/cli/diagnose.ts",
+  "second-place": "src/cli/second-place.ts",
   update: "src/cli/update.ts",
 };
 

@@ -19,9 +19,12 @@ import {
   verifyByProcess,
 } from "./features/backups/backup-processes.ts";
 import { BackupsService } from "./features/backups/backups.service.ts";
+import { ListedPlaces } from "./features/backups/listed-places.ts";
 import { RestoreService } from "./features/backups/restore.service.ts";
 import { RestoreFiles } from "./features/backups/restore-files.ts";
 import { RestoreKeys } from "./features/backups/restore-keys.ts";
+import { askByProcess } from "./features/backups/second-place-process.ts";
+import { type AskSecondPlace, secondPlaces } from "./features/backups/second-places.ts";
 import { BinService } from "./features/bin/bin.service.ts";
 import { type CheckDocument, checkByProcess } from "./features/documents/document-check.ts";
 import { DocumentsService } from "./features/documents/documents.service.ts";
@@ -48,7 +51,7 @@ import { SiteEditingService } from "./features/site/site-editing.service.ts";
 import { UserRepository } from "./features/users/user-repository.ts";
 import { UsersService } from "./features/users/users.service.ts";
 import { createPageReads } from "./page-reads.ts";
-import { openArchives, openSecondPlaces } from "./platform/archive/open-archives.ts";
+import { openArchives } from "./platform/archive/open-archives.ts";
 import type { RequestedPage } from "./platform/pages/requested-page.ts";
 import { createPlatform, type PlatformDoubles, type PlatformOptions } from "./platform/platform.ts";
 import { UserWrites } from "./platform/revisions/user-writes.ts";
@@ -60,6 +63,7 @@ export interface Doubles extends PlatformDoubles {
   readonly verifyBackup: VerifyBackup;
   readonly checkDocument: CheckDocument;
   readonly inspectBackup: InspectBackup;
+  readonly askSecondPlace: AskSecondPlace;
 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -114,8 +118,8 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
 
   const pageViews = new PageViewsService(platform);
   const archives = await openArchives(config);
-  const secondPlaces = await openSecondPlaces(config);
-  const backupCopies = new BackupCopies(platform, archives, secondPlaces);
+  const places = secondPlaces(config, doubles.askSecondPlace ?? askByProcess(program("second-place")));
+  const backupCopies = new BackupCopies(platform, archives, places);
   const verifyBackup = doubles.verifyBackup ?? verifyByProcess(program("verify-backup"), platform.temporaryFolder);
 
   return {
@@ -164,7 +168,7 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
       files: new RestoreFiles(config.dataDir),
       inspectBackup: doubles.inspectBackup ?? inspectByProcess(program("inspect-backup"), platform.temporaryFolder),
       archives,
-      secondPlaces,
+      secondPlaces: new ListedPlaces(places),
     }),
 
     releases: new ReleasesService(config),

@@ -1,3 +1,4 @@
+import { secondPlacesByProcess } from "#features/backups/second-place-process.ts";
 import { type FetchedBackup, fetchBackup } from "#features/backups/stored-backups.ts";
 import type { ArchiveFile } from "#platform/archive/encrypted-archive.ts";
 import type { Config } from "#platform/config/config.ts";
@@ -24,7 +25,7 @@ export async function findBackup(config: Config, file: string): Promise<FetchedB
   const path = resolveArgument(file);
   // Not access(), which denies root's capabilities to the account of the server.
   if (await exists(path)) return { path, release: async () => {} };
-  const archive = await fetchBackup(config, file);
+  const archive = await fetchBackup(config, secondPlacesByProcess(config), file);
   if (archive) return archive;
   throw new StartFailure(`There is no file ${path}, and no backup with that name`);
 }

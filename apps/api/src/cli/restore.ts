@@ -1,6 +1,7 @@
 import { restoreBackup } from "#features/backups/restore-backup.ts";
-import type { ArchivePlace } from "#platform/archive/archive-place.ts";
-import { openArchives, openSecondPlaces } from "#platform/archive/open-archives.ts";
+import { secondPlacesByProcess } from "#features/backups/second-place-process.ts";
+import type { StoredArchive } from "#platform/archive/archive-place.ts";
+import { openArchives } from "#platform/archive/open-archives.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { commandLine } from "#platform/system/command-line.ts";
@@ -35,13 +36,13 @@ await runCommand(async (args) => {
 
 async function list(config: Config): Promise<void> {
   await listPlace(await openArchives(config));
-  for (const { archives } of await openSecondPlaces(config)) {
-    print(`\nIn ${archives.place}:`);
-    await listPlace(archives).catch((error: Error) => print(error.message));
+  for (const place of secondPlacesByProcess(config)) {
+    print(`\nIn ${place.place}:`);
+    await listPlace(place).catch((error: Error) => print(error.message));
   }
   print(`\n${usage}`);
 }
 
-async function listPlace(archives: ArchivePlace): Promise<void> {
+async function listPlace(archives: { list(): Promise<readonly StoredArchive[]> }): Promise<void> {
   for (const { name, bytes } of await archives.list()) print(`${name}\t${(bytes / 1e6).toFixed(1)} MB`);
 }

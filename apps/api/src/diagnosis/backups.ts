@@ -1,9 +1,9 @@
 import type { BackupProblem } from "@visiga/contracts/backups";
 import type { DataSource } from "typeorm";
 import type { BackupReportEntity } from "#features/backups/backup-reports.ts";
+import type { SecondPlace } from "#features/backups/second-places.ts";
 import { storedBackups } from "#features/backups/stored-backups.ts";
 import type { ArchivePlace } from "#platform/archive/archive-place.ts";
-import type { SecondPlace } from "#platform/archive/open-archives.ts";
 import { reasonOf } from "#platform/errors/disk-failure.ts";
 import { commandLine } from "#platform/system/command-line.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
@@ -14,7 +14,7 @@ const hour = 3600 * 1000;
 
 interface Places {
   readonly archives: ArchivePlace;
-  readonly copies: readonly SecondPlace[];
+  readonly copies: readonly Pick<SecondPlace, "work" | "place" | "list">[];
 }
 
 /** Checks that a recent backup exists, in each place. @param database null if it could not be opened */
@@ -25,7 +25,7 @@ export async function diagnoseBackups({ archives, copies }: Places, database: Da
       none: `${commandLine("backup")} makes one; the server makes one every night.`,
       old: `${commandLine("backup")}; the log says why there was none at night.`,
     }),
-    ...(await Promise.all(copies.map((place) => newestBackup(place.archives, now, { none: copied, old: copied })))),
+    ...(await Promise.all(copies.map((place) => newestBackup(place, now, { none: copied, old: copied })))),
     ...(database === null ? [] : await lastReports(database, works, now)),
   ];
 }
@@ -67,7 +67,7 @@ async function lastReports(database: DataSource, works: readonly string[], now: 
 }
 
 async function newestBackup(
-  archives: ArchivePlace,
+  archives: Pick<SecondPlace, "place" | "list">,
   now: Date,
   advice: { readonly none: string; readonly old: string },
 ): Promise<Finding> {

@@ -1,5 +1,7 @@
-import { openArchives, openSecondPlaces } from "#platform/archive/open-archives.ts";
+import { secondPlacesByProcess } from "#features/backups/second-place-process.ts";
+import { openArchives } from "#platform/archive/open-archives.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
+import type { OpenDatabase } from "#platform/database/database.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { productVersion } from "#platform/system/program.ts";
 import { schema } from "#schema.ts";
@@ -8,17 +10,25 @@ import { diagnoseCertificate } from "./certificate.ts";
 import { diagnoseClock } from "./clock.ts";
 import { diagnoseConnection, diagnoseDatabase } from "./database.ts";
 import { diagnoseDisk } from "./disk.ts";
-import { type Finding, findingsAbout } from "./finding.ts";
+import { type Finding, findingsAbout, withinLimit } from "./finding.ts";
 import { diagnosePasskeys } from "./passkeys.ts";
 import { diagnoseServer } from "./server.ts";
 import { diagnoseSettings } from "./settings.ts";
 import { diagnoseStorage } from "./storage.ts";
 
+/** Milliseconds: longer than the limits that the checks themselves have. */
+const checkLimit = 30_000;
+
 /**
  * Checks everything that the site needs, running or stopped, without changing anything. Skips checks that depend on a
  * broken part.
  */
-export async function* diagnose(environment: NodeJS.ProcessEnv, now: () => Date): AsyncGenerator<Finding> {
+export async function* diagnose(
+  environment: NodeJS.ProcessEnv,
+  now: () => Date,
+  limit = checkLimit,
+): AsyncGenerator<Finding> {
+  const within = (about: string, check: Promise<Finding[]>) => withinLimit(about, check, limit);
   yield* diagnoseProgram(productVersion(), process.versions.node, now());
   let config: Config;
   try {
@@ -29,22 +39,33 @@ export async function* diagnose(environment: NodeJS.ProcessEnv, now: () => Date)
     return;
   }
   yield* diagnoseSettings(config);
-  yield* await diagnoseDisk(config.dataDir);
-  yield* await diagnoseServer(config);
-  const { open, finding } = await diagnoseConnection(config, schema);
-  const database = open?.dataSource ?? null;
+  yield* await within("disk", diagnoseDisk(config.dataDir));
+  yield* await within("server", diagnoseServer(config));
+  let open: OpenDatabase | null = null;
+  const connection = diagnoseConnection(config, schema).then(async (found) => {
+    open = found.open;
+    return found.open ? diagnoseDatabase(found.open.dataSource) : [found.finding];
+  });
   try {
-    if (database === null) yield finding;
-    else yield* await diagnoseDatabase(database);
-    yield* await diagnosePasskeys(config, database);
-    yield* await diagnoseStorage(config, database);
-    const places = { archives: await openArchives(config), copies: await openSecondPlaces(config) };
-    yield* await diagnoseBackups(places, database, now());
-    yield* await diagnoseClock(now, database);
+    yield* await within("database", connection);
+    const database = (open as OpenDatabase | null)?.dataSource ?? null;
+    yield* await within("passkeys", Promise.resolve(diagnosePasskeys(config, database)));
+    yield* await within("storage", diagnoseStorage(config, database));
+    yield* await within(
+      "backups",
+      openArchives(config).then((archives) =>
+        diagnoseBackups({ archives, copies: secondPlacesByProcess(config) }, database, now()),
+      ),
+    );
+    yield* await within("clock", diagnoseClock(now, database));
   } finally {
-    await open?.close();
+    await withinLimit(
+      "database",
+      Promise.resolve((open as OpenDatabase | null)?.close()).then(() => []),
+      limit,
+    );
   }
-  yield* await diagnoseCertificate(config.publicUrl, now());
+  yield* await within("certificate", diagnoseCertificate(config.publicUrl, now()));
 }
 
 const { fine, warn } = findingsAbout("version");

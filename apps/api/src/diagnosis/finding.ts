@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 /** `broken`: something does not work, or data is at risk. `warning`: it works but should be improved. */
 export type State = "ok" | "warning" | "broken";
 
@@ -13,4 +15,16 @@ export function findingsAbout(about: string) {
     (state: State) =>
     (says: string, advice?: string): Finding => ({ about, state, says, advice });
   return { fine: say("ok"), warn: say("warning"), broken: say("broken") };
+}
+
+/** The findings of a check, or that it has not answered. The check goes on, because reading from a disk cannot be stopped. */
+export async function withinLimit(about: string, check: Promise<Finding[]>, limit: number): Promise<Finding[]> {
+  const silence = findingsAbout(about).broken(
+    `has not answered for ${limit / 1000} s`,
+    "A disk, a share or a service that it needs does not answer: look there.",
+  );
+  const answered = new AbortController();
+  const { signal } = answered;
+  const late = pause(limit, [silence], { signal }).catch(() => []);
+  return Promise.race([check, late]).finally(() => answered.abort());
 }

@@ -125,7 +125,10 @@ test("missing, outdated or unverifiable backups are broken", async () => {
 test("a second place of backups that is missing, or whose last copy failed, is broken", async () => {
   const archives = diskArchives(join(api.config.dataDir, "first"));
   const folder = join(api.config.dataDir, "stick");
-  const places = { archives, copies: [{ work: "copiedToFolder", archives: mountedArchives(folder) }] } as const;
+  const places = {
+    archives,
+    copies: [{ work: "copiedToFolder", place: folder, list: () => mountedArchives(folder).list() }],
+  } as const;
   const noon = new Date("2026-11-22T12:00:00Z");
   const ofCopies = async () => (await diagnoseBackups(places, api.database, noon)).slice(1);
   await api.database.query("DELETE FROM backup_report");

@@ -4,6 +4,8 @@ import { hash } from "@node-rs/argon2";
 import { schoolDay } from "@visiga/contracts/dates";
 import type { InjectOptions, RouteOptions } from "fastify";
 import { type AppOptions, createApp } from "#app.ts";
+import { secondPlaceFailure, workOnSecondPlace } from "#features/backups/second-place-work.ts";
+import type { AskSecondPlace } from "#features/backups/second-places.ts";
 import { checkPdf } from "#features/documents/check-pdf.ts";
 import { UserEntity } from "#features/users/user.entity.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
@@ -54,6 +56,12 @@ function quickPreparation(): PicturePreparation {
 
 const pictures = quickPreparation();
 
+/** Without the start of a process. */
+const inThisProcess: AskSecondPlace = (order, signal) =>
+  workOnSecondPlace(order, () => {}, signal).catch((error: unknown) => {
+    throw secondPlaceFailure(error);
+  });
+
 /** An unknown browser that stores no cookies. */
 const testClient = { address: "192.0.2.1", device: "", cookie: { value: undefined, set: () => {} } };
 
@@ -76,6 +84,7 @@ export async function createTestApp(overrides: Overrides = {}) {
     measureDisk: async () => ({ free: 1e12, total: 1e12 }),
     pictures,
     checkDocument: checkPdf,
+    askSecondPlace: inThisProcess,
     quotas: createRequestQuotas(requestQuotas),
     ...doubles,
   });

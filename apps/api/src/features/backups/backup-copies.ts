@@ -1,13 +1,11 @@
-import { pipeline } from "node:stream/promises";
 import type { BackupCopy } from "@visiga/contracts/backups";
 import type { ArchivePlace } from "#platform/archive/archive-place.ts";
-import { FolderMissing } from "#platform/archive/disk-archives.ts";
-import type { SecondPlace } from "#platform/archive/open-archives.ts";
 import { runIfUnlocked } from "#platform/database/advisory-locks.ts";
 import type { Platform } from "#platform/platform.ts";
 import { backupTime } from "./backup-names.ts";
 import { BackupReports, problemOf } from "./backup-reports.ts";
-import { hasRoom, removeOutdated, type StoredBackup, storedBackups } from "./stored-backups.ts";
+import { type SecondPlace, SecondPlaceFailure } from "./second-places.ts";
+import { type StoredBackup, storedBackups } from "./stored-backups.ts";
 
 /** Milliseconds until a failed copy is attempted again. */
 const retryAfter = 3600 * 1000;
@@ -54,38 +52,17 @@ export class BackupCopies {
     return this.deps.clock().getTime() - failed < retryAfter ? null : backup;
   }
 
-  async #copy({ name, bytes }: StoredBackup, { work, archives }: SecondPlace, signal: AbortSignal): Promise<void> {
-    const report = (why: string) => this.deps.reportToOperator(`${name} was not copied to ${archives.place}: ${why}`);
+  async #copy({ name }: StoredBackup, place: SecondPlace, signal: AbortSignal): Promise<void> {
+    const { work } = place;
+    const report = (why: string) => this.deps.reportToOperator(`${name} was not copied to ${place.place}: ${why}`);
     try {
-      if (!(await hasRoom(archives, bytes, name))) {
-        report("less than a tenth or 1 GB of its disk would stay free");
-        return await this.#reports.note(work, name, "room");
-      }
-      await this.#write(name, bytes, archives, signal);
-      await this.#reports.note(work, name, null);
-      await removeOutdated(archives);
+      if (await place.copy(name, signal)) return await this.#reports.note(work, name, null);
+      report("less than a tenth or 1 GB of its disk would stay free");
+      await this.#reports.note(work, name, "room");
     } catch (error) {
       if (signal.aborted) return;
       report((error as Error).message);
-      await this.#reports.note(work, name, error instanceof FolderMissing ? "missing" : "failed");
+      await this.#reports.note(work, name, error instanceof SecondPlaceFailure ? error.reason : "failed");
     }
-  }
-
-  async #write(name: string, bytes: number, archives: ArchivePlace, signal: AbortSignal): Promise<void> {
-    const backup = await this.archives.open(name);
-    if (!backup) throw new Error("it is no longer there");
-    const draft = await archives.create(name).catch((error) => {
-      backup.stream.destroy();
-      throw error;
-    });
-    try {
-      await pipeline(backup.stream, draft.target, { signal });
-      await draft.keep();
-    } catch (error) {
-      await draft.discard();
-      throw error;
-    }
-    const stored = (await archives.list()).find((archive) => archive.name === name)?.bytes;
-    if (stored !== bytes) throw new Error(`it has ${stored} bytes there instead of ${bytes}`);
   }
 }

@@ -1,7 +1,6 @@
 import type { RestoreChoice, RestorePart, RestorePreview, RestoreRun, RestoreState } from "@visiga/contracts/restore";
 import pLimit from "p-limit";
 import { type ArchivePlace, isEncryptedName } from "#platform/archive/archive-place.ts";
-import type { SecondPlace } from "#platform/archive/open-archives.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { UserWrites } from "#platform/revisions/user-writes.ts";
@@ -10,6 +9,7 @@ import type { Client } from "#platform/security/identity.ts";
 import { hashSecret } from "#platform/security/one-time-secrets.ts";
 import { archiveTime, isRestorePoint } from "./backup-names.ts";
 import type { InspectBackup } from "./backup-processes.ts";
+import type { ListedPlaces } from "./listed-places.ts";
 import { type FailedRestore, failedRestore } from "./restore-failure.ts";
 import { finishedRun, isRecent, isUnchecked, type RestoreFiles, type RestoreRecord } from "./restore-files.ts";
 import type { RestoreKeys } from "./restore-keys.ts";
@@ -21,7 +21,7 @@ interface Deps extends Pick<Platform, "database" | "clock" | "securityLog" | "sp
   readonly files: RestoreFiles;
   readonly inspectBackup: InspectBackup;
   readonly archives: ArchivePlace;
-  readonly secondPlaces: readonly SecondPlace[];
+  readonly secondPlaces: Pick<ListedPlaces, "known">;
 }
 
 /** A restore that the main program runs after it has stopped the server. */
@@ -178,10 +178,9 @@ export class RestoreService {
   }
 
   async #stored(): Promise<RestoreState["backups"]> {
-    const places = [this.deps.archives, ...this.deps.secondPlaces.map(({ archives }) => archives)];
-    // A second place that is missing has none.
-    const lists = await Promise.all(places.map((place) => place.list().catch(() => [])));
-    const backups = new Map(lists.flat().map((archive) => [archive.name, archive]));
+    const { archives, secondPlaces } = this.deps;
+    const [own, others] = await Promise.all([archives.list().catch(() => []), secondPlaces.known()]);
+    const backups = new Map([...own, ...others].map((archive) => [archive.name, archive]));
     return [...backups.values()]
       .map(({ name, bytes }) => {
         const madeAt = archiveTime(name)?.toISOString() ?? null;

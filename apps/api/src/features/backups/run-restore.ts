@@ -14,6 +14,7 @@ import type { RestoreRequest } from "./restore.service.ts";
 import { NotPutInOrder, type ReportProgress, restoreBackup } from "./restore-backup.ts";
 import { type FailedRestore, failedRestore } from "./restore-failure.ts";
 import { finishedRun, RestoreFiles } from "./restore-files.ts";
+import { secondPlacesByProcess } from "./second-place-process.ts";
 import { type FetchedBackup, fetchBackup } from "./stored-backups.ts";
 
 /**
@@ -67,7 +68,7 @@ async function outcomeOf(error: unknown, dataDir: string): Promise<FailedRestore
 
 async function fileOf(config: Config, files: RestoreFiles, { name }: RestoreRequest): Promise<FetchedBackup> {
   if (name === null) return { path: files.uploaded, release: async () => {} };
-  const found = await fetchBackup(config, name);
+  const found = await fetchBackup(config, secondPlacesByProcess(config), name);
   if (!found) throw new StartFailure(`There is no backup ${name} any more`);
   return found;
 }

@@ -1,8 +1,11 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import { type ArchivePlace, isArchiveName, type StoredArchive } from "#platform/archive/archive-place.ts";
-import { openArchives, openSecondPlaces } from "#platform/archive/open-archives.ts";
+import { openArchives } from "#platform/archive/open-archives.ts";
 import type { Config } from "#platform/config/config.ts";
+import { reasonOf } from "#platform/errors/disk-failure.ts";
+import { StartFailure } from "#platform/errors/start-failure.ts";
 import { backupTime } from "./backup-names.ts";
+import type { SecondPlace } from "./second-places.ts";
 
 const retainedDays = 14;
 const retainedWeeks = 8;
@@ -10,7 +13,7 @@ const retainedWeeks = 8;
 export type StoredBackup = StoredArchive & { readonly at: Date };
 
 /** Backups that the server made, oldest first. */
-export async function storedBackups(archives: ArchivePlace): Promise<StoredBackup[]> {
+export async function storedBackups(archives: { list(): Promise<readonly StoredArchive[]> }): Promise<StoredBackup[]> {
   return dated(await archives.list());
 }
 
@@ -61,12 +64,26 @@ function week(at: Date): number {
 
 export type FetchedBackup = NonNullable<Awaited<ReturnType<ArchivePlace["fetch"]>>>;
 
-/** The backup with that name as a local file, from the first place that has it; null if none has. */
-export async function fetchBackup(config: Pick<Config, "s3" | "dataDir" | "backups">, name: string) {
+/**
+ * The backup with that name as a local file, from the first place that has it; null if none has.
+ * @throws StartFailure if no place has it, and one could not be read
+ */
+export async function fetchBackup(
+  config: Pick<Config, "s3" | "dataDir" | "backups">,
+  secondPlaces: readonly SecondPlace[],
+  name: string,
+): Promise<FetchedBackup | null> {
   if (!isArchiveName(name)) return null;
-  for (const { archives } of [{ archives: await openArchives(config) }, ...(await openSecondPlaces(config))]) {
-    const archive = await archives.fetch(name);
-    if (archive) return archive;
-  }
+  const own = await (await openArchives(config)).fetch(name);
+  if (own) return own;
+  const problems: string[] = [];
+  for (const place of secondPlaces)
+    try {
+      const found = (await place.list()).some((archive) => archive.name === name) && (await place.fetch(name));
+      if (found) return found;
+    } catch (error) {
+      problems.push(`${place.place}: ${reasonOf(error)}`);
+    }
+  if (problems.length > 0) throw new StartFailure(`${name} was not found`, ...problems);
   return null;
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { BackupCopy } from "@visiga/contracts/backups";
 import type { Config } from "#platform/config/config.ts";
 import type { ArchivePlace } from "./archive-place.ts";
 import { diskArchives, mountedArchives } from "./disk-archives.ts";
@@ -12,19 +13,18 @@ export async function openArchives(config: Pick<Config, "s3" | "dataDir" | "back
   return backups.passphrase === undefined ? place : encryptedArchives(place, backups.passphrase);
 }
 
-/** A place that gets a copy of each backup. */
-export interface SecondPlace {
-  readonly work: "copiedToFolder" | "copiedToBucket";
-  readonly archives: ArchivePlace;
-}
-
-export async function openSecondPlaces(config: Pick<Config, "dataDir" | "backups">): Promise<SecondPlace[]> {
-  const { copyFolder, copyBucket } = config.backups;
-  const places: SecondPlace[] = [];
-  if (copyFolder) places.push({ work: "copiedToFolder", archives: mountedArchives(copyFolder) });
-  if (copyBucket)
-    places.push({ work: "copiedToBucket", archives: await s3Archives(copyBucket, join(config.dataDir, "tmp")) });
-  return places;
+/**
+ * A place that gets a copy of each backup. Only for the process that works on it: a share that does not answer blocks
+ * whoever touches it.
+ */
+export async function openSecondPlace(
+  { dataDir, backups }: Pick<Config, "dataDir" | "backups">,
+  work: BackupCopy["work"],
+): Promise<ArchivePlace> {
+  const { copyFolder, copyBucket } = backups;
+  if (work === "copiedToFolder" && copyFolder) return mountedArchives(copyFolder);
+  if (work === "copiedToBucket" && copyBucket) return s3Archives(copyBucket, join(dataDir, "tmp"));
+  throw new Error(`There is no second place ${work}`);
 }
 
 const encryptedArchives = (place: ArchivePlace, passphrase: string): ArchivePlace => ({

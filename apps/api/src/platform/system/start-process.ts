@@ -10,7 +10,9 @@ export interface ProcessLimits {
    */
   readonly memory?: number;
   /** Milliseconds until the process is killed. */
-  readonly timeout: number;
+  readonly timeout?: number;
+  /** Absent: none, because a program that reads untrusted pictures needs no secrets. */
+  readonly env?: NodeJS.ProcessEnv;
 }
 
 /** A process that gave no answer. */
@@ -29,7 +31,7 @@ export class EndedEarly extends Error {
 const limited = 'ulimit -d "$0" 2>/dev/null; exec "$@"';
 
 /** Starts a process to exchange messages with. @param program path of its program, as a source or as built */
-export function startProcess(program: string, { memory, timeout }: ProcessLimits) {
+export function startProcess(program: string, { memory, timeout, env = {} }: ProcessLimits) {
   const loader = program.endsWith(".ts") ? ["--import", "tsx"] : [];
   const limit = process.platform === "win32" ? undefined : memory;
   const command = [process.execPath, ...(limit === undefined ? [] : ["--jitless"]), ...loader, program];
@@ -37,8 +39,8 @@ export function startProcess(program: string, { memory, timeout }: ProcessLimits
   const [file = "", ...args] = [...shell, ...command];
   const child = listened(
     spawn(file, args, {
-      // No secrets for a program that reads untrusted pictures. Two malloc arenas instead of one per thread save memory.
-      env: { MALLOC_ARENA_MAX: "2" },
+      // Two malloc arenas instead of one per thread save memory.
+      env: { ...env, MALLOC_ARENA_MAX: "2" },
       stdio: ["ignore", "ignore", "ignore", "ipc"],
       serialization: "advanced",
       timeout,
@@ -57,5 +59,18 @@ export function startProcess(program: string, { memory, timeout }: ProcessLimits
       return message;
     },
     kill: (): void => void child.kill("SIGKILL"),
+    /** Resolves when it has ended, which a process that waits for a disk or a share may never do. */
+    ended: ended.catch(() => {}),
+    /** Tells it to stop, by closing its channel. @returns when it has ended */
+    stop(): Promise<void> {
+      if (child.connected) child.disconnect();
+      return ended.catch(() => {});
+    },
+    /** Kills it, and lets this process end without it. */
+    abandon(): void {
+      child.kill("SIGKILL");
+      if (child.connected) child.disconnect();
+      child.unref();
+    },
   };
 }

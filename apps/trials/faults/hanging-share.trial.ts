@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { programPath } from "@visiga/api/src/testing/program-path.ts";
+import { restoreClient } from "@visiga/api/src/testing/restore-client.ts";
+import { startTestServer } from "@visiga/api/src/testing/started-server.ts";
+import { cleanEnvironment, printedCode } from "@visiga/testing/server-process";
+import { expect, onTestFinished, test } from "vitest";
+import { Administrator, samplePicture } from "../harness/administrator.ts";
+import { testFolder } from "../harness/test-folder.ts";
+import { mountHangingShare } from "./hanging-share.ts";
+
+const folder = testFolder();
+
+const timed = async <Result>(work: Promise<Result>) => {
+  const began = performance.now();
+  return { result: await work, seconds: (performance.now() - began) / 1000 };
+};
+
+async function command(name: "diagnose" | "restore", settings: Record<string, string>) {
+  const child = spawn(process.execPath, [await programPath(name)], {
+    env: { ...cleanEnvironment(), ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text) => {
+      output += text;
+    });
+  const [code] = await once(child, "close");
+  return { code, output };
+}
+
+test("with copies on a share that stops answering, the site serves, uploads, is diagnosed and stops", async () => {
+  const share = await mountHangingShare();
+  if (!share) return;
+  onTestFinished(share.remove);
+  const settings = { DATA_DIR: join(folder(), "data"), BACKUP_COPY_DIR: share.folder };
+  const server = await startTestServer(settings.DATA_DIR, settings);
+  onTestFinished(() => void server.process.kill("SIGKILL"));
+
+  const restore = restoreClient(() => server.url, printedCode(server.output));
+  const reads = await timed(Promise.all([1, 2, 3, 4, 5].map(() => restore.state())));
+  expect(reads.result.map(({ backups }) => backups)).toEqual([[], [], [], [], []]);
+  const client = new Administrator(server.url);
+  const upload = await timed(client.post({ name: "Picture" }, samplePicture));
+  expect(upload.result.status).toBe(201);
+  const { photoUrl } = JSON.parse(String(upload.result.body));
+  const picture = await timed(fetch(server.url + photoUrl));
+  expect(picture.result.status).toBe(200);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+
+  const diagnosis = await timed(command("diagnose", { ...settings, PORT: new URL(server.url).port }));
+  expect(diagnosis.result.output).toMatch(/^BROKEN +backups +cannot be listed: it has not answered for 15 s$/m);
+  expect(diagnosis.result.output).toMatch(/^ok +server +ready at /m);
+  expect(diagnosis.result.code).toBe(1);
+  const list = await timed(command("restore", settings));
+  expect(list.result).toEqual({ code: 0, output: expect.stringContaining("it has not answered for 15 s") });
+
+  const stop = await timed(server.stop());
+  expect(stop.result).toEqual([0, null]);
+  const seconds = Object.entries({ reads, upload, picture, diagnosis, list, stop }).map(
+    ([name, { seconds: took }]) => `${name} ${took.toFixed(1)} s`,
+  );
+  process.stdout.write(`With a share that does not answer: ${seconds.join(", ")}\n`);
+});
