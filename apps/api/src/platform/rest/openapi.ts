@@ -5,6 +5,7 @@ import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { acceptedEncoding, CompressedResponse } from "#platform/cache/compressed-response.ts";
 import { sendEncoded } from "#platform/cache/content-response-cache.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
+import { withDescriptions } from "./field-descriptions.ts";
 
 /** Content-Security-Policy of the documentation's pages, whose scripts also set inline styles. */
 const documentationPolicy =
@@ -36,7 +37,9 @@ export async function describeRest(rest: FastifyInstance): Promise<void> {
     transform: (document) => {
       const { schema, url } = jsonSchemaTransform(document as never);
       const { access = "public" } = document.route.config ?? {};
-      return { url, schema: { ...schema, security: access === "public" ? [] : [{ bearer: [] }] } };
+      const [tag = ""] = document.schema?.tags ?? [];
+      const security = access === "public" ? [] : [{ bearer: [] }];
+      return { url, schema: { ...withDescriptions(schema, tag), security } };
     },
   });
 }

@@ -1,0 +1,163 @@
+/**
+ * What a field of a request or a response means, by its name; where the name has several meanings, with the field around
+ * it or with the tag of the route before it.
+ */
+const descriptions: Readonly<Record<string, string>> = {
+  // Failures
+  message: "What is wrong, in English: that of the first issue, if there are issues.",
+  code: "What is wrong, for programs. Codes do not change.",
+  issues: "The fields that were refused, if any.",
+  "issues.path": "The field's name; names inside of it are joined by dots.",
+  "issues.message": "What is wrong with the field, in English.",
+  "issues.code": "What is wrong with the field, for programs.",
+  current: "With 409 for an outdated version: the record as it is now.",
+  changed: "With 409 for an outdated version: the last change of the record.",
+  "changed.by": "Name of the account that made the change; null if there is none.",
+  "changed.at": "When the change was made.",
+
+  // Accounts and sessions
+  email: "Address with which the person logs in.",
+  password: "At least 8 characters, at most 128. Common ones are refused when a password is set.",
+  token: "Access token, valid for 15 minutes. Sent as `Authorization: Bearer`.",
+  refreshToken: "Yields new tokens once; is replaced each time.",
+  data: "The answer.",
+  "data.data": "The accounts of this page.",
+  role: "ADMIN also manages accounts and the site's content.",
+  status: "Only an ACTIVE account can log in. DELETED frees its address.",
+  search: "Part of a name, an address or a telephone number.",
+  size: "Accounts on a page, 1 to 100.",
+  "users.page": "Number of the page, from 0.",
+  total: "How many there are altogether.",
+  phoneNumber: "Telephone number; null if there is none.",
+  passwordSet: "Whether the person has set a password.",
+  setPasswordUrl: "One-time link with which the person sets a password. Valid for 7 days.",
+  "users.name": "Name of the person.",
+  "auth.name": "Name of the person.",
+
+  // Files: entries with or without a picture
+  id: "UUID of the record.",
+  name: "Name that is shown with the picture.",
+  title: "Category or office, such as STAFFS or RECTOR. Decides where the site shows the file.",
+  description: "Text beside the picture. In a change, absent leaves it, empty removes it.",
+  page: "Page of the site that the file belongs to.",
+  version: "Number of changes. A change that sends another one than the present is refused with 409.",
+  photoUrl: "Path of one size of the picture, for an `<img>` without `srcset`; null without a picture.",
+  photo: "The picture in all its sizes, at `/media/<id>/<width>.webp` or `.avif`; null without one.",
+  alt: "What the picture shows, for those who do not see it; empty for a decorative one, null if nobody has written it.",
+  focal: "Point that stays visible in every crop, in percent.",
+  "focal.x": "From the left edge, in percent.",
+  "focal.y": "From the top edge, in percent.",
+  path: "Path of the file's own page; null if it has none.",
+  sharePicture: "Path of the picture that messengers show with that page; null until it has been made.",
+  createdAt: "When the file was added.",
+  date: "Day of the event if it was set, else when the file was added. Lists are in this order, newest first.",
+  sample: "Demo content that nobody has edited or confirmed.",
+  width: "Pixels.",
+  height: "Pixels.",
+  color: "Dominant colour of the picture; `transparent` if the page is seen through it.",
+  placeholder: "Tiny blurred preview as a data URL.",
+  sources: "Sizes as WebP, smallest first.",
+  avif: "Sizes as AVIF, smallest first. They follow some time after the upload.",
+  bytes: "Size in bytes.",
+  nameSw: "The name in Swahili.",
+  titleSw: "The title in Swahili.",
+  descriptionSw: "The description in Swahili.",
+  altSw: "What the picture shows, in Swahili.",
+  decorative: "The picture adds nothing to the text, so that screen readers pass over it.",
+  eventDay: "Day of the event.",
+  shownFrom: "First day on which visitors see the file.",
+  shownUntil: "Last day on which visitors see the file.",
+  album: "News to whose album the picture belongs.",
+  file: "The picture: JPEG, PNG, WebP, AVIF or HEIC, at most 25 MB.",
+  turns: "Quarter turns of the picture to the right.",
+  blur: "Areas to cover for good, in percent of the picture.",
+  crop: "Part of the picture to keep, in percent of the picture.",
+  focalX: "Point that stays visible in every crop: from the left edge, in percent.",
+  focalY: "Point that stays visible in every crop: from the top edge, in percent.",
+  minors: "Whether minors can be recognised. If missing, the picture is shown and listed for review.",
+  consent: "Whether the parents of those minors have agreed. Without consent visitors do not see the picture.",
+  swahili: "The texts in Swahili.",
+  takenDown: "Hidden from visitors by an administrator.",
+  ended: "The last day has passed.",
+  waiting: "Waits for the review of an administrator.",
+  reviewNote: "What the administrator asks to change.",
+  shown: "Whether visitors see the file now.",
+  "consent.by": "Name of the account that noted the consent first.",
+  "consent.at": "When the consent was noted first.",
+  "idempotency-key": "UUID of this upload. A repeated upload with the same key adds nothing, and gets the same record.",
+
+  // Requests to remove a picture
+  "removals.file": "UUID of the file whose picture shall be removed.",
+  telephone: "Where the visitor can be reached.",
+  words: "Why the picture shall be removed.",
+  askedAt: "When the request arrived.",
+
+  // Documents
+  "documents.id": "UUID of the uploaded file, for a record of the documents.",
+  pages: "Number of pages.",
+  content: "A PDF, at most 25 MB.",
+
+  // Restore
+  key: "One-time code of the installation, or the key that it was exchanged for.",
+  upload: "The uploaded backup, or the part of it that has arrived; null if there is none.",
+  "restore.name": "Name of a backup; null for the uploaded one.",
+  "restore.size": "Size of the whole file in bytes.",
+  offset: "How many bytes of the file come before this part.",
+  received: "How many bytes have arrived.",
+  backups: "Backups that the server finds, newest first.",
+  madeAt: "When the backup was made; null if its name does not say it.",
+  encrypted: "Whether it opens only with a passphrase.",
+  passphrase: "Opens an encrypted backup.",
+  check: "The check of the chosen backup; null if none was chosen.",
+  result: "How far the check is, and what it found.",
+  run: "The restore that runs or was the last; null if there was none.",
+  phase: "Whether it runs, has failed or is done.",
+  step: "What is being done.",
+  done: "How many tables or pictures of this step are done.",
+  of: "How many there are in this step; 0 if they are not counted.",
+  failure: "Why it failed, for programs.",
+  detail: "Why it failed, in English.",
+  preview: "What the backup contains.",
+  "preview.version": "Version of the program that made the backup; null for earlier ones.",
+  "preview.madeAt": "When the backup was made.",
+  "run.madeAt": "When the restored backup was made.",
+  records: "Number of files.",
+  photos: "Number of pictures.",
+  accounts: "The accounts, administrators first.",
+  first: "The first of them.",
+  administrator: "Whether the account manages accounts and the site's content.",
+  active: "Whether the account can log in.",
+  sameSite: "Whether the backup is of this site, so that the two can be compared.",
+  accountsAgain: "Accounts that may do something again, as English sentences.",
+  shownAgain: "Pictures and news that visitors would see again. A restore of the same site keeps them hidden.",
+  requestsAgain: "Number of requests for removal that would be open again.",
+  restorePoint: "Name of the backup of the site as it was before; null if it could not be read.",
+  wayBackUntil: "Until when that backup is offered.",
+  "run.pages": "Pages that were opened after the restore.",
+  "pages.path": "Path of the page.",
+  opens: "Whether the page opens.",
+  report: "What the operator must know, as English sentences.",
+};
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** A copy of a JSON schema in which each property has a description. @throws Error for one without */
+export function withDescriptions<Value>(value: Value, tag: string, parent = ""): Value {
+  if (Array.isArray(value)) return value.map((each) => withDescriptions(each, tag, parent)) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([name, each]) => [
+    name,
+    name === "properties" ? described(each, tag, parent) : withDescriptions(each, tag, parent),
+  ]);
+  return Object.fromEntries(entries) as Value;
+}
+
+function described(properties: Readonly<Record<string, Schema>>, tag: string, parent: string) {
+  const entries = Object.entries(properties).map(([name, schema]) => {
+    const names = [`${parent}.${name}`, `${tag}.${name}`, name];
+    const description = names.map((each) => descriptions[each]).find((each) => each !== undefined);
+    if (description === undefined) throw new Error(`field-descriptions.ts does not describe ${tag} ${parent}.${name}`);
+    return [name, { description, ...withDescriptions(schema, tag, name) }];
+  });
+  return Object.fromEntries(entries);
+}
