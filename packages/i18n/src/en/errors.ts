@@ -3,6 +3,13 @@ import type { FailureCode, IssueCode } from "@visiga/contracts/errors";
 /** A sentence for every error code: what is wrong and what to do. A code without one does not compile. */
 export const errors = {
   tooManyPages: "Too many pages were opened from your network at once. Wait a minute, then try again.",
+  proxy: {
+    tooLarge:
+      "A server in front of the website takes only smaller files. Tell the person who runs the website: its proxy has to take 27\u00a0MB (nginx: client_max_body_size 27m).",
+    away: "A server in front of the website does not reach it. Wait a minute, then try again. If that does not help, tell the person who runs the website.",
+    other:
+      "Something else has answered in place of the website, for example the login page of a Wi-Fi network. Open another website, log in there if you are asked to, then try again.",
+  },
   storageDenied:
     "This browser does not let the website save anything, so you cannot log in here. In the settings of the browser, allow cookies and site data for this website, or make room on the device. Then try again.",
   failure: {
@@ -128,6 +135,7 @@ export const errors = {
 } as const satisfies {
   tooManyPages: string;
   storageDenied: string;
+  proxy: Record<"tooLarge" | "away" | "other", string>;
   failure: Record<FailureCode, string>;
   issue: Record<IssueCode, string>;
 };

@@ -4,6 +4,13 @@ import type { Translation } from "../translation.ts";
 export const errors: Translation<typeof source> = {
   tooManyPages:
     "Kurasa nyingi mno zimefunguliwa kwa wakati mmoja kutoka kwenye mtandao wako. Subiri dakika moja, kisha jaribu tena.",
+  proxy: {
+    tooLarge:
+      "Seva iliyo mbele ya tovuti inapokea mafaili madogo tu. Mwambie anayeendesha tovuti: proksi yake ipokee MB\u00a027 (nginx: client_max_body_size 27m).",
+    away: "Seva iliyo mbele ya tovuti haiifikii. Subiri dakika moja, kisha jaribu tena. Isiposaidia, mwambie anayeendesha tovuti.",
+    other:
+      "Kitu kingine kimejibu badala ya tovuti, kwa mfano ukurasa wa kuingia kwenye Wi-Fi. Fungua tovuti nyingine, ingia ukiombwa, kisha jaribu tena.",
+  },
   storageDenied:
     "Kivinjari hiki hakiruhusu tovuti kuhifadhi chochote, kwa hiyo huwezi kuingia. Kwenye mipangilio ya kivinjari, ruhusu vidakuzi na data za tovuti hii, au ongeza nafasi kwenye kifaa. Kisha jaribu tena.",
   failure: {

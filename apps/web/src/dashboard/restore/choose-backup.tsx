@@ -3,6 +3,7 @@ import { fill, formatDay, formatNumber, formatTime } from "@visiga/i18n/format";
 import { useEffect, useRef, useState } from "react";
 import { Form, PasswordField } from "#dashboard/shared/forms/fields.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
+import { failureMessage } from "#platform/data/failure.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { useFormatBytes } from "#platform/words/format-bytes.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -106,7 +107,8 @@ interface UploadedBackupProps {
 
 /** A file of this device on its way to the server. */
 function UploadedBackup({ upload, onChange, onChecking }: UploadedBackupProps) {
-  const words = useDashboardDictionary().restore.upload;
+  const { restore, errors } = useDashboardDictionary();
+  const words = restore.upload;
   const language = useLanguage();
   const bytes = useFormatBytes();
   const reasonOf = useFailureReason();
@@ -133,7 +135,7 @@ function UploadedBackup({ upload, onChange, onChecking }: UploadedBackupProps) {
           </p>
         </>
       )}
-      {waiting && <p role="status">{words.waiting}</p>}
+      {waiting !== null && <p role="status">{failureMessage(waiting, errors) ?? words.waiting}</p>}
       {isWhole && <CheckForm backup={null} encrypted={upload.name.endsWith(".age")} onChecking={onChecking} />}
       {!sending && upload && !isWhole && <p>{fill(words.again, { name: upload.name })}</p>}
       <input
@@ -172,14 +174,14 @@ interface Sending extends Upload {
 
 function useUpload(upload: Upload | null, onChange: () => void) {
   const [sending, setSending] = useState<Sending | null>(null);
-  const [waiting, setWaiting] = useState(false);
+  const [waiting, setWaiting] = useState<unknown>(null);
   const [error, setError] = useState<unknown>(null);
   const stopping = useRef(new AbortController());
   useEffect(() => () => stopping.current.abort(), []);
   const stop = () => {
     stopping.current.abort();
     setSending(null);
-    setWaiting(false);
+    setWaiting(null);
   };
   const send = async (file: File) => {
     stop();

@@ -8,6 +8,7 @@ import {
 } from "@visiga/contracts/restore";
 import * as z from "zod/mini";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
+import { refuseForeignAnswer } from "#platform/answers/unexpected-response.ts";
 import { failedResponse, failureOf } from "#platform/data/failure.ts";
 import { restoreKey } from "#platform/session/restore-key.ts";
 
@@ -18,6 +19,7 @@ import { restoreKey } from "#platform/session/restore-key.ts";
 async function send(path: string, init: RequestInit = {}, key = restoreKey()): Promise<Response> {
   const headers = { ...init.headers, authorization: `Bearer ${key}` };
   const response = await fetch(`/api/v1/restore${path}`, { ...init, headers });
+  refuseForeignAnswer(response.status, response.headers.get("content-type"));
   if (response.ok) return response;
   throw failedResponse(response.status, await response.json().catch(() => null), response.headers.get("retry-after"));
 }

@@ -1,4 +1,5 @@
-import { failureOf, RequestFailure, UnexpectedResponse } from "#platform/data/failure.ts";
+import { UnexpectedResponse } from "#platform/answers/unexpected-response.ts";
+import { failureOf, RequestFailure } from "#platform/data/failure.ts";
 import { addPart, readState } from "./restore-requests.ts";
 
 /** Bytes. A part that a bad line loses is sent again whole, so it is small at first. */
@@ -16,8 +17,8 @@ interface UploadOptions {
   readonly from: number;
   readonly signal: AbortSignal;
   readonly onProgress: (received: number) => void;
-  /** Called with true when the server is not reached, and with false when it is again. */
-  readonly onWaiting: (waiting: boolean) => void;
+  /** Called with the reason when the server is not reached, and with null when it is again. */
+  readonly onWaiting: (reason: unknown) => void;
 }
 
 /**
@@ -28,21 +29,28 @@ export async function uploadBackup(options: UploadOptions): Promise<void> {
   const { file, from, signal, onProgress, onWaiting } = options;
   const { name, size } = file;
   let length = firstLength;
+  /** What a proxy lets through at most. */
+  let limit = most;
   let offset = from;
   while (offset < size) {
     const started = performance.now();
     try {
       await addPart({ name, size, offset }, file.slice(offset, offset + length), signal);
       offset = Math.min(size, offset + length);
-      if (performance.now() - started < quick) length = Math.min(2 * length, most);
+      if (performance.now() - started < quick) length = Math.min(2 * length, limit);
     } catch (error) {
       signal.throwIfAborted();
-      if (!canRetry(error)) throw error;
+      const tooLarge = isTooLarge(error);
+      if (!canRetry(error) || (tooLarge && length <= least)) throw error;
       length = Math.max(least, length / 2);
-      onWaiting(true);
+      if (tooLarge) {
+        limit = length;
+        continue;
+      }
+      onWaiting(error);
       offset = await received(options, error);
     }
-    onWaiting(false);
+    onWaiting(null);
     onProgress(offset);
   }
 }
@@ -64,9 +72,11 @@ async function received({ file, signal }: UploadOptions, failure: unknown): Prom
 const waitAfter = (error: unknown): number =>
   error instanceof RequestFailure && error.retryAfter !== null ? error.retryAfter * 1000 : pauseBetween;
 
-/** A lost connection, a busy server, a proxy without a server, or a part that has arrived already. */
+const isTooLarge = (error: unknown): boolean => error instanceof UnexpectedResponse && error.status === 413;
+
+/** A lost connection, a busy server, a proxy without a server or with a limit, or a part that has arrived already. */
 function canRetry(error: unknown): boolean {
-  if (error instanceof UnexpectedResponse) return error.status >= 500;
+  if (error instanceof UnexpectedResponse) return error.status >= 500 || error.status < 400 || isTooLarge(error);
   const code = failureOf(error)?.code;
   return (
     code === undefined ||

@@ -129,6 +129,7 @@ function About({ item, name }: Omit<QueueRowProps, "before">) {
   const { fileName, before, after, failure } = item;
   const { images, errors } = useDashboardDictionary();
   const bytes = useFormatBytes();
+  if (failure?.proxy) return <small>{errors.proxy[failure.proxy]}</small>;
   if (failure) return <small>{failure.issue ? errors.issue[failure.issue] : errors.failure[failure.code]}</small>;
   if (cannotBeShown(item)) return <small>{images.upload.unopened}</small>;
   const sizes =

@@ -1,3 +1,5 @@
+import { refuseForeignAnswer } from "#platform/answers/unexpected-response.ts";
+
 /** Milliseconds that the server's clock is ahead of this device's, which may be wrong by years. */
 let ahead = 0;
 
@@ -10,9 +12,10 @@ export function readServerClock(date: string | null): void {
 /** The present time by the server's clock, to the second; by this device's before the first response. */
 export const serverNow = (): Date => new Date(Date.now() + ahead);
 
-/** `fetch` that also reads the server's clock. */
+/** `fetch` from the API that also reads the server's clock. @throws UnexpectedResponse for the answer of a proxy */
 export async function fetchWithClock(address: RequestInfo | URL, options?: object): Promise<Response> {
   const response = await fetch(address, options);
+  refuseForeignAnswer(response.status, response.headers.get("content-type"));
   readServerClock(response.headers.get("date"));
   return response;
 }

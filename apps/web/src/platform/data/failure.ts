@@ -2,6 +2,7 @@ import { TRPCClientError } from "@trpc/client";
 import { type Failure, failure } from "@visiga/contracts/errors";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import * as z from "zod/mini";
+import { proxyProblem, UnexpectedResponse } from "#platform/answers/unexpected-response.ts";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
 import { StorageDenied } from "#platform/storage/browser-storage.ts";
 
@@ -21,15 +22,6 @@ export class RequestFailure extends Error {
   }
 }
 
-/** Thrown for a status of 400 or above that is not in the API's format, for example from a proxy. */
-export class UnexpectedResponse extends Error {
-  override readonly name = "UnexpectedResponse";
-
-  constructor(readonly status: number) {
-    super(`The server answered ${status}`);
-  }
-}
-
 /** The error for a response of status 400 or above. @param retryAfter its header `Retry-After` */
 export function failedResponse(status: number, body: unknown, retryAfter: string | null): Error {
   const known = z.safeParse(failure, body);
@@ -43,9 +35,17 @@ export function failureOf(error: unknown): KnownFailure | null {
   return z.safeParse(knownFailure, error.data).data ?? null;
 }
 
+/** The answer of a proxy that a request failed with, also one of a procedure; null for another error. */
+function unexpectedResponse(error: unknown): UnexpectedResponse | null {
+  if (error instanceof UnexpectedResponse) return error;
+  return error instanceof TRPCClientError && error.cause instanceof UnexpectedResponse ? error.cause : null;
+}
+
 /** The message in the reader’s language: of the first invalid field, else of the failure; null if there is none. */
 export function failureMessage(error: unknown, words: DashboardDictionary["errors"]): string | null {
   if (error instanceof StorageDenied) return words.storageDenied;
+  const foreign = unexpectedResponse(error);
+  if (foreign) return words.proxy[proxyProblem(foreign.status)];
   const known = failureOf(error);
   if (!known) return null;
   const issue = known.issues?.[0];

@@ -1,3 +1,4 @@
+import { refuseForeignAnswer } from "#platform/answers/unexpected-response.ts";
 import { readServerClock } from "#platform/clock/server-clock.ts";
 import { authorization, refreshSession, validToken } from "#platform/session/session.ts";
 import { failedResponse } from "./failure.ts";
@@ -21,6 +22,7 @@ export async function sendForm(request: FormRequest): Promise<unknown> {
   const answer = await send(request, token);
   const fresh = answer.status === 401 && token ? await refreshSession(token) : null;
   const final = fresh ? await send(request, fresh) : answer;
+  refuseForeignAnswer(final.status, final.getResponseHeader("content-type"));
   if (final.status >= 200 && final.status < 300) return final.response;
   throw failedResponse(final.status, final.response, final.getResponseHeader("retry-after"));
 }

@@ -7,7 +7,7 @@ const refreshed = { token: "fresh", refreshToken: "next" };
 const tokenFor = (seconds: number) =>
   `e30.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds }))}.signature`;
 
-const answer = (status: number, body: unknown) => vi.fn(async () => new Response(JSON.stringify(body), { status }));
+const answer = (status: number, body: unknown) => vi.fn(async () => Response.json(body, { status }));
 
 beforeEach(() => {
   stored.clear();
@@ -68,7 +68,7 @@ test("a refused refresh keeps tokens that another tab has stored meanwhile", asy
     "fetch",
     vi.fn(async () => {
       storeTokens({ token: "theirs", refreshToken: "theirs" });
-      return new Response("{}", { status: 401 });
+      return Response.json({}, { status: 401 });
     }),
   );
   storeTokens({ token: "old", refreshToken: "first" });

@@ -2,6 +2,7 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import type { Language } from "@visiga/contracts/languages";
 import { editingPath } from "@visiga/contracts/page-editing";
 import type { PublicPath } from "@visiga/contracts/public-paths";
+import { UnexpectedResponse } from "#platform/answers/unexpected-response.ts";
 import { failedResponse } from "#platform/data/failure.ts";
 import { authorization, refreshSession, validToken } from "#platform/session/session.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
@@ -25,6 +26,8 @@ async function readPage(page: PublicPath, language: Language): Promise<string> {
   const first = await read(token);
   const fresh = first.status === 401 && token ? await refreshSession(token) : null;
   const answer = fresh ? await read(fresh) : first;
+  // Pages of the site name their language.
+  if (answer.ok && !answer.headers.has("content-language")) throw new UnexpectedResponse(answer.status);
   if (answer.ok) return answer.text();
   throw failedResponse(answer.status, await answer.json().catch(() => null), null);
 }

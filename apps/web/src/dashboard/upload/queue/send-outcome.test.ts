@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { RequestFailure, UnexpectedResponse } from "#platform/data/failure.ts";
+import { UnexpectedResponse } from "#platform/answers/unexpected-response.ts";
+import { RequestFailure } from "#platform/data/failure.ts";
 import { retryPause, sendOutcome } from "./send-outcome.ts";
 
 const message = "x";
@@ -28,7 +29,15 @@ test("a rejected picture has failed, with the reason from the server", () => {
     failure: { code: "validation_failed", issue: "title_required" },
   });
   expect(sendOutcome(new RequestFailure({ message, code: "picture_heic" }))).toMatchObject({ kind: "refused" });
-  expect(sendOutcome(new UnexpectedResponse(413))).toEqual({ kind: "refused", failure: { code: "picture_too_large" } });
+});
+
+test("a proxy that takes only smaller files is named, and not called a limit of the server", () => {
+  const failure = { code: "request_too_large", proxy: "tooLarge" };
+  expect(sendOutcome(new UnexpectedResponse(413))).toEqual({ kind: "refused", failure });
+});
+
+test("a network that asks for a login in place of the server is retried like a lost connection", () => {
+  for (const status of [200, 302, 511]) expect(sendOutcome(new UnexpectedResponse(status))).toEqual({ kind: "lost" });
 });
 
 test("retry pauses grow to a minute with jitter, and respect the server’s retry time up to five minutes", () => {

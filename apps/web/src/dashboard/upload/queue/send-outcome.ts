@@ -1,5 +1,6 @@
 import { failureStatus } from "@visiga/contracts/errors";
-import { RequestFailure, UnexpectedResponse } from "#platform/data/failure.ts";
+import { proxyProblem, UnexpectedResponse } from "#platform/answers/unexpected-response.ts";
+import { RequestFailure } from "#platform/data/failure.ts";
 import type { UploadFailure } from "./upload-item.ts";
 
 export type SendOutcome =
@@ -23,9 +24,11 @@ export function sendOutcome(error: unknown): SendOutcome {
     const { code, issues } = error.failure;
     return statusOutcome(failureStatus[code], { code, issue: issues?.[0]?.code }, error.retryAfter);
   }
-  if (!(error instanceof UnexpectedResponse)) return { kind: "lost" };
-  const code = error.status >= 500 ? "unavailable" : error.status === 413 ? "picture_too_large" : "malformed_request";
-  return statusOutcome(error.status, { code }, null);
+  // A page with status 200 is that of a network which asks for a login.
+  if (!(error instanceof UnexpectedResponse) || error.status < 400 || error.status === 511) return { kind: "lost" };
+  const { status } = error;
+  const code = status >= 500 ? "unavailable" : status === 413 ? "request_too_large" : "malformed_request";
+  return statusOutcome(status, { code, proxy: proxyProblem(status) }, null);
 }
 
 const minPause = 2_000;

@@ -1,11 +1,14 @@
 import { type FailureCode, failureStatus, type IssueCode } from "@visiga/contracts/errors";
 import type { FileCreate } from "@visiga/contracts/file-requests";
 import type { HiddenReason } from "@visiga/contracts/managed-files";
+import type { ProxyProblem } from "#platform/answers/unexpected-response.ts";
 
 /** Why a picture was rejected, as codes that have a text in every language. */
 export interface UploadFailure {
   readonly code: FailureCode;
   readonly issue?: IssueCode | undefined;
+  /** A proxy has rejected it, not the server. */
+  readonly proxy?: ProxyProblem | undefined;
 }
 
 /** One picture of the queue as stored on the device; its bytes are stored separately. */
@@ -77,9 +80,9 @@ export const refused = (item: UploadItem, failure: UploadFailure): UploadItem =>
 export const retried = (item: UploadItem): UploadItem =>
   canRetry(item) ? { ...item, state: "waiting", failure: null } : item;
 
-/** Whether a retry can succeed: the server failed, but did not reject the picture. */
+/** Whether a retry can succeed: the server failed, or a proxy, but the server did not reject the picture. */
 export const canRetry = ({ state, failure }: UploadItem): boolean =>
-  state === "failed" && failure !== null && failureStatus[failure.code] >= 500;
+  state === "failed" && failure !== null && (failureStatus[failure.code] >= 500 || failure.proxy !== undefined);
 
 /** Added, but its batch is not started yet. */
 export const isChosen = ({ state, fields }: UploadItem): boolean =>

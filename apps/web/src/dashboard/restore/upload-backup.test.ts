@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { UnexpectedResponse } from "#platform/answers/unexpected-response.ts";
+import { uploadBackup } from "./upload-backup.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A server behind a proxy that takes bodies of so many bytes. @returns the sizes of the parts that it was sent */
+function behindProxy(limit: number) {
+  const sent: number[] = [];
+  vi.stubGlobal("fetch", async (_url: string, { body }: { body: FormData }) => {
+    const { size } = body.get("part") as File;
+    sent.push(size);
+    if (size > limit)
+      return new Response("<html><center><h1>413 Request Entity Too Large</h1></center></html>", {
+        status: 413,
+        headers: { "content-type": "text/html" },
+      });
+    return Response.json({});
+  });
+  return sent;
+}
+
+async function upload(bytes: number) {
+  const waits: unknown[] = [];
+  let arrived = 0;
+  await uploadBackup({
+    file: new File([new Uint8Array(bytes)], "site.tar"),
+    from: 0,
+    signal: new AbortController().signal,
+    onProgress: (received) => {
+      arrived = received;
+    },
+    onWaiting: (reason) => reason !== null && waits.push(reason),
+  });
+  return { arrived, waits };
+}
+
+const megabyte = 1024 ** 2;
+
+test("a proxy that takes one megabyte halves the part once, and the upload arrives without a wait", async () => {
+  const sent = behindProxy(megabyte - 400);
+  expect(await upload(6 * megabyte)).toEqual({ arrived: 6 * megabyte, waits: [] });
+  expect(sent.filter((size) => size > megabyte - 400)).toHaveLength(1);
+});
+
+test("a proxy that takes 100 kB gets parts of 64 kB", async () => {
+  const sent = behindProxy(100_000);
+  expect(await upload(megabyte)).toEqual({ arrived: megabyte, waits: [] });
+  expect(Math.min(...sent)).toBe(64 * 1024);
+});
+
+test("a proxy that takes nearly nothing ends the upload with its answer", async () => {
+  behindProxy(1000);
+  await expect(upload(megabyte)).rejects.toThrow(UnexpectedResponse);
+});
