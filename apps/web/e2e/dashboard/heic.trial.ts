@@ -24,7 +24,10 @@ test("a HEIC picture that nobody can decode is refused before its upload", async
   page.on("request", (request) => sent.push(new URL(request.url()).pathname));
   const adding = await startAdding(page, t, "From an iPhone");
   const choice = adding.locator("input[type=file]");
-  await expect(choice).toHaveAttribute("accept", "image/jpeg,image/png,image/webp,image/avif,image/gif,image/bmp");
+  await expect(choice).toHaveAttribute(
+    "accept",
+    "image/jpeg,image/png,image/webp,image/avif,image/gif,image/bmp,application/octet-stream",
+  );
   await expect(adding.getByText(fill(form.pictureHint, { types: form.types }))).toBeVisible();
   await choice.setInputFiles(phoneHeic);
   await expect(adding.getByText(t.errors.failure.picture_heic)).toBeVisible();

@@ -13,8 +13,8 @@ export const bin = {
   restoredHidden: {
     takenDown: "“{name}” is restored. Visitors do not see it, because it is taken down.",
     withoutConsent: "“{name}” is restored. Visitors do not see it, because the parents’ consent is not noted.",
-    waiting: "“{name}” is restored. Visitors will see it once an administrator shows it.",
-    scheduled: "“{name}” is restored. Visitors do not see it before its first day.",
+    waiting: "“{name}” is restored. An administrator finds it in “Today”, and visitors see it once it is shown there.",
+    scheduled: "“{name}” is restored. Visitors will see it from its first day; nobody has to do anything.",
     ended: "“{name}” is restored. Visitors do not see it, because its last day is over.",
   },
   deleteForGood: "Delete for good",

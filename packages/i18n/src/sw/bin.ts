@@ -16,8 +16,8 @@ export const bin: Translation<typeof source> = {
   restoredHidden: {
     takenDown: "“{name}” imerudishwa. Wageni hawaioni, kwa sababu imeondolewa kwenye tovuti.",
     withoutConsent: "“{name}” imerudishwa. Wageni hawaioni, kwa sababu idhini ya wazazi haijathibitishwa.",
-    waiting: "“{name}” imerudishwa. Wageni wataiona baada ya msimamizi kuruhusu ionekane.",
-    scheduled: "“{name}” imerudishwa. Wageni hawataiona kabla ya siku yake ya kwanza.",
+    waiting: "“{name}” imerudishwa. Msimamizi anaikuta kwenye “Leo”, na wageni wataiona akishairuhusu.",
+    scheduled: "“{name}” imerudishwa. Wageni wataiona kuanzia siku yake ya kwanza; hakuna la kufanya zaidi.",
     ended: "“{name}” imerudishwa. Wageni hawaioni, kwa sababu siku yake ya mwisho imepita.",
   },
   deleteForGood: "Futa kabisa",

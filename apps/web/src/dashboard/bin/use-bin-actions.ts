@@ -1,9 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import type { BinEntry } from "@visiga/contracts/bin";
-import { hiddenReasons } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
-import { useHiddenList } from "#dashboard/shared/place/use-hidden-list.ts";
+import { reasonIn, useHiddenList } from "#dashboard/shared/place/use-hidden-list.ts";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { useValueName } from "#dashboard/shared/words/names.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
@@ -33,10 +32,10 @@ export function useBinActions() {
       mutationFn: (entries: readonly BinEntry[]) => client.restore.mutate(idsOf(entries)),
       onSuccess: (restored, entries) => {
         const [entry, ...others] = entries;
-        const reason = hiddenReasons.find((each) => restored.hidden[each] > 0);
+        const reason = reasonIn(restored);
         const one = fill(reason ? words.restoredHidden[reason] : words.restored, { name: entry ? nameOf(entry) : "" });
         const message = entry && others.length === 0 ? one : fileWords.restored(restored, entries.length);
-        report(message, undefined, reason && listing(reason));
+        report(message, undefined, listing(reason));
       },
       onError,
     }),
@@ -44,7 +43,8 @@ export function useBinActions() {
       bin.restoreAll.mutationOptions({
         onSuccess: ({ left, ...restored }) => {
           const message = fileWords.restored(restored, restored.count + left);
-          report(left > 0 ? `${message} ${fill(words.left, { count: left })}` : message);
+          const all = left > 0 ? `${message} ${fill(words.left, { count: left })}` : message;
+          report(all, undefined, listing(reasonIn(restored)));
         },
         onError,
       }),

@@ -1,4 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
+import { categoryKey, type FilePage, galleryCategory } from "@visiga/contracts/files";
 import { fill } from "@visiga/i18n/format";
 import { useEffect, useRef } from "react";
 import { inEitherLanguage, inSwahili } from "#dashboard/shared/forms/either-language.ts";
@@ -7,7 +8,7 @@ import { useFormValues } from "#dashboard/shared/forms/use-form.ts";
 import { filteredPage, pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { focusFirstWrong } from "#platform/forms/form-issues.ts";
-import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { useFormatBytes } from "#platform/words/format-bytes.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
@@ -18,7 +19,7 @@ import text from "#ui/text/text.module.css";
 import { BatchForm } from "./batch-form.tsx";
 import { batchNames, readableName } from "./batch-names.ts";
 import { PictureDropzone } from "./picture-dropzone.tsx";
-import { batchFields, fileFields, newBatch, nextBatch } from "./queue/batch-values.ts";
+import { type BatchValues, batchFields, fileFields, newBatch, nextBatch } from "./queue/batch-values.ts";
 import { addPictures, startBatch } from "./queue/queue-commands.ts";
 import { queueFigures } from "./queue/queue-figures.ts";
 import { isChosen, isUnderWay } from "./queue/upload-item.ts";
@@ -82,11 +83,11 @@ function UploadScreen() {
     wasBusy.current = busy;
   });
 
-  const { name, title } = inEitherLanguage(values);
+  const { name } = inEitherLanguage(values);
   const taken = items.flatMap(({ fields }) => (fields ? [fields.name] : []));
   const newNames = batchNames(
     chosen.map(({ fileName }) => fileName),
-    { name, title: title || values.page, taken },
+    { name, title: useTitle(values), taken },
   );
   const names = new Map(chosen.map(({ id }, index) => [id, newNames[index] ?? ""]));
 
@@ -129,6 +130,16 @@ function UploadScreen() {
       )}
     </div>
   );
+}
+
+/** The title of a batch, else its page, in the language of the screen. */
+function useTitle({ page, title, titleSw }: BatchValues): string {
+  const { pages } = useDashboardDictionary().images;
+  const { categories } = useDictionary().gallery;
+  const swahili = useLanguage() === "sw";
+  const category = page === "GALLERY" ? galleryCategory(title) : undefined;
+  if (category) return categories[categoryKey(category)];
+  return (swahili && titleSw.trim()) || title.trim() || titleSw.trim() || (page ? pages[page as FilePage] : "");
 }
 
 function QueueSummary() {

@@ -92,7 +92,7 @@ function CompletionToast() {
     const [reason] = reasons;
     const sent = failed > 0 ? fill(upload.partly, { stored: count, failed }) : fill(upload.done, { count });
     const seen = hidden > 0 ? fill(waits ? review.some : upload.someHidden, { count: hidden }) : upload.allShown;
-    showToast(`${sent} ${seen}`, undefined, reason && listing.current(reason));
+    showToast(`${sent} ${seen}`, undefined, listing.current(reason));
     refresh.current();
   }, [left, items, showToast, upload, review, waits]);
   return null;

@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
+import type { RestoredEntries } from "@visiga/contracts/bin";
 import type { FilePage } from "@visiga/contracts/files";
 import { hiddenReason, type ManagedFile } from "@visiga/contracts/managed-files";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
-import { useHiddenList } from "#dashboard/shared/place/use-hidden-list.ts";
+import { reasonIn, useHiddenList } from "#dashboard/shared/place/use-hidden-list.ts";
 import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
 import type { ToastAnswer } from "#dashboard/shared/toasts/toasts.tsx";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
@@ -26,7 +27,12 @@ export function useFileActions() {
 
   const { mutate: act } = useMutation({ mutationFn: (action: () => Promise<void>) => action(), onError });
   const named = (file: ManagedFile) => ({ name: nameOf(file) });
-  const reportUndoable = (file: ManagedFile, message: string, changeBack: () => Promise<ManagedFile>) =>
+  const reportUndoable = (
+    file: ManagedFile,
+    message: string,
+    changeBack: () => Promise<ManagedFile>,
+    answers = settling(file),
+  ) =>
     report(
       message,
       () =>
@@ -34,10 +40,9 @@ export function useFileActions() {
           const before = await changeBack();
           reportUndone(saved(before), settling(before));
         }),
-      answersTo(file),
+      answers,
     );
-  /** The buttons of a message about a file that visitors do not see. Undo puts a file back that is taken down. */
-  const answersTo = (file: ManagedFile) => (file.takenDown ? [] : settling(file));
+  /** The buttons of a message about a file that visitors do not see. */
   const settling = (file: ManagedFile): ToastAnswer[] =>
     settlementsOf(file).map(({ label, settle, back }) => ({
       label,
@@ -48,9 +53,9 @@ export function useFileActions() {
         }),
     }));
   const reportBinned = (message: string, entries: string[]) =>
-    report(message, () =>
-      act(async () => reportUndone(restored(await bin.restore.mutate({ entries }), entries.length))),
-    );
+    report(message, () => act(async () => reportRestored(await bin.restore.mutate({ entries }), entries.length)));
+  const reportRestored = (entries: RestoredEntries, all: number) =>
+    reportUndone(restored(entries, all), listing(reasonIn(entries)));
 
   return {
     reportBinned,
@@ -64,7 +69,8 @@ export function useFileActions() {
           reason === "waiting" || reason === "scheduled" || reason === "ended"
             ? saved(file)
             : fill(takenDown ? gone : file.shown ? isBack : isBackHidden, named(file));
-        reportUndoable(file, message, () => files.setTakenDown.mutate({ id, takenDown: !takenDown }));
+        const back = () => files.setTakenDown.mutate({ id, takenDown: !takenDown });
+        reportUndoable(file, message, back, takenDown ? [] : undefined);
       }),
     /** Keeps a file hidden that a restore took down. */
     keepDown: (id: string) =>
@@ -124,7 +130,7 @@ export function useFileActions() {
         ];
         report(
           parts.filter(Boolean).join(" "),
-          () => act(async () => reportUndone(restored(await files.moveBack.mutate({ places }), places.length))),
+          () => act(async () => reportRestored(await files.moveBack.mutate({ places }), places.length)),
           hidden > 0 ? listing("withoutConsent") : [],
         );
       },

@@ -4,8 +4,11 @@ import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { browserOpensHeic } from "./opens-heic.ts";
 
-/** Types that every server or browser decodes. HEIC is not listed, so that iOS converts it to JPEG. */
-const types = "image/jpeg,image/png,image/webp,image/avif,image/gif,image/bmp";
+/**
+ * Types that every server or browser decodes. HEIC is not listed, so that iOS converts it to JPEG. A picker that hides
+ * other files shows also those whose type the device does not know: their content is looked at once they are chosen.
+ */
+const types = "image/jpeg,image/png,image/webp,image/avif,image/gif,image/bmp,application/octet-stream";
 
 /** Picture types that a form accepts: HEIC only if this browser can convert it or the server can decode it. */
 export function usePictureTypes() {

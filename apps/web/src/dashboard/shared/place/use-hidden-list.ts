@@ -1,13 +1,19 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { HiddenReason } from "@visiga/contracts/managed-files";
+import type { RestoredEntries } from "@visiga/contracts/bin";
+import { type HiddenReason, hiddenReasons } from "@visiga/contracts/managed-files";
 import type { ToastAnswer } from "#dashboard/shared/toasts/toasts.tsx";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 
-/** Returns a function that makes the button to the list of files that are hidden for a reason. */
-export function useHiddenList(): (reason: HiddenReason) => ToastAnswer[] {
+/** Returns a function that makes the button to the list of files that are hidden for a reason, none without a reason. */
+export function useHiddenList(): (reason: HiddenReason | undefined) => ToastAnswer[] {
   const { check } = useDashboardDictionary().images;
   const navigate = useNavigate();
-  return (only) => [
-    { label: check, act: () => void navigate({ to: "/dashboard", search: { page: "ALL", only } as never }) },
-  ];
+  return (only) =>
+    only === undefined
+      ? []
+      : [{ label: check, act: () => void navigate({ to: "/dashboard", search: { page: "ALL", only } as never }) }];
 }
+
+/** The first reason why visitors do not see some of the restored files; undefined if they see them all. */
+export const reasonIn = ({ hidden }: Pick<RestoredEntries, "hidden">): HiddenReason | undefined =>
+  hiddenReasons.find((each) => hidden[each] > 0);

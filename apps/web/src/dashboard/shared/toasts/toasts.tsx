@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { closeAfterDelay } from "#platform/overlays/toast.ts";
@@ -22,7 +23,10 @@ interface Toast {
 
 const ToastContext = createContext<ShowToast>(() => {});
 
-/** Returns a function that shows a toast, with buttons, for ten seconds and replaces the previous one. */
+/**
+ * Returns a function that shows a toast, with buttons, for ten seconds and replaces the previous one. The next action
+ * takes it away when it begins: a success must not stand beside a later failure.
+ */
 export const useToast = (): ShowToast => use(ToastContext);
 
 export function Toasts({ children }: { children: ReactNode }) {
@@ -37,6 +41,19 @@ export function Toasts({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (takePasswordNotice()) showToast(setPassword.done);
   }, [showToast, setPassword.done]);
+  const mutations = useQueryClient().getMutationCache();
+  useEffect(() => {
+    const stop = new AbortController();
+    // A form that is refused before it is sent fails without a request.
+    document.addEventListener("submit", () => showToast(null), { capture: true, signal: stop.signal });
+    const unsubscribe = mutations.subscribe(
+      (event) => event.type === "updated" && event.action.type === "pending" && showToast(null),
+    );
+    return () => {
+      stop.abort();
+      unsubscribe();
+    };
+  }, [mutations, showToast]);
   const { message, undo, answers = [] } = toast;
   const buttons = undo ? [...answers, { label: dashboard.notice.undo, act: undo }] : answers;
   const close = () => showToast(null);

@@ -7,6 +7,7 @@ import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { pagePlacePath, valuePath } from "#dashboard/shared/place/site-sections.ts";
+import { reasonIn, useHiddenList } from "#dashboard/shared/place/use-hidden-list.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
@@ -30,6 +31,7 @@ export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
   const trpc = useTrpc();
   const client = useQueryClient();
   const showToast = useToast();
+  const listing = useHiddenList();
   const count = useQuery({ ...trpc.site.countSamples.queryOptions(), staleTime: 0 });
   const [asking, setAsking] = useState(false);
   const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
@@ -43,7 +45,8 @@ export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
     trpc.bin.restore.mutationOptions({
       onSuccess: (restored, { entries }) => {
         refresh();
-        showToast(`${dashboard.notice.undone} ${fileWords.restored(restored, entries.length)}`);
+        const message = `${dashboard.notice.undone} ${fileWords.restored(restored, entries.length)}`;
+        showToast(message, undefined, listing(reasonIn(restored)));
       },
       onError: failed,
     }),

@@ -1,0 +1,70 @@
+import { fill } from "@visiga/i18n/format";
+import { test } from "../support/gallery-picture.ts";
+import { card, edit, save, toast } from "../support/picture-form.ts";
+import { button, expect, open } from "../support/site.ts";
+import { byAdministrator } from "../support/users.ts";
+
+test("the message of a success goes when the next action fails", async ({
+  page,
+  complaints,
+  dashboardWords: t,
+  record,
+}) => {
+  const { notice, form: words, fields } = t.images;
+  const success = toast(page, fill(notice.saved, { name: record.name }));
+  const saved = async () => {
+    const form = await edit(page, t, record.name);
+    await save(form, t);
+    await expect(success).toBeVisible();
+  };
+
+  await saved();
+  const form = await edit(page, t, record.name);
+  await form.getByLabel(fields.name, { exact: true }).fill("");
+  await save(form, t);
+  await expect(form.getByText(t.errors.issue.name_required)).toBeVisible();
+  await expect(success).toHaveCount(0);
+  await button(form, t.dashboard.cancel).click();
+
+  await saved();
+  await page.route("**/api/v1/files/edit/**", (route) => route.abort(), { times: 1 });
+  await edit(page, t, record.name);
+  await save(page.getByRole("dialog", { name: words.editTitle }), t);
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expect(success).toHaveCount(0);
+  expect(complaints.splice(0)).not.toEqual([]);
+});
+
+test("the message about a taken down picture whose consent is noted has a button that puts it back", async ({
+  page,
+  request,
+  dashboardWords: t,
+  record,
+}) => {
+  const { consent } = t.images;
+  const headers = await byAdministrator(request);
+  await request.post("/api/trpc/files.setTakenDown", { headers, data: { id: record.id, takenDown: true } });
+  await request.post("/api/trpc/files.setMinors", { headers, data: { id: record.id, minors: true } });
+  await open(page, "/dashboard?page=ALL&only=withoutConsent");
+  await card(page, record.name).getByRole("checkbox", { name: consent.agreed }).click();
+  const hidden = toast(page, fill(t.images.notice.hidden.takenDown, { name: record.name }));
+  await expect(hidden).toBeVisible();
+  await button(hidden, consent.putBack).click();
+  await expect(toast(page, fill(t.images.notice.saved, { name: record.name }))).toBeVisible();
+});
+
+test("all files restored from the bin are said to be hidden beside a button that lists them", async ({
+  page,
+  request,
+  dashboardWords: t,
+  record,
+}) => {
+  const headers = await byAdministrator(request);
+  await request.post("/api/trpc/files.setMinors", { headers, data: { id: record.id, minors: true } });
+  await request.post("/api/trpc/files.bin", { headers, data: { ids: [record.id] } });
+  await open(page, "/dashboard?tab=bin");
+  await button(page, t.bin.restoreAll).click();
+  await button(page.getByRole("alertdialog"), t.bin.restoreAll).click();
+  await button(toast(page, fill(t.images.select.restoredHidden, { count: 1 })), t.images.check).click();
+  await expect(card(page, record.name)).toBeVisible();
+});
