@@ -44,6 +44,28 @@ test("an encrypted stream has the announced length, contains nothing readable, a
   expect((await contentOf(path)).equals(content)).toBe(true);
 });
 
+test.each([
+  ["with accents of one character", "neno la siri café Ngũ", "neno la siri café Ngũ".normalize("NFC")],
+  ["with accents of two characters", "neno la siri café Ngũ", "neno la siri café Ngũ".normalize("NFD")],
+  ["with spaces at its ends", passphrase, `  ${passphrase}\r\n`],
+])("a passphrase that is typed %s opens the backup", async (_, written, typed) => {
+  const { Encrypter } = await import("age-encryption");
+  for (const stored of [written.normalize("NFC"), written.normalize("NFD")]) {
+    const encrypter = new Encrypter();
+    encrypter.setPassphrase(stored);
+    encrypter.setScryptWorkFactor(4);
+    const path = join(folder, "other.age");
+    await writeFile(path, await encrypter.encrypt(content));
+    expect((await unlock(path, typed)).fileKey).toBeDefined();
+  }
+});
+
+test("a backup that is made with spaces at the ends of its passphrase is opened by what paper shows", async () => {
+  const { stream } = await encrypt(Readable.from([content]), ` ${passphrase} `);
+  await writeFile(join(folder, "spaces.age"), await buffer(stream));
+  expect((await unlock(join(folder, "spaces.age"), passphrase)).fileKey).toBeDefined();
+});
+
 test.each<[string, (bytes: Buffer) => Uint8Array]>([
   ["without its last chunk", (bytes) => bytes.subarray(0, bytes.length - ((300_000 % 65_536) + 16))],
   ["with a chunk twice", (bytes) => Buffer.concat([bytes, bytes.subarray(-65_552)])],

@@ -29,6 +29,13 @@ const firstLine = "age-encryption.org/v1\n";
 const passphraseHeader = /^age-encryption\.org\/v1\n-> scrypt \S+ \d+\n\S+\n--- \S+\n/;
 const longestHeader = 1024;
 
+/** What paper can show of a passphrase. */
+const writtenForm = (passphrase: string): string => passphrase.normalize("NFC").trim();
+
+/** All that it may have been when the backup was made: keyboards and files differ in accents and spaces at the ends. */
+const formsOf = (passphrase: string): Iterable<string> =>
+  new Set([passphrase, passphrase.trim()].flatMap((each) => [each, each.normalize("NFC"), each.normalize("NFD")]));
+
 // The package is large, and most processes never need it.
 const age = () => import("age-encryption");
 
@@ -36,7 +43,7 @@ const age = () => import("age-encryption");
 export async function encrypt(source: Readable, passphrase: string) {
   const { Encrypter } = await age();
   const encrypter = new Encrypter();
-  encrypter.setPassphrase(passphrase);
+  encrypter.setPassphrase(writtenForm(passphrase));
   encrypter.setScryptWorkFactor(scryptWork);
   const encrypted = await encrypter.encrypt(Readable.toWeb(source) as ReadableStream<Uint8Array>);
   return {
@@ -82,7 +89,7 @@ export async function unlock(path: string, passphrase: string): Promise<ArchiveF
   }
   const { Decrypter } = await age();
   const decrypter = new Decrypter();
-  decrypter.addPassphrase(passphrase);
+  for (const form of formsOf(passphrase)) decrypter.addPassphrase(form);
   try {
     return { path, fileKey: await decrypter.decryptHeader(Buffer.from(header, "latin1")) };
   } catch (error) {

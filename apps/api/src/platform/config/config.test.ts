@@ -151,6 +151,40 @@ test.each([
   [{ ...s3, S3_ENDPOINT: "s3.example.org" }, "S3_ENDPOINT"],
   [{ BACKUP_PASSPHRASE: "eleven char" }, "BACKUP_PASSPHRASE"],
   [{ ...s3, ...secondBucket, BACKUP_S3_BUCKET: s3.S3_BUCKET }, "BACKUP_S3_BUCKET"],
+  ...[
+    "HTTPS://S3.EXAMPLE.ORG",
+    "https://s3.example.org/",
+    "https://s3.example.org:443",
+    "http://s3.example.org:80",
+    "https://s3.example.org.",
+    "https://pictures.s3.example.org",
+  ].map((BACKUP_S3_ENDPOINT): [Record<string, string>, string] => [
+    { ...s3, ...secondBucket, BACKUP_S3_ENDPOINT, BACKUP_S3_BUCKET: s3.S3_BUCKET },
+    "BACKUP_S3_BUCKET",
+  ]),
+  [
+    {
+      ...s3,
+      ...secondBucket,
+      S3_ENDPOINT: "https://s3.eu-west-1.amazonaws.com",
+      BACKUP_S3_ENDPOINT: "https://s3.amazonaws.com",
+      BACKUP_S3_BUCKET: s3.S3_BUCKET,
+    },
+    "BACKUP_S3_BUCKET",
+  ],
+  [
+    {
+      ...s3,
+      ...secondBucket,
+      S3_ENDPOINT: "http://localhost:9000",
+      BACKUP_S3_ENDPOINT: "http://127.0.0.1:9000",
+      BACKUP_S3_BUCKET: s3.S3_BUCKET,
+    },
+    "BACKUP_S3_BUCKET",
+  ],
+  ...["data", "./data/", "data/backups", "x/../data", resolve("data/copies")].map(
+    (BACKUP_COPY_DIR): [Record<string, string>, string] => [{ BACKUP_COPY_DIR }, "BACKUP_COPY_DIR"],
+  ),
   [{ ...secondBucket, BACKUP_S3_REGION: "" }, "BACKUP_S3_REGION"],
   [{ PUBLIC_URL: "www.example.org" }, "PUBLIC_URL"],
   [{ PUBLIC_URL: "https://www.example.org/site" }, "PUBLIC_URL"],
@@ -168,6 +202,34 @@ test.each([
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(new RegExp(`^${name} `));
   expect(lines[0]).not.toContain("\n");
+});
+
+test.each(["p/ss", "p#ss", "12/34", "12#34", "p%ss", "p?s", "12?s", "p%s", "p@s/s", "12#3@4"])(
+  "the message for the password %s in DATABASE_URL says how to write it",
+  (password) => {
+    const [line] = mistakes({ ...server, DATABASE_URL: `postgres://u:${password}@host:5432/name` });
+    expect(line).toMatch(/^DATABASE_URL must be an address.*@ as %40, : as %3A, \/ as %2F, .*# as %23 and % as %25$/);
+  },
+);
+
+test.each([
+  "postgres://u:p%40ss@host:5432/name",
+  "postgres://u:p@ss@host/name",
+  "postgres://u:p:ss@host/name",
+  "postgres://visiga@%2Frun%2Fpostgresql/visiga",
+  "postgresql://host/name?sslmode=verify-full&sslrootcert=/etc/ssl/school.crt",
+  "postgres://u:p@[::1]:5432/name?application_name=a@b",
+])("DATABASE_URL=%s is accepted", (DATABASE_URL) => {
+  expect(readConfig({ ...server, DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  expect(readConfig({ ...server, DATABASE_URL: `${DATABASE_URL}\r` }).databaseUrl).toBe(DATABASE_URL);
+});
+
+test("a folder beside DATA_DIR, and a bucket of the same name elsewhere, are second places", () => {
+  expect(readConfig({ DATA_DIR: "data", BACKUP_COPY_DIR: "data-copies" }).backups.copyFolder).toBe(
+    resolve("data-copies"),
+  );
+  const elsewhere = { ...secondBucket, BACKUP_S3_ENDPOINT: "https://s3.example.com", BACKUP_S3_BUCKET: s3.S3_BUCKET };
+  expect(readConfig({ ...s3, ...elsewhere }).backups.copyBucket?.bucket).toBe(s3.S3_BUCKET);
 });
 
 test("every mistake has its own line, and an incomplete group one for each missing setting", () => {

@@ -1,9 +1,11 @@
-import { resolve } from "node:path";
+import { isAbsolute, relative, resolve, sep } from "node:path";
 import { firstAdministratorName } from "@visiga/contracts/users";
 import type * as z from "zod/mini";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { isCommonPassword } from "#platform/security/common-passwords.ts";
+import { bucketPlace } from "./bucket-place.ts";
 import { settings } from "./settings.ts";
+import { readSettingsFile } from "./settings-file.ts";
 
 export type S3Settings = NonNullable<ReturnType<typeof s3Settings>>;
 export type Config = Readonly<ReturnType<typeof toConfig>>;
@@ -11,9 +13,15 @@ export type Config = Readonly<ReturnType<typeof toConfig>>;
 type Environment = Readonly<Record<string, string | undefined>>;
 type Settings = z.infer<typeof settings>;
 
-/** A blank variable counts as unset. @throws StartFailure with one line per mistake */
+/**
+ * Reads the settings of the file that SETTINGS_FILE names, and over them the environment variables. Every program reads
+ * them here. A blank one counts as unset. @throws StartFailure with one line per mistake
+ */
 export function readConfig(environment: Environment): Config {
-  const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const all = { ...(environment.SETTINGS_FILE && readSettingsFile(environment.SETTINGS_FILE)), ...environment };
+  const values = Object.fromEntries(
+    Object.entries(all).flatMap(([name, value]) => (value?.trim() ? [[name, value.replace(/\r+$/, "")]] : [])),
+  );
   const parsed = settings.safeParse(values);
   const mistakes = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join(".")} ${issue.message}`),
@@ -24,8 +32,10 @@ export function readConfig(environment: Environment): Config {
       ? ["JWT_SECRET is missing: it is required with DATABASE_URL, so that every replica knows the same one"]
       : []),
   ];
-  if (values.BACKUP_S3_BUCKET && isSamePlace(values))
+  if (values.BACKUP_S3_BUCKET && isSameBucket(values))
     mistakes.push("BACKUP_S3_BUCKET is the bucket of S3_BUCKET: a copy there is lost with it");
+  if (values.BACKUP_COPY_DIR && parsed.data && isInside(values.BACKUP_COPY_DIR, parsed.data.DATA_DIR))
+    mistakes.push("BACKUP_COPY_DIR is inside DATA_DIR: a copy there is lost with it");
   if (parsed.data && isEasilyGuessed(parsed.data)) mistakes.push("ADMIN_PASSWORD is too easy to guess: choose another");
   if (mistakes.length > 0 || !parsed.data) throw new StartFailure(...mistakes);
   return toConfig(parsed.data);
@@ -36,8 +46,16 @@ const isEasilyGuessed = ({ ADMIN_EMAIL, ADMIN_PASSWORD }: Settings): boolean =>
   ADMIN_PASSWORD !== undefined &&
   isCommonPassword(ADMIN_PASSWORD, { name: firstAdministratorName, email: ADMIN_EMAIL });
 
-const isSamePlace = (values: Environment): boolean =>
-  values.BACKUP_S3_ENDPOINT === values.S3_ENDPOINT && values.BACKUP_S3_BUCKET === values.S3_BUCKET;
+/** Whether the copies go into the bucket of the photos, also if its address is spelled in another way. */
+function isSameBucket(values: Environment): boolean {
+  const place = (prefix: S3Prefix) => bucketPlace(values[`${prefix}_ENDPOINT`], values[`${prefix}_BUCKET`]);
+  return place("BACKUP_S3") === place("S3");
+}
+
+function isInside(folder: string, parent: string): boolean {
+  const path = relative(resolve(parent), resolve(folder));
+  return !isAbsolute(path) && path.split(sep)[0] !== "..";
+}
 
 type S3Prefix = "S3" | "BACKUP_S3";
 

@@ -10,6 +10,23 @@ const url = (message: string, ...schemes: string[]) =>
 
 const urlScheme = (value: string): string => (URL.canParse(value) ? new URL(value).protocol : "");
 
+const databaseAddress =
+  "must be an address like postgres://user:password@host:5432/name; in the password, write @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25";
+
+/** Whether the password has no character that ends the password, or the address, for the one who reads it. */
+function isDatabaseUrl(value: string): boolean {
+  const [, authority = "", path = "", rest = ""] =
+    /^postgres(?:ql)?:\/\/([^/?#]*)([^?#]*)(.*)$/i.exec(value.trim()) ?? [];
+  if (authority + path === "" || !URL.canParse(value)) return false;
+  if (path.includes("@") || rest.includes("#") || /^\?[^=]*@/.test(rest)) return false;
+  try {
+    decodeURIComponent(authority);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const isPort = (value: string): boolean => /^\s*\d{1,5}\s*$/.test(value) && Number(value) <= 65_535;
 
 /** The parsed value of a text that `isValid` accepts. */
@@ -60,7 +77,7 @@ export const settings = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(z.string().check(z.regex(/^\S+$/, "must be an address or a host name")), "127.0.0.1"),
   DATA_DIR: z._default(z.string(), "./data"),
-  DATABASE_URL: url("must be an address like postgres://user:password@host:5432/name", "postgres:", "postgresql:"),
+  DATABASE_URL: z.optional(z.string().check(z.refine(isDatabaseUrl, databaseAddress))),
   ADMIN_EMAIL: z.optional(
     z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254, "is too long"), z.email("must be an email address")),
   ),
