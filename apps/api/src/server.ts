@@ -28,10 +28,15 @@ const minute = 60_000;
 const jobs = (services: Services): readonly Job[] => [
   { name: "first and last days", interval: 1000, run: () => updateShownFiles(services) },
   { name: "smaller copies of photos", interval: 5000, run: (signal) => services.photoVariants.makeDue(signal) },
-  { name: "deletion of settled requests", interval: 60 * minute, run: () => services.removals.deleteSettled() },
-  { name: "deletion of old events", interval: 60 * minute, run: () => clearOldActivity(services) },
+  {
+    name: "deletion of settled requests",
+    interval: 60 * minute,
+    run: () => services.removals.deleteSettled(),
+    deletes: true,
+  },
+  { name: "deletion of old events", interval: 60 * minute, run: () => clearOldActivity(services), deletes: true },
   { name: "counts of page views", interval: minute / 2, run: () => services.pageViews.store() },
-  { name: "deletion of old counts", interval: 60 * minute, run: () => services.pageViews.deleteOld() },
+  { name: "deletion of old counts", interval: 60 * minute, run: () => services.pageViews.deleteOld(), deletes: true },
   // The delay keeps the start fast.
   { name: "backups", interval: 5 * minute, delay: 5 * minute, run: (signal) => services.backups.makeDue(signal) },
   {
@@ -101,7 +106,7 @@ export async function startServer(
     });
     // Not before, because a service that does not answer would delay the start.
     void reportBuckets(config, report);
-    stopJobs = startJobs(jobs(services), report);
+    stopJobs = startJobs(jobs(services), services.clockWatch, report);
     /** Reports to proxies that it is not ready, finishes running requests, then releases every resource. */
     const drainAndStop = async () => {
       app.draining.started = true;

@@ -10,6 +10,7 @@ import { StartFailure } from "#platform/errors/start-failure.ts";
 import { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { SecurityLog } from "#platform/security/security-log.ts";
 import { systemClock } from "#platform/system/clock.ts";
+import { ClockWatch } from "#platform/system/clock-watch.ts";
 import { commandLine } from "#platform/system/command-line.ts";
 import { print } from "#platform/system/output.ts";
 import { schema } from "#schema.ts";
@@ -21,14 +22,22 @@ const usage = `Usage:
   ${self}                  lists the accounts
   ${self} link <email>    prints a one-time link that sets a new password (valid for 7 days)
   ${self} reset <email>   lost phone: removes passkeys and password, logs out everywhere, prints such a link
-  ${self} optional         administrators no longer need a passkey`;
+  ${self} optional         administrators no longer need a passkey
+  ${self} clock            says that the clock is right after a jump, so that what is old is deleted again`;
 
 await runCommand(async ([command, email, ...rest]) => {
   const named = (command === "link" || command === "reset") && email !== undefined;
-  const known = command === undefined || named || (command === "optional" && email === undefined);
+  const known =
+    command === undefined || named || ((command === "optional" || command === "clock") && email === undefined);
   if (!known || rest.length > 0) throw new StartFailure(usage);
 
   const config = readConfig(process.env);
+  if (command === "clock") {
+    await new ClockWatch(config.dataDir, systemClock).confirm();
+    return print(
+      `${systemClock().toISOString()} is right. What is past its time is deleted within an hour, the bin’s at the next start.`,
+    );
+  }
   const { dataSource: database, close } = await openExistingDatabase(config, schema, print);
   const log = new SecurityLog(database, systemClock);
   try {

@@ -2,7 +2,7 @@ import type { BackupProblem } from "@visiga/contracts/backups";
 import type { DataSource } from "typeorm";
 import type { BackupReportEntity } from "#features/backups/backup-reports.ts";
 import type { SecondPlace } from "#features/backups/second-places.ts";
-import { storedBackups } from "#features/backups/stored-backups.ts";
+import { allBackups, storedBackups } from "#features/backups/stored-backups.ts";
 import type { ArchivePlace } from "#platform/archive/archive-place.ts";
 import { reasonOf } from "#platform/errors/disk-failure.ts";
 import { commandLine } from "#platform/system/command-line.ts";
@@ -72,7 +72,13 @@ async function newestBackup(
   advice: { readonly none: string; readonly old: string },
 ): Promise<Finding> {
   try {
-    const stored = await storedBackups(archives);
+    const stored = await storedBackups(archives, now);
+    const ahead = (await allBackups(archives)).filter(({ name }) => !stored.some((counted) => counted.name === name));
+    if (ahead.length > 0)
+      return broken(
+        `${ahead.length} in ${archives.place} named after a time in the future by a wrong clock, which do not count: ${ahead.map(({ name }) => name).join(", ")}`,
+        `Set the clock if it is wrong; rename or remove them once there is a newer one. ${stored.length} others count.`,
+      );
     const newest = stored.at(-1);
     if (newest === undefined) return warn(`there is none in ${archives.place}`, advice.none);
     const hours = Math.floor((now.getTime() - newest.at.getTime()) / hour);

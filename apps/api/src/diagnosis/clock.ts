@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { DataSource } from "typeorm";
+import { ClockWatch, jumpAdvice } from "#platform/system/clock-watch.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 
 const { fine, warn, broken } = findingsAbout("clock");
@@ -29,6 +30,15 @@ export async function diagnoseClock(now: () => Date, database: DataSource | null
   if ((await synchronized()) === "no")
     found.push(warn("is not set by the network", "timedatectl set-ntp true, or install systemd-timesyncd."));
   return found.length > 0 ? found : [fine(now().toISOString())];
+}
+
+/** Reports a jump that nobody has confirmed, for which nothing old is deleted. */
+export async function diagnoseClockJump(dataDir: string, now: () => Date): Promise<Finding[]> {
+  // The server asks every hour; a stopped one has not been at work.
+  const jump = await new ClockWatch(dataDir, now).jump();
+  const says = (from: Date, days: number) =>
+    `is ${days} days ahead of ${from.toISOString()}, when the server was last at work: until somebody confirms it, nothing old is deleted`;
+  return jump === null ? [] : [warn(says(jump.from, jump.days), jumpAdvice)];
 }
 
 /** Synchronization state from systemd; undefined without systemd. */

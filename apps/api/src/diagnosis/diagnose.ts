@@ -7,7 +7,7 @@ import { productVersion } from "#platform/system/program.ts";
 import { schema } from "#schema.ts";
 import { diagnoseBackups } from "./backups.ts";
 import { diagnoseCertificate } from "./certificate.ts";
-import { diagnoseClock } from "./clock.ts";
+import { diagnoseClock, diagnoseClockJump } from "./clock.ts";
 import { diagnoseConnection, diagnoseDatabase } from "./database.ts";
 import { diagnoseDisk } from "./disk.ts";
 import { type Finding, findingsAbout, withinLimit } from "./finding.ts";
@@ -58,6 +58,7 @@ export async function* diagnose(
       ),
     );
     yield* await within("clock", diagnoseClock(now, database));
+    yield* await within("clock", diagnoseClockJump(config.dataDir, now));
   } finally {
     await withinLimit(
       "database",

@@ -1,5 +1,6 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -119,6 +120,20 @@ test("missing, outdated or unverifiable backups are broken", async () => {
     expect.objectContaining({ state: "ok" }),
     broken(/too little free space/),
     broken(/could not be verified/),
+  ]);
+});
+
+test("a backup named after a time in the future is broken, and the others count", async () => {
+  const archives = diskArchives(await mkdtemp(join(tmpdir(), "visiga-future-")));
+  const noon = new Date("2026-11-22T12:00:00Z");
+  for (const at of ["2035-06-01T02:00:00Z", "2026-11-22T02:00:00Z"]) {
+    const draft = await archives.create(backupName(new Date(at)));
+    draft.target.end("archive");
+    await finished(draft.target);
+    await draft.keep();
+  }
+  expect(await diagnoseBackups({ archives, copies: [] }, null, noon)).toEqual([
+    broken(/^1 in .* named after a time in the future .* do not count: visiga-2035-06-01T02-00-00Z\.tar$/),
   ]);
 });
 

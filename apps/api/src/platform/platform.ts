@@ -23,6 +23,7 @@ import { createRequestQuotas, type RequestQuotas } from "./security/request-quot
 import { SecurityLog } from "./security/security-log.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { type Clock, systemClock } from "./system/clock.ts";
+import { ClockWatch } from "./system/clock-watch.ts";
 import { hasFreeSpace, type MeasureDisk, measureDisk, spareBytes } from "./system/disk-space.ts";
 import { artworkFolder, program } from "./system/program.ts";
 
@@ -39,6 +40,7 @@ export interface PlatformOptions {
 /** Parts of the platform that tests replace. */
 export interface PlatformDoubles {
   readonly clock: Clock;
+  readonly clockWatch: Pick<ClockWatch, "isTrusted">;
   readonly measureDisk: MeasureDisk;
   readonly pictures: PicturePreparation;
   readonly encodeVariants: EncodeVariants;
@@ -71,6 +73,7 @@ export async function createPlatform(
     secret,
     reportToOperator,
     clock,
+    clockWatch: doubles.clockWatch ?? new ClockWatch(config.dataDir, clock, reportToOperator),
     contentVersion,
     accessTokens: await registerAccessTokens(server, secret, clock),
     revisions: new RevisionWriter(clock),

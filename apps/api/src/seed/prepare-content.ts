@@ -18,7 +18,7 @@ const maxLag = 100;
  * @returns once the server may answer requests; `cleared` settles when stored photos without a record are too
  */
 export async function prepareContent(services: Services, config: Config, report: Report, now: Date) {
-  const { bin, photoSweep, contentVersion, photos, artwork } = services;
+  const { bin, photoSweep, contentVersion, photos, artwork, clockWatch } = services;
   const failed = (what: string) => (error: unknown) =>
     report(`Could not ${what}; trying again at the next start: ${error}`);
 
@@ -32,11 +32,14 @@ export async function prepareContent(services: Services, config: Config, report:
     photoSweep.removeLeftovers(before),
   ]);
   // The start does not wait, because the sweep lists every stored photo. It ignores photos that are added meanwhile.
+  const trusted = clockWatch.isTrusted();
   const cleared = removed
-    .then(() => photoSweep.sweep(before ?? new Date(now.getTime() - maxLag), now))
+    .then(async () => {
+      if (await trusted) await photoSweep.sweep(before ?? new Date(now.getTime() - maxLag), now);
+    })
     .catch(failed("clear away interrupted uploads"));
   if (!shared) await removed.catch(() => {});
-  await bin.purge().catch(failed("delete expired bin entries"));
+  if (await trusted) await bin.purge().catch(failed("delete expired bin entries"));
 
   if (!config.seedDemo) return { cleared };
   const site = (manager: Parameters<typeof insertSampleSite>[0]) => insertSampleSite(manager, demoSite);

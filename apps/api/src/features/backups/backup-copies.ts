@@ -2,8 +2,10 @@ import type { BackupCopy } from "@visiga/contracts/backups";
 import type { ArchivePlace } from "#platform/archive/archive-place.ts";
 import { runIfUnlocked } from "#platform/database/advisory-locks.ts";
 import type { Platform } from "#platform/platform.ts";
+import { isWithin } from "#platform/system/clock.ts";
 import { backupTime } from "./backup-names.ts";
 import { BackupReports, problemOf } from "./backup-reports.ts";
+import { retentionNow } from "./retention.ts";
 import { type SecondPlace, SecondPlaceFailure } from "./second-places.ts";
 import { type StoredBackup, storedBackups } from "./stored-backups.ts";
 
@@ -15,7 +17,7 @@ export class BackupCopies {
   readonly #reports: BackupReports;
 
   constructor(
-    private readonly deps: Pick<Platform, "database" | "clock" | "reportToOperator">,
+    private readonly deps: Pick<Platform, "database" | "clock" | "clockWatch" | "reportToOperator">,
     private readonly archives: ArchivePlace,
     readonly places: readonly SecondPlace[],
   ) {
@@ -45,18 +47,18 @@ export class BackupCopies {
 
   /** The backup that is to be copied now. */
   async #due({ work }: SecondPlace): Promise<StoredBackup | null> {
-    const backup = (await storedBackups(this.archives)).at(-1);
+    const backup = (await storedBackups(this.archives, this.deps.clock())).at(-1);
     const report = await this.#reports.newest(work);
     if (!backup || (report?.name === backup.name && report.problem === null)) return null;
-    const failed = report?.problem ? report.at.getTime() : Number.NEGATIVE_INFINITY;
-    return this.deps.clock().getTime() - failed < retryAfter ? null : backup;
+    return report?.problem && isWithin(retryAfter, report.at, this.deps.clock()) ? null : backup;
   }
 
   async #copy({ name }: StoredBackup, place: SecondPlace, signal: AbortSignal): Promise<void> {
     const { work } = place;
     const report = (why: string) => this.deps.reportToOperator(`${name} was not copied to ${place.place}: ${why}`);
     try {
-      if (await place.copy(name, signal)) return await this.#reports.note(work, name, null);
+      const retention = await retentionNow(this.deps);
+      if (await place.copy(name, retention, signal)) return await this.#reports.note(work, name, null);
       report("less than a tenth or 1 GB of its disk would stay free");
       await this.#reports.note(work, name, "room");
     } catch (error) {

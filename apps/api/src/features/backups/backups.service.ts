@@ -15,10 +15,14 @@ import { BackupReports, problemOf } from "./backup-reports.ts";
 import { DownloadLinks } from "./download-links.ts";
 import { isBackupDue, isVerificationDue } from "./due-backup.ts";
 import { makeBackup } from "./make-backup.ts";
-import { hasRoom, removeOutdated, storedBackups } from "./stored-backups.ts";
+import { retentionNow } from "./retention.ts";
+import { allBackups, hasRoom, removeOutdated, storedBackups } from "./stored-backups.ts";
 
 interface Deps
-  extends Pick<Platform, "database" | "storage" | "temporaryFolder" | "clock" | "securityLog" | "reportToOperator"> {
+  extends Pick<
+    Platform,
+    "database" | "storage" | "temporaryFolder" | "clock" | "clockWatch" | "securityLog" | "reportToOperator"
+  > {
   readonly writes: UserWrites;
   readonly verifyBackup: VerifyBackup;
   /** The user of a session; a visitor if it has ended. */
@@ -58,7 +62,7 @@ export class BackupsService {
     const [made, verified] = await Promise.all([this.#reports.newest("made"), this.#reports.newest("verified")]);
     const good = await this.#reports.newest("verified", true);
     return {
-      backups: (await storedBackups(this.archives))
+      backups: (await allBackups(this.archives))
         .map(({ name, bytes, at }) => ({ name, bytes, at: at.toISOString(), encrypted: isEncryptedName(name) }))
         .reverse(),
       verified: good && { name: good.name, at: good.at.toISOString() },
@@ -70,7 +74,7 @@ export class BackupsService {
   /** One-time download address, valid for a minute while the session lasts. The security log records the user. */
   async download(actor: Actor, name: string, client: Client): Promise<{ path: string }> {
     requireRecentPassword(requireAdmin(actor), this.deps.clock());
-    if (!(await storedBackups(this.archives)).some((backup) => backup.name === name)) throw new AppError("not_found");
+    if (!(await allBackups(this.archives)).some((backup) => backup.name === name)) throw new AppError("not_found");
     const { writes, securityLog, clock } = this.deps;
     return writes.transaction(actor, { as: "admin" }, async (manager, account) => {
       const session = requireRecentPassword(account, clock());
@@ -94,7 +98,7 @@ export class BackupsService {
 
   async #isBackupDue(): Promise<boolean> {
     const { database, clock } = this.deps;
-    const last = (await storedBackups(this.archives)).at(-1)?.at ?? null;
+    const last = (await storedBackups(this.archives, this.deps.clock())).at(-1)?.at ?? null;
     const report = await this.#reports.newest("made");
     const [row] = await database.query<{ changed: Date | null }[]>("SELECT max(at) AS changed FROM revision");
     const failed = report?.problem ? report.at : null;
@@ -102,7 +106,7 @@ export class BackupsService {
   }
 
   async #dueVerification(): Promise<string | null> {
-    const newest = (await storedBackups(this.archives)).at(-1);
+    const newest = (await storedBackups(this.archives, this.deps.clock())).at(-1);
     if (!newest) return null;
     const [report, good] = [await this.#reports.newest("verified"), await this.#reports.newest("verified", true)];
     const failed = report?.problem ? report.at : null;
@@ -114,7 +118,8 @@ export class BackupsService {
     const { archives } = this;
     const name = backupName(clock(), archives.encrypts);
     try {
-      if (!(await hasRoom(archives, await this.#bytesNeeded(), name))) {
+      const retention = await retentionNow(this.deps);
+      if (!(await hasRoom(archives, await this.#bytesNeeded(), name, retention))) {
         report(`No backup was made: less than a tenth or 1 GB of the disk of ${archives.place} would stay free`);
         return await this.#reports.note("made", name, "room");
       }
@@ -123,7 +128,7 @@ export class BackupsService {
       if (missing.length > 0)
         report(`${missing.length} copies that storage lacks are not in ${name}: ${missing.join(", ")}`);
       await this.#reports.note("made", name, null);
-      await removeOutdated(archives);
+      await removeOutdated(archives, retention);
     } catch (error) {
       if (signal.aborted) return;
       report(`No backup was made: ${reasonOf(error)}`);

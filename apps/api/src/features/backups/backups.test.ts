@@ -73,6 +73,18 @@ test("a backup is made each night, and an hour after the last change", async () 
   expect(reported).toEqual([]);
 });
 
+test("a backup named after a time in the future stops no backup, no verification and no removal, and stays", async () => {
+  await mkdir(folder(), { recursive: true });
+  const future = "visiga-2035-06-01T02-00-00Z.tar";
+  await writeFile(join(folder(), future), "made in a night with a wrong clock");
+  for (let night = 0; night < 30; night++) await tick(day);
+  const others = (await stored()).filter((name) => name !== future);
+  expect(others).toHaveLength(16);
+  expect(await stored()).toContain(future);
+  expect(verify.mock.calls.map(([name]) => name)).not.toContain(future);
+  expect(verify.mock.calls.length).toBeGreaterThan(3);
+});
+
 test("the nightly backup is made at 2 a.m. in the school's time zone", async () => {
   await tick();
   const night = Date.parse(`${schoolDay(new Date(api.clock.now().getTime() + day * 1000))}T02:00:00+03:00`);

@@ -25,6 +25,13 @@ test.each([
     true,
   ],
   ["not due within an hour of a failed attempt", { ...never, failed: at("10T11:30"), now: at("10T12:00") }, false],
+  ["due although one has a time in the future", { ...never, last: at("30T02:00"), now: at("10T12:00") }, true],
+  ["due although an attempt has failed in the future", { ...never, failed: at("30T02:00"), now: at("10T12:00") }, true],
+  [
+    "not due for a change in the future",
+    { ...never, last: at("10T02:00"), changed: at("30T02:00"), now: at("10T12:00") },
+    false,
+  ],
   ["due an hour after a failed attempt", { ...never, failed: at("10T11:00"), now: at("10T12:00") }, true],
 ])("a backup is %s", (_, times, due) => {
   expect(isBackupDue(times)).toBe(due);
@@ -35,6 +42,8 @@ test.each([
   ["not due six days after the last one", { last: at("04T13:00"), failed: null, now: at("10T12:00") }, false],
   ["due a week after the last one", { last: at("03T12:00"), failed: null, now: at("10T12:00") }, true],
   ["not due an hour after a failed one", { last: null, failed: at("10T11:00"), now: at("10T12:00") }, false],
+  ["due although the last one is in the future", { last: at("30T02:00"), failed: null, now: at("10T12:00") }, true],
+  ["due although one failed in the future", { last: null, failed: at("30T02:00"), now: at("10T12:00") }, true],
   ["due a day after a failed one", { last: null, failed: at("09T12:00"), now: at("10T12:00") }, true],
 ])("a verification is %s", (_, times, due) => {
   expect(isVerificationDue(times)).toBe(due);

@@ -1,4 +1,5 @@
 import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
+import { isWithin, timeSince } from "#platform/system/clock.ts";
 
 const hour = 3600 * 1000;
 const day = 24 * hour;
@@ -19,9 +20,9 @@ interface Times {
  * changes. After a failure the next attempt waits an hour.
  */
 export function isBackupDue({ now, last, failed, changed }: Times): boolean {
-  if (failed !== null && now.getTime() - failed.getTime() < hour) return false;
-  if (last === null || last < lastNight(now)) return true;
-  return changed !== null && changed > last && now.getTime() - changed.getTime() >= hour;
+  if (failed !== null && isWithin(hour, failed, now)) return false;
+  if (last === null || timeSince(last, now) === null || last < lastNight(now)) return true;
+  return changed !== null && changed > last && (timeSince(changed, now) ?? 0) >= hour;
 }
 
 /** The most recent 2 a.m. in the school's time zone. */
@@ -31,6 +32,6 @@ function lastNight(now: Date): Date {
 }
 
 export function isVerificationDue({ now, last, failed }: Pick<Times, "now" | "last" | "failed">): boolean {
-  if (failed !== null && now.getTime() - failed.getTime() < day) return false;
-  return last === null || now.getTime() - last.getTime() >= 7 * day;
+  if (failed !== null && isWithin(day, failed, now)) return false;
+  return last === null || !isWithin(7 * day, last, now);
 }

@@ -12,6 +12,7 @@ import { SecondPlaceFailure, secondPlaces } from "./second-places.ts";
 const silent = fileURLToPath(new URL("../../testing/silent-process.ts", import.meta.url));
 const name = "visiga-2026-11-22T02-00-00Z.tar";
 const never = new AbortController().signal;
+const retention = { now: new Date("2026-11-22T12:00:00Z"), trusted: true };
 
 let folder: string;
 let stick: string;
@@ -41,17 +42,17 @@ test("another process lists a folder, and fetches a backup from it", async () =>
 });
 
 test("a copy says that its folder or its backup is missing", async () => {
-  await expect(place().copy(name, never)).rejects.toThrow("it is no longer there");
+  await expect(place().copy(name, retention, never)).rejects.toThrow("it is no longer there");
   await writeFile(join(folder, "data/backups", name), "archive");
   await rm(stick, { recursive: true });
-  await expect(place().copy(name, never)).rejects.toThrow(
+  await expect(place().copy(name, retention, never)).rejects.toThrow(
     new SecondPlaceFailure("missing", `there is no folder ${stick}`),
   );
 });
 
 test("a place that does not answer fails after its limit, and a list of it makes no request wait", async () => {
   const there = place(silent, { list: 300, copy: 200 });
-  await expect(there.copy(name, never)).rejects.toThrow("it has not answered for 0.2 s");
+  await expect(there.copy(name, retention, never)).rejects.toThrow("it has not answered for 0.2 s");
   const slow = place(silent);
   const began = performance.now();
   const listed = new ListedPlaces([slow]);
@@ -61,7 +62,7 @@ test("a place that does not answer fails after its limit, and a list of it makes
 
 test("a copy that is stopped ends at once", async () => {
   const stopping = new AbortController();
-  const copying = place(silent).copy(name, stopping.signal);
+  const copying = place(silent).copy(name, retention, stopping.signal);
   copying.catch(() => {});
   stopping.abort();
   await expect(copying).rejects.toThrow("aborted");

@@ -6,6 +6,7 @@ import { FolderMissing } from "#platform/archive/disk-archives.ts";
 import { openArchives, openSecondPlace } from "#platform/archive/open-archives.ts";
 import { isDiskFull, reasonOf } from "#platform/errors/disk-failure.ts";
 import { listened } from "#platform/system/listened.ts";
+import type { Retention } from "./retention.ts";
 import { SecondPlaceFailure, type SecondPlaceOrder, type SecondPlaceResult } from "./second-places.ts";
 import { hasRoom, removeOutdated } from "./stored-backups.ts";
 
@@ -23,7 +24,8 @@ export async function workOnSecondPlace(
   const place = await openSecondPlace(config, work);
   if (task.kind === "list") return place.list();
   const copying = { progress, signal };
-  if (task.kind === "copy") return copy(task.name, { from: await openArchives(config), to: place, copying });
+  if (task.kind === "copy")
+    return copy(task.name, task.retention, { from: await openArchives(config), to: place, copying });
   const archive = await place.open(task.name);
   if (!archive) return false;
   await pass(archive.stream, createWriteStreamOf(task.path), copying);
@@ -52,11 +54,12 @@ const pass = (from: Readable, to: Writable, { progress, signal }: Copying) =>
 
 async function copy(
   name: string,
+  retention: Retention,
   { from, to, copying }: { readonly from: ArchivePlace; readonly to: ArchivePlace; readonly copying: Copying },
 ): Promise<boolean> {
   const bytes = (await from.list()).find((archive) => archive.name === name)?.bytes;
   if (bytes === undefined) throw new Error("it is no longer there");
-  if (!(await hasRoom(to, bytes, name))) return false;
+  if (!(await hasRoom(to, bytes, name, retention))) return false;
   const draft = await to.create(name);
   try {
     const backup = await from.open(name);
@@ -69,6 +72,6 @@ async function copy(
   }
   const stored = (await to.list()).find((archive) => archive.name === name)?.bytes;
   if (stored !== bytes) throw new Error(`it has ${stored} bytes there instead of ${bytes}`);
-  await removeOutdated(to);
+  await removeOutdated(to, retention);
   return true;
 }

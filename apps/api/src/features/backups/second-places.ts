@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { BackupCopy } from "@visiga/contracts/backups";
 import type { StoredArchive } from "#platform/archive/archive-place.ts";
 import type { Config } from "#platform/config/config.ts";
+import type { Retention } from "./retention.ts";
 
 export interface SecondPlaceOrder {
   readonly config: Pick<Config, "s3" | "dataDir" | "backups">;
@@ -10,7 +11,7 @@ export interface SecondPlaceOrder {
   /** `copy`: the backup of the server to the place; `fetch`: a backup of the place to a path on this machine. */
   readonly task:
     | { readonly kind: "list" }
-    | { readonly kind: "copy"; readonly name: string }
+    | { readonly kind: "copy"; readonly name: string; readonly retention: Retention }
     | { readonly kind: "fetch"; readonly name: string; readonly path: string };
 }
 
@@ -48,8 +49,8 @@ export class SecondPlace {
   }
 
   /** Copies a backup of the server, and deletes outdated ones there. @returns false if there is no room */
-  async copy(name: string, signal: AbortSignal): Promise<boolean> {
-    return (await this.#order({ kind: "copy", name }, signal)) === true;
+  async copy(name: string, retention: Retention, signal: AbortSignal): Promise<boolean> {
+    return (await this.#order({ kind: "copy", name, retention }, signal)) === true;
   }
 
   /** The backup as a file of this machine, and a function that frees the file. Null if the place does not have it. */

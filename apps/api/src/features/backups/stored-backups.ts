@@ -4,17 +4,26 @@ import { openArchives } from "#platform/archive/open-archives.ts";
 import type { Config } from "#platform/config/config.ts";
 import { reasonOf } from "#platform/errors/disk-failure.ts";
 import { StartFailure } from "#platform/errors/start-failure.ts";
+import { timeSince } from "#platform/system/clock.ts";
 import { backupTime } from "./backup-names.ts";
+import type { Retention } from "./retention.ts";
 import type { SecondPlace } from "./second-places.ts";
 
 const retainedDays = 14;
 const retainedWeeks = 8;
 
+type Listed = { list(): Promise<readonly StoredArchive[]> };
+
 export type StoredBackup = StoredArchive & { readonly at: Date };
 
-/** Backups that the server made, oldest first. */
-export async function storedBackups(archives: { list(): Promise<readonly StoredArchive[]> }): Promise<StoredBackup[]> {
+/** Backups that the server made, oldest first, also those that a wrong clock has named after a time in the future. */
+export async function allBackups(archives: Listed): Promise<StoredBackup[]> {
   return dated(await archives.list());
+}
+
+/** Those that count for what is due and what is outdated. */
+export async function storedBackups(archives: Listed, now: Date): Promise<StoredBackup[]> {
+  return (await allBackups(archives)).filter(({ at }) => timeSince(at, now) !== null);
 }
 
 /** Those whose name is that of a backup, oldest first. */
@@ -27,18 +36,28 @@ function dated<Named extends { readonly name: string }>(archives: readonly Named
 }
 
 /** Whether there is room for the backup `next`. If not, deletes those that it would replace, but never the newest. */
-export async function hasRoom(archives: ArchivePlace, bytes: number, next: string): Promise<boolean> {
+export async function hasRoom(
+  archives: ArchivePlace,
+  bytes: number,
+  next: string,
+  retention: Retention,
+): Promise<boolean> {
   const isEnough = async () => {
     const room = await archives.makeRoom();
     return room === null || room >= bytes;
   };
   if (await isEnough()) return true;
-  await removeOutdated(archives, next);
+  await removeOutdated(archives, retention, next);
   return isEnough();
 }
 
-export async function removeOutdated(archives: ArchivePlace, next?: string): Promise<void> {
-  const names = (await storedBackups(archives)).map(({ name }) => name);
+export async function removeOutdated(
+  archives: ArchivePlace,
+  { now, trusted }: Retention,
+  next?: string,
+): Promise<void> {
+  if (!trusted) return;
+  const names = (await storedBackups(archives, now)).map(({ name }) => name);
   const newest = names.at(-1);
   for (const old of outdatedBackups(next ? [...names, next] : names)) if (old !== newest) await archives.remove(old);
 }

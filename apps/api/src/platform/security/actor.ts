@@ -1,6 +1,7 @@
 import { lifetimes } from "@visiga/contracts/auth";
 import type { Role } from "@visiga/contracts/users";
 import { AppError } from "#platform/errors/app-error.ts";
+import { isWithin } from "#platform/system/clock.ts";
 
 /** The sender of a request: a visitor, or the user whose token the database confirmed for this request. */
 export type Actor = { readonly kind: "visitor" } | UserActor;
@@ -43,7 +44,7 @@ export function requireAdmin(actor: Actor): UserActor {
  * @throws AppError `password_needed` if the session's password was entered more than ten minutes ago
  */
 export function requireRecentPassword({ session }: UserActor, now: Date): Session {
-  if (!session || now.getTime() - session.passwordAt.getTime() > lifetimes.passwordGiven * 1000)
+  if (!session || !isWithin(lifetimes.passwordGiven * 1000, session.passwordAt, now))
     throw new AppError("password_needed");
   return session;
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { reasonOf } from "#platform/errors/disk-failure.ts";
 import type { Report } from "#platform/errors/start-failure.ts";
+import type { ClockWatch } from "./clock-watch.ts";
 
 export interface Job {
   readonly name: string;
@@ -8,17 +9,26 @@ export interface Job {
   readonly interval: number;
   /** Milliseconds until the first run. Absent: it begins at once. */
   readonly delay?: number;
+  /** Deletes for good what is old by the clock: does not run while the clock is not trusted. */
+  readonly deletes?: boolean;
   run(signal: AbortSignal): Promise<void>;
 }
 
 /** A repeated failure of a job is reported once. @returns a function that stops them and waits for running work */
-export function startJobs(jobs: readonly Job[], report: Report): () => Promise<void> {
+export function startJobs(
+  jobs: readonly Job[],
+  clockWatch: Pick<ClockWatch, "isTrusted">,
+  report: Report,
+): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const running = jobs.map(async ({ name, interval, delay = 0, run }) => {
+  const running = jobs.map(async ({ name, interval, delay = 0, deletes = false, run }) => {
     let lastFailure: string | undefined;
     for (await pause(delay, signal); !signal.aborted; await pause(interval, signal)) {
-      const failure = await run(signal).then(() => undefined, reasonOf);
+      const work = async () => {
+        if (!deletes || (await clockWatch.isTrusted())) await run(signal);
+      };
+      const failure = await work().then(() => undefined, reasonOf);
       if (failure !== undefined && failure !== lastFailure && !signal.aborted) report(`${name}: ${failure}`);
       lastFailure = failure;
     }

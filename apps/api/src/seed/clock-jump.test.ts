@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { ClockWatch } from "#platform/system/clock-watch.ts";
+import { fileClient } from "#testing/file-client.ts";
+import { createTestApp } from "#testing/test-app.ts";
+import { prepareContent } from "./prepare-content.ts";
+
+const day = 24 * 3600;
+
+test("a start with a clock 40 days ahead deletes nothing from the bin before a person confirms the clock", async () => {
+  let watch: ClockWatch | undefined;
+  const api = await createTestApp({ clockWatch: { isTrusted: async () => watch?.isTrusted() ?? true } });
+  const { services, config, clock } = api;
+  watch = new ClockWatch(config.dataDir, clock.now);
+  const start = () => prepareContent(services, config, () => {}, clock.now());
+  const inBin = () => api.database.query("SELECT name FROM revision WHERE bin_until IS NOT NULL");
+  await start();
+  const client = fileClient(api, await api.logIn(await api.addUser()));
+  await client.delete((await client.add()).id);
+  clock.pass(40 * day);
+  await start();
+  expect(await inBin()).toEqual([{ name: "The chapel" }]);
+  await watch.confirm();
+  await start();
+  expect(await inBin()).toEqual([]);
+  await api.close();
+});
