@@ -8,6 +8,7 @@ import { schema } from "#schema.ts";
 import { diagnoseBackups } from "./backups.ts";
 import { diagnoseCertificate } from "./certificate.ts";
 import { diagnoseClock, diagnoseClockJump } from "./clock.ts";
+import { diagnoseCopyFolder } from "./copy-folder.ts";
 import { diagnoseConnection, diagnoseDatabase } from "./database.ts";
 import { diagnoseDisk } from "./disk.ts";
 import { type Finding, findingsAbout, withinLimit } from "./finding.ts";
@@ -57,6 +58,7 @@ export async function* diagnose(
         diagnoseBackups({ archives, copies: secondPlacesByProcess(config) }, database, now()),
       ),
     );
+    yield* await within("backups", diagnoseCopyFolder(config));
     yield* await within("clock", diagnoseClock(now, database));
     yield* await within("clock", diagnoseClockJump(config.dataDir, now));
   } finally {
