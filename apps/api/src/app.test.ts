@@ -79,6 +79,23 @@ test("each procedure in a batch has its own result", async () => {
   ]);
 });
 
+/** Properties of a JSON schema and what is inside, without a description. */
+function undescribed(value: unknown, path = ""): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => {
+    const within = undescribed(each, `${path}/${name}`);
+    if (name !== "properties") return within;
+    const missing = Object.entries(each as Record<string, object>).filter(([, schema]) => !("description" in schema));
+    return [...missing.map(([property]) => `${path}/${property}`), ...within];
+  });
+}
+
+test("the OpenAPI document describes every field", async () => {
+  const { paths } = (await api.app.inject("/api/openapi.json")).json();
+  expect(Object.keys(paths).length).toBeGreaterThan(10);
+  expect(undescribed(paths)).toEqual([]);
+});
+
 test("the documentation describes the REST routes in OpenAPI 3.1, and no procedure", async () => {
   const document = (await api.app.inject("/api/openapi.json")).json();
   expect(document.openapi).toMatch(/^3\.1/);

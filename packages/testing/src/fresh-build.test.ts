@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { requireFreshBuild } from "./fresh-build.ts";
 
 /** Stands for Turborepo: knows the hash of the sources of one workspace, and builds it. */
@@ -16,13 +16,18 @@ else writeFileSync("apps/web/dist/.sources", stamps.hash);
 let root: string;
 let stamp: string;
 beforeEach(() => {
+  // The runner of all tests has built already, and says so.
+  vi.stubEnv("TEST_BUILD", undefined);
   root = mkdtempSync(join(tmpdir(), "visiga-build-"));
   mkdirSync(join(root, "apps/web/dist"), { recursive: true });
   stamp = join(root, "apps/web/dist/.sources");
   writeFileSync(join(root, "package.json"), `{"type":"module"}`);
   writeFileSync(join(root, "turbo.js"), turbo);
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
 
 test("a runner that was started directly refuses a build of other sources, and none", () => {
   expect(() => requireFreshBuild(undefined, root)).toThrow(/Build first: npx pnpm turbo build/);

@@ -86,7 +86,8 @@ test("a backup is opened by the server, by every command and by the passphrase o
   expect((await run("diagnose")).out).toContain(name);
   await server.stop();
   expect(await run("restore", name)).toMatchObject({ code: 0, err: "" });
-});
+  // It starts six programs, five of which derive the key of a backup.
+}, 240_000);
 
 test("every program refuses a line that can be read in two ways, with its number", async () => {
   await write(`BACKUP_PASSPHRASE=${passphrase}`);

@@ -202,7 +202,7 @@ test("a small body has a short timeout, a form with a file a longer one", async 
 });
 
 test("a body faster than the lowest rate is read, even beyond the timeout of a small body", async () => {
-  await serve({ body: { time: 100, fileTime: 100, rate: 500 } });
+  await serve({ body: { time: 250, fileTime: 250, rate: 500 } });
   const { socket, closed } = await open(one, post("connection: close\r\n"));
   const rest = "}".padStart(999);
   for (let sent = 0; sent < rest.length; sent += 111) {

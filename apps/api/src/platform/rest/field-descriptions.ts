@@ -139,7 +139,7 @@ const descriptions: Readonly<Record<string, string>> = {
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** A copy of a JSON schema in which each property has a description. @throws Error for one without */
+/** A copy of a JSON schema in which each property that the table knows has its description. */
 export function withDescriptions<Value>(value: Value, tag: string, parent = ""): Value {
   if (Array.isArray(value)) return value.map((each) => withDescriptions(each, tag, parent)) as Value;
   if (typeof value !== "object" || value === null) return value;
@@ -154,8 +154,7 @@ function described(properties: Readonly<Record<string, Schema>>, tag: string, pa
   const entries = Object.entries(properties).map(([name, schema]) => {
     const names = [`${parent}.${name}`, `${tag}.${name}`, name];
     const description = names.map((each) => descriptions[each]).find((each) => each !== undefined);
-    if (description === undefined) throw new Error(`field-descriptions.ts does not describe ${tag} ${parent}.${name}`);
-    return [name, { description, ...withDescriptions(schema, tag, name) }];
+    return [name, { ...(description && { description }), ...withDescriptions(schema, tag, name) }];
   });
   return Object.fromEntries(entries);
 }
