@@ -5,8 +5,10 @@ import { test as base } from "./site.ts";
 export const test = base.extend<{ samplesRemoved: undefined }>({
   baseURL: async ({ ownServer }, use) => use(ownServer.url),
   samplesRemoved: [
-    async ({ request }, use) => {
+    async ({ page, request }, use) => {
       await use(undefined);
+      // An open page would miss the pictures.
+      await page.close();
       await removeLeftovers(request);
     },
     { auto: true },
