@@ -1,4 +1,5 @@
 import type { PageReads } from "@visiga/api/page-renderer";
+import { schoolDay } from "@visiga/contracts/dates";
 import type { FileQuery } from "@visiga/contracts/file-queries";
 import type { FileRecord, ItemRecord } from "@visiga/contracts/files";
 import type { ItemAddress } from "@visiga/contracts/item-pages";
@@ -21,7 +22,14 @@ export interface List {
 }
 
 const noList: List = { items: [], from: 0, total: 0, failed: true };
-export const noContent: SiteContent = { facts: {}, samples: [], changed: {}, announcement: null, today: "" };
+/** What pages show while the facts cannot be read. They need to know the day all the same. */
+export const noContent = (): SiteContent => ({
+  facts: {},
+  samples: [],
+  changed: {},
+  announcement: null,
+  today: schoolDay(new Date()),
+});
 
 /** Data of one page in the reader's language, with samples marked in their names. Failures are logged and leave a gap. */
 export class PageData {
@@ -56,7 +64,7 @@ export class PageData {
 
   site(): Promise<SiteContent> {
     const reading = this.reads.site(this.language);
-    return reading.then((content) => markedRecords(content, this.language), this.#leave(noContent));
+    return reading.then((content) => markedRecords(content, this.language), this.#leave(noContent()));
   }
 
   texts(): Promise<PublicTexts> {

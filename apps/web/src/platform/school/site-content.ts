@@ -7,7 +7,7 @@ import { noContent } from "#platform/data/page-data.ts";
 import { useMark } from "#platform/editing/marks.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 
-export const SiteContentContext = createContext(noContent);
+export const SiteContentContext = createContext(noContent());
 
 export const useSite = (): SiteContent => use(SiteContentContext);
 
