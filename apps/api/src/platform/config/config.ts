@@ -1,4 +1,5 @@
 import { isAbsolute, relative, resolve, sep } from "node:path";
+import { withoutSigns } from "@visiga/contracts/plain-text";
 import { firstAdministratorName } from "@visiga/contracts/users";
 import type * as z from "zod/mini";
 import { StartFailure } from "#platform/errors/start-failure.ts";
@@ -20,7 +21,7 @@ type Settings = z.infer<typeof settings>;
 export function readConfig(environment: Environment): Config {
   const all = { ...(environment.SETTINGS_FILE && readSettingsFile(environment.SETTINGS_FILE)), ...environment };
   const values = Object.fromEntries(
-    Object.entries(all).flatMap(([name, value]) => (value?.trim() ? [[name, value.replace(/\r+$/, "")]] : [])),
+    Object.entries(all).flatMap(([name, value]) => (value?.trim() ? [[name, withoutSigns(value, "", "\r")]] : [])),
   );
   const parsed = settings.safeParse(values);
   const mistakes = [

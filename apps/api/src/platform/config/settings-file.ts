@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { withoutSigns } from "@visiga/contracts/plain-text";
 import { StartFailure } from "#platform/errors/start-failure.ts";
 import { settings } from "./settings.ts";
 
@@ -27,7 +28,7 @@ export function readSettingsFile(path: string): Readonly<Record<string, string>>
   return Object.fromEntries(values);
 }
 
-const trimmed = (text: string): string => text.replace(/^[ \t\r]+|[ \t\r]+$/g, "");
+const trimmed = (text: string): string => withoutSigns(text, " \t\r", " \t\r");
 
 const unquoted = (value: string): string => (quotes.includes(value.charAt(0)) ? value.slice(1, -1) : value);
 

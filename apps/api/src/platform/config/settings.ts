@@ -16,7 +16,7 @@ const databaseAddress =
 /** Whether the password has no character that ends the password, or the address, for the one who reads it. */
 function isDatabaseUrl(value: string): boolean {
   const [, authority = "", path = "", rest = ""] =
-    /^postgres(?:ql)?:\/\/([^/?#]*)([^?#]*)(.*)$/i.exec(value.trim()) ?? [];
+    /^postgres(?:ql)?:\/\/([^/?#]*)([^?#]*)(.*)/is.exec(value.trim()) ?? [];
   if (authority + path === "" || !URL.canParse(value)) return false;
   if (path.includes("@") || rest.includes("#") || /^\?[^=]*@/.test(rest)) return false;
   try {

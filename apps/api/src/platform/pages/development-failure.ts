@@ -21,7 +21,7 @@ export async function developmentFailure(vite: ViteDevServer, thrown: unknown): 
 
 /** The source at the first line of the stack that is not of a package. */
 async function excerpt(stack: string): Promise<string> {
-  const places = [...stack.matchAll(/(?:file:\/\/)?(\/[^\s():]+\.tsx?):(\d+):\d+/g)];
+  const places = [...stack.matchAll(/(?:^|[\s(]|file:\/\/)(\/[^\s():]+\.tsx?):(\d+):\d+/g)];
   const [, path = "", line = ""] = places.find(([, file]) => !file?.includes("/node_modules/")) ?? [];
   const source = await readFile(path, "utf8").catch(() => undefined);
   if (source === undefined) return "";

@@ -1,5 +1,5 @@
 /** Severity and text of a line of PostgreSQL's log, whose beginning is the time and the process. */
-const logLine = /(?:^|\s)(LOG|WARNING|ERROR|FATAL|PANIC|DETAIL|HINT|CONTEXT|STATEMENT): {2}(.*)$/;
+const logLine = /(?:^|\s)(LOG|WARNING|ERROR|FATAL|PANIC|DETAIL|HINT|CONTEXT|STATEMENT): {2}(.*)/;
 
 /** A line of initdb or of a program that cannot start. */
 const programLine = /^(?:initdb|postgres|pg_ctl|\S*setpriv|\S*\/postgres): (?:error: )?(.*)$/;
