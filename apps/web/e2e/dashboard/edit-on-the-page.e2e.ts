@@ -11,7 +11,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const path = "/a-level-admission";
 const key = "text.admissionAlevel.condition2.note";
 
-const frame = (page: Page) => page.frameLocator("iframe");
+/** The page once it has loaded: what is chosen before has no effect. */
+const frame = (page: Page) => page.frameLocator("iframe[aria-busy=false]");
 const place = (page: Page, name: string) =>
   frame(page).locator(`[${editAttribute}="${name}"]`).filter({ visible: true }).first();
 

@@ -41,10 +41,14 @@ test("axe finds nothing in pages for editing and in the sheet of a text", async 
   ] as const) {
     await page.evaluate((value) => localStorage.setItem("theme", value), theme);
     await open(page, `/dashboard?editing=${path}`);
-    await expect(page.frameLocator("iframe").getByRole("main")).toBeVisible();
+    await expect(page.frameLocator("iframe[aria-busy=false]").getByRole("main")).toBeVisible();
     expect(await frameFindings(page), path).toEqual([]);
   }
-  const motto = page.frameLocator("iframe").locator(`[${editAttribute}="motto"]`).filter({ visible: true }).first();
+  const motto = page
+    .frameLocator("iframe[aria-busy=false]")
+    .locator(`[${editAttribute}="motto"]`)
+    .filter({ visible: true })
+    .first();
   await motto.click();
   await expect(page.getByRole("dialog", { name: t.site.keys.motto })).toBeVisible();
   expect(await screenFindings(page)).toEqual([]);

@@ -122,6 +122,7 @@ function EditablePage({ html, title, open, onChoose }: EditablePageProps) {
       ref={frame}
       className={styles.page}
       title={title}
+      aria-busy={!loaded}
       sandbox={sandbox}
       srcDoc={first}
       onLoad={() => setLoaded(true)}
