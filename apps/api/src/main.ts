@@ -11,11 +11,8 @@ import { systemd } from "./platform/system/service-manager.ts";
 import { startWatchdog, type Watchdog } from "./platform/system/watchdog.ts";
 import type { RunningServer } from "./server.ts";
 
-/**
- * Milliseconds before a stop is forced, and milliseconds that a forced stop waits for the database. In development,
- * where a browser with an open page may keep its connection, the next start waits for the stop.
- */
-const stopTimeout = { site: 10_000, development: 500 };
+/** Milliseconds before a stop is forced, and milliseconds that a forced stop waits for the database. */
+const stopTimeout = 10_000;
 const abortTimeout = 4000;
 
 /** Additional seconds before the watchdog kills a process that cannot end itself. */
@@ -32,7 +29,7 @@ let watchdog: Watchdog | undefined;
 try {
   const stopping = new AbortController();
   const config = readConfig(process.env);
-  const maxStop = config.drain * 1000 + (config.development ? stopTimeout.development : stopTimeout.site);
+  const maxStop = config.drain * 1000 + stopTimeout;
   const manager = config.systemd && systemd(config.systemd.watchdog, print);
   const starting = start(config, stopping.signal);
   stopping.signal.addEventListener("abort", () => {
@@ -43,7 +40,7 @@ try {
   stopOnSignals(() => current, stopping, maxStop);
   const server = await starting;
   // No watchdog if a debugger may pause the process.
-  if (!config.development && !inspector.url()) watchdog = startWatchdog();
+  if (!inspector.url()) watchdog = startWatchdog();
   manager?.ready();
   print(`Ready at ${server.url} after ${(performance.now() / 1000).toFixed(1)} s`);
   for (let running = server; ; ) {
@@ -65,7 +62,7 @@ try {
 /** Starts PostgreSQL first: it starts while loading the server's code blocks this thread. */
 async function start(config: Config, stopping: AbortSignal): Promise<RunningServer> {
   await prepareDataDir(config.dataDir, !config.databaseUrl);
-  if (!config.development) await keepCompiledCode(config.dataDir, fileURLToPath(import.meta.url));
+  await keepCompiledCode(config.dataDir, fileURLToPath(import.meta.url));
   const database = await startDatabaseServer(config, print, () => void import("./server.ts"));
   const { startServer } = await import("./server.ts");
   return startServer(config, database, print, stopping);

@@ -31,7 +31,10 @@ const polling = { timeout: maxWait, interval: 20 };
 async function open(path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   page.setDefaultTimeout(maxWait);
+  // A change before the page is connected would not reload it.
+  const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
   await page.goto(server.url + path);
+  await connected;
   await page.locator("html[data-ready]").waitFor();
   await mark(page);
   return page;
