@@ -28,11 +28,17 @@ async function timed<Result>(name: string, act: () => PromiseLike<Result>): Prom
 const maxWait = 90_000;
 const polling = { timeout: maxWait, interval: 20 };
 
+/** The next connection of a page to Vite, which reloads it after a change. */
+const connection = (page: Page) =>
+  page.waitForEvent("console", {
+    predicate: (message) => message.text() === "[vite] connected.",
+    timeout: polling.timeout,
+  });
+
 async function open(path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   page.setDefaultTimeout(maxWait);
-  // A change before the page is connected would not reload it.
-  const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
+  const connected = connection(page);
   await page.goto(server.url + path);
   await connected;
   await page.locator("html[data-ready]").waitFor();
@@ -122,7 +128,7 @@ test("a change of a dashboard component appears without a reload, and keeps what
   await timed("dashboard", () => page.getByText("A new line of the tab").waitFor());
 
   // The next test needs the connection of this page.
-  const connected = english.waitForEvent("console", (message) => message.text() === "[vite] connected.");
+  const connected = connection(english);
   await copy.edit("pillars-article.tsx", "A new paragraph", "A changed paragraph");
   await english.getByText("A changed paragraph").waitFor();
   await connected;
@@ -137,10 +143,12 @@ test("a component that throws is shown with its source and stack, and the page r
   const page = await open("/history");
   const begin = "export function HistoryArticle() {";
   const fault = `throw new TypeError("<by hand>");`;
+  const connected = connection(page);
   await copy.edit("history-article.tsx", begin, `${begin} ${fault}`);
   await timed("failure", () => page.getByText("TypeError: <by hand>").waitFor());
   expect(await page.locator("pre").last().textContent()).toMatch(/> +\d+ .*throw new TypeError\("<by hand>"\)/);
   expect((await fetch(`${server.url}/history`)).status).toBe(500);
+  await connected;
   await copy.edit("history-article.tsx", fault, "/* mended by hand */".padEnd(fault.length));
   await timed("mended", () => page.locator("html[data-ready]").waitFor());
 });
@@ -149,10 +157,7 @@ test("a change of an API source restarts the application only, and reloads the o
   const postgres = () => readFile(join(copy.folder, "apps/api/data/postgres/postmaster.pid"), "utf8");
   const before = await postgres();
   await mark(english);
-  const connected = english.waitForEvent("console", {
-    predicate: (message) => message.text() === "[vite] connected.",
-    timeout: polling.timeout,
-  });
+  const connected = connection(english);
   await copy.edit("security/headers.ts", `"x-frame-options": "DENY"`, `"x-frame-options": "SAMEORIGIN"`);
   const policy = async () =>
     (await fetch(`${server.url}/healthz`).catch(() => undefined))?.headers.get("x-frame-options");
