@@ -7,7 +7,7 @@ COPY . .
 RUN npx -y pnpm@12.21.0 install --frozen-lockfile && npx -y pnpm@12.21.0 turbo build --output-logs=errors-only
 # The server's own packages, without those of the build.
 RUN rm -rf node_modules apps/*/node_modules packages/*/node_modules \
-  && npx -y pnpm@12.21.0 install --frozen-lockfile --prod --filter @visiga/api
+  && npx -y pnpm@12.21.0 install --frozen-lockfile --prod --filter @visiga/keeper
 
 FROM $NODE
 ENV PATH=/visiga:$PATH NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
@@ -16,8 +16,9 @@ COPY --from=build /visiga/package.json ./
 COPY --from=build /visiga/docs/deploy/visiga ./
 COPY --from=build /visiga/node_modules node_modules
 COPY --from=build /visiga/packages/artwork packages/artwork
-COPY --from=build /visiga/apps/api/package.json apps/api/
-COPY --from=build /visiga/apps/api/node_modules apps/api/node_modules
+COPY --from=build /visiga/apps/keeper/package.json apps/keeper/
+COPY --from=build /visiga/apps/keeper/node_modules apps/keeper/node_modules
+COPY --from=build /visiga/apps/keeper/dist apps/keeper/dist
 COPY --from=build /visiga/apps/api/dist apps/api/dist
 COPY --from=build /visiga/apps/web/dist apps/web/dist
 RUN install -d -o node -g node -m 700 /data

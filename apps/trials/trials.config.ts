@@ -20,7 +20,7 @@ export default defineConfig({
     include: ["**/*.trial.ts"],
     // Six browsers take many minutes, so only `pnpm trials browsers` runs them.
     exclude: [...configDefaults.exclude, ...(process.argv.includes("browsers") ? [] : ["browsers/**"])],
-    globalSetup: ["../api/src/testing/database-setup.ts", "../api/test-programs-setup.ts"],
+    globalSetup: ["../api/src/testing/database-setup.ts", "../keeper/test-programs-setup.ts"],
     // More than most machines have cores, because trials wait a fifth of the time.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { previewsPath } from "@visiga/contracts/previews";
+import { productVersion } from "@visiga/system/product-version";
 import type { FastifyInstance } from "fastify";
 import { serveArtwork } from "#platform/pictures/artwork-library.ts";
-import { productVersion } from "#platform/system/program.ts";
 import { createAppRouter } from "./app-router.ts";
 import { authRest } from "./features/auth/auth.rest.ts";
 import { backupsRest } from "./features/backups/backups.rest.ts";

@@ -1,9 +1,9 @@
+import { connectionPool } from "@visiga/system/database/connection";
+import { measureDisk } from "@visiga/system/disk/disk-space";
 import { backupAges } from "./features/backups/backup-reports.ts";
-import { connectionPool } from "./platform/database/connection.ts";
 import { withTimeout } from "./platform/health/health.ts";
 import type { Measure } from "./platform/health/metrics.ts";
 import type { EarlyResponses } from "./platform/http/early-responses.ts";
-import { measureDisk } from "./platform/system/disk-space.ts";
 import type { Services } from "./services.ts";
 
 export const measuresOf = (services: Services, earlyResponses: EarlyResponses): readonly Measure[] => [
@@ -36,7 +36,7 @@ export const measuresOf = (services: Services, earlyResponses: EarlyResponses): 
     help: "Seconds since this process last knew what other processes changed; 0 where no other does.",
     read: async () => ({ age: services.contentVersion.age }),
   },
-  backupAges(services.database, services.backupCopies.places),
+  backupAges(services.database, services.keeper.backups.works),
   {
     name: "visiga_queue_length",
     help: "What waits to be worked on.",

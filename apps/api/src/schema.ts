@@ -1,3 +1,4 @@
+import type { Schema } from "@visiga/system/database/connection";
 import { KnownAddressEntity } from "./features/auth/login-limits.ts";
 import { PasskeyEntity, UsedChallengeEntity } from "./features/auth/passkey.entity.ts";
 import { PasswordLinkEntity } from "./features/auth/password-links.ts";
@@ -18,7 +19,6 @@ import { PlainEntries1795917900035 } from "./migrations/0035-plain-entries.ts";
 import { ReadTexts1795918000036 } from "./migrations/0036-read-texts.ts";
 import { SearchForm1795918100037 } from "./migrations/0037-search-form.ts";
 import { SearchDays1795918200038 } from "./migrations/0038-search-days.ts";
-import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security/security-event.entity.ts";
 

@@ -11,20 +11,9 @@ import { PasswordChecks } from "./features/auth/password-checks.ts";
 import { PasswordLinks } from "./features/auth/password-links.ts";
 import { Sessions } from "./features/auth/sessions.ts";
 import { StoredPasskeys } from "./features/auth/stored-passkeys.ts";
-import { BackupCopies } from "./features/backups/backup-copies.ts";
-import {
-  type InspectBackup,
-  inspectByProcess,
-  type VerifyBackup,
-  verifyByProcess,
-} from "./features/backups/backup-processes.ts";
 import { BackupsService } from "./features/backups/backups.service.ts";
-import { ListedPlaces } from "./features/backups/listed-places.ts";
 import { RestoreService } from "./features/backups/restore.service.ts";
-import { RestoreFiles } from "./features/backups/restore-files.ts";
 import { RestoreKeys } from "./features/backups/restore-keys.ts";
-import { askByProcess } from "./features/backups/second-place-process.ts";
-import { type AskSecondPlace, secondPlaces } from "./features/backups/second-places.ts";
 import { BinService } from "./features/bin/bin.service.ts";
 import { type CheckDocument, checkByProcess } from "./features/documents/document-check.ts";
 import { DocumentsService } from "./features/documents/documents.service.ts";
@@ -51,25 +40,26 @@ import { SiteEditingService } from "./features/site/site-editing.service.ts";
 import { UserRepository } from "./features/users/user-repository.ts";
 import { UsersService } from "./features/users/users.service.ts";
 import { createPageReads } from "./page-reads.ts";
-import { openArchives } from "./platform/archive/open-archives.ts";
+import type { OpenKeeper } from "./platform/keeper/keeper.ts";
 import type { RequestedPage } from "./platform/pages/requested-page.ts";
 import { createPlatform, type PlatformDoubles, type PlatformOptions } from "./platform/platform.ts";
 import { UserWrites } from "./platform/revisions/user-writes.ts";
 import { program } from "./platform/system/program.ts";
 
+export interface ServiceOptions extends PlatformOptions {
+  readonly openKeeper: OpenKeeper;
+}
+
 /** Parts that tests replace. */
 export interface Doubles extends PlatformDoubles {
   readonly loginQuota: LoginQuota;
-  readonly verifyBackup: VerifyBackup;
   readonly checkDocument: CheckDocument;
-  readonly inspectBackup: InspectBackup;
-  readonly askSecondPlace: AskSecondPlace;
 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** Makes every service, each from those above it. Features know each other only by interfaces of their own. */
-export async function createServices(options: PlatformOptions, doubles: Partial<Doubles> = {}) {
+export async function createServices(options: ServiceOptions, doubles: Partial<Doubles> = {}) {
   const platform = await createPlatform(options, doubles);
   const { config, database, contentVersion, clock } = platform;
 
@@ -117,10 +107,7 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
   const removalChecks = new RemovalChecks(platform);
 
   const pageViews = new PageViewsService(platform);
-  const archives = await openArchives(config);
-  const places = secondPlaces(config, doubles.askSecondPlace ?? askByProcess(program("second-place")));
-  const backupCopies = new BackupCopies(platform, archives, places);
-  const verifyBackup = doubles.verifyBackup ?? verifyByProcess(program("verify-backup"), platform.temporaryFolder);
+  const keeper = await options.openKeeper(platform);
 
   return {
     ...platform,
@@ -157,19 +144,10 @@ export async function createServices(options: PlatformOptions, doubles: Partial<
 
     previews,
     activity: new ActivityService({ ...platform, files }),
-    backups: new BackupsService({ ...platform, writes, verifyBackup, auth, copies: backupCopies }, archives),
-    backupCopies,
+    keeper,
+    backups: new BackupsService({ ...platform, writes, auth, keeper }),
     restoreKeys,
-    restore: new RestoreService({
-      ...platform,
-      writes,
-      auth,
-      keys: restoreKeys,
-      files: new RestoreFiles(config.dataDir),
-      inspectBackup: doubles.inspectBackup ?? inspectByProcess(program("inspect-backup"), platform.temporaryFolder),
-      archives,
-      secondPlaces: new ListedPlaces(places),
-    }),
+    restore: new RestoreService({ ...platform, writes, auth, keys: restoreKeys }),
 
     releases: new ReleasesService(config),
     pageViews,

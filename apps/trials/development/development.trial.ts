@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { openExistingDatabase } from "@visiga/api/src/platform/database/existing-database.ts";
-import { freePort } from "@visiga/api/src/platform/system/free-port.ts";
 import { schema } from "@visiga/api/src/schema.ts";
+import { openExistingDatabase } from "@visiga/keeper/src/database/existing-database.ts";
+import { freePort } from "@visiga/system/free-port";
 import { chromiumArgs, playwrightOf, provideChromium } from "@visiga/testing/chromium";
 import { administrator } from "@visiga/testing/server-process";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -48,7 +48,7 @@ async function open(path: string): Promise<Page> {
 
 /** Runs SQL in the database, which the development server keeps running. */
 async function changeDatabase(sql: string): Promise<void> {
-  const dataDir = join(copy.folder, "apps/api/data");
+  const dataDir = join(copy.folder, "apps/keeper/data");
   const { dataSource, close } = await openExistingDatabase({ databaseUrl: undefined, dataDir }, schema, console.error);
   await dataSource.query(sql).finally(close);
 }
@@ -154,7 +154,7 @@ test("a component that throws is shown with its source and stack, and the page r
 });
 
 test("a change of an API source restarts the application only, and reloads the open page", async () => {
-  const postgres = () => readFile(join(copy.folder, "apps/api/data/postgres/postmaster.pid"), "utf8");
+  const postgres = () => readFile(join(copy.folder, "apps/keeper/data/postgres/postmaster.pid"), "utf8");
   const before = await postgres();
   await mark(english);
   const connected = connection(english);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { contentIn } from "@visiga/api/src/testing/backed-up-site.ts";
-import type { SiteContent } from "@visiga/api/src/testing/site-content.ts";
 import { queryServer } from "@visiga/api/src/testing/test-server.ts";
+import { contentIn } from "@visiga/keeper/src/testing/backed-up-site.ts";
+import type { SiteContent } from "@visiga/keeper/src/testing/site-content.ts";
 import { untilVariantsMade } from "@visiga/testing/server-process";
 import { Administrator } from "../harness/administrator.ts";
 import { runCrashCommand, startCrashServer } from "./crash-run.ts";

@@ -1,7 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { checkArchive } from "@visiga/api/src/platform/archive/archive-reader.ts";
-import type { SiteContent } from "@visiga/api/src/testing/site-content.ts";
+import { checkArchive } from "@visiga/keeper/src/archive/archive-reader.ts";
+import type { SiteContent } from "@visiga/keeper/src/testing/site-content.ts";
 import { type BackedUpSchool, backedUpSchool, inDatabase } from "./backed-up-school.ts";
 import { type Crash, CrashFigures, noCrash, plannedCrashes } from "./crash.ts";
 import { type CrashServer, runCrashCommand, startCrashServer } from "./crash-run.ts";

@@ -107,12 +107,12 @@ const { DATA_DIR = "", CRASH_COMMAND, CRASH_AT_START } = process.env;
 watchSteps(DATA_DIR);
 if (CRASH_AT_START) armCrash(JSON.parse(CRASH_AT_START));
 else if (CRASH_COMMAND) process.once("exit", () => writeSync(namesAt, names.join("\n")));
-if (CRASH_COMMAND === "backup") await import("@visiga/api/src/cli/backup.ts");
-else if (CRASH_COMMAND === "restore") await import("@visiga/api/src/cli/restore.ts");
-else if (CRASH_COMMAND === "update") await import("@visiga/api/src/cli/update.ts");
+if (CRASH_COMMAND === "backup") await import("@visiga/keeper/src/cli/backup.ts");
+else if (CRASH_COMMAND === "restore") await import("@visiga/keeper/src/cli/restore.ts");
+else if (CRASH_COMMAND === "update") await import("@visiga/keeper/src/cli/update.ts");
 else {
   listen(delayBackups());
-  await import("@visiga/api/src/main.ts");
+  await import("@visiga/keeper/src/main.ts");
 }
 
 function listen(runBackup: () => Promise<void>): void {

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import { buildOptions, programs } from "@visiga/api/build-options.ts";
+import { buildOptions, programs } from "@visiga/keeper/build-options.ts";
 import { spawnServer } from "@visiga/testing/server-process";
 import { until } from "@visiga/testing/until";
 import { build } from "esbuild";
 import type { Crash, CrashFigures } from "./crash.ts";
 import type { Message } from "./crash-process.ts";
 
-const workspace = fileURLToPath(new URL("../../api", import.meta.url));
+const workspace = fileURLToPath(new URL("../../keeper", import.meta.url));
 
 /** Folder of the server and the commands with their crash points, beside `dist`, whose pictures and site they use. */
 export const bundles = await mkdtemp(join(workspace, "faults-dist-"));

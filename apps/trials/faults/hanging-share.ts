@@ -4,7 +4,7 @@ import { mkdtemp, rmdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { runProgram as run } from "@visiga/api/src/update/run-program.ts";
+import { runProgram as run } from "@visiga/keeper/src/update/run-program.ts";
 
 const daemon = fileURLToPath(new URL("hanging-share-daemon.js", import.meta.url));
 

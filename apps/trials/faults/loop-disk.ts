@@ -1,6 +1,6 @@
 import { mkdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { runProgram as run } from "@visiga/api/src/update/run-program.ts";
+import { runProgram as run } from "@visiga/keeper/src/update/run-program.ts";
 
 /**
  * A disk image in a file. A power cut loses whatever the file system has not written to it. The file is sparse, and

@@ -1,7 +1,7 @@
 import { type FileHandle, mkdtemp, rmdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runProgram as run } from "@visiga/api/src/update/run-program.ts";
+import { runProgram as run } from "@visiga/keeper/src/update/run-program.ts";
 
 export type SmallDisk = NonNullable<Awaited<ReturnType<typeof mountSmallDisk>>>;
 

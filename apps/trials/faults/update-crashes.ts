@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { makeArchive, SampleInstallation } from "@visiga/api/src/testing/sample-installation.ts";
+import { makeArchive, SampleInstallation } from "@visiga/keeper/src/testing/sample-installation.ts";
 import { type Crash, CrashFigures, plannedCrashes } from "./crash.ts";
 import { bundles, runCrashCommand } from "./crash-run.ts";
 

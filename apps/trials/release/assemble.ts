@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
 import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { buildOptions } from "@visiga/api/build-options.ts";
+import { buildOptions } from "@visiga/keeper/build-options.ts";
 import { type Processor, runtime } from "./platforms.ts";
 import { repository, run } from "./run.ts";
 
-const built = ["LICENSE", ".env.example", "docs/deploy", "apps/api/dist", "apps/web/dist"];
+const built = ["LICENSE", ".env.example", "docs/deploy", "apps/api/dist", "apps/keeper/dist", "apps/web/dist"];
 
 /** What pnpm needs to install packages of the server with the versions of the lockfile. */
 const manifests = ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml"];
@@ -67,14 +67,14 @@ export async function assembleRelease({ folder, version, processor, postgres }: 
 
 async function installPackages(folder: string, processor: Processor): Promise<void> {
   for (const path of manifests) await cp(join(repository, path), join(folder, path));
-  const server = "apps/api/package.json";
+  const server = "apps/keeper/package.json";
   const { name, dependencies, optionalDependencies } = JSON.parse(await readFile(join(repository, server), "utf8"));
   const needed = {
     name,
     dependencies: besideBundle(dependencies),
     optionalDependencies: besideBundle(optionalDependencies),
   };
-  await mkdir(join(folder, "apps/api"), { recursive: true });
+  await mkdir(join(folder, "apps/keeper"), { recursive: true });
   await writeFile(join(folder, server), JSON.stringify(needed));
   // Not frozen, because pnpm removes the server's other packages from the lockfile.
   const options = ["--prod", "--no-frozen-lockfile", "--filter", name, "--config.node-linker=hoisted"];

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { newestPostgres } from "@visiga/api/src/platform/postgres/postgres-programs.ts";
+import { newestPostgres } from "@visiga/keeper/src/postgres/postgres-programs.ts";
 import { runtime } from "./platforms.ts";
 import { run } from "./run.ts";
 
@@ -11,7 +11,10 @@ interface Bill {
   dependencies: { ref: string; dependsOn?: string[] }[];
 }
 
-const workspaces = ["@visiga/api", "@visiga/web"].flatMap((name) => ["--filter", name]);
+const workspaces = ["@visiga/api", "@visiga/keeper", "@visiga/system", "@visiga/web"].flatMap((name) => [
+  "--filter",
+  name,
+]);
 
 /** Components of a release that are no npm packages, with the SPDX identifiers of their licenses. */
 const nativeComponents = [

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { newestPostgres } from "@visiga/api/src/platform/postgres/postgres-programs.ts";
+import { newestPostgres } from "@visiga/keeper/src/postgres/postgres-programs.ts";
 import { processors } from "./platforms.ts";
 import { repository, run } from "./run.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "@visiga/api/src/platform/system/free-port.ts";
 import { photoBucket } from "@visiga/api/src/testing/photo-places.ts";
+import { freePort } from "@visiga/system/free-port";
 import { currentRelease } from "@visiga/testing/build-release";
 import { type ServerProcess, spawnServer } from "@visiga/testing/server-process";
 import { startNginx } from "./nginx.ts";

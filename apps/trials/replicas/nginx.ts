@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { freePort } from "@visiga/api/src/platform/system/free-port.ts";
+import { freePort } from "@visiga/system/free-port";
 import { untilAnswered } from "@visiga/testing/until";
 
 const example = new URL("../../../docs/deploy/nginx.conf", import.meta.url);

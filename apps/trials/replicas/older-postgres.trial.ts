@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { runOperatorCommand } from "@visiga/api/src/testing/operator-command.ts";
-import { spawnTestServer, startTestServer } from "@visiga/api/src/testing/started-server.ts";
 import { pages, pathOf } from "@visiga/contracts/pages";
+import { runOperatorCommand } from "@visiga/keeper/src/testing/operator-command.ts";
+import { spawnTestServer, startTestServer } from "@visiga/keeper/src/testing/started-server.ts";
 import { withFolder } from "@visiga/testing/temporary-folder";
 import { expect, test } from "vitest";
 import { Administrator } from "../harness/administrator.ts";

@@ -4,9 +4,9 @@ import { existsSync } from "node:fs";
 import { chown, mkdir, readFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { startPostgres } from "@visiga/api/src/platform/postgres/postgres-process.ts";
-import { type Postgres, waitForExit } from "@visiga/api/src/platform/postgres/program-launcher.ts";
-import { freePort } from "@visiga/api/src/platform/system/free-port.ts";
+import { startPostgres } from "@visiga/keeper/src/postgres/postgres-process.ts";
+import { type Postgres, waitForExit } from "@visiga/keeper/src/postgres/program-launcher.ts";
+import { freePort } from "@visiga/system/free-port";
 
 const cache = join(homedir(), ".cache/visiga-postgres");
 

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { freePort } from "@visiga/api/src/platform/system/free-port.ts";
 import { queryServer } from "@visiga/api/src/testing/test-server.ts";
+import { freePort } from "@visiga/system/free-port";
 import { until } from "@visiga/testing/until";
 
 /**

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
-import { startEmbeddedPostgres } from "@visiga/api/src/platform/postgres/embedded-postgres.ts";
-import { postmaster } from "@visiga/api/src/testing/data-folders.ts";
 import { queryServer } from "@visiga/api/src/testing/test-server.ts";
+import { startEmbeddedPostgres } from "@visiga/keeper/src/postgres/embedded-postgres.ts";
+import { postmaster } from "@visiga/keeper/src/testing/data-folders.ts";
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgresServer>>;
 

@@ -1,6 +1,6 @@
-import { backUpSite } from "@visiga/api/src/testing/backed-up-site.ts";
-import type { PlaceKind } from "@visiga/api/src/testing/backup-places.ts";
-import { checkRestoreOntoEmpty, checkRestoreOver, readPages } from "@visiga/api/src/testing/restored-site.ts";
+import { backUpSite } from "@visiga/keeper/src/testing/backed-up-site.ts";
+import type { PlaceKind } from "@visiga/keeper/src/testing/backup-places.ts";
+import { checkRestoreOntoEmpty, checkRestoreOver, readPages } from "@visiga/keeper/src/testing/restored-site.ts";
 import { afterAll, test } from "vitest";
 
 // `restore.test.ts` restores onto an empty machine of the kind "embedded, disk" and over one of the kind "server, bucket".

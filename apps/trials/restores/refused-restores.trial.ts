@@ -1,12 +1,12 @@
 import { readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { openDatabase } from "@visiga/api/src/platform/database/database.ts";
-import { StartFailure } from "@visiga/api/src/platform/errors/start-failure.ts";
 import { openStorage } from "@visiga/api/src/platform/storage/open-storage.ts";
 import { schema } from "@visiga/api/src/schema.ts";
-import { backUpSite, contentIn, restoreTo } from "@visiga/api/src/testing/backed-up-site.ts";
-import { emptyPlace } from "@visiga/api/src/testing/backup-places.ts";
-import { unrestorableBackups } from "@visiga/api/src/testing/crafted-backups.ts";
+import { openDatabase } from "@visiga/keeper/src/database/open-database.ts";
+import { backUpSite, contentIn, restoreTo } from "@visiga/keeper/src/testing/backed-up-site.ts";
+import { emptyPlace } from "@visiga/keeper/src/testing/backup-places.ts";
+import { unrestorableBackups } from "@visiga/keeper/src/testing/crafted-backups.ts";
+import { StartFailure } from "@visiga/system/errors/start-failure";
 import { afterAll, expect, test } from "vitest";
 import { craftBackup } from "./crafted-backup.ts";
 

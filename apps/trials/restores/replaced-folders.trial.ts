@@ -1,10 +1,10 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { openDatabase } from "@visiga/api/src/platform/database/database.ts";
 import { openStorage } from "@visiga/api/src/platform/storage/open-storage.ts";
 import { schema } from "@visiga/api/src/schema.ts";
-import { backUpSite, contentIn, restoreTo } from "@visiga/api/src/testing/backed-up-site.ts";
-import { emptyPlace } from "@visiga/api/src/testing/backup-places.ts";
+import { openDatabase } from "@visiga/keeper/src/database/open-database.ts";
+import { backUpSite, contentIn, restoreTo } from "@visiga/keeper/src/testing/backed-up-site.ts";
+import { emptyPlace } from "@visiga/keeper/src/testing/backup-places.ts";
 import { afterAll, expect, test } from "vitest";
 
 const source = await backUpSite();

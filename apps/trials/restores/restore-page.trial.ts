@@ -1,12 +1,12 @@
 import { mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { backUpSite, contentIn } from "@visiga/api/src/testing/backed-up-site.ts";
-import { unreadableBackups, unrestorableBackups } from "@visiga/api/src/testing/crafted-backups.ts";
-import { restoreClient } from "@visiga/api/src/testing/restore-client.ts";
-import { startTestServer } from "@visiga/api/src/testing/started-server.ts";
-import { verifiedPages } from "@visiga/api/src/verification/verified-pages.ts";
+import { verifiedPages } from "@visiga/api/src/kept/verified-pages.ts";
 import { restoreSteps } from "@visiga/contracts/restore";
+import { backUpSite, contentIn } from "@visiga/keeper/src/testing/backed-up-site.ts";
+import { unreadableBackups, unrestorableBackups } from "@visiga/keeper/src/testing/crafted-backups.ts";
+import { restoreClient } from "@visiga/keeper/src/testing/restore-client.ts";
+import { startTestServer } from "@visiga/keeper/src/testing/started-server.ts";
 import { administrator, printedCode } from "@visiga/testing/server-process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fillDisk, mountSmallDisk } from "../faults/small-disk.ts";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { checkArchive } from "@visiga/api/src/platform/archive/archive-reader.ts";
-import { contentIn, restoreTo } from "@visiga/api/src/testing/backed-up-site.ts";
-import { emptyPlace } from "@visiga/api/src/testing/backup-places.ts";
-import { openOfflineApp } from "@visiga/api/src/verification/offline-app.ts";
 import { publicPaths } from "@visiga/contracts/public-paths";
+import { checkArchive } from "@visiga/keeper/src/archive/archive-reader.ts";
+import { contentIn, restoreTo } from "@visiga/keeper/src/testing/backed-up-site.ts";
+import { emptyPlace } from "@visiga/keeper/src/testing/backup-places.ts";
+import { openSite } from "@visiga/keeper/src/testing/restored-site.ts";
 import { expect, test } from "vitest";
 
 const backupOf = (release: string) => fileURLToPath(new URL(`released/${release}.tar`, import.meta.url));
@@ -43,7 +43,7 @@ test.each(releases)("the data of %s migrates to this version, with every row, pi
     archived.map(({ name, sha256 }) => [name.slice("pictures/".length), sha256]).sort(),
   );
 
-  const site = await openOfflineApp(place.config, console.error);
+  const site = await openSite(place.config);
   const pages = new Map<string, string>();
   for (const path of publicPaths) {
     const { statusCode, body } = await site.app.inject(path);

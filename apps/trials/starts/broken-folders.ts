@@ -1,6 +1,6 @@
 import { chmod, chown, cp, mkdir, readdir, rename, rm, rmdir, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { runProgram as run } from "@visiga/api/src/update/run-program.ts";
+import { runProgram as run } from "@visiga/keeper/src/update/run-program.ts";
 import { asNobody, type BrokenStart } from "./start-output.ts";
 
 /** A data folder and the empty folder around it. */

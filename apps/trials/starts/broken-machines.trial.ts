@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { fillDataFolder } from "@visiga/api/src/testing/data-folders.ts";
-import { runProgram as run } from "@visiga/api/src/update/run-program.ts";
+import { fillDataFolder } from "@visiga/keeper/src/testing/data-folders.ts";
+import { runProgram as run } from "@visiga/keeper/src/update/run-program.ts";
 import { isRoot, provideSystemPackages, succeeds } from "@visiga/testing/system-programs";
 import { withFolder } from "@visiga/testing/temporary-folder";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { postmaster } from "@visiga/api/src/testing/data-folders.ts";
 import { fileForm } from "@visiga/api/src/testing/file-client.ts";
+import { postmaster } from "@visiga/keeper/src/testing/data-folders.ts";
 import { currentRelease } from "@visiga/testing/build-release";
 import { type ServerProcess, startServer } from "@visiga/testing/server-process";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { startTestServer } from "@visiga/api/src/testing/started-server.ts";
 import type { PageViewReport } from "@visiga/contracts/page-views";
+import { startTestServer } from "@visiga/keeper/src/testing/started-server.ts";
 import type { ServerProcess } from "@visiga/testing/server-process";
 import pLimit from "p-limit";
 import { afterAll, expect, test } from "vitest";

@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { isUnavailable } from "@visiga/api/src/platform/errors/database-error.ts";
+import { programPath } from "@visiga/api/src/testing/program-path.ts";
 import {
   copyDataFolder,
   fillDataFolder,
   openDataFolder as open,
   postmaster,
-} from "@visiga/api/src/testing/data-folders.ts";
-import { programPath } from "@visiga/api/src/testing/program-path.ts";
+} from "@visiga/keeper/src/testing/data-folders.ts";
+import { isUnavailable } from "@visiga/system/errors/database-error";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { testFolder } from "../harness/test-folder.ts";
 

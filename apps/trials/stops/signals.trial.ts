@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { spawnTestServer } from "@visiga/api/src/testing/started-server.ts";
+import { spawnTestServer } from "@visiga/keeper/src/testing/started-server.ts";
 import { administrator, type ServerProcess } from "@visiga/testing/server-process";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { testFolder } from "../harness/test-folder.ts";

@@ -6,8 +6,8 @@ import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import { s3Archives } from "@visiga/api/src/platform/archive/s3-archives.ts";
 import { openS3Storage } from "@visiga/api/src/platform/storage/s3-storage.ts";
+import { s3Archives } from "@visiga/keeper/src/archive/s3-archives.ts";
 import { withFolder } from "@visiga/testing/temporary-folder";
 import { expect, test } from "vitest";
 

@@ -1,9 +1,9 @@
 import { appendFile, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { runOperatorCommand } from "@visiga/api/src/testing/operator-command.ts";
-import { SampleInstallation } from "@visiga/api/src/testing/sample-installation.ts";
-import type { SampleRelease } from "@visiga/api/src/testing/sample-release-process.ts";
-import { runProgram } from "@visiga/api/src/update/run-program.ts";
+import { runOperatorCommand } from "@visiga/keeper/src/testing/operator-command.ts";
+import { SampleInstallation } from "@visiga/keeper/src/testing/sample-installation.ts";
+import type { SampleRelease } from "@visiga/keeper/src/testing/sample-release-process.ts";
+import { runProgram } from "@visiga/keeper/src/update/run-program.ts";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { testFolder } from "../harness/test-folder.ts";
 import { archiveIn, replacePrograms } from "./update-fixtures.ts";

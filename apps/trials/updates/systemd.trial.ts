@@ -1,8 +1,8 @@
 import { mkdtemp, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { programPath } from "@visiga/api/src/testing/program-path.ts";
-import { SampleInstallation } from "@visiga/api/src/testing/sample-installation.ts";
-import type { SampleRelease } from "@visiga/api/src/testing/sample-release-process.ts";
+import { SampleInstallation } from "@visiga/keeper/src/testing/sample-installation.ts";
+import type { SampleRelease } from "@visiga/keeper/src/testing/sample-release-process.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { testFolder } from "../harness/test-folder.ts";
 import { archiveIn, replacePrograms } from "./update-fixtures.ts";

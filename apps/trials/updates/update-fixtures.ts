@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { programPath } from "@visiga/api/src/testing/program-path.ts";
-import { makeArchive } from "@visiga/api/src/testing/sample-installation.ts";
+import { makeArchive } from "@visiga/keeper/src/testing/sample-installation.ts";
 
 /** Makes the archive of a sample release below the folder. @returns its path */
 export const archiveIn = async (folder: string, release: Parameters<typeof makeArchive>[2]): Promise<string> =>

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +13,11 @@ export interface Release {
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
-export const currentRelease: Release = { name: "this tree", main: join(repository, "apps/api/dist/main.js") };
+/** Earlier releases start in another folder. */
+const mainIn = (folder: string): string =>
+  join(folder, existsSync(join(folder, "apps/keeper")) ? "apps/keeper" : "apps/api", "dist/main.js");
+
+export const currentRelease: Release = { name: "this tree", main: mainIn(repository) };
 
 /**
  * Builds a commit of this repository in a temporary folder, with the package manager of its version.
@@ -27,7 +32,7 @@ export async function buildRelease(commit: string): Promise<Release & { remove()
     const { packageManager } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
     await run("npx", ["-y", packageManager, "install", "--frozen-lockfile"], folder);
     await run("npx", ["-y", packageManager, "turbo", "build"], folder);
-    return { name: commit, main: join(folder, "apps/api/dist/main.js"), remove };
+    return { name: commit, main: mainIn(folder), remove };
   } catch (error) {
     await remove();
     throw error;

@@ -2,11 +2,11 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { artworkWidths, pictureNames } from "@visiga/artwork/pictures";
+import { variantName } from "@visiga/system/storage/picture-variant";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import { originalArtwork } from "#platform/pictures/artwork-library.ts";
 import { encodeVariants } from "#platform/pictures/encode-variants.ts";
-import { variantName } from "#platform/pictures/picture-variant.ts";
 
 /**
  * Writes the AVIF variants of the artwork into its package, where they are committed, because encoding takes half an

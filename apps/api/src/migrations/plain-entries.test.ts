@@ -1,5 +1,5 @@
+import { migrate } from "@visiga/system/database/migrate";
 import { expect, test } from "vitest";
-import { migrate } from "#platform/database/migrate.ts";
 import { openTestDatabase } from "#testing/test-database.ts";
 
 test("days and headlines that an earlier program stored are cleaned, and other content stays as it is", async () => {

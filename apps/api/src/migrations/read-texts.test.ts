@@ -1,5 +1,5 @@
+import { migrate } from "@visiga/system/database/migrate";
 import { expect, test } from "vitest";
-import { migrate } from "#platform/database/migrate.ts";
 import { openTestDatabase } from "#testing/test-database.ts";
 
 test("an update parses the texts that are stored, except those of before the format existed", async () => {

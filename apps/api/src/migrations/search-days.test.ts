@@ -1,5 +1,5 @@
+import { migrate } from "@visiga/system/database/migrate";
 import { expect, test } from "vitest";
-import { migrate } from "#platform/database/migrate.ts";
 import { openTestDatabase } from "#testing/test-database.ts";
 
 test("an update indexes the event days and abbreviations that are stored, and undoing it takes them out again", async () => {

@@ -1,13 +1,16 @@
 import { mkdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { type Clock, systemClock } from "@visiga/system/clock";
+import { ClockWatch } from "@visiga/system/clock-watch";
+import type { Config } from "@visiga/system/config/config";
+import { checkWritable } from "@visiga/system/database/connection";
+import { hasFreeSpace, type MeasureDisk, measureDisk, spareBytes } from "@visiga/system/disk/disk-space";
+import type { Report } from "@visiga/system/errors/start-failure";
 import type { FastifyInstance } from "fastify";
 import pLimit from "p-limit";
 import type { DataSource } from "typeorm";
 import { ContentVersion } from "./cache/content-version.ts";
-import type { Config } from "./config/config.ts";
-import { checkWritable } from "./database/connection.ts";
-import type { Report } from "./errors/start-failure.ts";
 import { sharedCheck } from "./health/shared-check.ts";
 import { Origins } from "./http/origins.ts";
 import { createVisitorQueues } from "./http/visitor-queues.ts";
@@ -22,9 +25,6 @@ import { ForwardedHeaderMonitor } from "./security/forwarded-header-monitor.ts";
 import { createRequestQuotas, type RequestQuotas } from "./security/request-quotas.ts";
 import { SecurityLog } from "./security/security-log.ts";
 import { openStorage } from "./storage/open-storage.ts";
-import { type Clock, systemClock } from "./system/clock.ts";
-import { ClockWatch } from "./system/clock-watch.ts";
-import { hasFreeSpace, type MeasureDisk, measureDisk, spareBytes } from "./system/disk-space.ts";
 import { artworkFolder, program } from "./system/program.ts";
 
 export interface PlatformOptions {

@@ -1,5 +1,5 @@
+import { ClockWatch } from "@visiga/system/clock-watch";
 import { expect, test } from "vitest";
-import { ClockWatch } from "#platform/system/clock-watch.ts";
 import { fileClient } from "#testing/file-client.ts";
 import { createTestApp } from "#testing/test-app.ts";
 import { prepareContent } from "./prepare-content.ts";

@@ -1,7 +1,7 @@
+import type { Config } from "@visiga/system/config/config";
+import { removeLeftoversIn } from "@visiga/system/disk/disk-files";
+import type { Report } from "@visiga/system/errors/start-failure";
 import { insertSampleSite } from "#features/site/sample-site.ts";
-import type { Config } from "#platform/config/config.ts";
-import type { Report } from "#platform/errors/start-failure.ts";
-import { removeLeftoversIn } from "#platform/system/disk-files.ts";
 import type { Services } from "#services.ts";
 import { demoSite } from "./demo-site.ts";
 import { seedDemo } from "./seed-demo.ts";

@@ -1,5 +1,5 @@
+import { type PictureVariant, type VariantKind, variantName } from "@visiga/system/storage/picture-variant";
 import { vi } from "vitest";
-import { type PictureVariant, type VariantKind, variantName } from "#platform/pictures/picture-variant.ts";
 import type { EncodeVariants, VariantTask } from "#platform/pictures/variant-process.ts";
 import { fileClient } from "./file-client.ts";
 import type { PhotoPlace } from "./photo-places.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isPhotoId } from "#platform/storage/photo-storage.ts";
+import { isPhotoId } from "@visiga/system/storage/photo-storage";
 import { startS3Service } from "./s3-service.ts";
 
 /** Photo storage that several installations may share, with functions that change it from outside. */

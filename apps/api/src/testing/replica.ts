@@ -1,9 +1,11 @@
 import { createApp } from "#app.ts";
+import { keptSite } from "#kept/kept-site.ts";
 import { watchContentVersion } from "#platform/cache/content-version.ts";
-import { openDatabase } from "#platform/database/database.ts";
 import { createHttpServer } from "#platform/http/http-server.ts";
 import { schema } from "#schema.ts";
 import { createServices } from "#services.ts";
+import { openDatabase } from "../../../keeper/src/database/open-database.ts";
+import { openKeeper } from "../../../keeper/src/open-keeper.ts";
 import { type TestApp, testSecret } from "./test-app.ts";
 
 export type Replica = Awaited<ReturnType<typeof openReplica>>;
@@ -21,7 +23,7 @@ export async function openReplica(api: TestApp, { databaseUrl, trustedFor, site 
   const { dataSource, close } = await openDatabase(config, schema, () => {});
   const server = createHttpServer(config);
   const services = await createServices(
-    { server, config, database: dataSource, secret: testSecret, report: () => {} },
+    { server, config, database: dataSource, secret: testSecret, report: () => {}, openKeeper: openKeeper(keptSite) },
     { clock: api.clock.now },
   );
   const app = await createApp({

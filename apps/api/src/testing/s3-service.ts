@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import type { S3Settings } from "#platform/config/config.ts";
+import type { S3Settings } from "@visiga/system/config/config";
 
 export type S3Service = Awaited<ReturnType<typeof startS3Service>>;
 

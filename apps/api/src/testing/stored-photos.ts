@@ -1,6 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { isPhotoId } from "#platform/storage/photo-storage.ts";
+import { isPhotoId } from "@visiga/system/storage/photo-storage";
 import type { TestApp } from "./test-app.ts";
 
 const folder = ({ config }: TestApp) => join(config.dataDir, "media");

@@ -2,21 +2,25 @@ import { hash as digest, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { hash } from "@node-rs/argon2";
 import { schoolDay } from "@visiga/contracts/dates";
+import type { Clock } from "@visiga/system/clock";
+import { type Config, readConfig } from "@visiga/system/config/config";
+import type { Report } from "@visiga/system/errors/start-failure";
 import type { InjectOptions, RouteOptions } from "fastify";
 import { type AppOptions, createApp } from "#app.ts";
-import { secondPlaceFailure, workOnSecondPlace } from "#features/backups/second-place-work.ts";
-import type { AskSecondPlace } from "#features/backups/second-places.ts";
 import { checkPdf } from "#features/documents/check-pdf.ts";
 import { UserEntity } from "#features/users/user.entity.ts";
-import { type Config, readConfig } from "#platform/config/config.ts";
-import type { Report } from "#platform/errors/start-failure.ts";
+import { keptSite } from "#kept/kept-site.ts";
 import type { ConnectionLimits } from "#platform/http/connections.ts";
 import { createHttpServer } from "#platform/http/http-server.ts";
 import { PicturePipeline } from "#platform/pictures/picture-pipeline.ts";
 import type { PicturePreparation, PreparedPicture } from "#platform/pictures/prepared-picture.ts";
 import { createRequestQuotas } from "#platform/security/request-quotas.ts";
-import type { Clock } from "#platform/system/clock.ts";
 import { createServices, type Doubles } from "#services.ts";
+import type { VerifyBackup } from "../../../keeper/src/backup/backups.ts";
+import { secondPlaceFailure, workOnSecondPlace } from "../../../keeper/src/backup/second-place-work.ts";
+import type { AskSecondPlace } from "../../../keeper/src/backup/second-places.ts";
+import { openKeeper } from "../../../keeper/src/open-keeper.ts";
+import type { InspectBackup } from "../../../keeper/src/restore/backup-processes.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 export const testPassword = "four words of mine";
@@ -29,6 +33,8 @@ export interface TestUser {
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
 type Overrides = Partial<Omit<Doubles, "clock" | "quotas">> & {
+  readonly verifyBackup?: VerifyBackup;
+  readonly inspectBackup?: InspectBackup;
   readonly site?: AppOptions["site"];
   readonly report?: Report;
   readonly requestQuotas?: Parameters<typeof createRequestQuotas>[0];
@@ -70,14 +76,25 @@ const passwordHash = hash(testPassword, { memoryCost: 8, timeCost: 1 });
 
 /** Creates the real application on a new database. Requests use `inject`. */
 export async function createTestApp(overrides: Overrides = {}) {
-  const { environment, site, limits, log, report = () => {}, requestQuotas, ...doubles } = overrides;
+  const {
+    environment,
+    site,
+    limits,
+    log,
+    report = () => {},
+    requestQuotas,
+    verifyBackup,
+    inspectBackup,
+    ...doubles
+  } = overrides;
   const { dataSource: database, dataDir, databaseUrl, close } = await openTestDatabase();
   const config: Config = { ...readConfig({ DATA_DIR: dataDir, SEED_DEMO: "false", ...environment }), databaseUrl };
   const clock = new TestClock();
   const server = createHttpServer(config, log && { level: "warn", stream: log }, limits);
   const routes: RouteOptions[] = [];
   server.addHook("onRoute", (route) => void routes.push(route));
-  const options = { server, config, database, secret: testSecret, report };
+  const keeper = openKeeper(keptSite, { verifyBackup, inspectBackup, askSecondPlace: inThisProcess });
+  const options = { server, config, database, secret: testSecret, report, openKeeper: keeper };
   const services = await createServices(options, {
     clock: clock.now,
     // Tests pass days.
@@ -86,7 +103,6 @@ export async function createTestApp(overrides: Overrides = {}) {
     measureDisk: async () => ({ free: 1e12, total: 1e12 }),
     pictures,
     checkDocument: checkPdf,
-    askSecondPlace: inThisProcess,
     quotas: createRequestQuotas(requestQuotas),
     ...doubles,
   });

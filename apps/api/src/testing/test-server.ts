@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createConnection } from "@visiga/system/database/connection";
+import { migrate } from "@visiga/system/database/migrate";
 import { Client } from "pg";
-import { createConnection } from "#platform/database/connection.ts";
-import { migrate } from "#platform/database/migrate.ts";
-import { prepareDataDir } from "#platform/postgres/data-dir.ts";
-import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 import { schema } from "#schema.ts";
+import { prepareDataDir } from "../../../keeper/src/postgres/data-dir.ts";
+import { startEmbeddedPostgres } from "../../../keeper/src/postgres/embedded-postgres.ts";
 
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 

@@ -7,10 +7,10 @@ import type {
   Preferences,
   SessionQuery,
 } from "@visiga/contracts/auth";
+import { isCommonPassword } from "@visiga/system/security/common-passwords";
 import type { EntityManager } from "typeorm";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import { type Actor, type ConfirmedUser, requireAdmin, requireUser, visitor } from "#platform/security/actor.ts";
-import { isCommonPassword } from "#platform/security/common-passwords.ts";
 import type { Client } from "#platform/security/identity.ts";
 import { hashPassword } from "#platform/security/passwords.ts";
 import type { AuthDeps } from "./auth-deps.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { keyedHash } from "@visiga/system/security/one-time-secrets";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { Column, Entity, LessThan, PrimaryColumn } from "typeorm";
 import type { Platform } from "#platform/platform.ts";
-import { keyedHash } from "#platform/security/one-time-secrets.ts";
 import { networkOf } from "#platform/security/quota-address.ts";
 import { consume } from "#platform/security/request-quotas.ts";
 import { rememberedFor } from "./known-browsers.ts";

@@ -1,8 +1,8 @@
 import { lifetimes } from "@visiga/contracts/auth";
+import { createSecret, hashSecret } from "@visiga/system/security/one-time-secrets";
 import { Column, Entity, type EntityManager, LessThan, PrimaryColumn } from "typeorm";
 import { invalidField } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
-import { createSecret, hashSecret } from "#platform/security/one-time-secrets.ts";
 
 export class PasswordLinks {
   constructor(private readonly deps: Pick<Platform, "database" | "clock">) {}

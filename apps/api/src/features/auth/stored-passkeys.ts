@@ -1,7 +1,7 @@
 import { type PasskeyRecord, passkeyLimits } from "@visiga/contracts/passkeys";
+import { breaksUnique } from "@visiga/system/errors/database-error";
 import { type EntityManager, In } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
-import { breaksUnique } from "#platform/errors/database-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { AuthUsers } from "./auth-users.ts";
 import { PasskeyEntity } from "./passkey.entity.ts";

@@ -34,10 +34,7 @@ export class BackupReports {
   }
 }
 
-export const problemOf = (report: BackupReportEntity | null | undefined): BackupProblem | null =>
-  report?.problem ? { work: report.work, reason: report.problem, at: report.at.toISOString() } : null;
-
-export const backupAges = (database: DataSource, copies: readonly { readonly work: string }[]) => ({
+export const backupAges = (database: DataSource, works: readonly string[]) => ({
   name: "visiga_backup_age_seconds",
   help: "Seconds since the server last made, verified and copied a backup; absent before the first.",
   label: "work",
@@ -45,7 +42,7 @@ export const backupAges = (database: DataSource, copies: readonly { readonly wor
     const rows = await database.query<{ work: string; age: number }[]>(
       `SELECT work, extract(epoch FROM now() - max(at))::float AS age
         FROM backup_report WHERE problem IS NULL AND work = ANY($1) GROUP BY work`,
-      [["made", "verified", ...copies.map(({ work }) => work)]],
+      [works],
     );
     return Object.fromEntries(rows.map(({ work, age }) => [work, age]));
   },

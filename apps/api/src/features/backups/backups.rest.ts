@@ -1,7 +1,7 @@
 import { type BackupEncryption, backupEncryption } from "@visiga/contracts/backups";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
-import { archiveType } from "#platform/archive/archive-place.ts";
 import { parseForms } from "#platform/http/body-parsers.ts";
+import type { OpenedBackup } from "#platform/keeper/keeper.ts";
 import { requestValidator } from "#platform/rest/rest.ts";
 import type { BackupsService } from "./backups.service.ts";
 
@@ -30,7 +30,7 @@ export const backupsRest =
     );
   };
 
-function send(reply: FastifyReply, { name, bytes, stream }: Awaited<ReturnType<BackupsService["open"]>>) {
+function send(reply: FastifyReply, { name, type, bytes, stream }: OpenedBackup) {
   reply.header("content-disposition", `attachment; filename="${name}"`).header("cache-control", "no-store");
-  return reply.type(archiveType(name)).header("content-length", bytes).send(stream);
+  return reply.type(type).header("content-length", bytes).send(stream);
 }

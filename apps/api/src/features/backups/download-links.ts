@@ -1,6 +1,6 @@
+import { createSecret, hashSecret } from "@visiga/system/security/one-time-secrets";
 import { Column, Entity, type EntityManager, LessThan, MoreThan, PrimaryColumn } from "typeorm";
 import type { Platform } from "#platform/platform.ts";
-import { createSecret, hashSecret } from "#platform/security/one-time-secrets.ts";
 
 /** Milliseconds. */
 const lifetime = 60_000;

@@ -1,8 +1,8 @@
+import { createSecret, hashSecret, readableSecret } from "@visiga/system/security/one-time-secrets";
 import { Column, Entity, type EntityManager, IsNull, LessThan, PrimaryColumn } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "#platform/security/actor.ts";
-import { createSecret, hashSecret, readableSecret } from "#platform/security/one-time-secrets.ts";
 
 /** Milliseconds for which an administrator may use a key: a slow upload takes hours. */
 const lifetime = 24 * 3600 * 1000;

@@ -1,16 +1,18 @@
 import multipart from "@fastify/multipart";
 import { largestRestorePart, restoreChoice, restorePart, restoreState } from "@visiga/contracts/restore";
+import { bearerToken } from "@visiga/system/http/bearer-token";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
+import type { Keeper } from "#platform/keeper/keeper.ts";
 import type { Platform } from "#platform/platform.ts";
 import { routesOf } from "#platform/rest/access.ts";
-import { bearerToken } from "#platform/security/identity.ts";
 import type { RestoreService } from "./restore.service.ts";
 
 interface Deps extends Pick<Platform, "queues"> {
   readonly restore: RestoreService;
+  readonly keeper: Pick<Keeper, "restore">;
 }
 
 const begun = { 202: z.object({}) };
@@ -20,13 +22,13 @@ const keyOf = ({ headers }: FastifyRequest): string => bearerToken(headers.autho
 
 /** The page `/restore`. The bearer token is a key of `RestoreKeys`. During a restore `serveProgress` answers instead. */
 export const restoreRest =
-  ({ restore, queues }: Deps): FastifyPluginAsyncZod =>
+  ({ restore, keeper, queues }: Deps): FastifyPluginAsyncZod =>
   async (app) => {
     // A large backup has thousands of parts, on a fast line more a minute than the quota of a whole school.
     const isUncounted = (request: FastifyRequest) => restore.wasAccepted(keyOf(request));
     const route = routesOf("restore", { access: "ownKey", cost: "query", isUncounted });
     await app.register(multipart, { limits: { fileSize: largestRestorePart, files: 1, fields: 0, parts: 1 } });
-    app.addHook("onClose", async () => restore.stop());
+    app.addHook("onClose", async () => keeper.restore.stop());
     // Anybody can send a key, and the bodies of those who have none are not read.
     const authorize = (request: FastifyRequest) => queues.posts.run(() => restore.authorize(keyOf(request)));
     app.addHook("onRequest", authorize);
@@ -42,7 +44,7 @@ export const restoreRest =
           "For the code that the first start prints, until an administrator logs in, or for the key of an administrator: `Authorization: Bearer <code>`.",
         response: { 200: restoreState },
       }),
-      () => restore.state(),
+      () => keeper.restore.state(),
     );
 
     app.post(
@@ -60,7 +62,7 @@ export const restoreRest =
         if (part?.fieldname !== "part") throw invalidField("part", "field_required");
         const data = await part.toBuffer();
         await authorize(request);
-        await restore.add(request.query, data);
+        await keeper.restore.add(request.query, data);
         return reply.code(204).send(null);
       },
     );
@@ -69,7 +71,7 @@ export const restoreRest =
       "/parts",
       route("deleteRestoreUpload", "Delete the uploaded backup", { response: done }),
       async (_, reply) => {
-        await restore.discard();
+        await keeper.restore.discard();
         return reply.code(204).send(null);
       },
     );
@@ -83,7 +85,7 @@ export const restoreRest =
         response: begun,
       }),
       async (request, reply) => {
-        await restore.check(request.body);
+        await keeper.restore.check(request.body);
         return reply.code(202).send({});
       },
     );
@@ -95,7 +97,7 @@ export const restoreRest =
         response: begun,
       }),
       async (request, reply) => {
-        await restore.start(keyOf(request));
+        await keeper.restore.start(keyOf(request));
         return reply.code(202).send({});
       },
     );

@@ -1,7 +1,7 @@
 import type { FailureCode } from "@visiga/contracts/errors";
+import { type ProcessLimits, startProcess } from "@visiga/system/start-process";
 import pLimit from "p-limit";
 import { AppError } from "#platform/errors/app-error.ts";
-import { type ProcessLimits, startProcess } from "#platform/system/start-process.ts";
 
 export type CheckAnswer =
   | { readonly pages: number }

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import multipart from "@fastify/multipart";
 import { documentFile, documentLimits, isDocumentShown } from "@visiga/contracts/documents";
+import { fileHeaders } from "@visiga/system/http/security-headers";
+import { listened } from "@visiga/system/listened";
 import type { FastifyPluginAsync } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
@@ -11,8 +13,6 @@ import type { PageReads } from "#platform/pages/page-renderer.ts";
 import type { Platform } from "#platform/platform.ts";
 import { actorOf, routesOf } from "#platform/rest/access.ts";
 import { readUploadedForm } from "#platform/rest/uploaded-form.ts";
-import { fileHeaders } from "#platform/security/headers.ts";
-import { listened } from "#platform/system/listened.ts";
 import type { DocumentsService } from "./documents.service.ts";
 
 const route = routesOf("documents", { access: "admin", cost: "computation" });

@@ -14,9 +14,9 @@ import {
 import { itemPath } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { photoRecord } from "@visiga/system/storage/picture-variant";
 import type { EntityManager } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
-import { photoRecord } from "#platform/pictures/picture-variant.ts";
 import { FileEntity } from "./file.entity.ts";
 import { fieldColumns } from "./file-columns.ts";
 

@@ -2,12 +2,12 @@ import { schoolDay } from "@visiga/contracts/dates";
 import { chosenLevel } from "@visiga/contracts/joining";
 import { isLinked } from "@visiga/contracts/linked-pages";
 import { markedRecords } from "@visiga/i18n/marked-records";
+import { securityHeaders } from "@visiga/system/http/security-headers";
 import type { FastifyPluginAsync } from "fastify";
 import { CompressedResponse } from "#platform/cache/compressed-response.ts";
 import { ContentResponseCache } from "#platform/cache/content-response-cache.ts";
 import type { PageReads } from "#platform/pages/page-renderer.ts";
 import type { Platform } from "#platform/platform.ts";
-import { securityHeaders } from "#platform/security/headers.ts";
 import { joiningSheet } from "./joining-sheet.ts";
 
 /** Bytes of PDF files in memory: about 100 files. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import { systemClock } from "@visiga/system/clock";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { requestedPage } from "#platform/pages/requested-page.ts";
-import { systemClock } from "#platform/system/clock.ts";
 import { openTestDatabase, type TestDatabase } from "#testing/test-database.ts";
 import { PageViewsService } from "./page-views.service.ts";
 

@@ -1,8 +1,8 @@
 import type { ReleaseStatus } from "@visiga/contracts/releases";
+import type { Config } from "@visiga/system/config/config";
+import { productVersion } from "@visiga/system/product-version";
 import { gt, rcompare, valid } from "semver";
-import type { Config } from "#platform/config/config.ts";
 import { type Actor, requireAdmin } from "#platform/security/actor.ts";
-import { productVersion } from "#platform/system/program.ts";
 
 type Release = NonNullable<ReleaseStatus["newer"]>;
 

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ReleaseStatus } from "@visiga/contracts/releases";
+import { productVersion } from "@visiga/system/product-version";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { productVersion } from "#platform/system/program.ts";
 import { fileClient } from "#testing/file-client.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { checkWait } from "@visiga/contracts/removals";
+import { signedText, verifiedText } from "@visiga/system/security/one-time-secrets";
 import type { Platform } from "#platform/platform.ts";
-import { signedText, verifiedText } from "#platform/security/one-time-secrets.ts";
 import { networkOf } from "#platform/security/quota-address.ts";
 
 /** Seconds during which a question may be answered. */

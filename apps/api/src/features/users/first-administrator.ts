@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { firstAdministratorName } from "@visiga/contracts/users";
+import type { Clock } from "@visiga/system/clock";
+import { readableSecret } from "@visiga/system/security/one-time-secrets";
 import type { DataSource } from "typeorm";
-import { readableSecret } from "#platform/security/one-time-secrets.ts";
 import { hashPassword } from "#platform/security/passwords.ts";
-import type { Clock } from "#platform/system/clock.ts";
 import { UserEntity } from "./user.entity.ts";
 
 export type FirstAdministrator = NonNullable<Awaited<ReturnType<typeof ensureAdministrator>>>;

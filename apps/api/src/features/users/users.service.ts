@@ -1,8 +1,8 @@
 import type { UserQuery, UserRegistration, UserStatusChange, UserUpdate } from "@visiga/contracts/users";
+import { breaksUnique } from "@visiga/system/errors/database-error";
 import type { EntityManager } from "typeorm";
 import { chosenQuery, fitsWords } from "#platform/database/search-queries.ts";
 import { AppError } from "#platform/errors/app-error.ts";
-import { breaksUnique } from "#platform/errors/database-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { staleVersion } from "#platform/revisions/revision-writer.ts";
 import type { UserWrites } from "#platform/revisions/user-writes.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { isInterrupted } from "@visiga/system/errors/database-error";
 import { LRUCache } from "lru-cache";
 import { AppError } from "#platform/errors/app-error.ts";
-import { isInterrupted } from "#platform/errors/database-error.ts";
 import type { ContentVersionReader } from "./content-version.ts";
 
 const retryAfter = 5;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { securityHeaders } from "@visiga/system/http/security-headers";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { securityHeaders } from "#platform/security/headers.ts";
 import { type CachedResponse, sendCached } from "./cached-response.ts";
 import { acceptedEncoding, CompressedResponse } from "./compressed-response.ts";
 import { ContentCache } from "./content-cache.ts";

@@ -1,6 +1,6 @@
+import { connectionPool } from "@visiga/system/database/connection";
+import { isClosed } from "@visiga/system/errors/database-error";
 import type { DataSource, EntityManager } from "typeorm";
-import { connectionPool } from "#platform/database/connection.ts";
-import { isClosed } from "#platform/errors/database-error.ts";
 
 const readingTimeout = 2000;
 

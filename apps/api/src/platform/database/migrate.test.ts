@@ -1,10 +1,10 @@
+import { createConnection, type Schema } from "@visiga/system/database/connection";
+import { appliedMigrations, knownMigrations, migrate, UnknownMigrations } from "@visiga/system/database/migrate";
+import { StartFailure } from "@visiga/system/errors/start-failure";
 import type { DataSource, MigrationInterface, QueryRunner } from "typeorm";
 import { expect, test } from "vitest";
-import { StartFailure } from "#platform/errors/start-failure.ts";
 import { schema } from "#schema.ts";
 import { openTestDatabase } from "#testing/test-database.ts";
-import { createConnection, type Schema } from "./connection.ts";
-import { appliedMigrations, knownMigrations, migrate, UnknownMigrations } from "./migrate.ts";
 
 class Harmless1900000000001 implements MigrationInterface {
   readonly name = "Harmless1900000000001";

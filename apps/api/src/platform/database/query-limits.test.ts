@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { promisify } from "node:util";
+import { createConnection, withConnection } from "@visiga/system/database/connection";
+import { TimeoutClient } from "@visiga/system/database/timeout-client";
+import { isInterrupted, isUnavailable } from "@visiga/system/errors/database-error";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isInterrupted, isUnavailable } from "#platform/errors/database-error.ts";
 import { asAppError } from "#platform/errors/failure.ts";
 import { openTestDatabase, type TestDatabase } from "#testing/test-database.ts";
-import { createConnection, withConnection } from "./connection.ts";
-import { TimeoutClient } from "./timeout-client.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {

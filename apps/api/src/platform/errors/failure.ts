@@ -1,10 +1,10 @@
 import type { Failure, FailureCode } from "@visiga/contracts/errors";
 import { fieldIssues } from "@visiga/contracts/schema-issues";
 import { errors } from "@visiga/i18n/en/errors";
+import { isUnavailable } from "@visiga/system/errors/database-error";
+import { diskFailure, isDiskFull } from "@visiga/system/errors/disk-failure";
 import { $ZodError } from "zod/v4/core";
 import { AppError } from "./app-error.ts";
-import { isUnavailable } from "./database-error.ts";
-import { diskFailure, isDiskFull } from "./disk-failure.ts";
 
 /** Converts any error: unexpected ones become `internal`, those of the database's connection and of a disk have codes. */
 export function asAppError(error: unknown): AppError {

@@ -1,9 +1,9 @@
+import { bearerToken } from "@visiga/system/http/bearer-token";
+import { hashSecret, sameHash } from "@visiga/system/security/one-time-secrets";
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { AppError } from "#platform/errors/app-error.ts";
 import { observeResponses } from "#platform/http/early-responses.ts";
-import { bearerToken } from "#platform/security/identity.ts";
-import { hashSecret, sameHash } from "#platform/security/one-time-secrets.ts";
 import { withTimeout } from "./health.ts";
 
 export interface Measure {

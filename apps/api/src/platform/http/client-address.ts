@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddress from "@fastify/proxy-addr";
-import type { Config } from "#platform/config/config.ts";
+import type { Config } from "@visiga/system/config/config";
 
 /** Whether an address is that of a trusted proxy. */
 export function trustFunction(setting: Config["trustProxy"]): (address: string) => boolean {

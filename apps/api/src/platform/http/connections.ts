@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { Config } from "#platform/config/config.ts";
+import type { Config } from "@visiga/system/config/config";
 import { isLoopback, networkOf } from "#platform/security/quota-address.ts";
 import { clientAddress, trustFunction } from "./client-address.ts";
 import { Connection, type ConnectionState } from "./connection.ts";

@@ -1,11 +1,11 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { type FailureCode, failure } from "@visiga/contracts/errors";
+import { reasonOf } from "@visiga/system/errors/disk-failure";
+import { securityHeaders } from "@visiga/system/http/security-headers";
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#platform/errors/app-error.ts";
-import { reasonOf } from "#platform/errors/disk-failure.ts";
 import { asAppError, failureBody } from "#platform/errors/failure.ts";
-import { securityHeaders } from "#platform/security/headers.ts";
 import { failureHtml, pageType, wantsPage } from "./failure-page.ts";
 
 declare module "fastify" {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { hostname, networkInterfaces } from "node:os";
-import type { Config } from "#platform/config/config.ts";
+import type { Config } from "@visiga/system/config/config";
 import { trustFunction } from "./client-address.ts";
 
 /** Origins: scheme and host, without a trailing slash, as configured or else of each request. */

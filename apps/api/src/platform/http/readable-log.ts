@@ -1,4 +1,4 @@
-import { print } from "#platform/system/output.ts";
+import { print } from "@visiga/system/output";
 
 const levels: Readonly<Record<number, string>> = { 30: "info", 40: "warn", 50: "error", 60: "fatal" };
 

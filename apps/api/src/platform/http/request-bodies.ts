@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { bodyLimit, largeInputs } from "@visiga/contracts/procedures";
+import { listened } from "@visiga/system/listened";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { IsUsers } from "#platform/security/identity.ts";
-import { listened } from "#platform/system/listened.ts";
 import { type BodyGuard, BufferedBody, mayHave } from "./buffered-body.ts";
 
 /** Bytes of bodies in memory. */

@@ -1,11 +1,11 @@
 import type { PageChoice } from "@visiga/contracts/page-parameters";
 import { publicPaths } from "@visiga/contracts/public-paths";
+import { securityHeaders } from "@visiga/system/http/security-headers";
 import { stringifySetCookie } from "cookie";
 import { CompressedResponse } from "#platform/cache/compressed-response.ts";
 import type { AppError } from "#platform/errors/app-error.ts";
 import { failureHtml, pageType } from "#platform/http/failure-page.ts";
 import { knownFailure } from "#platform/http/failures.ts";
-import { securityHeaders } from "#platform/security/headers.ts";
 import { speculationHeader } from "./client-files.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import type { RequestedPage } from "./requested-page.ts";

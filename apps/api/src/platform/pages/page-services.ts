@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Config } from "#platform/config/config.ts";
+import type { Config } from "@visiga/system/config/config";
 import type { Platform } from "#platform/platform.ts";
 import type { PageReads } from "./page-renderer.ts";
 import type { RequestedPage } from "./requested-page.ts";

@@ -5,11 +5,11 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { artworkWidths, type PictureName, pictureNames } from "@visiga/artwork/pictures";
+import { type VariantKind, variantName, type WidthVariant } from "@visiga/system/storage/picture-variant";
 import type { FastifyInstance } from "fastify";
 import { nameRoutes } from "#platform/http/costs.ts";
 import { dropDocumentHeaders } from "#platform/security/headers.ts";
 import { artworkFolder } from "#platform/system/program.ts";
-import { type VariantKind, variantName, type WidthVariant } from "./picture-variant.ts";
 import { type PicturePreparation, type PreparedPicture, pictureRecipe } from "./prepared-picture.ts";
 
 interface ArtworkEntry extends Omit<PreparedPicture, "variants" | "socialImage"> {

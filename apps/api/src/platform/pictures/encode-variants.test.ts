@@ -1,9 +1,9 @@
 import { pictureFormats } from "@visiga/contracts/files";
+import type { WidthKind, WidthVariant } from "@visiga/system/storage/picture-variant";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { meanDifference, noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
 import { encodeVariants } from "./encode-variants.ts";
-import type { WidthKind, WidthVariant } from "./picture-variant.ts";
 
 async function encodeVariant(picture: Buffer, kind: WidthKind): Promise<WidthVariant> {
   const [variant] = await encodeVariants(picture, [kind]);

@@ -1,5 +1,5 @@
+import type { WidthKind, WidthVariant } from "@visiga/system/storage/picture-variant";
 import sharp, { type Sharp } from "sharp";
-import type { WidthKind, WidthVariant } from "./picture-variant.ts";
 
 /** Qualities and efforts of the encoders; reasons in `docs/decisions/0007-picture-variants.md`. */
 const webp = { quality: 75, effort: 5 };

@@ -2,11 +2,11 @@ import { availableParallelism } from "node:os";
 import { heicSample } from "@visiga/contracts/heic-sample";
 import { fingerprintSide, pictureFingerprint } from "@visiga/contracts/picture-fingerprint";
 import { variantWidths } from "@visiga/contracts/picture-size";
+import type { WidthVariant } from "@visiga/system/storage/picture-variant";
 import pLimit, { type LimitFunction } from "p-limit";
 import sharp, { type Sharp, type WebpOptions } from "sharp";
 import { AppError } from "#platform/errors/app-error.ts";
 import { decodePicture, decoding, inspectPicture, timeout } from "./decode-picture.ts";
-import type { WidthVariant } from "./picture-variant.ts";
 import {
   type PicturePreparation,
   type PictureRequest,

@@ -1,6 +1,6 @@
 import type { FailureCode } from "@visiga/contracts/errors";
+import { EndedEarly, type ProcessLimits, startProcess } from "@visiga/system/start-process";
 import { AppError } from "#platform/errors/app-error.ts";
-import { EndedEarly, type ProcessLimits, startProcess } from "#platform/system/start-process.ts";
 import { decodingLimit } from "./decoding-cost.ts";
 import type { PictureSemaphore } from "./picture-semaphore.ts";
 import type { PicturePreparation, PictureRequest, PreparedPicture } from "./prepared-picture.ts";

@@ -1,6 +1,6 @@
 import { pictureWidths, socialImageLimits } from "@visiga/contracts/files";
 import type { PictureTransform } from "@visiga/contracts/picture-transform";
-import type { PictureVariant, SocialImageKind, WidthVariant } from "./picture-variant.ts";
+import type { PictureVariant, SocialImageKind, WidthVariant } from "@visiga/system/storage/picture-variant";
 
 /** A processed picture: upright, without metadata, in sRGB. Variants are sorted by format and width, smallest first. */
 export interface PreparedPicture {

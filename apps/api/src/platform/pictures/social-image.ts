@@ -1,6 +1,6 @@
 import { socialImageLimits, visiblePoint } from "@visiga/contracts/files";
+import type { PictureVariant, SocialImageKind } from "@visiga/system/storage/picture-variant";
 import sharp, { type Sharp } from "sharp";
-import type { PictureVariant, SocialImageKind } from "./picture-variant.ts";
 
 const { width, height, bytes } = socialImageLimits;
 

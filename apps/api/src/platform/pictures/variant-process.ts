@@ -1,6 +1,6 @@
-import { startProcess } from "#platform/system/start-process.ts";
+import { startProcess } from "@visiga/system/start-process";
+import type { PictureVariant, VariantKind } from "@visiga/system/storage/picture-variant";
 import type { PictureSemaphore } from "./picture-semaphore.ts";
-import type { PictureVariant, VariantKind } from "./picture-variant.ts";
 
 export interface VariantTask {
   readonly picture: Buffer;

@@ -1,9 +1,10 @@
+import { bearerToken } from "@visiga/system/http/bearer-token";
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest, FastifySchema } from "fastify";
 import { isDenial } from "#platform/errors/app-error.ts";
 import { failures } from "#platform/http/failures.ts";
 import { type Actor, requireAdmin, requireUser, type UserActor, visitor } from "#platform/security/actor.ts";
 import { deviceName } from "#platform/security/device-name.ts";
-import { type Authenticate, bearerToken, type Client } from "#platform/security/identity.ts";
+import type { Authenticate, Client } from "#platform/security/identity.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import type { SecurityLog } from "#platform/security/security-log.ts";
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import swagger from "@fastify/swagger";
+import { securityHeaders } from "@visiga/system/http/security-headers";
 import Fastify, { type FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { acceptedEncoding, CompressedResponse } from "#platform/cache/compressed-response.ts";
 import { sendEncoded } from "#platform/cache/content-response-cache.ts";
-import { securityHeaders } from "#platform/security/headers.ts";
 import { withDescriptions } from "./field-descriptions.ts";
 
 /** Content-Security-Policy of the documentation's pages, whose scripts also set inline styles. */

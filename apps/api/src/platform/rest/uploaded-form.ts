@@ -2,9 +2,9 @@ import { createWriteStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import type { MultipartFile } from "@fastify/multipart";
+import { isDiskFull } from "@visiga/system/errors/disk-failure";
 import type { FastifyRequest } from "fastify";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
-import { isDiskFull } from "#platform/errors/disk-failure.ts";
 
 export interface UploadedForm {
   readonly fields: Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import type { RevisionAction, RevisionKind } from "@visiga/contracts/activity";
 import { binDays } from "@visiga/contracts/bin";
+import type { Clock } from "@visiga/system/clock";
 import type { EntityManager, QueryDeepPartialEntity } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { ConfirmedUser } from "#platform/security/actor.ts";
-import type { Clock } from "#platform/system/clock.ts";
 import { RevisionEntity, type Snapshot } from "./revision.entity.ts";
 
 export interface Change {

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import fastifyJwt from "@fastify/jwt";
 import { lifetimes } from "@visiga/contracts/auth";
+import type { Clock } from "@visiga/system/clock";
+import { bearerToken } from "@visiga/system/http/bearer-token";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { AppError } from "#platform/errors/app-error.ts";
-import type { Clock } from "#platform/system/clock.ts";
-import { bearerToken } from "./identity.ts";
 
 /** Claims of an access token: user, session and credentials version. Each request checks them in the database. */
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), cv: z.int() });

@@ -1,7 +1,7 @@
 import { lifetimes } from "@visiga/contracts/auth";
 import type { Role } from "@visiga/contracts/users";
+import { isWithin } from "@visiga/system/clock";
 import { AppError } from "#platform/errors/app-error.ts";
-import { isWithin } from "#platform/system/clock.ts";
 
 /** The sender of a request: a visitor, or the user whose token the database confirmed for this request. */
 export type Actor = { readonly kind: "visitor" } | UserActor;

@@ -1,5 +1,5 @@
+import type { Report } from "@visiga/system/errors/start-failure";
 import type { FastifyRequest } from "fastify";
-import type { Report } from "#platform/errors/start-failure.ts";
 import { isForwardedByUntrusted } from "./quota-address.ts";
 
 /** Limits the reported peers, because any client can send the header. */

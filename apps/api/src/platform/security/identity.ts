@@ -15,6 +15,3 @@ export type IsUsers = (request: IncomingMessage) => Promise<boolean>;
 
 /** Access level of a route or procedure. `ownKey`: the route checks a key that is no access token. */
 export type Access = "public" | "user" | "admin" | "ownKey";
-
-export const bearerToken = (header: string | undefined): string | undefined =>
-  header?.match(/^Bearer +([\w.~+/-]+=*)$/i)?.[1];

@@ -1,6 +1,6 @@
 import type { SecurityEventKind } from "@visiga/contracts/security-log";
+import type { Clock } from "@visiga/system/clock";
 import { type DataSource, type EntityManager, IsNull, Like, MoreThan } from "typeorm";
-import type { Clock } from "#platform/system/clock.ts";
 import type { Client } from "./identity.ts";
 import { networkOf, providerPrefix } from "./quota-address.ts";
 import { SecurityEventEntity } from "./security-event.entity.ts";

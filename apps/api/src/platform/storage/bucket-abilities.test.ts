@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { readConfig } from "@visiga/system/config/config";
+import { refusedAbilities } from "@visiga/system/storage/bucket-abilities";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readConfig } from "#platform/config/config.ts";
 import { type S3Service, startS3Service } from "#testing/s3-service.ts";
-import { refusedAbilities } from "./bucket-abilities.ts";
 import { reportBuckets } from "./configured-buckets.ts";
 
 let service: S3Service;

@@ -1,6 +1,6 @@
-import type { Config } from "#platform/config/config.ts";
-import type { Report } from "#platform/errors/start-failure.ts";
-import { refusedAbilities } from "./bucket-abilities.ts";
+import type { Config } from "@visiga/system/config/config";
+import type { Report } from "@visiga/system/errors/start-failure";
+import { refusedAbilities } from "@visiga/system/storage/bucket-abilities";
 
 /** The buckets of the settings, with what each does not do. Rejects for one whose service is not reached. */
 const configuredBuckets = ({ s3, backups }: Pick<Config, "s3" | "backups">) =>

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { access, mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isOlder, nullIfMissing, removeLeftoversIn, syncFolder } from "#platform/system/disk-files.ts";
-import { listened } from "#platform/system/listened.ts";
+import { isOlder, nullIfMissing, removeLeftoversIn, syncFolder } from "@visiga/system/disk/disk-files";
+import { listened } from "@visiga/system/listened";
 import {
   checkedId,
   checkedVariantName,
@@ -12,7 +12,7 @@ import {
   type PhotoStorage,
   quarantineName,
   restoringName,
-} from "./photo-storage.ts";
+} from "@visiga/system/storage/photo-storage";
 
 /** Photos in a folder: written to a staging folder, synced, then renamed into place atomically. */
 export async function openDiskStorage(folder: string): Promise<PhotoStorage> {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import type { Config } from "#platform/config/config.ts";
+import type { Config } from "@visiga/system/config/config";
+import type { PhotoStorage } from "@visiga/system/storage/photo-storage";
 import { openDiskStorage } from "./disk-storage.ts";
-import type { PhotoStorage } from "./photo-storage.ts";
 import { openS3Storage } from "./s3-storage.ts";
 
 export async function openStorage({ s3, dataDir }: Pick<Config, "s3" | "dataDir">): Promise<PhotoStorage> {

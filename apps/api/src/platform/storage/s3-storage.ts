@@ -1,7 +1,6 @@
 import { text } from "node:stream/consumers";
-import type { S3Settings } from "#platform/config/config.ts";
-import type { PictureVariant, VariantKind } from "#platform/pictures/picture-variant.ts";
-import { openBucket, type S3Timeouts } from "./bucket.ts";
+import type { S3Settings } from "@visiga/system/config/config";
+import { openBucket, type S3Timeouts } from "@visiga/system/storage/bucket";
 import {
   checkedId,
   checkedVariantName,
@@ -12,7 +11,8 @@ import {
   type QuarantinedPhoto,
   quarantineName,
   restoringName,
-} from "./photo-storage.ts";
+} from "@visiga/system/storage/photo-storage";
+import type { PictureVariant, VariantKind } from "@visiga/system/storage/picture-variant";
 
 const prefix = "media/";
 const quarantine = `${prefix}${quarantineName}/`;

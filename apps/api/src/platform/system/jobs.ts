@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
-import { reasonOf } from "#platform/errors/disk-failure.ts";
-import type { Report } from "#platform/errors/start-failure.ts";
-import type { ClockWatch } from "./clock-watch.ts";
+import type { ClockWatch } from "@visiga/system/clock-watch";
+import { reasonOf } from "@visiga/system/errors/disk-failure";
+import type { Report } from "@visiga/system/errors/start-failure";
 
 export interface Job {
   readonly name: string;

@@ -1,10 +1,11 @@
 import type { CreateFastifyContextOptions } from "@trpc/server/adapters/fastify";
+import { bearerToken } from "@visiga/system/http/bearer-token";
 import pLimit from "p-limit";
 import type { Platform } from "#platform/platform.ts";
 import { clientOf } from "#platform/rest/access.ts";
 import type { UserActor } from "#platform/security/actor.ts";
 import { browserCookie } from "#platform/security/browser-cookie.ts";
-import { type Authenticate, bearerToken } from "#platform/security/identity.ts";
+import type { Authenticate } from "#platform/security/identity.ts";
 import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 
 export type Context = ReturnType<ReturnType<typeof requestContext>>;

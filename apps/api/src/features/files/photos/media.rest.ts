@@ -1,13 +1,14 @@
 import { buffer } from "node:stream/consumers";
+import { fileHeaders } from "@visiga/system/http/security-headers";
+import { isPhotoId } from "@visiga/system/storage/photo-storage";
+import { type VariantKind, variantName, variantNamed } from "@visiga/system/storage/picture-variant";
 import type { FastifyPluginAsync } from "fastify";
 import { LRUCache } from "lru-cache";
 import { type CachedResponse, sendCached, toCachedResponse } from "#platform/cache/cached-response.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { failureResponse, overload } from "#platform/http/failures.ts";
-import { type VariantKind, variantName, variantNamed } from "#platform/pictures/picture-variant.ts";
 import type { Platform } from "#platform/platform.ts";
-import { dropDocumentHeaders, fileHeaders } from "#platform/security/headers.ts";
-import { isPhotoId } from "#platform/storage/photo-storage.ts";
+import { dropDocumentHeaders } from "#platform/security/headers.ts";
 import type { PhotosService } from "./photos.service.ts";
 
 /** Bytes of all variants in memory, and of the largest of them: phones request smaller ones. */

@@ -1,6 +1,6 @@
-import { runIfUnlocked, runWhenUnlocked } from "#platform/database/advisory-locks.ts";
+import { runIfUnlocked, runWhenUnlocked } from "@visiga/system/database/advisory-locks";
+import { type QuarantinedPhoto, quarantineOthers } from "@visiga/system/storage/photo-storage";
 import type { Platform } from "#platform/platform.ts";
-import { type QuarantinedPhoto, quarantineOthers } from "#platform/storage/photo-storage.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
 import { installationId, maxUnknownPictures, StorageOwner } from "./storage-owner.ts";
 

@@ -1,7 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { type Photo, type PictureFormat, photoWeight, pictureWidths } from "@visiga/contracts/files";
-import { type EntityManager, IsNull, LessThanOrEqual, Not } from "typeorm";
-import { runIfUnlocked } from "#platform/database/advisory-locks.ts";
+import { runIfUnlocked } from "@visiga/system/database/advisory-locks";
 import {
   listedVariants,
   type PictureVariant,
@@ -9,7 +8,8 @@ import {
   type VariantKind,
   variantName,
   type WidthKind,
-} from "#platform/pictures/picture-variant.ts";
+} from "@visiga/system/storage/picture-variant";
+import { type EntityManager, IsNull, LessThanOrEqual, Not } from "typeorm";
 import type { Platform } from "#platform/platform.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 

@@ -1,7 +1,7 @@
 import type { FileRecord, Photo } from "@visiga/contracts/files";
+import type { VariantKind } from "@visiga/system/storage/picture-variant";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { VariantKind } from "#platform/pictures/picture-variant.ts";
 import { type EncodedPhotos, openEncodedPhotos, variantsOf } from "#testing/encoded-photos.ts";
 import type { FileClient } from "#testing/file-client.ts";
 import { photoBucket, photoFolder } from "#testing/photo-places.ts";

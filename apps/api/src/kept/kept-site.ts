@@ -1,0 +1,81 @@
+import { type Clock, systemClock } from "@visiga/system/clock";
+import type { Config } from "@visiga/system/config/config";
+import type { Schema } from "@visiga/system/database/connection";
+import type { PhotoStorage } from "@visiga/system/storage/photo-storage";
+import type { DataSource, QueryRunner } from "typeorm";
+import { BackupReports } from "#features/backups/backup-reports.ts";
+import { RestoreKeys } from "#features/backups/restore-keys.ts";
+import type * as keeper from "#platform/keeper/keeper.ts";
+import { openStorage } from "#platform/storage/open-storage.ts";
+import { schema } from "#schema.ts";
+import { liftPasskeyRequirement, linkFor, listAccounts } from "./accounts.ts";
+import * as rows from "./backed-up-rows.ts";
+import { countForeignPasskeys, hasAdministrator, newestPhotos } from "./checks.ts";
+import { openOfflineSite } from "./offline-site.ts";
+import { previewSite } from "./restore-preview.ts";
+import {
+  type RememberedSite,
+  type RestoredBackup,
+  rememberSite,
+  settleRestored,
+  wasRestored,
+} from "./restored-site.ts";
+
+export type { RememberedSite };
+
+/** What only the site knows of its own tables, for the program that keeps it. */
+export interface KeptSite {
+  readonly schema: Schema;
+  openStorage(config: Pick<Config, "s3" | "dataDir">): Promise<PhotoStorage>;
+
+  /** Tables that no backup contains. */
+  readonly excludedTables: readonly string[];
+  /** Id of the installation that owns a database; null if it was never started. */
+  installationOf(database: QueryRunner | DataSource): Promise<string | null>;
+  /** The photos of the rows, each with the names of its variants. */
+  snapshotPhotos(
+    runner: QueryRunner,
+  ): Promise<readonly { readonly id: string; readonly variants: readonly string[] }[]>;
+  isPhotoKnown(database: DataSource, photoId: string): Promise<boolean>;
+  lastChange(database: DataSource): Promise<Date | null>;
+  contentBytes(database: DataSource): Promise<number>;
+  backupReports(of: { readonly database: DataSource; readonly clock: Clock }): keeper.BackupReports;
+
+  /** What was hidden or removed, to be compared and applied again after a restore. */
+  rememberSite(database: DataSource): Promise<RememberedSite>;
+  /** @returns sentences for the operator */
+  settleRestored(restored: DataSource, former: RememberedSite | null, backup: RestoredBackup): Promise<string[]>;
+  previewSite: typeof previewSite;
+  wasRestored(database: DataSource, startedAt: string): Promise<boolean>;
+  /** Accepts a key of the page `/restore` until an administrator logs in. */
+  acceptRestoreKey(database: DataSource, tokenHash: Buffer): Promise<void>;
+
+  /** The site on a database, to read pages of it. */
+  openOfflineSite: typeof openOfflineSite;
+
+  hasAdministrator(database: DataSource): Promise<boolean>;
+  countForeignPasskeys(database: DataSource, host: string): Promise<number>;
+  newestPhotos: typeof newestPhotos;
+  listAccounts: typeof listAccounts;
+  linkFor: typeof linkFor;
+  liftPasskeyRequirement: typeof liftPasskeyRequirement;
+}
+
+export const keptSite: KeptSite = {
+  schema,
+  openStorage,
+  ...rows,
+  backupReports: (of) => new BackupReports(of),
+  rememberSite,
+  settleRestored,
+  previewSite,
+  wasRestored,
+  acceptRestoreKey: (database, hash) => new RestoreKeys({ database, clock: systemClock }).keepUntilLogin(hash),
+  openOfflineSite,
+  hasAdministrator,
+  countForeignPasskeys,
+  newestPhotos,
+  listAccounts,
+  linkFor,
+  liftPasskeyRequirement,
+};

@@ -1,0 +1,64 @@
+import { systemClock } from "@visiga/system/clock";
+import type { DataSource } from "typeorm";
+import { SecurityLog } from "#platform/security/security-log.ts";
+import { type AccessSnapshot, accessSnapshot } from "./access-snapshot.ts";
+import { installationOf } from "./backed-up-rows.ts";
+import { compareAccess, reapplyRemovals, requestWords, restoredAccessWords } from "./restored-access.ts";
+import { type CalendarEvent, raiseCalendarSequences, readCalendar } from "./restored-calendar.ts";
+
+/** What a site must not forget when a backup replaces it. */
+export interface RememberedSite {
+  readonly installation: string | null;
+  readonly access: AccessSnapshot;
+  readonly calendar: readonly CalendarEvent[];
+}
+
+export interface RestoredBackup {
+  /** Whether a database existed before, even if it was unreadable. */
+  readonly replaces: boolean;
+  readonly madeAt: string;
+}
+
+export const rememberSite = async (database: DataSource): Promise<RememberedSite> => ({
+  installation: await installationOf(database),
+  access: await accessSnapshot(database),
+  calendar: await readCalendar(database),
+});
+
+/**
+ * Compares with the previous site, keeps removed content hidden, raises the sequences of its calendar, and records it
+ * in the security log.
+ */
+export async function settleRestored(
+  restored: DataSource,
+  former: RememberedSite | null,
+  { replaces, madeAt }: RestoredBackup,
+): Promise<string[]> {
+  const { installation, access } = await rememberSite(restored);
+  const back = former?.installation === installation ? compareAccess(former.access, access) : null;
+  await restored.transaction(async (manager) => {
+    const log = new SecurityLog(restored, systemClock);
+    const detail = `${madeAt.slice(0, 16).replace("T", " ")} UTC`;
+    if (replaces) await log.write({ kind: "backupRestored", detail }, manager);
+    if (former) await raiseCalendarSequences(manager, former.calendar);
+    if (!back) return;
+    await reapplyRemovals(manager, back);
+    const { length } = back.files;
+    if (length > 0) await log.write({ kind: "restoreTookDown", detail: String(length) }, manager);
+  });
+  if (back) return restoredAccessWords(back);
+  return [
+    `There is nothing to compare with: accounts are as they were at ${madeAt}`,
+    ...requestWords([...access.requests.values()], "Open"),
+    `Visitors will see again what was taken down after ${madeAt}. Stop the proxy before you start the server; start it again once you have taken these down in the dashboard.`,
+  ];
+}
+
+/** Whether a backup has replaced this database since. @param startedAt an ISO time */
+export async function wasRestored(database: DataSource, startedAt: string): Promise<boolean> {
+  const rows = await database.query<unknown[]>(
+    "SELECT 1 FROM security_event WHERE kind = 'backupRestored' AND at >= $1",
+    [startedAt],
+  );
+  return rows.length > 0;
+}

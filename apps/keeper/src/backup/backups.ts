@@ -1,0 +1,138 @@
+import type { BackupReports, KeeperBackups, OpenedBackup, RunningSite } from "@visiga/api/keeper";
+import type { KeptSite } from "@visiga/api/kept-site";
+import type { BackupStatus } from "@visiga/contracts/backups";
+import { runIfUnlocked } from "@visiga/system/database/advisory-locks";
+import { isDiskFull, reasonOf } from "@visiga/system/errors/disk-failure";
+import { type ArchivePlace, archiveType, isEncryptedName } from "#archive/archive-place.ts";
+import { encrypt } from "#archive/encrypted-archive.ts";
+import type { BackupCopies } from "./backup-copies.ts";
+import { backupName } from "./backup-names.ts";
+import { problemOf } from "./backup-problem.ts";
+import { isBackupDue, isVerificationDue } from "./due-backup.ts";
+import { makeBackup } from "./make-backup.ts";
+import { retentionNow } from "./retention.ts";
+import { allBackups, hasRoom, removeOutdated, storedBackups } from "./stored-backups.ts";
+
+/** Verifies a stored backup. @throws Error describing the problem */
+export type VerifyBackup = (name: string, signal: AbortSignal) => Promise<void>;
+
+interface Deps extends RunningSite {
+  readonly kept: KeptSite;
+  readonly reports: BackupReports;
+  readonly verifyBackup: VerifyBackup;
+  readonly copies: BackupCopies;
+}
+
+/** Bytes reserved for the tables of a backup; the sizes of the pictures are known. */
+const tablesRoom = 50e6;
+
+/** Makes due backups and verifies the newest weekly. */
+export class Backups implements KeeperBackups {
+  readonly works: KeeperBackups["works"];
+
+  constructor(
+    private readonly deps: Deps,
+    private readonly archives: ArchivePlace,
+  ) {
+    this.works = ["made", "verified", ...deps.copies.places.map(({ work }) => work)];
+  }
+
+  copyDue(signal: AbortSignal): Promise<void> {
+    return this.deps.copies.copyDue(signal);
+  }
+
+  async makeDue(signal: AbortSignal): Promise<void> {
+    const { database } = this.deps;
+    if (!(await this.#isBackupDue()) && (await this.#dueVerification()) === null) return;
+    await runIfUnlocked(database, "backup", async () => {
+      if (await this.#isBackupDue()) await this.#make(signal);
+      const name = signal.aborted ? null : await this.#dueVerification();
+      if (name !== null) await this.#verify(name, signal);
+    });
+  }
+
+  async status(): Promise<BackupStatus> {
+    const { reports, copies } = this.deps;
+    const [made, verified] = await Promise.all([reports.newest("made"), reports.newest("verified")]);
+    const good = await reports.newest("verified", true);
+    return {
+      backups: (await allBackups(this.archives))
+        .map(({ name, bytes, at }) => ({ name, bytes, at: at.toISOString(), encrypted: isEncryptedName(name) }))
+        .reverse(),
+      verified: good && { name: good.name, at: good.at.toISOString() },
+      problem: problemOf([made, verified].find((report) => report?.problem)),
+      copies: await copies.status(),
+    };
+  }
+
+  async has(name: string): Promise<boolean> {
+    return (await allBackups(this.archives)).some((backup) => backup.name === name);
+  }
+
+  isEncrypted(name: string): boolean {
+    return isEncryptedName(name);
+  }
+
+  async open(name: string, passphrase?: string): Promise<OpenedBackup | null> {
+    const opened = await this.archives.open(name);
+    if (!opened || passphrase === undefined) return opened && { ...opened, name, type: archiveType(name) };
+    const { stream, lengthOf } = await encrypt(opened.stream, passphrase);
+    const encrypted = `${name}.age`;
+    return { stream, bytes: lengthOf(opened.bytes), name: encrypted, type: archiveType(encrypted) };
+  }
+
+  async #isBackupDue(): Promise<boolean> {
+    const { database, clock, kept } = this.deps;
+    const last = (await storedBackups(this.archives, this.deps.clock())).at(-1)?.at ?? null;
+    const report = await this.deps.reports.newest("made");
+    const failed = report?.problem ? report.at : null;
+    return isBackupDue({ now: clock(), last, failed, changed: await kept.lastChange(database) });
+  }
+
+  async #dueVerification(): Promise<string | null> {
+    const newest = (await storedBackups(this.archives, this.deps.clock())).at(-1);
+    if (!newest) return null;
+    const [report, good] = [
+      await this.deps.reports.newest("verified"),
+      await this.deps.reports.newest("verified", true),
+    ];
+    const failed = report?.problem ? report.at : null;
+    return isVerificationDue({ now: this.deps.clock(), last: good?.at ?? null, failed }) ? newest.name : null;
+  }
+
+  async #make(signal: AbortSignal): Promise<void> {
+    const { database, storage, temporaryFolder: temporary, clock, reportToOperator: report, kept } = this.deps;
+    const { archives } = this;
+    const name = backupName(clock(), archives.encrypts);
+    try {
+      const retention = await retentionNow(this.deps);
+      const needed = (await kept.contentBytes(database)) + tablesRoom;
+      if (!(await hasRoom(archives, needed, name, retention))) {
+        report(`No backup was made: less than a tenth or 1 GB of the disk of ${archives.place} would stay free`);
+        return await this.deps.reports.note("made", name, "room");
+      }
+      const open = () => archives.create(name);
+      const { missing } = await makeBackup({ kept, database, storage, temporary, open, signal });
+      if (missing.length > 0)
+        report(`${missing.length} copies that storage lacks are not in ${name}: ${missing.join(", ")}`);
+      await this.deps.reports.note("made", name, null);
+      await removeOutdated(archives, retention);
+    } catch (error) {
+      if (signal.aborted) return;
+      report(`No backup was made: ${reasonOf(error)}`);
+      await this.deps.reports.note("made", name, isDiskFull(error) ? "room" : "failed");
+    }
+  }
+
+  async #verify(name: string, signal: AbortSignal): Promise<void> {
+    const { verifyBackup, reportToOperator: report } = this.deps;
+    try {
+      await verifyBackup(name, signal);
+      await this.deps.reports.note("verified", name, null);
+    } catch (error) {
+      if (signal.aborted) return;
+      report(`The backup ${name} does not pass its verification: ${reasonOf(error)}`);
+      await this.deps.reports.note("verified", name, "failed");
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { programPath } from "@visiga/api/src/testing/program-path.ts";
+import { expect, test } from "vitest";
+
+test("the built programs have short lines and no characters that make V8 keep them with two bytes each", async () => {
+  const folder = dirname(await programPath("main"));
+  const programs = (await readdir(folder)).filter((name) => name.endsWith(".js"));
+  expect(programs).toContain("main.js");
+  for (const name of programs) {
+    const source = await readFile(join(folder, name), "utf8");
+    expect({ name, wide: source.match(/[\u0100-\uffff]/g) }).toEqual({ name, wide: null });
+    expect(Math.max(...source.split("\n").map(({ length }) => length))).toBeLessThan(5000);
+  }
+});

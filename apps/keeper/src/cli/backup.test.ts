@@ -1,0 +1,134 @@
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { lockIds } from "@visiga/system/database/advisory-locks";
+import type { ServerProcess } from "@visiga/testing/server-process";
+import { Client } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkArchive } from "#archive/archive-reader.ts";
+import { isEncrypted } from "#archive/encrypted-archive.ts";
+import { runOperatorCommand } from "#testing/operator-command.ts";
+import { startTestServer } from "#testing/started-server.ts";
+
+let folder: string;
+let dataDir: string;
+let server: ServerProcess | undefined;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "visiga-commands-"));
+  dataDir = join(folder, "data");
+});
+afterAll(async () => {
+  server?.process.kill("SIGKILL");
+  await server?.ended;
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Command = Parameters<typeof runOperatorCommand>[0];
+const runWith = (passphrase: string, name: Command, ...args: string[]) =>
+  runOperatorCommand(name, args, {
+    ...process.env,
+    DATA_DIR: dataDir,
+    DATABASE_URL: "",
+    INIT_CWD: folder,
+    BACKUP_PASSPHRASE: passphrase,
+  });
+const run = (name: Command, ...args: string[]) => runWith("", name, ...args);
+const backups = () => readdir(join(dataDir, "backups"));
+
+// Each test depends on the state that the previous one leaves.
+
+test("before the first start there is nothing to back up", async () => {
+  expect(await run("backup")).toEqual({ code: 1, out: "", err: `DATA_DIR: there is no database in ${dataDir}\n` });
+});
+
+test("a backup is made while the server runs, and only this account can read it", async () => {
+  server = await startTestServer(dataDir);
+  const named = await run("backup", "mine.tar");
+  expect(named.err).toBe("");
+  expect(named.out).toMatch(
+    /^Backup made: .*mine\.tar\n\d+ tables with \d+ rows, 0 photos in 0 copies, 0\.0 MB, after [\d.]+ s\n$/,
+  );
+  expect((await stat(join(folder, "mine.tar"))).mode & 0o777).toBe(0o600);
+  expect((await checkArchive({ path: join(folder, "mine.tar") })).installation).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("a second backup at the same time is refused", async () => {
+  const other = new Client({ host: join(dataDir, "postgres"), user: "postgres", database: "postgres" });
+  await other.connect();
+  await other.query("SELECT pg_advisory_lock($1)", [lockIds.backup]);
+  expect(await run("backup")).toEqual({
+    code: 1,
+    out: "",
+    err: "Another backup is being made; try again once it is done\n",
+  });
+  await other.end();
+});
+
+test("a backup without a name is stored in the folder of the nightly backups", async () => {
+  expect(await run("backup")).toMatchObject({ code: 0, err: "" });
+  expect(await backups()).toEqual([expect.stringMatching(/^visiga-.*Z\.tar$/)]);
+});
+
+test("a backup is verified while the server runs", async () => {
+  expect(await run("verify-backup", "mine.tar")).toMatchObject({
+    code: 0,
+    err: "",
+    out: expect.stringMatching(/\n10 pages open; after [\d.]+ s\n$/),
+  });
+});
+
+test("with BACKUP_PASSPHRASE a backup is encrypted, and verified with the same passphrase only", async () => {
+  expect(await runWith("of the office", "backup", "mine.tar.age")).toMatchObject({
+    code: 0,
+    err: "",
+    out: expect.stringMatching(/ 0\.0 MB, encrypted, after [\d.]+ s\n$/),
+  });
+  const refused = { code: 1, out: "" };
+  const asks = "BACKUP_PASSPHRASE is not set, and there is no terminal to ask for it\n";
+  expect(await run("verify-backup", "mine.tar.age")).toEqual({ ...refused, err: asks });
+  const wrong = "The passphrase does not open the backup; nothing was changed\n";
+  expect(await runWith("of another one", "verify-backup", "mine.tar.age")).toEqual({ ...refused, err: wrong });
+  expect(await runWith("of the office", "verify-backup", "mine.tar.age")).toMatchObject({
+    code: 0,
+    err: "",
+    out: expect.stringMatching(/\n10 pages open; after [\d.]+ s\n$/),
+  });
+});
+
+test("a backup with a passphrase of its own needs a file and a terminal", async () => {
+  expect(await run("backup", "--encrypt")).toMatchObject({ code: 1, err: expect.stringMatching(/^Usage:/) });
+  expect(await run("backup", "--encrypt", "other.tar.age")).toMatchObject({
+    code: 1,
+    out: "",
+    err: expect.stringMatching(/there is no terminal to ask for it\n$/),
+  });
+  expect(await readdir(folder)).not.toContain("other.tar.age");
+});
+
+test("a restore while the server runs is refused", async () => {
+  expect(await run("restore", "mine.tar")).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^DATA_DIR: .* is in use by another server/),
+  });
+});
+
+test("backups are listed and restored while the server is stopped", async () => {
+  expect(await server?.stop()).toEqual([0, null]);
+  const [name = ""] = await backups();
+  expect((await run("restore")).out).toContain(name);
+  const restored = await run("restore", name);
+  expect(restored.err).toBe("");
+  expect(restored.out).toMatch(
+    /^Restore point: before-restore-.*\nPictures: .*\nRestored the backup of .*\nNext, start the server/,
+  );
+});
+
+test("an encrypted backup is restored with its passphrase, and the restore point is encrypted with it", async () => {
+  const refused = await runWith("of another one", "restore", "mine.tar.age");
+  expect(refused).toEqual({ code: 1, out: "", err: "The passphrase does not open the backup; nothing was changed\n" });
+  const restored = await runWith("of the office", "restore", "mine.tar.age");
+  expect(restored).toMatchObject({ code: 0, err: "" });
+  const [, point = ""] = /^Restore point: (before-restore-\S+\.tar\.age) in /.exec(restored.out) ?? [];
+  expect(await backups()).toContain(point);
+  expect(await isEncrypted(join(dataDir, "backups", point))).toBe(true);
+});

@@ -1,0 +1,74 @@
+import { sep } from "node:path";
+import { keptSite } from "@visiga/api/kept-site";
+import { startSite } from "@visiga/api/start-site";
+import { readConfig } from "@visiga/system/config/config";
+import type { DatabaseServer } from "@visiga/system/database/database-server";
+import { UnknownMigrations } from "@visiga/system/database/migrate";
+import { explainedFailure } from "@visiga/system/errors/explained-failure";
+import { print, printError } from "@visiga/system/output";
+import { startDatabaseServer } from "#database/database-server.ts";
+import { openKeeper } from "#open-keeper.ts";
+import type { RestoreRequest } from "#restore/restore-files.ts";
+
+/**
+ * The application while it is developed. Its parent, `dev.ts`, keeps PostgreSQL running and starts this again after each
+ * change. With DATABASE_URL it uses that server.
+ * @param argument address of the parent's PostgreSQL as JSON
+ */
+const [, , argument] = process.argv;
+const config = readConfig(process.env);
+const stopping = new AbortController();
+
+/** Milliseconds. A browser with an open page may keep its connection, and the next start waits for the stop. */
+const stopTimeout = 500;
+
+try {
+  const databaseServer = argument
+    ? {
+        address: JSON.parse(argument) as DatabaseServer["address"],
+        embedded: true,
+        explain: (error: unknown) => error,
+        close: async () => {},
+      }
+    : await startDatabaseServer(config, print);
+  let request: (request: RestoreRequest) => void = () => {};
+  const restoreRequested = new Promise<RestoreRequest>((resolve) => {
+    request = resolve;
+  });
+  const keeper = openKeeper(keptSite, { request: (confirmed) => request(confirmed) });
+  const server = await startSite({
+    config,
+    databaseServer,
+    openKeeper: keeper,
+    report: print,
+    stopping: stopping.signal,
+  });
+  const stop = async () => {
+    setTimeout(() => process.exit(), stopTimeout).unref();
+    await server.stop();
+    process.exit();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
+  print(`Ready at ${server.url} after ${(performance.now() / 1000).toFixed(1)} s`);
+  // The parent stops PostgreSQL, restores, and starts everything again.
+  const confirmed = await restoreRequested;
+  await server.stop();
+  process.send?.(confirmed, () => process.exit());
+} catch (error) {
+  const failure = explainedFailure(error);
+  if (!failure) throw error;
+  const lines =
+    error instanceof UnknownMigrations
+      ? [
+          `The database has migrations that this branch lacks (${error.names.join(", ")}): switch back, or delete ${shown(config.dataDir)}`,
+        ]
+      : failure.lines;
+  for (const line of lines) printError(line);
+  process.exit(1);
+}
+
+/** A folder below the repository by its path there. */
+function shown(folder: string): string {
+  const [, inside] = folder.split(`${sep}apps${sep}keeper${sep}`);
+  return inside === undefined ? folder : ["apps", "keeper", inside].join(sep);
+}

@@ -1,0 +1,31 @@
+import type { Config } from "@visiga/system/config/config";
+import { exists } from "@visiga/system/disk/disk-files";
+import { StartFailure } from "@visiga/system/errors/start-failure";
+import type { ArchiveFile } from "#archive/encrypted-archive.ts";
+import { secondPlacesByProcess } from "#backup/second-place-process.ts";
+import { type FetchedBackup, fetchBackup } from "#backup/stored-backups.ts";
+import { resolveArgument } from "./command.ts";
+import { unlockBackup } from "./passphrase.ts";
+
+/** Finds and unlocks a backup, by its path or by the name of one that the server has made, for `work`. */
+export async function withBackup<Result>(
+  config: Config,
+  file: string,
+  work: (archive: ArchiveFile) => Promise<Result>,
+): Promise<Result> {
+  const found = await findBackup(config, file);
+  try {
+    return await work(await unlockBackup(found.path, config));
+  } finally {
+    await found.release();
+  }
+}
+
+export async function findBackup(config: Config, file: string): Promise<FetchedBackup> {
+  const path = resolveArgument(file);
+  // Not access(), which denies root's capabilities to the account of the server.
+  if (await exists(path)) return { path, release: async () => {} };
+  const archive = await fetchBackup(config, secondPlacesByProcess(config), file);
+  if (archive) return archive;
+  throw new StartFailure(`There is no file ${path}, and no backup with that name`);
+}

@@ -1,0 +1,30 @@
+import type { SecondPlaceMessage } from "#backup/second-place-process.ts";
+import { secondPlaceFailure, workOnSecondPlace } from "#backup/second-place-work.ts";
+import type { SecondPlaceOrder } from "#backup/second-places.ts";
+
+/** Works on a second place of backups for the process that has started it. Not a command for operators. */
+const stopped = new AbortController();
+process.on("disconnect", () => stopped.abort());
+
+const send = (message: SecondPlaceMessage) =>
+  new Promise<void>((resolve) => process.send?.(message, undefined, undefined, () => resolve()));
+
+let told = 0;
+const progress = () => {
+  const now = performance.now();
+  if (now - told < 1000) return;
+  told = now;
+  void send({ kind: "progress" });
+};
+
+process.umask(0o077);
+process.once("message", async (order: SecondPlaceOrder) => {
+  await workOnSecondPlace(order, progress, stopped.signal).then(
+    (result) => send({ kind: "done", result }),
+    (error: unknown) => {
+      const { reason, message } = secondPlaceFailure(error);
+      return send({ kind: "failed", reason, message });
+    },
+  );
+  process.exit();
+});

@@ -1,0 +1,25 @@
+import { join } from "node:path";
+import { keptSite } from "@visiga/api/kept-site";
+import { verifiedPages } from "@visiga/api/verified-pages";
+import { commandLine } from "@visiga/system/command-line";
+import { readConfig } from "@visiga/system/config/config";
+import { StartFailure } from "@visiga/system/errors/start-failure";
+import { print } from "@visiga/system/output";
+import { verifyBackup } from "#verification/verify-backup.ts";
+import { contents, runCommand, since } from "./command.ts";
+import { withBackup } from "./find-backup.ts";
+
+const usage = `Usage: ${commandLine("verify")} <file, or name of one of the backups that the server has made>`;
+
+/** Verifies a backup, also while the server runs. The server runs this once a week for the newest backup. */
+await runCommand(async ([file, ...rest]) => {
+  if (!file || rest.length > 0) throw new StartFailure(usage);
+  const config = readConfig(process.env);
+  await withBackup(config, file, async (archive) => {
+    const started = performance.now();
+    const { manifest } = await verifyBackup(archive, join(config.dataDir, "tmp"), keptSite);
+    print(`The backup of ${manifest.madeAt} was restored and compared: ${contents(manifest)}`);
+    for (const variant of manifest.missing) print(`Storage lacked the copy ${variant} when it was made`);
+    print(`${verifiedPages.length} pages open; after ${since(started)}`);
+  });
+});

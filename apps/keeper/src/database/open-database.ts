@@ -1,0 +1,12 @@
+import type { Config } from "@visiga/system/config/config";
+import type { Schema } from "@visiga/system/database/connection";
+import { connectDatabase } from "@visiga/system/database/database";
+import type { Report } from "@visiga/system/errors/start-failure";
+import { prepareDataDir } from "#postgres/data-dir.ts";
+import { startDatabaseServer } from "./database-server.ts";
+
+/** Opens the configured database and runs its migrations. @throws StartFailure */
+export async function openDatabase(config: Pick<Config, "databaseUrl" | "dataDir">, schema: Schema, report: Report) {
+  await prepareDataDir(config.dataDir, !config.databaseUrl);
+  return connectDatabase(await startDatabaseServer(config, report), schema, report);
+}

@@ -1,0 +1,92 @@
+import type { BackupReport } from "@visiga/api/keeper";
+import type { BackupProblem } from "@visiga/contracts/backups";
+import { commandLine } from "@visiga/system/command-line";
+import { reasonOf } from "@visiga/system/errors/disk-failure";
+import type { DataSource } from "typeorm";
+import type { ArchivePlace } from "#archive/archive-place.ts";
+import type { SecondPlace } from "#backup/second-places.ts";
+import { allBackups, storedBackups } from "#backup/stored-backups.ts";
+import { type Finding, findingsAbout } from "./finding.ts";
+
+const { fine, warn, broken } = findingsAbout("backups");
+
+const hour = 3600 * 1000;
+
+interface Places {
+  readonly archives: ArchivePlace;
+  readonly copies: readonly Pick<SecondPlace, "work" | "place" | "list">[];
+}
+
+/** Checks that a recent backup exists, in each place. @param database null if it could not be opened */
+export async function diagnoseBackups({ archives, copies }: Places, database: DataSource | null, now: Date) {
+  const works = ["made", "verified", ...copies.map(({ work }) => work)];
+  return [
+    await newestBackup(archives, now, {
+      none: `${commandLine("backup")} makes one; the server makes one every night.`,
+      old: `${commandLine("backup")}; the log says why there was none at night.`,
+    }),
+    ...(await Promise.all(copies.map((place) => newestBackup(place, now, { none: copied, old: copied })))),
+    ...(database === null ? [] : await lastReports(database, works, now)),
+  ];
+}
+
+const copied = "The server copies each backup there; its log says why it could not.";
+
+const done: Readonly<Record<BackupProblem["work"], string>> = {
+  made: "made",
+  verified: "verified",
+  copiedToFolder: "copied to BACKUP_COPY_DIR",
+  copiedToBucket: "copied to BACKUP_S3_BUCKET",
+};
+
+async function lastReports(database: DataSource, works: readonly string[], now: Date): Promise<Finding[]> {
+  const rows = await database
+    .query<BackupReport[]>(
+      `SELECT DISTINCT ON (work) work, name, at, problem FROM backup_report
+        WHERE work = ANY($1) ORDER BY work, id DESC`,
+      [works],
+    )
+    // A database of an older version does not have this table.
+    .catch(() => []);
+  return rows.flatMap(({ work, name, at, problem }) => {
+    if (problem === "room")
+      return [broken(`${name} was not ${done[work]} because the disk has too little free space`, "Make room.")];
+    if (problem === "missing")
+      return [
+        broken(`${name} was not ${done[work]}: there was no such folder`, "Plug its stick in, or mount its share."),
+      ];
+    if (problem !== null) return [broken(`${name} could not be ${done[work]}`, "The log of the server says why.")];
+    if (work !== "verified") return [];
+    const days = Math.floor((now.getTime() - at.getTime()) / (24 * hour));
+    return [
+      days > 10
+        ? warn(`no backup has been verified for ${days} days`, `${commandLine("verify")} <file>`)
+        : fine(`${name} was verified`),
+    ];
+  });
+}
+
+async function newestBackup(
+  archives: Pick<SecondPlace, "place" | "list">,
+  now: Date,
+  advice: { readonly none: string; readonly old: string },
+): Promise<Finding> {
+  try {
+    const stored = await storedBackups(archives, now);
+    const ahead = (await allBackups(archives)).filter(({ name }) => !stored.some((counted) => counted.name === name));
+    if (ahead.length > 0)
+      return broken(
+        `${ahead.length} in ${archives.place} named after a time in the future by a wrong clock, which do not count: ${ahead.map(({ name }) => name).join(", ")}`,
+        `Set the clock if it is wrong; rename or remove them once there is a newer one. ${stored.length} others count.`,
+      );
+    const newest = stored.at(-1);
+    if (newest === undefined) return warn(`there is none in ${archives.place}`, advice.none);
+    const hours = Math.floor((now.getTime() - newest.at.getTime()) / hour);
+    const says = `${stored.length} in ${archives.place}, the newest ${hours} hours old: ${newest.name}`;
+    if (newest.bytes === 0) return broken(`${newest.name} is empty`, commandLine("backup"));
+    if (hours > 7 * 24) return broken(says, advice.old);
+    return hours > 36 ? warn(says, advice.old) : fine(says);
+  } catch (error) {
+    return broken(`cannot be listed: ${reasonOf(error)}`);
+  }
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isWithin, timeSince } from "@visiga/system/clock";
+import { ClockWatch } from "@visiga/system/clock-watch";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { diagnoseClockJump } from "./clock.ts";
+
+const hour = 3600 * 1000;
+const day = 24 * hour;
+const noon = Date.parse("2026-11-22T12:00:00Z");
+
+let folder: string;
+let now: Date;
+let lines: string[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "visiga-clock-"));
+  now = new Date(noon);
+  lines = [];
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const clock = () => now;
+const watch = () => new ClockWatch(folder, clock, (line) => void lines.push(line));
+const at = (passed: number) => {
+  now = new Date(noon + passed);
+};
+
+test("a clock that runs or is set by less than a day is trusted", async () => {
+  for (const passed of [0, hour, 24 * hour, 47 * hour, 24 * hour]) {
+    at(passed);
+    expect(await watch().isTrusted()).toBe(true);
+  }
+  expect(lines).toEqual([]);
+});
+
+test("a clock that is 40 days ahead at a start is reported once and not trusted until a person confirms it", async () => {
+  await watch().isTrusted();
+  at(40 * day);
+  const jumped = watch();
+  expect([await jumped.isTrusted(), await jumped.isTrusted(), await watch().isTrusted()]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(lines).toEqual(Array(2).fill(expect.stringMatching(/^The clock is 40 days ahead of 2026-11-22T12:00:00/)));
+  expect(await diagnoseClockJump(folder, clock)).toEqual([expect.objectContaining({ state: "warning" })]);
+  await watch().confirm();
+  expect(await jumped.isTrusted()).toBe(true);
+  expect(await diagnoseClockJump(folder, clock)).toEqual([]);
+});
+
+test("a clock that is set back after a jump is trusted without a person", async () => {
+  await watch().isTrusted();
+  at(40 * day);
+  expect(await watch().isTrusted()).toBe(false);
+  at(2 * hour);
+  expect(await watch().isTrusted()).toBe(true);
+});
+
+test("what was stored while the clock was years behind is not old when the clock is set", async () => {
+  await watch().isTrusted();
+  at(-2000 * day);
+  expect(await watch().isTrusted()).toBe(true);
+  at(hour);
+  expect(await watch().isTrusted()).toBe(false);
+});
+
+test("a stored time in the future says nothing", () => {
+  const later = new Date(noon + 9 * 365 * day);
+  expect(timeSince(later, now)).toBeNull();
+  expect(isWithin(day, later, now)).toBe(false);
+  // Clocks of two machines differ.
+  expect(timeSince(new Date(noon + 1000), now)).toBe(0);
+  expect(isWithin(day, new Date(noon - hour), now)).toBe(true);
+});

@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { ClockWatch, jumpAdvice } from "@visiga/system/clock-watch";
+import type { DataSource } from "typeorm";
+import { type Finding, findingsAbout } from "./finding.ts";
+
+const { fine, warn, broken } = findingsAbout("clock");
+
+const seconds = (milliseconds: number): number => Math.round(milliseconds / 1000);
+
+/**
+ * Compares the clock with the database server's and with stored times.
+ * @param database null if it could not be opened
+ */
+export async function diagnoseClock(now: () => Date, database: DataSource | null): Promise<Finding[]> {
+  const found: Finding[] = [];
+  if (database !== null) {
+    const [{ at }]: [{ at: Date }] = await database.query("SELECT clock_timestamp() AS at");
+    const apart = Math.abs(now().getTime() - at.getTime());
+    const advice = "Let both machines get their time from the network.";
+    if (apart > 5000) found.push(broken(`is ${seconds(apart)} s away from the database's clock`, advice));
+    // A server that was never started has no such table.
+    const [{ newest }]: [{ newest: Date | null }] = await database
+      .query("SELECT max(at) AS newest FROM revision")
+      .catch(() => [{ newest: null }]);
+    const ahead = newest === null ? 0 : newest.getTime() - now().getTime();
+    const behind = `is ${seconds(ahead)} s behind the last change that was stored`;
+    if (ahead > 60_000) found.push(broken(behind, "Set it: timedatectl set-ntp true"));
+  }
+  if ((await synchronized()) === "no")
+    found.push(warn("is not set by the network", "timedatectl set-ntp true, or install systemd-timesyncd."));
+  return found.length > 0 ? found : [fine(now().toISOString())];
+}
+
+/** Reports a jump that nobody has confirmed, for which nothing old is deleted. */
+export async function diagnoseClockJump(dataDir: string, now: () => Date): Promise<Finding[]> {
+  // The server asks every hour; a stopped one has not been at work.
+  const jump = await new ClockWatch(dataDir, now).jump();
+  const says = (from: Date, days: number) =>
+    `is ${days} days ahead of ${from.toISOString()}, when the server was last at work: until somebody confirms it, nothing old is deleted`;
+  return jump === null ? [] : [warn(says(jump.from, jump.days), jumpAdvice)];
+}
+
+/** Synchronization state from systemd; undefined without systemd. */
+async function synchronized(): Promise<string | undefined> {
+  const show = promisify(execFile)("timedatectl", ["show", "--property=NTPSynchronized", "--value"], { timeout: 3000 });
+  return (await show.catch(() => undefined))?.stdout.trim();
+}

@@ -1,0 +1,86 @@
+import type { KeptSite } from "@visiga/api/kept-site";
+import { type Config, readConfig } from "@visiga/system/config/config";
+import type { OpenDatabase } from "@visiga/system/database/database";
+import { StartFailure } from "@visiga/system/errors/start-failure";
+import { productVersion } from "@visiga/system/product-version";
+import { openArchives } from "#archive/open-archives.ts";
+import { secondPlacesByProcess } from "#backup/second-place-process.ts";
+import { diagnoseBackups } from "./backups.ts";
+import { diagnoseCertificate } from "./certificate.ts";
+import { diagnoseClock, diagnoseClockJump } from "./clock.ts";
+import { diagnoseCopyFolder } from "./copy-folder.ts";
+import { diagnoseConnection, diagnoseDatabase } from "./database.ts";
+import { diagnoseDisk } from "./disk.ts";
+import { type Finding, findingsAbout, withinLimit } from "./finding.ts";
+import { diagnosePasskeys } from "./passkeys.ts";
+import { diagnoseServer } from "./server.ts";
+import { diagnoseSettings } from "./settings.ts";
+import { diagnoseStorage } from "./storage.ts";
+
+/** Milliseconds: longer than the limits that the checks themselves have. */
+const checkLimit = 30_000;
+
+/**
+ * Checks everything that the site needs, running or stopped, without changing anything. Skips checks that depend on a
+ * broken part.
+ */
+export async function* diagnose(
+  environment: NodeJS.ProcessEnv,
+  kept: KeptSite,
+  now: () => Date,
+  limit = checkLimit,
+): AsyncGenerator<Finding> {
+  const within = (about: string, check: Promise<Finding[]>) => withinLimit(about, check, limit);
+  yield* diagnoseProgram(productVersion(), process.versions.node, now());
+  let config: Config;
+  try {
+    config = readConfig(environment);
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+    for (const line of error.lines) yield findingsAbout("settings").broken(line, "The server does not start with it.");
+    return;
+  }
+  yield* diagnoseSettings(config);
+  yield* await within("disk", diagnoseDisk(config.dataDir));
+  yield* await within("server", diagnoseServer(config));
+  let open: OpenDatabase | null = null;
+  const connection = diagnoseConnection(config, kept.schema).then(async (found) => {
+    open = found.open;
+    return found.open ? diagnoseDatabase(found.open.dataSource, kept) : [found.finding];
+  });
+  try {
+    yield* await within("database", connection);
+    const database = (open as OpenDatabase | null)?.dataSource ?? null;
+    yield* await within("passkeys", Promise.resolve(diagnosePasskeys(config, database, kept)));
+    yield* await within("storage", diagnoseStorage(config, database, kept));
+    yield* await within(
+      "backups",
+      openArchives(config).then((archives) =>
+        diagnoseBackups({ archives, copies: secondPlacesByProcess(config) }, database, now()),
+      ),
+    );
+    yield* await within("backups", diagnoseCopyFolder(config));
+    yield* await within("clock", diagnoseClock(now, database));
+    yield* await within("clock", diagnoseClockJump(config.dataDir, now));
+  } finally {
+    await withinLimit(
+      "database",
+      Promise.resolve((open as OpenDatabase | null)?.close()).then(() => []),
+      limit,
+    );
+  }
+  yield* await within("certificate", diagnoseCertificate(config.publicUrl, now()));
+}
+
+const { fine, warn } = findingsAbout("version");
+
+/** End of security support of each release line of Node.js. */
+const supported: Readonly<Record<number, string>> = { 20: "2026-04-30", 22: "2027-04-30", 24: "2028-04-30" };
+
+export function diagnoseProgram(version: string, node: string, now: Date): Finding[] {
+  const says = `${version} on Node.js ${node}, ${process.platform} ${process.arch}`;
+  const end = supported[Number(node.split(".")[0])];
+  return end === undefined || now < new Date(end)
+    ? [fine(says)]
+    : [warn(`${says}, which has had no security fixes since ${end}`, "Install Node.js 24.")];
+}

@@ -1,0 +1,47 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readConfig } from "@visiga/system/config/config";
+import { expect, test } from "vitest";
+import { diagnoseProgram } from "./diagnose.ts";
+import { diagnoseDisk } from "./disk.ts";
+import type { Finding } from "./finding.ts";
+import { diagnoseSettings } from "./settings.ts";
+
+const states = (found: readonly Finding[]) => found.map(({ state }) => state);
+const broken = (says: RegExp) => expect.objectContaining({ state: "broken", says: expect.stringMatching(says) });
+const warning = (says: RegExp) => expect.objectContaining({ state: "warning", says: expect.stringMatching(says) });
+
+test("little free space on the disk and a data folder readable by others are reported", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "visiga-disk-"));
+  const disk = (free: number) => diagnoseDisk(folder, async () => ({ free, total: 100e9 }));
+  expect(states(await disk(50e9))).toEqual(["ok"]);
+  expect(await disk(15e9)).toEqual([warning(/15\.0 GB of 100\.0 GB/)]);
+  expect(await disk(9e9)).toEqual([broken(/pictures are refused/)]);
+  await chmod(folder, 0o755);
+  expect(await disk(50e9)).toContainEqual(warning(/open to other accounts/));
+  await rm(folder, { recursive: true });
+  expect(await disk(50e9)).toEqual([warning(/is not there/)]);
+});
+
+test("a Node.js release without security fixes is reported", () => {
+  expect(states(diagnoseProgram("1.0.0", "24.1.0", new Date("2027-01-01")))).toEqual(["ok"]);
+  expect(diagnoseProgram("1.0.0", "20.20.0", new Date("2027-01-01"))).toEqual([warning(/since 2026-04-30/)]);
+});
+
+test.each([
+  [{}, /PUBLIC_URL is not set/],
+  [{ PUBLIC_URL: "https://localhost" }, /names this machine/],
+  [{ PUBLIC_URL: "http://www.example.org" }, /has no TLS/],
+  [{ PUBLIC_URL: "https://www.example.org" }, /TRUST_PROXY is not set/],
+  [{ PUBLIC_URL: "https://www.example.org", TRUST_PROXY: "true" }, /trusts everybody/],
+  [{ NODE_ENV: "development" }, /serves the sources/],
+  [{ ADMIN_EMAIL: "head@example.org", ADMIN_PASSWORD: "four words of mine" }, /at the first start only/],
+])("the setting %j is allowed but reported", (environment, says) => {
+  expect(diagnoseSettings(readConfig(environment))).toContainEqual(warning(says));
+});
+
+test("the settings of a public site are fine", () => {
+  const environment = { PUBLIC_URL: "https://www.example.org", TRUST_PROXY: "127.0.0.1" };
+  expect(states(diagnoseSettings(readConfig(environment)))).toEqual(["ok"]);
+});

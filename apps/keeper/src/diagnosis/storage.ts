@@ -1,0 +1,58 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { KeptSite } from "@visiga/api/kept-site";
+import type { Config } from "@visiga/system/config/config";
+import { reasonOf } from "@visiga/system/errors/disk-failure";
+import { type RefusedAbility, refusedAbilities } from "@visiga/system/storage/bucket-abilities";
+import type { PhotoStorage } from "@visiga/system/storage/photo-storage";
+import type { DataSource } from "typeorm";
+import { type Finding, findingsAbout } from "./finding.ts";
+
+const { fine, warn, broken } = findingsAbout("storage");
+
+const sample = 20;
+
+const asFinding = ({ says, advice, needed }: RefusedAbility): Finding =>
+  needed ? broken(says, advice) : warn(says, advice);
+
+/** Checks that the photos are in storage. @param database null if it could not be opened */
+export async function diagnoseStorage(
+  config: Pick<Config, "s3" | "dataDir">,
+  database: DataSource | null,
+  kept: KeptSite,
+) {
+  const none = config.s3 === undefined && (await stat(join(config.dataDir, "media")).catch(() => null)) === null;
+  if (none) return [warn("there is none yet", "The first start makes it. If there was one: restore a backup.")];
+  try {
+    const storage = await kept.openStorage(config);
+    const refused = config.s3 ? await refusedAbilities(config.s3, "media/") : [];
+    if (refused.some(({ needed }) => needed)) return refused.map(asFinding);
+    await storage.ping();
+    const found = [fine(`${storage.place} answers`), ...refused.map(asFinding)];
+    return database === null ? found : [...found, ...(await compare(storage, database, kept))];
+  } catch (error) {
+    const skewed = /RequestTimeTooSkewed/.test(`${(error as Error).name} ${(error as Error).message}`);
+    const advice = skewed
+      ? "Set the clock of this machine."
+      : "Does it exist, and are the S3_ settings and permissions right?";
+    return [broken(`cannot be used: ${reasonOf(error)}`, advice)];
+  }
+}
+
+async function compare(storage: PhotoStorage, database: DataSource, kept: KeptSite): Promise<Finding[]> {
+  const [owner, known] = [await storage.owner(), await kept.installationOf(database)];
+  const found: Finding[] = [];
+  const advice = "docs/operations.md, 'Which installation owns the photos', says what to do.";
+  if (owner !== null && known !== null && owner !== known)
+    found.push(broken("the photos belong to another installation", advice));
+  const photos = await kept.newestPhotos(database, sample);
+  const missing: string[] = [];
+  for (const { id, variant } of photos) {
+    const opened = variant && (await storage.open(id, variant));
+    opened?.stream.destroy();
+    if (variant && !opened) missing.push(id);
+  }
+  const says = `${missing.length} of ${photos.length} checked photos are missing`;
+  if (missing.length > 0) found.push(broken(says, "Restore them from a backup."));
+  return found;
+}

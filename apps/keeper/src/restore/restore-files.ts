@@ -1,0 +1,119 @@
+import { mkdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type RestoreRun, restoreRun, wayBackDays } from "@visiga/contracts/restore";
+import { nullIfMissing, syncFolder } from "@visiga/system/disk/disk-files";
+import * as z from "zod/mini";
+
+const uploadSchema = z.object({ name: z.string(), size: z.int() });
+
+/** The file that is being uploaded. */
+type Upload = z.infer<typeof uploadSchema>;
+
+const restoreRecord = z.object({
+  /** Hash of the key that may see the result, in base64; null once the database of the restored site has it. */
+  key: z.nullable(z.string()),
+  startedAt: z.iso.datetime(),
+  /** When the backup was made. */
+  madeAt: z.iso.datetime(),
+  run: restoreRun,
+});
+
+/** The last restore, for the server that starts after it. */
+export type RestoreRecord = z.infer<typeof restoreRecord>;
+
+/** A restore that the main program runs after it has stopped the site. */
+export interface RestoreRequest {
+  /** A backup on the server; null for the uploaded file. */
+  readonly name: string | null;
+  readonly passphrase: string | undefined;
+  readonly begun: RestoreRecord;
+}
+
+/** The folder `restore` in the data folder: an uploaded backup, and the record of the last restore. */
+export class RestoreFiles {
+  readonly #folder: string;
+  /** Path of the uploaded bytes. */
+  readonly uploaded: string;
+
+  constructor(dataDir: string) {
+    this.#folder = join(dataDir, "restore");
+    this.uploaded = join(this.#folder, "upload");
+  }
+
+  readonly upload = async (): Promise<Upload | null> =>
+    uploadSchema.safeParse(await this.#read("upload.json")).data ?? null;
+
+  readonly record = async (): Promise<RestoreRecord | null> =>
+    restoreRecord.safeParse(await this.#read("record.json")).data ?? null;
+
+  readonly writeRecord = (record: RestoreRecord): Promise<void> => this.#write("record.json", record);
+
+  /** Begins an upload with an empty file. */
+  async beginUpload(upload: Upload): Promise<void> {
+    await this.removeUpload();
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    await writeFile(this.uploaded, "", { mode: 0o600 });
+    await this.#write("upload.json", upload);
+  }
+
+  /** Bytes that have arrived. */
+  async received(): Promise<number> {
+    return (await stat(this.uploaded).catch(nullIfMissing))?.size ?? 0;
+  }
+
+  /** Adds a part at the end. A part that does not fit on the disk leaves nothing. */
+  async append(offset: number, data: Buffer): Promise<void> {
+    try {
+      await writeFile(this.uploaded, data, { flag: "a", flush: true });
+    } catch (error) {
+      await truncate(this.uploaded, offset).catch(() => {});
+      throw error;
+    }
+  }
+
+  async removeUpload(): Promise<void> {
+    await rm(join(this.#folder, "upload.json"), { force: true });
+    await rm(this.uploaded, { force: true });
+  }
+
+  async #read(name: string): Promise<unknown> {
+    const text = await readFile(join(this.#folder, name), "utf8").catch(nullIfMissing);
+    try {
+      return JSON.parse(text ?? "null");
+    } catch {
+      // A power cut may leave an empty file.
+      return null;
+    }
+  }
+
+  async #write(name: string, value: unknown): Promise<void> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const draft = join(this.#folder, `${name}.draft`);
+    await writeFile(draft, JSON.stringify(value), { mode: 0o600, flush: true });
+    await rename(draft, join(this.#folder, name));
+    await syncFolder(this.#folder);
+  }
+}
+
+type Finished = Extract<RestoreRun, { phase: "done" }>;
+
+/** @param startedAt from which the days of the way back count */
+export const finishedRun = (
+  { madeAt, startedAt }: Pick<RestoreRecord, "madeAt" | "startedAt">,
+  { restorePoint, report }: Pick<Finished, "restorePoint" | "report">,
+): Finished => ({
+  phase: "done",
+  madeAt,
+  restorePoint,
+  wayBackUntil: lastMoment(startedAt).toISOString(),
+  pages: [],
+  report,
+});
+
+/** Whether the pages of a restored site still have to be read. */
+export const isUnchecked = (run: RestoreRun): run is Finished => run.phase === "done" && run.pages.length === 0;
+
+/** Whether the page `/restore` still shows a restore. */
+export const isRecent = ({ startedAt }: RestoreRecord, now: Date): boolean => now < lastMoment(startedAt);
+
+const lastMoment = (startedAt: string): Date => new Date(Date.parse(startedAt) + wayBackDays * 24 * 3600 * 1000);

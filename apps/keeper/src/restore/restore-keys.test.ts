@@ -1,0 +1,197 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { form } from "@visiga/api/src/testing/form.ts";
+import { createTestApp, type TestApp } from "@visiga/api/src/testing/test-app.ts";
+import { lifetimes } from "@visiga/contracts/auth";
+import { hashSecret } from "@visiga/system/security/one-time-secrets";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { InspectBackup } from "#restore/backup-processes.ts";
+import { finishedRun, RestoreFiles } from "./restore-files.ts";
+
+let api: TestApp;
+let free: number;
+const inspect = vi.fn<InspectBackup>();
+beforeEach(async () => {
+  free = 1e12;
+  inspect.mockReset().mockReturnValue(new Promise(() => {}));
+  api = await createTestApp({ inspectBackup: inspect, measureDisk: async () => ({ free, total: 1e12 }) });
+});
+afterEach(() => api.close());
+
+const read = async (key: string) => (await api.rest("GET", "/restore", { token: key })).statusCode;
+const admin = () => api.addUser({ role: "ADMIN" });
+const open = (token: string) => api.call("mutation", "restore.open", undefined, token);
+const keyOf = async (token: string): Promise<string> => (await open(token)).json().result.data.key;
+
+describe("the code of a first start", () => {
+  test("opens the restore until an administrator logs in", async () => {
+    const code = await api.services.restoreKeys.createFirst();
+    expect(await read(code)).toBe(200);
+    await api.logIn(await api.addUser({ role: "USER" }));
+    expect(await read(code)).toBe(200);
+    await api.logIn(await admin());
+    expect(await read(code)).toBe(401);
+  });
+
+  test("is refused with a sentence if one letter differs, and every other request with it", async () => {
+    const code = await api.services.restoreKeys.createFirst();
+    const wrong = `${code.slice(0, -1)}${code.endsWith("a") ? "b" : "a"}`;
+    for (const key of [wrong, "", " ", code.toUpperCase(), `${code}x`, "undefined", "null"])
+      expect(await read(key)).toBe(401);
+    const refused = await api.rest("GET", "/restore", { token: wrong });
+    expect(refused.json()).toMatchObject({ code: "restore_key_invalid", message: expect.stringContaining("code") });
+  });
+
+  test("is not accepted again after the login, also if the server ends before it has read the pages", async () => {
+    const code = await api.services.restoreKeys.createFirst();
+    const at = api.clock.now().toISOString();
+    const run = finishedRun({ madeAt: at, startedAt: at }, { restorePoint: null, report: [] });
+    const key = hashSecret(code).toString("base64");
+    await new RestoreFiles(api.config.dataDir).writeRecord({ key, startedAt: at, madeAt: at, run });
+    await api.services.keeper.restore.settle();
+    expect(await read(code)).toBe(200);
+    await api.logIn(await admin());
+    await api.services.keeper.restore.settle();
+    expect(await read(code)).toBe(401);
+  });
+
+  test("is not stored, only its hash", async () => {
+    const code = await api.services.restoreKeys.createFirst();
+    const [row] = await api.database.query("SELECT restore_key::text AS text FROM restore_key");
+    expect(row.text).not.toContain(code);
+  });
+});
+
+describe("the key of an administrator", () => {
+  test("needs the role and a password entered a short time ago, and is recorded", async () => {
+    const user = await api.logIn(await api.addUser({ role: "USER" }));
+    expect((await open(user)).statusCode).toBe(403);
+    const token = await api.logIn(await admin());
+    const key = await keyOf(token);
+    expect(await read(key)).toBe(200);
+    expect(await read(token)).toBe(401);
+    const events = await api.database.query("SELECT kind FROM security_event WHERE kind = 'restoreOpened'");
+    expect(events).toHaveLength(1);
+    api.clock.pass(lifetimes.passwordGiven + 1);
+    expect((await open(token)).json().error.data.code).toBe("password_needed");
+  });
+
+  test("ends after a day, with the session, and when the account is no administrator any more", async () => {
+    const user = await admin();
+    const first = await keyOf(await api.logIn(user));
+    api.clock.pass(24 * 3600 + 1);
+    expect(await read(first)).toBe(401);
+    const token = await api.logIn(user);
+    const second = await keyOf(token);
+    await api.call("mutation", "auth.endSessions", undefined, token);
+    expect(await read(second)).toBe(401);
+    const third = await keyOf(await api.logIn(user));
+    await api.database.query("UPDATE account SET role = 'USER' WHERE id = $1", [user.id]);
+    expect(await read(third)).toBe(401);
+  });
+});
+
+describe("an upload", () => {
+  let key: string;
+  beforeEach(async () => {
+    key = await api.services.restoreKeys.createFirst();
+  });
+
+  const size = 3000;
+  const bytes = randomBytes(size);
+  const add = (offset: number, data: Buffer, of = { name: "site.tar", size }) =>
+    api.rest("POST", "/restore/parts", {
+      token: key,
+      query: { ...of, size: String(of.size), offset: String(offset) },
+      ...form({}, { content: data, field: "part" }),
+    });
+  const state = async () => (await api.rest("GET", "/restore", { token: key })).json();
+
+  test("continues where it stopped, and refuses a part in another place", async () => {
+    expect((await add(0, bytes.subarray(0, 1000))).statusCode).toBe(204);
+    expect((await state()).upload).toEqual({ name: "site.tar", size, received: 1000 });
+    for (const [offset, of] of [
+      [2000, undefined],
+      [500, undefined],
+      [1000, { name: "other.tar", size }],
+      [1000, { name: "site.tar", size: size + 1 }],
+    ] as const)
+      expect((await add(offset, bytes.subarray(0, 500), of)).json().code).toBe("restore_part_misplaced");
+    expect((await add(1000, randomBytes(size))).json().code).toBe("restore_part_misplaced");
+    expect((await add(1000, bytes.subarray(1000))).statusCode).toBe(204);
+    expect((await state()).upload.received).toBe(size);
+  });
+
+  test("is refused if the disk has no room for it, and when a part is not one", async () => {
+    free = 1e11;
+    expect((await add(0, bytes)).json().code).toBe("disk_full");
+    expect((await state()).upload).toBe(null);
+    free = 1e12;
+    for (const query of [{}, { name: "a", size: "0", offset: "0" }, { name: "a", size: "9", offset: "-1" }])
+      expect((await api.rest("POST", "/restore/parts", { token: key, query, ...form({}) })).statusCode).toBe(400);
+    expect((await add(0, randomBytes(5 * 1024 ** 2), { name: "a", size: 6e6 })).statusCode).toBe(413);
+  });
+
+  test("is deleted, and with it its check", async () => {
+    await add(0, bytes);
+    const check = () => api.rest("POST", "/restore/check", { token: key, payload: { name: null } });
+    expect((await check()).statusCode).toBe(202);
+    expect((await state()).check).toEqual({ name: null, result: { phase: "running" } });
+    expect((await api.rest("DELETE", "/restore/parts", { token: key })).statusCode).toBe(204);
+    expect(await state()).toMatchObject({ upload: null, check: null });
+    expect(inspect.mock.calls[0]?.[2].aborted).toBe(true);
+    expect((await check()).statusCode).toBe(404);
+  });
+
+  test("an incomplete one, an unknown name and a path are not checked", async () => {
+    await add(0, bytes.subarray(0, 1000));
+    await mkdir(join(api.config.dataDir, "backups"), { recursive: true });
+    await writeFile(join(api.config.dataDir, "secret.tar"), "");
+    expect(await readdir(api.config.dataDir)).toContain("secret.tar");
+    for (const name of [null, "visiga-2026-01-01T00-00-00Z.tar", "../secret.tar", "/etc/passwd", ""])
+      expect((await api.rest("POST", "/restore/check", { token: key, payload: { name } })).statusCode).toBe(404);
+    expect(inspect).not.toHaveBeenCalled();
+    expect((await api.rest("POST", "/restore/start", { token: key })).json().code).toBe("restore_not_checked");
+  });
+});
+
+describe("the quotas of an address", () => {
+  const quota = { points: 3, duration: 60 };
+  beforeEach(async () => {
+    await api.close();
+    api = await createTestApp({ requestQuotas: { read: quota, write: quota } });
+  });
+
+  const part = async (key: string, offset: number) => {
+    const query = { name: "site.tar", size: "3000", offset: String(offset) };
+    const body = form({}, { content: randomBytes(100), field: "part" });
+    return (await api.rest("POST", "/restore/parts", { token: key, query, ...body })).statusCode;
+  };
+
+  test("do not count who sends a valid key: neither the parts of a large backup nor the reads of its state", async () => {
+    const key = await api.services.restoreKeys.createFirst();
+    for (let sent = 0; sent < 20; sent += 1) {
+      expect(await part(key, sent * 100)).toBe(204);
+      expect(await read(key)).toBe(200);
+    }
+  });
+
+  test("count who sends a wrong key, or one that has ended", async () => {
+    const code = await api.services.restoreKeys.createFirst();
+    expect(await read(code)).toBe(200);
+    await api.logIn(await admin());
+    const seen = [];
+    for (let sent = 0; sent < 5; sent += 1) seen.push(await read(code));
+    expect([seen[0], seen.at(-1)]).toEqual([401, 429]);
+    const posted = [];
+    for (let sent = 0; sent < 5; sent += 1) posted.push(await part("wrong", 0));
+    expect([posted[0], posted.at(-1)]).toEqual([401, 429]);
+  });
+
+  test("are not used up for others by an upload", async () => {
+    const key = await api.services.restoreKeys.createFirst();
+    for (let sent = 0; sent < 20; sent += 1) await part(key, sent * 100);
+    expect(await part("wrong", 0)).toBe(401);
+  });
+});

@@ -1,0 +1,34 @@
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { syncFolder } from "@visiga/system/disk/disk-files";
+import { type ProcessIdentity, processState } from "#process/process-identity.ts";
+
+/** What an update replaces. Its file exists until the update has succeeded or has been undone. */
+export interface Journal {
+  /** Version of the release before the update. */
+  readonly from: string;
+  readonly running: boolean;
+  readonly updater: ProcessIdentity;
+}
+
+/** The launcher knows the name, too. */
+const journalFile = (root: string): string => join(root, "update.json");
+
+export async function readJournal(root: string): Promise<Journal | null> {
+  const text = await readFile(journalFile(root), "utf8").catch(() => null);
+  return text === null ? null : JSON.parse(text);
+}
+
+export const isBeingUpdated = ({ updater }: Journal): boolean => processState(updater) === "alive";
+
+export async function writeJournal(root: string, journal: Journal): Promise<void> {
+  const draft = `${journalFile(root)}.next`;
+  await writeFile(draft, JSON.stringify(journal), { flush: true, mode: 0o644 });
+  await rename(draft, journalFile(root));
+  await syncFolder(root);
+}
+
+export async function removeJournal(root: string): Promise<void> {
+  await rm(journalFile(root), { force: true });
+  await syncFolder(root);
+}

@@ -1,0 +1,107 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { open, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Config, localAddress } from "@visiga/system/config/config";
+import { StartFailure } from "@visiga/system/errors/start-failure";
+import { listened } from "@visiga/system/listened";
+import { takeProcessLock } from "#process/process-lock.ts";
+import { waitUntilReady } from "./check-site.ts";
+import { runProgram } from "./run-program.ts";
+
+/** The server of an installation, as its operator starts and stops it. */
+export type Service = Awaited<ReturnType<typeof findService>>;
+
+const unit = "visiga";
+
+/** Milliseconds; systemd and the server's own watchdog end a server that hangs much earlier. */
+const stopTimeout = 60_000;
+const startTimeout = 15 * 60_000;
+
+/** The service of systemd, if its unit runs this installation, and else a process in the background. */
+export async function findService(root: string, settings: Pick<Config, "host" | "port" | "dataDir">) {
+  const properties = await runProgram("systemctl", ["show", unit, "--property=ExecStart"]).catch(() => "");
+  const isUnit = properties.includes(join(root, "current/visiga"));
+  const url = localAddress(settings);
+  const ready = (signal: AbortSignal) =>
+    waitUntilReady(url, AbortSignal.any([signal, AbortSignal.timeout(startTimeout)]));
+  const { end, start } = isUnit ? systemdUnit(ready) : backgroundProcess(root, ready);
+  const lockFolder = join(settings.dataDir, "lock");
+  return {
+    start,
+    isRunning: async () => (await holder(lockFolder)) !== null,
+    /** Resolves once the server has ended. Until the lock is released, no other one can start. */
+    async stop() {
+      await end(await holder(lockFolder));
+      const late = performance.now() + stopTimeout;
+      for (;;) {
+        const lock = await takeProcessLock(lockFolder);
+        if (!("heldBy" in lock)) return lock;
+        if (performance.now() > late) throw new StartFailure(`the server (process ${lock.heldBy}) does not stop`);
+        await pause(20);
+      }
+    },
+  };
+}
+
+type Ready = (signal: AbortSignal) => Promise<void>;
+
+interface Control {
+  end(pid: number | null): Promise<void>;
+  /** Starts the release that `current` names. Resolves once it is ready. @throws StartFailure if it ends before */
+  start(): Promise<void>;
+}
+
+const systemdUnit = (ready: Ready): Control => ({
+  end: async () => void (await runProgram("systemctl", ["stop", unit])),
+  // The unit reports that it is ready or has failed.
+  start: async () => {
+    await runProgram("systemctl", ["start", unit]).catch(async ({ message }: Error) => {
+      throw new StartFailure((await lastWords()) || message);
+    });
+    await ready(new AbortController().signal);
+  },
+});
+
+/** The last output of the server, because systemctl only reports that it has failed. */
+async function lastWords(): Promise<string> {
+  const lines = [`_SYSTEMD_UNIT=${unit}.service`, "_TRANSPORT=stdout"];
+  return (await runProgram("journalctl", ["--quiet", "--output=cat", "--lines=1", ...lines]).catch(() => "")).trim();
+}
+
+const backgroundProcess = (root: string, ready: Ready): Control => ({
+  end: async (pid) => void (pid !== null && process.kill(pid, "SIGTERM")),
+  async start() {
+    const path = join(root, "visiga.log");
+    const log = await open(path, "a", 0o600);
+    const { size } = await log.stat();
+    const server = listened(
+      spawn(join(root, "current/visiga"), ["start"], {
+        cwd: root,
+        detached: true,
+        stdio: ["ignore", log.fd, log.fd],
+      }),
+    );
+    await log.close();
+    const started = new AbortController();
+    const ended = once(server, "exit", { signal: started.signal }).then(async () => {
+      const output = (await readFile(path)).subarray(size).toString().trim();
+      throw new StartFailure(output.split("\n").at(-1) || "it ended without a word");
+    });
+    try {
+      await Promise.race([ended, ready(started.signal)]);
+      server.unref();
+    } finally {
+      started.abort();
+      await ended.catch(() => {});
+    }
+  },
+});
+
+async function holder(lockFolder: string): Promise<number | null> {
+  const lock = await takeProcessLock(lockFolder);
+  if ("heldBy" in lock) return lock.heldBy;
+  await lock.release();
+  return null;
+}

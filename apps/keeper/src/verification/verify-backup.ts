@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { KeptSite } from "@visiga/api/kept-site";
+import { isWhole, verifiedPages } from "@visiga/api/verified-pages";
+import { readConfig } from "@visiga/system/config/config";
+import { appliedMigrations, sinceBaseline } from "@visiga/system/database/migrate";
+import { removeLeftoversIn } from "@visiga/system/disk/disk-files";
+import { measureSpareBytes } from "@visiga/system/disk/disk-space";
+import { NoRoom, StartFailure } from "@visiga/system/errors/start-failure";
+import type { PhotoStorage } from "@visiga/system/storage/photo-storage";
+import type { DataSource } from "typeorm";
+import { pictureOf } from "#archive/archive-entries.ts";
+import { measure } from "#archive/archive-reader.ts";
+import type { ArchiveFile } from "#archive/encrypted-archive.ts";
+import type { Manifest } from "#archive/manifest.ts";
+import { countRows } from "#backup/database-snapshot.ts";
+import { startDatabaseServer } from "#database/database-server.ts";
+import { openKeeper } from "#open-keeper.ts";
+import type { InspectedBackup } from "#restore/inspected-backup.ts";
+import { restoreBackup } from "#restore/restore-backup.ts";
+
+/** Size of a cluster without rows, in bytes. */
+const emptyCluster = 60e6;
+
+/** Folders of killed verifications, each as large as a site, and archives that they had fetched. */
+const leftovers = /^(?:verify|archive)-/;
+
+const maxDuration = 12 * 3600 * 1000;
+
+const silent = () => {};
+
+/**
+ * Restores a backup into a temporary folder with a separate PostgreSQL, compares it with its manifest and reads pages
+ * of the site. The installation is not affected.
+ * @param temporary folder for the files, which are removed afterwards, including those of killed verifications
+ */
+export async function verifyBackup(archive: ArchiveFile, temporary: string, kept: KeptSite): Promise<InspectedBackup> {
+  await mkdir(temporary, { recursive: true });
+  await removeLeftoversIn(temporary, new Date(Date.now() - maxDuration), leftovers);
+  const { size } = await stat(archive.path).catch(() => {
+    throw new StartFailure(`There is no file ${archive.path}`);
+  });
+  if ((await measureSpareBytes(temporary)) < size + emptyCluster)
+    throw new NoRoom(`There is no room in ${temporary} to restore a backup of ${(size / 1e6).toFixed(0)} MB`);
+  const dataDir = await mkdtemp(join(temporary, `verify-${process.pid}-`));
+  try {
+    const config = readConfig({ DATA_DIR: dataDir, SEED_DEMO: "false" });
+    const { manifest } = await restoreBackup({ config, kept, archive, report: silent });
+    const databaseServer = await startDatabaseServer(config, silent);
+    const openOptions = { config, databaseServer, openKeeper: openKeeper(kept), report: silent };
+    const site = await kept.openOfflineSite(openOptions);
+    try {
+      await compareRestored(site.database, await kept.openStorage(config), manifest);
+      for (const page of verifiedPages) {
+        const { statusCode, body } = await site.app.inject(page);
+        if (statusCode !== 200 || !isWhole(body))
+          throw new StartFailure(`The page ${page} of the restored site cannot be shown (${statusCode})`);
+      }
+      return { manifest, site: await kept.rememberSite(site.database) };
+    } finally {
+      await site.close();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Compares a restored site with its manifest: the rows of each table and all variants of each picture. */
+async function compareRestored(database: DataSource, storage: PhotoStorage, manifest: Manifest): Promise<void> {
+  // Later migrations may have added rows. Row counts were already compared when the tables were filled.
+  const unchanged = (await appliedMigrations(database)).length === sinceBaseline(manifest.migrations).length;
+  for (const { name, rows } of unchanged ? manifest.tables : []) {
+    const restored = await countRows(database, name);
+    if (restored !== rows) throw new StartFailure(`The restored table ${name} has ${restored} rows instead of ${rows}`);
+  }
+  for (const { name, sha256 } of manifest.entries) {
+    const picture = pictureOf(name);
+    if (!picture) continue;
+    const opened = await storage.open(picture.photoId, picture.kind);
+    if (!opened) throw new StartFailure(`The restored ${name} is missing`);
+    if ((await measure(opened.stream)).sha256 !== sha256) throw new StartFailure(`The restored ${name} differs`);
+  }
+}

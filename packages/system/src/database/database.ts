@@ -1,0 +1,50 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { DataSource } from "typeorm";
+import { type Report, StartFailure } from "../errors/start-failure.ts";
+import { createConnection, type Schema, withConnection } from "./connection.ts";
+import { missingAbilities } from "./database-abilities.ts";
+import type { DatabaseServer } from "./database-server.ts";
+import { migrate } from "./migrate.ts";
+
+/** Milliseconds that running queries may take before PostgreSQL is stopped. */
+const closeTimeout = 2000;
+
+export interface OpenDatabase {
+  readonly dataSource: DataSource;
+  close(): Promise<void>;
+}
+
+/** Connects and runs the migrations, or closes the server. @throws StartFailure */
+export async function connectDatabase(server: DatabaseServer, schema: Schema, report: Report): Promise<OpenDatabase> {
+  try {
+    const dataSource = await connect(server, schema, report);
+    const close = async () => {
+      const disconnected = dataSource.destroy();
+      // Connections that are not returned in time end with the server.
+      await (server.embedded
+        ? Promise.race([disconnected, pause(closeTimeout, undefined, { ref: false })])
+        : disconnected);
+      await server.close();
+    };
+    return { dataSource, close };
+  } catch (error) {
+    await server.close();
+    throw error instanceof StartFailure ? error : server.explain(error);
+  }
+}
+
+async function connect({ address, embedded }: DatabaseServer, schema: Schema, report: Report): Promise<DataSource> {
+  await withConnection(address, { ...schema, entities: [] }, async (database) => {
+    if (!embedded) await refuseUnable(database, report);
+    await migrate(database);
+  });
+  return createConnection(address, schema).initialize();
+}
+
+/** Reports what the server lacks. @throws StartFailure if the site cannot work without it */
+async function refuseUnable(database: DataSource, report: Report): Promise<void> {
+  for (const { says, advice, needed } of await missingAbilities(database)) {
+    if (needed) throw new StartFailure(`DATABASE_URL: ${says}`, advice);
+    report(`DATABASE_URL: ${says}. ${advice}`);
+  }
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { QueryFailedError } from "typeorm";
+import { expect, test } from "vitest";
+import { explainedFailure, withPath } from "./explained-failure.ts";
+import { StartFailure } from "./start-failure.ts";
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+const system = (code: string, path?: string) =>
+  Object.assign(new Error(`${code}: words of the system`), { code, syscall: "open", ...(path && { path }) });
+const refused = (code: string) =>
+  new QueryFailedError("SELECT 1", [], Object.assign(new Error("words of PostgreSQL"), { code }));
+
+test("a folder in place of a file is explained with its path, which the error of the system lacks", async () => {
+  const path = await mkdtemp(join(tmpdir(), "visiga-folder-"));
+  const lines = explainedFailure(await failureOf(readFile(path).catch(withPath(path))))?.lines;
+  expect(lines).toEqual([
+    `EISDIR: illegal operation on a directory, read '${path}'`,
+    `There is a folder in place of the file ${path}: move it away.`,
+  ]);
+  await rm(path, { recursive: true });
+});
+
+test("a file in place of a folder is named, although the error names a path below it", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "visiga-file-"));
+  await writeFile(join(folder, "media"), "");
+  const failure = await failureOf(readFile(join(folder, "media", "below", "one")));
+  expect(explainedFailure(failure)?.lines[1]).toBe(
+    `There is a file in place of the folder ${join(folder, "media")}: move it away.`,
+  );
+  await rm(folder, { recursive: true });
+});
+
+test.each([
+  ["ENOSPC", /Make room/],
+  ["EDQUOT", /Make room/],
+  ["EFBIG", /LimitFSIZE/],
+  ["EROFS", /for writing/],
+  ["EIO", /restore the newest backup/],
+  ["EACCES", /chown -R/],
+  ["EMFILE", /LimitNOFILE/],
+])("%s of the system gets one line of advice", (code, advice) => {
+  expect(explainedFailure(system(code, "/var/lib/visiga"))?.lines).toEqual([
+    expect.stringContaining(`${code}: words of the system`),
+    expect.stringMatching(advice),
+  ]);
+});
+
+test.each([
+  ["53300", /max_connections/],
+  ["53100", /Make room/],
+  ["42501", /GRANT/],
+  ["25006", /takes writes/],
+  ["3D000", /CREATE DATABASE/],
+  ["28P01", /name, password/],
+  ["XX001", /restore the newest backup/],
+])("code %s of PostgreSQL gets one line of advice", (code, advice) => {
+  expect(explainedFailure(refused(code))?.lines).toEqual([
+    "The database refuses: words of PostgreSQL",
+    expect.stringMatching(advice),
+  ]);
+});
+
+test("the cause of an error is explained", () => {
+  expect(explainedFailure(new Error("outer", { cause: new StartFailure("inner") }))?.lines).toEqual(["inner"]);
+});
+
+test("an error that no operator can mend keeps its stack", () => {
+  for (const error of [new TypeError("x is undefined"), system("ENOENT", "/nowhere"), refused("42703"), "a text"])
+    expect(explainedFailure(error)).toBeUndefined();
+});
