@@ -34,7 +34,9 @@ const plan = async (task: string) => {
 test("`pnpm turbo test` runs the tests of every workspace, and says nothing of telemetry at its first start", async () => {
   const tasks = await plan("test");
   expect(tasks.map((task) => task.package).sort()).toEqual(
-    ["api", "artwork", "contracts", "i18n", "testing", "trials", "web"].map((name) => `@visiga/${name}`),
+    ["api", "artwork", "contracts", "i18n", "keeper", "system", "testing", "trials", "web"].map(
+      (name) => `@visiga/${name}`,
+    ),
   );
   for (const { command } of tasks) expect(command).toBe("tsx ../../packages/testing/src/run.ts test");
   // Each of these two builds the site, and uses every processor.
