@@ -5,6 +5,8 @@ export interface SearchPage {
   readonly title: string;
   readonly group: string;
   readonly keywords: string;
+  /** Further words of its text, found only where no title and no keyword is. */
+  readonly words?: string;
   readonly to: string;
   /** The page of a news item or a picture; results list it after the others. */
   readonly item?: true;

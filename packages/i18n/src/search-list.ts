@@ -2,12 +2,14 @@ import type { FileRecord } from "@visiga/contracts/files";
 import { type Language, languages } from "@visiga/contracts/languages";
 import { isLinked } from "@visiga/contracts/linked-pages";
 import { type PublicPage, pages, pathOf } from "@visiga/contracts/pages";
+import { searchForm } from "@visiga/contracts/search-form";
 import type { SearchPage } from "@visiga/contracts/search-module";
 import type { LocalizedSiteValues, RecordsKey } from "@visiga/contracts/site";
 import { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import type { FieldType, RecordField } from "@visiga/contracts/site-fields";
 import type { PublicDictionary } from "./dictionaries.ts";
 import { formatDay, formatNumber } from "./format.ts";
+import { wordsOfPage } from "./page-words.ts";
 import { sampleName } from "./sample-name.ts";
 
 export const searchedItems = [
@@ -43,20 +45,28 @@ interface SearchedContent {
 
 /** What the search finds: the linked pages, in their order, and then the items. */
 export function searchList(
-  search: PublicDictionary["search"],
+  dictionary: PublicDictionary,
   { facts, items }: SearchedContent,
   language: Language,
 ): SearchPage[] {
+  const { search } = dictionary;
   const names = Object.keys(search) as (keyof typeof search)[];
-  const linked = names.filter((name) => isLinked(name, facts));
   return [
-    ...linked.map((name) => ({
-      ...search[name],
-      keywords: [search[name].keywords, ...lineWords(name, facts), ...recordWords(name, facts)].join(", "),
-      to: pathOf(name),
-    })),
+    ...names.filter((name) => isLinked(name, facts)).map((name) => pageNamed(name, dictionary, facts)),
     ...items.flatMap((file) => itemOf(file, search, language)),
   ];
+}
+
+function pageNamed(
+  name: keyof PublicDictionary["search"],
+  dictionary: PublicDictionary,
+  facts: LocalizedSiteValues,
+): SearchPage {
+  const { title, group, keywords: own } = dictionary.search[name];
+  const keywords = [own, ...lineWords(name, facts), ...recordWords(name, facts)].join(", ");
+  const known = new Set(searchForm(`${title} ${keywords}`).split(" "));
+  const words = [...wordsOfPage(name, dictionary)].filter((word) => !known.has(word)).join(" ");
+  return { title, group, keywords, words, to: pathOf(name) };
 }
 
 function itemOf(file: FileRecord, search: PublicDictionary["search"], language: Language): SearchPage[] {

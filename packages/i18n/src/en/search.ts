@@ -42,7 +42,7 @@ export const search = {
     title: "Message from the Rector",
     group: "About Us",
     keywords:
-      "message, rector, welcome, letter, parents, greeting, priest, O-level, A-level, ujumbe, gombera, karibu, barua, wazazi, salamu, padri, Ujumbe wa Gombera, rekta, headmaster, mkuu wa shule",
+      "message, rector, welcome, letter, parents, greeting, priest, O-level, A-level, ujumbe, gombera, karibu, barua, wazazi, salamu, padri, Ujumbe wa Gombera, rekta, headmaster, mkuu wa shule, mzazi",
   },
   staff: {
     title: "Staff",
@@ -108,19 +108,19 @@ export const search = {
     title: "Fees and joining",
     group: "Admission",
     keywords:
-      "fees, school fees, how much, pay, payment, bank account, mobile money, joining instructions, what to bring, uniform, reporting day, opening day, ada, ada ya shule, karo, kiasi gani, kulipa, malipo, benki, akaunti, pesa kwa simu, maelekezo ya kujiunga, vitu vya kuleta, sare, siku ya kuripoti, kufungua shule, Ada na Kujiunga, costs, M-Pesa, requirements, list of things, gharama, mahitaji, orodha ya vitu",
+      "fees, school fees, how much, pay, payment, bank account, mobile money, joining instructions, what to bring, uniform, reporting day, opening day, ada, ada ya shule, karo, kiasi gani, kulipa, malipo, benki, akaunti, pesa kwa simu, maelekezo ya kujiunga, vitu vya kuleta, sare, siku ya kuripoti, kufungua shule, Ada na Kujiunga, costs, M-Pesa, requirements, list of things, gharama, mahitaji, orodha ya vitu, boarding school, hostel, dormitory, food, meals, bweni, mabweni, hosteli, chakula, milo, mlo, vifaa",
   },
   oLevelAdmission: {
     title: "O-level Admission",
     group: "Admission",
     keywords:
-      "O-level admission, apply, application form, Form 1, price, fee, 15,000 Tsh, 15000, due date, entrance examination, interview, Grade 7, Msimbazi Centre, St Joseph, conditions, join, kujiunga O-level, maombi, fomu ya maombi, kidato cha kwanza, bei, ada ya fomu, shilingi 15,000, tarehe ya mwisho, mtihani wa kujiunga, usaili, darasa la saba, masharti, sifa, olevel, Kujiunga na O-level, registration, new students, vocation, priesthood, uandikishaji, wanafunzi wapya, wito, upadri, become a priest, kuwa padri",
+      "O-level admission, apply, application form, Form 1, price, fee, 15,000 Tsh, 15000, due date, entrance examination, interview, Grade 7, Msimbazi Centre, St Joseph, conditions, join, kujiunga O-level, maombi, fomu ya maombi, kidato cha kwanza, bei, ada ya fomu, shilingi 15,000, tarehe ya mwisho, mtihani wa kujiunga, usaili, darasa la saba, masharti, sifa, olevel, Kujiunga na O-level, registration, new students, vocation, priesthood, uandikishaji, wanafunzi wapya, wito, upadri, become a priest, kuwa padri, applicant, mwombaji, waombaji, girls, wasichana",
   },
   aLevelAdmission: {
     title: "A-level Admission",
     group: "Admission",
     keywords:
-      "A-level admission, apply, application form, Form 5, price, fee, 15,000 Tsh, 15000, due date, Division 1, Division 2, combination, EGM, HGE, PCM, PCB, HGL, vocational director, conditions, join, kujiunga A-level, maombi, fomu ya maombi, kidato cha tano, bei, ada ya fomu, shilingi 15,000, tarehe ya mwisho, daraja la kwanza, daraja la pili, tahasusi, mkurugenzi wa miito, masharti, sifa, alevel, Kujiunga na A-level, registration, new students, vocation, priesthood, uandikishaji, wanafunzi wapya, wito, upadri, become a priest, kuwa padri",
+      "A-level admission, apply, application form, Form 5, price, fee, 15,000 Tsh, 15000, due date, Division 1, Division 2, combination, EGM, HGE, PCM, PCB, HGL, vocational director, conditions, join, kujiunga A-level, maombi, fomu ya maombi, kidato cha tano, bei, ada ya fomu, shilingi 15,000, tarehe ya mwisho, daraja la kwanza, daraja la pili, tahasusi, mkurugenzi wa miito, masharti, sifa, alevel, Kujiunga na A-level, registration, new students, vocation, priesthood, uandikishaji, wanafunzi wapya, wito, upadri, become a priest, kuwa padri, applicant, mwombaji, waombaji, girls, wasichana",
   },
   formationAdmission: {
     title: "Formation and admission",
@@ -144,7 +144,7 @@ export const search = {
     title: "Contact",
     group: "School",
     keywords:
-      "contact, phone, telephone, call, email, address, postal box, visit, directions, map, TikTok, Instagram, YouTube, projects, privacy, remove a picture, mawasiliano, simu, piga simu, barua pepe, anwani, sanduku la posta, S.L.P., kututembelea, mahali, ramani, miradi, faragha, ondoa picha, WhatsApp, SMS, location, how to get there, where we are, office, eneo, jinsi ya kufika, tulipo, ofisi, where is the school, shule iko wapi, Visiga iko wapi, mko wapi",
+      "contact, phone, telephone, call, email, address, postal box, visit, directions, map, TikTok, Instagram, YouTube, projects, privacy, remove a picture, mawasiliano, simu, piga simu, barua pepe, anwani, sanduku la posta, S.L.P., kututembelea, mahali, ramani, miradi, faragha, ondoa picha, WhatsApp, SMS, location, how to get there, where we are, office, eneo, jinsi ya kufika, tulipo, ofisi, where is the school, shule iko wapi, Visiga iko wapi, mko wapi, transport, bus, fare, usafiri, basi, daladala, nauli, donate, donations, changia, kuchangia, mchango",
   },
   wawata: {
     title: "WAWATA",
@@ -162,7 +162,7 @@ export const search = {
     title: "Four pillars",
     group: "School",
     keywords:
-      "pillars, prayer, discipline, education, work, motto, values, nguzo, sala, nidhamu, elimu, kazi, kaulimbiu, maadili, Nguzo Nne",
+      "pillars, prayer, discipline, education, work, motto, values, nguzo, sala, nidhamu, elimu, kazi, kaulimbiu, maadili, Nguzo Nne, rules, kanuni, sheria",
   },
   gallery: {
     title: "Gallery",

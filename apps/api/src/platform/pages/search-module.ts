@@ -14,9 +14,9 @@ export async function searchModule(language: Language, reads: Pick<PageReads, "f
     reads.site(language),
     ...searchedItems.map((query) => reads.files({ ...query, language })),
   ]);
-  const { search } = withTexts(dictionary, texts);
   const items = lists.flatMap((list) => list.items);
-  const code = `export const pages = ${JSON.stringify(searchList(search, { facts, items }, language))};`;
+  const pages = searchList(withTexts(dictionary, texts), { facts, items }, language);
+  const code = `export const pages = ${JSON.stringify(pages)};`;
   const tag = createHash("sha256").update(code).digest("base64url").slice(0, 12);
   return { address: searchModulePath(language, tag), code };
 }

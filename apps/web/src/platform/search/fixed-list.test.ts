@@ -2,6 +2,7 @@ import { framedPaths } from "@visiga/contracts/public-paths";
 import type { SearchPage } from "@visiga/contracts/search-module";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { searchList } from "@visiga/i18n/search-list";
+import { withTexts } from "@visiga/i18n/text-paths";
 import { describe, expect, test } from "vitest";
 import { searchPages } from "./search-pages.ts";
 
@@ -14,8 +15,9 @@ const facts = {
   termDates: [{ id: "1", first: "2027-01-11", last: "2027-01-11", what: "Term begins", level: null }],
   documents: [{ id: "1", title: "Circular", file: { id: "1", pages: 1, bytes: 1 }, place: null, until: null }],
 };
-const english = searchList((await loadPublicDictionary("en")).search, { facts, items: [] }, "en");
-const swahili = searchList((await loadPublicDictionary("sw")).search, { facts, items: [] }, "sw");
+const englishWords = await loadPublicDictionary("en");
+const english = searchList(englishWords, { facts, items: [] }, "en");
+const swahili = searchList(await loadPublicDictionary("sw"), { facts, items: [] }, "sw");
 const addresses = (pages: readonly SearchPage[], query: string) => searchPages(pages, query).map(({ to }) => to);
 
 describe("the fixed list", () => {
@@ -83,9 +85,60 @@ describe("the fixed list", () => {
     ["11 Jan 2027", "/calendar", "/joining"],
     ["Januari 2027", "/calendar"],
     ["01/2027", "/calendar"],
+    ["hostel", "/joining"],
+    ["boarding school", "/joining"],
+    ["dormitory", "/joining"],
+    ["bweni", "/joining"],
+    ["mabweni", "/joining"],
+    ["hosteli", "/joining"],
+    ["food", "/joining"],
+    ["meals", "/joining"],
+    ["chakula", "/joining"],
+    ["transport", "/contact"],
+    ["bus", "/contact"],
+    ["usafiri", "/contact"],
+    ["daladala", "/contact"],
+    ["nauli", "/contact"],
+    ["how to donate", "/contact"],
+    ["mchango", "/contact"],
+    ["wasichana", "/o-level-admission"],
+    ["sheria za shule", "/pillars"],
+    ["vifaa", "/joining"],
+    ["applicant", "/o-level-admission", "/a-level-admission"],
+    ["mwombaji", "/o-level-admission", "/a-level-admission"],
+    ["waombaji", "/o-level-admission"],
+    ["fomu", "/o-level-admission", "/a-level-admission"],
+    ["ada", "/joining"],
+    ["sare", "/joining"],
+    ["simu", "/contact"],
+    ["ramani", "/contact"],
+    ["mahali", "/contact"],
   ])("“%s” finds its pages in either language", (query, ...paths) => {
     expect(addresses(english, query)).toEqual(expect.arrayContaining(paths));
     expect(addresses(swahili, query)).toEqual(expect.arrayContaining(paths));
+  });
+
+  test.each([
+    ["ugali", "/staff"],
+    ["ndizi", "/work"],
+    ["mhudumu", "/dispensary"],
+    ["paroko", "/o-level-admission"],
+    ["wajawazito", "/dispensary"],
+    ["zaburi", "/spiritual"],
+    ["Ijumaa", "/spiritual"],
+  ])("“%s” finds the page that has it in its text", (query, path) => {
+    expect(addresses(swahili, query)).toContain(path);
+  });
+
+  test("“ugali at noon” finds the page that has these words in its text", () => {
+    expect(addresses(english, "ugali at noon")).toEqual(["/staff"]);
+  });
+
+  test("words that a page got in the dashboard find it", () => {
+    const texts = { "staff.lead": "Come and meet our choirmaster" };
+    const edited = searchList(withTexts(englishWords, texts), { facts, items: [] }, "en");
+    expect(addresses(english, "choirmaster")).toEqual([]);
+    expect(addresses(edited, "choirmaster")).toEqual(["/staff"]);
   });
 
   test.each(english.map((entry, index) => [entry.to, entry.title, swahili[index]?.title ?? ""]))(

@@ -31,17 +31,38 @@ const schoolWords: ReadonlySet<string> = new Set(
 /** Where a word of the text begins with the query; -1 if nowhere. */
 const wordStart = (text: string, wanted: string): number => ` ${text}`.indexOf(` ${wanted}`);
 
-function find(page: SearchPage, wanted: string): { result: SearchResult; rank: number } | null {
-  const { normalized: title, places } = placed(page.title);
+/** A page in the forms in which it is compared. */
+interface ComparedPage {
+  readonly title: ReturnType<typeof placed>;
+  readonly keywords: string;
+  /** Title and keywords, and their words. */
+  readonly text: string;
+  readonly words: ReadonlySet<string>;
+}
+
+/** Made once for each page, because a query follows each letter that is typed. */
+const comparedPages = new WeakMap<SearchPage, ComparedPage>();
+
+function compared(page: SearchPage): ComparedPage {
+  const known = comparedPages.get(page);
+  if (known) return known;
+  const title = placed(page.title);
   const keywords = searchForm(page.keywords);
-  const start = wordStart(title, wanted);
+  const text = `${title.normalized} ${searchForm(page.title)} ${keywords}`;
+  const made = { title, keywords, text, words: new Set(text.split(" ")) };
+  comparedPages.set(page, made);
+  return made;
+}
+
+function find(page: SearchPage, wanted: string): { result: SearchResult; rank: number } | null {
+  const { title, keywords, text, words } = compared(page);
+  const { normalized, places } = title;
+  const start = wordStart(normalized, wanted);
   if (start >= 0) {
     const last = places[start + wanted.length - 1] ?? page.title.length - 1;
     return { rank: start === 0 ? 0 : 1, result: { ...page, match: [places[start] ?? 0, last + 1] } };
   }
-  const rank =
-    rankByKeywords(keywords, wanted) ??
-    rankByWords(wanted.split(" "), `${title} ${searchForm(page.title)} ${keywords}`);
+  const rank = rankByKeywords(keywords, wanted) ?? rankByWords(wanted.split(" "), text, words);
   return rank === null ? null : { rank, result: { ...page, match: null } };
 }
 
@@ -55,11 +76,10 @@ function rankByKeywords(keywords: string, wanted: string): number | null {
  * Rank of a page by the separate words of a query, which must begin words of the page, or else be part of them, because
  * Swahili has prefixes before the stem. Words of one or two letters match whole words only and are optional.
  */
-function rankByWords(wanted: readonly string[], text: string): number | null {
+function rankByWords(wanted: readonly string[], text: string, words: ReadonlySet<string>): number | null {
   const telling = wanted.filter((word) => word.length > 2);
   if (telling.length === 0 || !telling.every((word) => text.includes(word))) return null;
   if (!telling.every((word) => wordStart(text, word) >= 0)) return 6;
-  const words = new Set(text.split(" "));
   return wanted.every((word) => word.length > 2 || words.has(word)) ? 4 : 5;
 }
 
@@ -68,8 +88,6 @@ const findAny = (page: SearchPage, forms: readonly string[][]): ReturnType<typeo
   forms
     .map((form) => find(page, form.join(" ")))
     .reduce((best, one) => (one && (!best || one.rank < best.rank) ? one : best), null);
-
-const textOf = ({ title, keywords }: SearchPage): string => searchForm(`${title} ${keywords}`);
 
 /** Results whose titles do not have the query; items come last. */
 const unmatched = (pages: readonly SearchPage[]): SearchResult[] =>
@@ -83,24 +101,34 @@ function findMistyped(pages: readonly SearchPage[], words: readonly string[]): S
   if (!telling.some(mayBeMistyped)) return [];
   const variants = telling.map((word) => (mayBeMistyped(word) ? oneLetterOff(word) : new Set<string>()).add(word));
   const found = pages.filter((page) => {
-    const there = textOf(page).split(" ");
+    const there = [...compared(page).words];
     return variants.every((each) => there.some((word) => each.has(word)));
   });
   return unmatched(found);
+}
+
+/** The pages that have every word of a query, or the beginning of one longer, in their text; else those with parts of words. */
+function findInTexts(pages: readonly SearchPage[], words: readonly string[]): SearchResult[] {
+  const telling = words.filter((word) => word.length > 2);
+  if (telling.length === 0) return [];
+  const texts = pages.map((page) => ({ page, text: `${compared(page).text} ${page.words ?? ""}` }));
+  const whole = texts.filter(({ text }) => telling.every((word) => wordStart(text, word) >= 0));
+  const found = whole.length > 0 ? whole : texts.filter(({ text }) => telling.every((word) => text.includes(word)));
+  return unmatched(found.map(({ page }) => page));
 }
 
 /** The pages that have the letters of a query with other spaces, `school fees` for `schoolfees`. */
 function findRespaced(pages: readonly SearchPage[], words: readonly string[]): SearchResult[] {
   const letters = words.join("");
   if (letters.length < 6) return [];
-  return unmatched(pages.filter((page) => textOf(page).replaceAll(" ", "").includes(letters)));
+  return unmatched(pages.filter((page) => compared(page).text.replaceAll(" ", "").includes(letters)));
 }
 
 /** The pages that have the rarest words of a query, if they have a third of its words. */
 function findSome(pages: readonly SearchPage[], words: readonly string[]): SearchResult[] {
   const telling = words.filter((word) => word.length > 2);
   if (telling.length < 2) return [];
-  const places = telling.map((word) => pages.filter((page) => wordStart(textOf(page), word) >= 0));
+  const places = telling.map((word) => pages.filter((page) => wordStart(compared(page).text, word) >= 0));
   const placesOf = (page: SearchPage) => places.filter((each) => each.includes(page));
   const near = pages.filter((page) => placesOf(page).length * 3 >= telling.length);
   const score = (page: SearchPage) => placesOf(page).reduce((sum, each) => sum + 1 / each.length, 0);
@@ -118,7 +146,8 @@ const findPages = (pages: readonly SearchPage[], words: readonly string[]) => {
  * Finds the pages whose title or keywords contain the query, as `comparable` compares them. Order: titles that begin
  * with it, titles with words that begin with it, keywords that are it, keywords that begin with it, all its words
  * separately; then the order of the list. Items come last. If there are none: pages without the query's small words, then
- * pages with parts of words, with other spaces, with a word that differs by one letter, with the rarest of the words. A blank query finds nothing.
+ * pages with parts of words, with its words in their text, with other spaces, with a word that differs by one letter, with the
+ * rarest of the words. A blank query finds nothing.
  */
 export function searchPages(pages: readonly SearchPage[], query: string): SearchResult[] {
   const words = queryWords(query);
@@ -133,7 +162,7 @@ export function searchPages(pages: readonly SearchPage[], query: string): Search
   ].map(({ found, limit }) => found.filter(({ rank }) => rank <= limit));
   const results = attempts.find((found) => found.length > 0);
   if (!results) {
-    const weaker = [findRespaced, findMistyped, findSome].map((find) => find(pages, telling));
+    const weaker = [findInTexts, findRespaced, findMistyped, findSome].map((find) => find(pages, telling));
     return weaker.find((found) => found.length > 0) ?? [];
   }
   const place = ({ rank, result }: (typeof results)[number]) => rank + (result.item ? 10 : 0);

@@ -61,7 +61,7 @@ export const searchRoute = createRoute({
     const query = String(deps.q ?? "").trim();
     const [{ facts }, ...lists] = await Promise.all([data.site(), ...searchedItems.map((each) => data.list(each))]);
     const items = lists.flatMap((list) => list.items);
-    return { query, results: searchPages(searchList(dictionary.search, { facts, items }, language), query) };
+    return { query, results: searchPages(searchList(dictionary, { facts, items }, language), query) };
   },
   head: ({ match }) => privateHead(match.context, "search"),
   component: () => <SearchPage {...searchRoute.useLoaderData()} />,
