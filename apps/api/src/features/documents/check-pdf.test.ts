@@ -164,6 +164,11 @@ test.each([
   ["two values for one key", craftedPdf({ catalog: "/OpenAction null/OpenAction[3 0 R/Fit]" })],
   ["an open text", craftedPdf({ objects: [[4, "<</A(x>>"]] })],
   ["a value that is none", craftedPdf({ objects: [[4, "<</A ?>>"]] })],
+  ["a trailer that names no catalog", Buffer.from(String(craftedPdf()).replace("/Root 1 0 R", "/Root 7 0 R"))],
+  ["a trailer that names the page", Buffer.from(String(craftedPdf()).replace("/Root 1 0 R", "/Root 3 0 R"))],
+  ["no trailer", Buffer.from(String(craftedPdf()).replace(/xref[^]*startxref/, "startxref"))],
+  ["a catalog whose pages are missing", Buffer.from(String(craftedPdf()).replace("/Pages 2 0 R", "/Pages 8 0 R"))],
+  ["pages without a count", Buffer.from(String(craftedPdf()).replace("/Count 1", "/Count/None"))],
   ["no page", Buffer.from(String(craftedPdf()).replace("/Kids[3 0 R]/Count 1", "/Kids[]/Count 0"))],
 ])("a PDF with %s is refused as damaged", async (_, content) => {
   expect(await check(content)).toEqual({ refused: "document_unreadable" });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { PDFDict, PDFDocument, PDFName, type PDFObject, type PDFRef, PDFStream } from "@cantoo/pdf-lib";
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, type PDFObject, PDFRef, PDFStream } from "@cantoo/pdf-lib";
 import { documentLimits } from "@visiga/contracts/documents";
-import { isActive } from "./active-content.ts";
+import { type Candidates, isActive } from "./active-content.ts";
 import type { CheckAnswer } from "./document-check.ts";
 import { compressedObjects, type FoundObject, findObjects, holdsObjects, unknown } from "./pdf-objects.ts";
 
@@ -41,10 +41,31 @@ async function check(data: Buffer, plain: readonly FoundObject[], encrypted: boo
   const candidates = ({ objectNumber }: PDFRef) => [objectNumber, unknown].flatMap((one) => byNumber.get(one) ?? []);
   if (objects.some(({ object }) => isActive(object, candidates))) return { refused: "document_active" };
   if (pages > documentLimits.pages) return { refused: "document_pages" };
-  return pages === 0 ? { refused: "document_unreadable" } : { pages };
+  return pages === 0 || !leadsToPages(objects, candidates) ? { refused: "document_unreadable" } : { pages };
+}
+
+/** Whether every trailer names a catalog with pages. The library looks for pages elsewhere too, where no reader does. */
+function leadsToPages(objects: readonly FoundObject[], candidates: Candidates): boolean {
+  const meant = (dict: PDFDict, name: string): readonly PDFObject[] => {
+    const value = dict.get(PDFName.of(name));
+    return value instanceof PDFRef ? candidates(value) : value ? [value] : [];
+  };
+  const isTree = (pages: PDFDict) =>
+    meant(pages, "Count").some((count) => count instanceof PDFNumber) &&
+    meant(pages, "Kids").some((kids) => kids instanceof PDFArray);
+  const isCatalog = (dict: PDFDict) => dictsOf(meant(dict, "Pages")).some(isTree);
+  const trailers = dictsOf(objects.map(({ object }) => object)).filter((dict) => dict.has(PDFName.of("Root")));
+  return trailers.length > 0 && trailers.every((trailer) => dictsOf(meant(trailer, "Root")).some(isCatalog));
+}
+
+const dictsOf = (objects: readonly PDFObject[]): PDFDict[] => objects.flatMap((object) => dictOf(object) ?? []);
+
+function dictOf(object: PDFObject): PDFDict | null {
+  if (object instanceof PDFStream) return object.dict;
+  return object instanceof PDFDict ? object : null;
 }
 
 function isEncrypted({ object }: FoundObject): boolean {
-  const dict = object instanceof PDFStream ? object.dict : object;
-  return dict instanceof PDFDict && dict.has(PDFName.of("Root")) && dict.has(PDFName.of("Encrypt"));
+  const dict = dictOf(object);
+  return dict !== null && dict.has(PDFName.of("Root")) && dict.has(PDFName.of("Encrypt"));
 }
