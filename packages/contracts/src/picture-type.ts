@@ -1,8 +1,8 @@
 /** Types that the server stores. */
-export type PictureType = "jpeg" | "png" | "webp" | "avif" | "heic";
+export type PictureType = "jpeg" | "png" | "webp" | "avif" | "gif" | "heic";
 
 /** Types that many browsers can convert to one of the others. */
-export type ConvertibleType = "gif" | "bmp" | "ico" | "tiff";
+export type ConvertibleType = "bmp" | "ico" | "tiff";
 
 /** Bytes at the start of a file that are enough for `pictureType`. */
 export const typeBytes = 256;
@@ -38,4 +38,4 @@ export function pictureType(start: Uint8Array): PictureType | ConvertibleType | 
 }
 
 export const isConvertible = (type: PictureType | ConvertibleType): type is ConvertibleType =>
-  type === "gif" || type === "bmp" || type === "ico" || type === "tiff";
+  type === "bmp" || type === "ico" || type === "tiff";

@@ -88,6 +88,16 @@ export async function jpegDeclaring(width: number, height: number): Promise<Buff
   return picture;
 }
 
+export async function gifDeclaring(width: number, height: number): Promise<Buffer> {
+  const picture = await plainPicture(64, 64).gif().toBuffer();
+  const frame = picture.indexOf(Buffer.from([0x2c, 0, 0, 0, 0, 64, 0, 64, 0])) + 5;
+  for (const size of [6, frame]) {
+    picture.writeUInt16LE(width, size);
+    picture.writeUInt16LE(height, size + 2);
+  }
+  return picture;
+}
+
 /** Mean difference of the brightness of two pictures of the same size, 0 to 255. */
 export async function meanDifference(one: Buffer, other: Buffer): Promise<number> {
   const gray = (picture: Buffer) => sharp(picture).removeAlpha().greyscale().raw().toBuffer();

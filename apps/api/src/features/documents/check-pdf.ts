@@ -67,5 +67,5 @@ function dictOf(object: PDFObject): PDFDict | null {
 
 function isEncrypted({ object }: FoundObject): boolean {
   const dict = dictOf(object);
-  return dict !== null && dict.has(PDFName.of("Root")) && dict.has(PDFName.of("Encrypt"));
+  return dict?.has(PDFName.of("Root")) === true && dict.has(PDFName.of("Encrypt"));
 }

@@ -12,6 +12,8 @@ export function decodingBytes(type: PictureType, { width, height, channels, dept
   const pixels = width * height;
   if (type === "avif" || type === "heic") return pixels * framedPixel;
   if (type === "webp") return pixels * 4;
+  // The frame, and the one before it, which the next one may show again.
+  if (type === "gif") return pixels * 8;
   if (!kind.isProgressive) return 0;
   // A progressive JPEG keeps two bytes per sample until its last pass; 4:2:0 has half as many samples.
   if (type === "jpeg") return pixels * 2 * (kind.chromaSubsampling === "4:2:0" ? 1.5 : channels);

@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   avifDeclaring,
+  gifDeclaring,
   heicHeader,
   hugePng,
   jpegDeclaring,
@@ -75,9 +76,24 @@ test("a photograph is rotated upright and loses its GPS position", async () => {
   expect(blue).toBeGreaterThan(230);
 });
 
-test.each(["png", "webp", "avif"] as const)("%s is accepted by content, not by name", async (format) => {
+test.each(["png", "webp", "avif", "gif"] as const)("%s is accepted by content, not by name", async (format) => {
   const prepared = await prepare(await plainPicture(330, 100).toFormat(format).toBuffer());
   expect(prepared).toMatchObject({ width: 330, height: 100 });
+});
+
+test("a moving GIF is stored as its first frame", async () => {
+  const frames = await Promise.all(
+    ["#c01010", "#1010c0"].map((colour) => plainPicture(400, 200, colour).png().toBuffer()),
+  );
+  const prepared = await prepare(
+    await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer(),
+  );
+  expect(prepared).toMatchObject({ width: 400, height: 200 });
+  const [red, , blue] = await pixel(prepared.variants[0]?.data, 50, 50);
+  expect(red).toBeGreaterThan(150);
+  expect(blue).toBeLessThan(60);
 });
 
 test("transparency, greyscale, palettes, CMYK and 16-bit colours are accepted", async () => {
@@ -98,7 +114,6 @@ test("other types are refused, regardless of the file name", async () => {
   await expectRefusal('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', "picture_type");
   await expectRefusal("<!doctype html><title>photo</title>", "picture_type");
   await expectRefusal("just some words", "picture_type");
-  await expectRefusal(await plainPicture().gif().toBuffer(), "picture_type");
   await expectRefusal(await plainPicture().tiff().toBuffer(), "picture_type");
 });
 
@@ -116,6 +131,7 @@ test("truncated and empty pictures are refused", async () => {
     noisyPicture().jpeg(),
     noisyPicture().png(),
     noisyPicture().webp(),
+    noisyPicture().gif(),
     noisyPicture().avif({ effort: 0 }),
   ];
   for (const picture of noise) {
@@ -140,6 +156,7 @@ test("a picture that needs too much memory is refused without decoding it", asyn
   await expectRefusal(await avifDeclaring(8000, 8000), "picture_too_costly");
   await expectRefusal(await avifDeclaring(5000, 4000), "picture_too_costly");
   await expectRefusal(await jpegDeclaring(8000, 8000), "picture_too_costly");
+  await expectRefusal(await gifDeclaring(8000, 8000), "picture_too_costly");
 });
 
 test("pictures are processed one after another, even one that would be refused quickly", async () => {

@@ -16,10 +16,10 @@ import {
 import { socialImage } from "./social-image.ts";
 import { type Pixels, transformPicture } from "./transform-picture.ts";
 
-// Only these decoders are enabled: vips would also open SVG, GIF, PDF and others.
+// Only these decoders are enabled: vips would also open SVG, TIFF, PDF and others.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
-  operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"],
+  operation: ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].map((decoder) => `VipsForeignLoad${decoder}`),
 });
 // Each file is read once, so a cache of open files would only use memory.
 sharp.cache(false);

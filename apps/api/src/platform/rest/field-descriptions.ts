@@ -68,7 +68,7 @@ const descriptions: Readonly<Record<string, string>> = {
   shownFrom: "First day on which visitors see the file.",
   shownUntil: "Last day on which visitors see the file.",
   album: "News to whose album the picture belongs.",
-  file: "The picture: JPEG, PNG, WebP, AVIF or HEIC, at most 25 MB.",
+  file: "The picture: JPEG, PNG, WebP, AVIF, GIF (its first frame) or, where the server can decode it, HEIC, at most 25 MB. Other types, such as BMP and TIFF, are refused with 415.",
   turns: "Quarter turns of the picture to the right.",
   blur: "Areas of the turned picture to cover for good, each as in `crop`: `10,20,5,5;60,20,5,5`.",
   crop: "Part of the turned picture to keep, in percent: left, top, width and height, as in `10,20,50,40`.",
