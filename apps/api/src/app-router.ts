@@ -3,6 +3,7 @@ import { authRouter } from "./features/auth/auth.trpc.ts";
 import { passkeysRouter } from "./features/auth/passkeys.trpc.ts";
 import { backupsRouter, restoreRouter } from "./features/backups/backups.trpc.ts";
 import { binRouter } from "./features/bin/bin.trpc.ts";
+import { clockRouter } from "./features/clock/clock.trpc.ts";
 import { filesRouter } from "./features/files/files.trpc.ts";
 import { pageViewsRouter } from "./features/page-views/page-views.trpc.ts";
 import { previewsRouter } from "./features/previews/previews.trpc.ts";
@@ -26,6 +27,7 @@ export const createAppRouter = (services: Services) =>
     activity: activityRouter(services.activity),
     backups: backupsRouter(services.backups),
     restore: restoreRouter(services.restore),
+    clock: clockRouter(services.clockConfirmations),
     releases: releasesRouter(services.releases),
     pageViews: pageViewsRouter(services.pageViews),
   });

@@ -15,6 +15,7 @@ import { BackupsService } from "./features/backups/backups.service.ts";
 import { RestoreService } from "./features/backups/restore.service.ts";
 import { RestoreKeys } from "./features/backups/restore-keys.ts";
 import { BinService } from "./features/bin/bin.service.ts";
+import { ClockService } from "./features/clock/clock.service.ts";
 import { type CheckDocument, checkByProcess } from "./features/documents/document-check.ts";
 import { DocumentsService } from "./features/documents/documents.service.ts";
 import { FileBinService } from "./features/files/file-bin.service.ts";
@@ -149,6 +150,7 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
     restoreKeys,
     restore: new RestoreService({ ...platform, writes, auth, keys: restoreKeys }),
 
+    clockConfirmations: new ClockService({ ...platform, writes }),
     releases: new ReleasesService(config),
     pageViews,
     countPageView: (page: RequestedPage, request: IncomingMessage) => pageViews.count(page, request),

@@ -36,6 +36,13 @@ const jobs = (services: Services): readonly Job[] => [
     deletes: true,
   },
   { name: "deletion of old events", interval: 60 * minute, run: () => clearOldActivity(services), deletes: true },
+  // The first time at the start.
+  {
+    name: "deletion of expired bin entries",
+    interval: 60 * minute,
+    delay: 60 * minute,
+    run: () => services.bin.purge(),
+  },
   { name: "counts of page views", interval: minute / 2, run: () => services.pageViews.store() },
   { name: "deletion of old counts", interval: 60 * minute, run: () => services.pageViews.deleteOld(), deletes: true },
   // The delay keeps the start fast.

@@ -34,6 +34,7 @@ export const securityEventKinds = [
   "passkeyCopied",
   "passkeysReset",
   "passkeysRequired",
+  "clockConfirmed",
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

@@ -6,62 +6,88 @@ import { commandLine } from "./command-line.ts";
 const minute = 60_000;
 const day = 24 * 3600 * 1000;
 
-/** Days by which the clock of this machine has jumped ahead. Only a person knows whether it is right. */
+/** Days by which the clock of this machine has jumped ahead. Nothing has confirmed that it is right. */
 export interface ClockJump {
   readonly from: Date;
   readonly days: number;
 }
 
-export const jumpAdvice = `If it is right, because the server was off: ${commandLine("admin")} clock. If not, set it.`;
+export const jumpAdvice = `If it is right, confirm it in the dashboard, or: ${commandLine("admin")} clock. If not, set it.`;
+
+export const jumpText = ({ from, days }: ClockJump): string =>
+  `is ${days} days ahead of ${from.toISOString()}, when the server was last at work: until somebody confirms it, nothing old is deleted`;
+
+interface Seen {
+  readonly at: Date;
+  /** Whether the clock was a day behind an earlier time: what is stored meanwhile looks old once it is set. */
+  readonly behind: boolean;
+}
 
 /** Knows when this machine was last seen at work, so that a clock that jumps deletes nothing. */
 export class ClockWatch {
   readonly #path: string;
   #reported = false;
+  /** Milliseconds since the process began. */
+  #asked = -minute;
 
+  /** @param networkAgrees whether a source of time outside of this machine confirms its clock; asked once a minute */
   constructor(
     dataDir: string,
     private readonly clock: Clock,
+    private readonly networkAgrees: () => Promise<boolean>,
     private readonly report: (line: string) => void = () => {},
   ) {
     this.#path = join(dataDir, "clock");
   }
 
-  /** The jump that nobody has confirmed. */
+  /** The jump that neither the network nor a person has confirmed. */
   async jump(): Promise<ClockJump | null> {
-    const from = await this.#seen();
-    const passed = from === null ? 0 : this.clock().getTime() - from.getTime();
-    return from !== null && passed > day ? { from, days: Math.floor(passed / day) } : null;
+    const seen = await this.#seen();
+    if (seen === null || this.#passed(seen) <= day) return null;
+    // The network knows that a machine was off, not that what is stored has its right time.
+    if (!seen.behind && (await this.#askNetwork())) return null;
+    return { from: seen.at, days: Math.floor(this.#passed(seen) / day) };
   }
 
   /** Whether what is old by the clock may be deleted for good. Must be asked more often than once a day. */
   async isTrusted(): Promise<boolean> {
     const jump = await this.jump();
     if (jump !== null) {
-      if (!this.#reported)
-        this.report(
-          `The clock is ${jump.days} days ahead of ${jump.from.toISOString()}, when the server was last at work. Until somebody confirms it, nothing old is deleted. ${jumpAdvice}`,
-        );
+      if (!this.#reported) this.report(`The clock ${jumpText(jump)}. ${jumpAdvice}`);
       this.#reported = true;
       return false;
     }
     this.#reported = false;
     const seen = await this.#seen();
-    // A clock that goes back is noted too: what is stored meanwhile looks old once it is set again.
-    if (seen === null || Math.abs(this.clock().getTime() - seen.getTime()) > minute) await this.confirm();
+    const passed = seen === null ? null : this.#passed(seen);
+    if (passed === null || Math.abs(passed) > minute) await this.#note(seen?.behind || Number(passed) < -day);
     return true;
   }
 
   /** A person says that the clock is right. */
-  async confirm(): Promise<void> {
+  confirm(): Promise<void> {
+    return this.#note(false);
+  }
+
+  async #askNetwork(): Promise<boolean> {
+    if (performance.now() - this.#asked < minute) return false;
+    this.#asked = performance.now();
+    return this.networkAgrees();
+  }
+
+  async #note(behind: boolean): Promise<void> {
     const draft = `${this.#path}.${process.pid}`;
-    await writeFile(draft, `${this.clock().toISOString()}\n`);
+    await writeFile(draft, `${this.clock().toISOString()}${behind ? " behind" : ""}\n`);
     await rename(draft, this.#path);
   }
 
-  async #seen(): Promise<Date | null> {
-    const text = await readFile(this.#path, "utf8").catch(() => "");
-    const seen = new Date(text.trim());
-    return Number.isNaN(seen.getTime()) ? null : seen;
+  #passed({ at }: Seen): number {
+    return this.clock().getTime() - at.getTime();
+  }
+
+  async #seen(): Promise<Seen | null> {
+    const [time = "", behind] = (await readFile(this.#path, "utf8").catch(() => "")).trim().split(" ");
+    const at = new Date(time);
+    return Number.isNaN(at.getTime()) ? null : { at, behind: behind !== undefined };
   }
 }

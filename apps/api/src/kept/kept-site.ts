@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from "@visiga/system/clock";
+import { systemClock } from "@visiga/system/clock";
 import type { Config } from "@visiga/system/config/config";
 import type { Schema } from "@visiga/system/database/connection";
 import type { PhotoStorage } from "@visiga/system/storage/photo-storage";
@@ -39,7 +39,7 @@ export interface KeptSite {
   isPhotoKnown(database: DataSource, photoId: string): Promise<boolean>;
   lastChange(database: DataSource): Promise<Date | null>;
   contentBytes(database: DataSource): Promise<number>;
-  backupReports(of: { readonly database: DataSource; readonly clock: Clock }): keeper.BackupReports;
+  backupReports(of: Pick<keeper.RunningSite, "database" | "clock" | "clockWatch">): keeper.BackupReports;
 
   /** What was hidden or removed, to be compared and applied again after a restore. */
   rememberSite(database: DataSource): Promise<RememberedSite>;

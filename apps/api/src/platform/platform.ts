@@ -7,6 +7,7 @@ import type { Config } from "@visiga/system/config/config";
 import { checkWritable } from "@visiga/system/database/connection";
 import { hasFreeSpace, type MeasureDisk, measureDisk, spareBytes } from "@visiga/system/disk/disk-space";
 import type { Report } from "@visiga/system/errors/start-failure";
+import { networkAgrees } from "@visiga/system/network-time";
 import type { FastifyInstance } from "fastify";
 import pLimit from "p-limit";
 import type { DataSource } from "typeorm";
@@ -40,7 +41,7 @@ export interface PlatformOptions {
 /** Parts of the platform that tests replace. */
 export interface PlatformDoubles {
   readonly clock: Clock;
-  readonly clockWatch: Pick<ClockWatch, "isTrusted">;
+  readonly clockWatch: Pick<ClockWatch, "isTrusted" | "jump" | "confirm">;
   readonly measureDisk: MeasureDisk;
   readonly pictures: PicturePreparation;
   readonly encodeVariants: EncodeVariants;
@@ -73,7 +74,8 @@ export async function createPlatform(
     secret,
     reportToOperator,
     clock,
-    clockWatch: doubles.clockWatch ?? new ClockWatch(config.dataDir, clock, reportToOperator),
+    clockWatch:
+      doubles.clockWatch ?? new ClockWatch(config.dataDir, clock, networkAgrees(config, clock), reportToOperator),
     contentVersion,
     accessTokens: await registerAccessTokens(server, secret, clock),
     revisions: new RevisionWriter(clock),

@@ -8,9 +8,11 @@ const day = 24 * 3600;
 
 test("a start with a clock 40 days ahead deletes nothing from the bin before a person confirms the clock", async () => {
   let watch: ClockWatch | undefined;
-  const api = await createTestApp({ clockWatch: { isTrusted: async () => watch?.isTrusted() ?? true } });
+  const api = await createTestApp({
+    clockWatch: { isTrusted: async () => watch?.isTrusted() ?? true, jump: async () => null, confirm: async () => {} },
+  });
   const { services, config, clock } = api;
-  watch = new ClockWatch(config.dataDir, clock.now);
+  watch = new ClockWatch(config.dataDir, clock.now, async () => false);
   const start = () => prepareContent(services, config, () => {}, clock.now());
   const inBin = () => api.database.query("SELECT name FROM revision WHERE bin_until IS NOT NULL");
   await start();

@@ -39,7 +39,7 @@ export async function prepareContent(services: Services, config: Config, report:
     })
     .catch(failed("clear away interrupted uploads"));
   if (!shared) await removed.catch(() => {});
-  if (await trusted) await bin.purge().catch(failed("delete expired bin entries"));
+  await bin.purge().catch(failed("delete expired bin entries"));
 
   if (!config.seedDemo) return { cleared };
   const site = (manager: Parameters<typeof insertSampleSite>[0]) => insertSampleSite(manager, demoSite);

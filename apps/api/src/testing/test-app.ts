@@ -98,7 +98,7 @@ export async function createTestApp(overrides: Overrides = {}) {
   const services = await createServices(options, {
     clock: clock.now,
     // Tests pass days.
-    clockWatch: { isTrusted: async () => true },
+    clockWatch: { isTrusted: async () => true, jump: async () => null, confirm: async () => {} },
     // The disk of the test machine may be nearly full.
     measureDisk: async () => ({ free: 1e12, total: 1e12 }),
     pictures,

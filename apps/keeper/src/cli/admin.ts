@@ -25,7 +25,7 @@ await runCommand(async ([command, email, ...rest]) => {
 
   const config = readConfig(process.env);
   if (command === "clock") {
-    await new ClockWatch(config.dataDir, systemClock).confirm();
+    await new ClockWatch(config.dataDir, systemClock, async () => false).confirm();
     return print(
       `${systemClock().toISOString()} is right. What is past its time is deleted within an hour, the bin’s at the next start.`,
     );

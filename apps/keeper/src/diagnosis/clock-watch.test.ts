@@ -21,7 +21,9 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const clock = () => now;
-const watch = () => new ClockWatch(folder, clock, (line) => void lines.push(line));
+const watch = (networkAgrees = async () => false) =>
+  new ClockWatch(folder, clock, networkAgrees, (line) => void lines.push(line));
+const unasked = async () => false;
 const at = (passed: number) => {
   now = new Date(noon + passed);
 };
@@ -44,10 +46,10 @@ test("a clock that is 40 days ahead at a start is reported once and not trusted 
     false,
   ]);
   expect(lines).toEqual(Array(2).fill(expect.stringMatching(/^The clock is 40 days ahead of 2026-11-22T12:00:00/)));
-  expect(await diagnoseClockJump(folder, clock)).toEqual([expect.objectContaining({ state: "warning" })]);
+  expect(await diagnoseClockJump(folder, clock, unasked)).toEqual([expect.objectContaining({ state: "warning" })]);
   await watch().confirm();
   expect(await jumped.isTrusted()).toBe(true);
-  expect(await diagnoseClockJump(folder, clock)).toEqual([]);
+  expect(await diagnoseClockJump(folder, clock, unasked)).toEqual([]);
 });
 
 test("a clock that is set back after a jump is trusted without a person", async () => {
@@ -56,6 +58,41 @@ test("a clock that is set back after a jump is trusted without a person", async 
   expect(await watch().isTrusted()).toBe(false);
   at(2 * hour);
   expect(await watch().isTrusted()).toBe(true);
+});
+
+test("a machine that was off for three days needs no person if the network confirms its clock", async () => {
+  await watch().isTrusted();
+  at(3 * day);
+  expect(await watch().isTrusted()).toBe(false);
+  const agrees = watch(async () => true);
+  expect(await agrees.jump()).toBeNull();
+  expect(await watch(async () => true).isTrusted()).toBe(true);
+  expect(await watch().isTrusted()).toBe(true);
+});
+
+test("the network is asked again after a minute, not with every request", async () => {
+  let asked = 0;
+  const often = watch(async () => {
+    asked += 1;
+    return false;
+  });
+  await often.isTrusted();
+  at(3 * day);
+  for (let call = 0; call < 5; call += 1) expect(await often.isTrusted()).toBe(false);
+  expect(asked).toBe(1);
+});
+
+test("after a clock that was years behind, only a person says that what is old may be deleted", async () => {
+  await watch().isTrusted();
+  at(-2000 * day);
+  expect(await watch().isTrusted()).toBe(true);
+  at(-2000 * day + hour);
+  expect(await watch().isTrusted()).toBe(true);
+  at(hour);
+  expect(await watch(async () => true).isTrusted()).toBe(false);
+  await watch().confirm();
+  at(4 * day);
+  expect(await watch(async () => true).isTrusted()).toBe(true);
 });
 
 test("what was stored while the clock was years behind is not old when the clock is set", async () => {

@@ -1,6 +1,5 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-import { ClockWatch, jumpAdvice } from "@visiga/system/clock-watch";
+import { ClockWatch, jumpAdvice, jumpText } from "@visiga/system/clock-watch";
+import { synchronized } from "@visiga/system/network-time";
 import type { DataSource } from "typeorm";
 import { type Finding, findingsAbout } from "./finding.ts";
 
@@ -33,16 +32,12 @@ export async function diagnoseClock(now: () => Date, database: DataSource | null
 }
 
 /** Reports a jump that nobody has confirmed, for which nothing old is deleted. */
-export async function diagnoseClockJump(dataDir: string, now: () => Date): Promise<Finding[]> {
+export async function diagnoseClockJump(
+  dataDir: string,
+  now: () => Date,
+  networkAgrees: () => Promise<boolean>,
+): Promise<Finding[]> {
   // The server asks every hour; a stopped one has not been at work.
-  const jump = await new ClockWatch(dataDir, now).jump();
-  const says = (from: Date, days: number) =>
-    `is ${days} days ahead of ${from.toISOString()}, when the server was last at work: until somebody confirms it, nothing old is deleted`;
-  return jump === null ? [] : [warn(says(jump.from, jump.days), jumpAdvice)];
-}
-
-/** Synchronization state from systemd; undefined without systemd. */
-async function synchronized(): Promise<string | undefined> {
-  const show = promisify(execFile)("timedatectl", ["show", "--property=NTPSynchronized", "--value"], { timeout: 3000 });
-  return (await show.catch(() => undefined))?.stdout.trim();
+  const jump = await new ClockWatch(dataDir, now, networkAgrees).jump();
+  return jump === null ? [] : [warn(jumpText(jump), jumpAdvice)];
 }

@@ -2,6 +2,7 @@ import type { KeptSite } from "@visiga/api/kept-site";
 import { type Config, readConfig } from "@visiga/system/config/config";
 import type { OpenDatabase } from "@visiga/system/database/database";
 import { StartFailure } from "@visiga/system/errors/start-failure";
+import { networkAgrees } from "@visiga/system/network-time";
 import { productVersion } from "@visiga/system/product-version";
 import { openArchives } from "#archive/open-archives.ts";
 import { secondPlacesByProcess } from "#backup/second-place-process.ts";
@@ -61,7 +62,7 @@ export async function* diagnose(
     );
     yield* await within("backups", diagnoseCopyFolder(config));
     yield* await within("clock", diagnoseClock(now, database));
-    yield* await within("clock", diagnoseClockJump(config.dataDir, now));
+    yield* await within("clock", diagnoseClockJump(config.dataDir, now, networkAgrees(config, now)));
   } finally {
     await withinLimit(
       "database",

@@ -63,6 +63,11 @@ export const dashboard = {
     title: "That did not work",
     ok: "OK",
   },
+  clock: {
+    jump: "The server was last at work on {fromDay}, {fromTime}. By its clock it is now {day}, {time}. Is that right? Until somebody says so, nothing old is deleted for good. If the clock is wrong, ask the person who runs the server to set it.",
+    confirm: "Yes, the clock is right",
+    confirmed: "The clock is confirmed.",
+  },
   notice: {
     close: "Close",
     undo: "Undo",

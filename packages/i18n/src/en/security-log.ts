@@ -45,5 +45,6 @@ export const securityLog = {
     passkeyCopied: "Passkey refused, because it may have been copied: its counter went back",
     passkeysReset: "Passkeys and password removed, and a link made, because a phone was lost",
     passkeysRequired: "The day from which administrators need a passkey was changed",
+    clockConfirmed: "The server’s clock was confirmed",
   } satisfies Record<SecurityEventKind, string>,
 } as const;

@@ -66,6 +66,11 @@ export const dashboard: Translation<typeof source> = {
     title: "Haikufanikiwa",
     ok: "Sawa",
   },
+  clock: {
+    jump: "Seva ilifanya kazi mara ya mwisho tarehe {fromDay}, {fromTime}. Kwa saa yake, sasa ni tarehe {day}, {time}. Je, ni sahihi? Hadi mtu athibitishe, hakuna kitu cha zamani kitakachofutwa kabisa. Kama saa hiyo si sahihi, mwombe anayesimamia seva airekebishe.",
+    confirm: "Ndiyo, saa ni sahihi",
+    confirmed: "Saa imethibitishwa.",
+  },
   notice: {
     close: "Funga",
     undo: "Tengua",

@@ -44,5 +44,6 @@ export const securityLog: Translation<typeof source> = {
     passkeyCopied: "Ufunguo wa siri ulikataliwa, kwa sababu huenda umenakiliwa: hesabu yake imerudi nyuma",
     passkeysReset: "Funguo za siri na nywila zimeondolewa, na kiungo kimetengenezwa, kwa sababu simu imepotea",
     passkeysRequired: "Siku ambayo wasimamizi wataanza kuhitaji ufunguo wa siri imebadilishwa",
+    clockConfirmed: "Saa ya seva imethibitishwa kuwa ni sahihi",
   },
 };

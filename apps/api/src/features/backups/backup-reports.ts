@@ -1,6 +1,6 @@
 import type { BackupProblem } from "@visiga/contracts/backups";
 import { Column, type DataSource, Entity, IsNull, LessThan, PrimaryColumn } from "typeorm";
-import type { Platform } from "#platform/platform.ts";
+import type { RunningSite } from "#platform/keeper/keeper.ts";
 
 /** Milliseconds after which a report is deleted: a year. */
 const reportsFor = 365 * 24 * 3600 * 1000;
@@ -17,7 +17,7 @@ export class BackupReportEntity {
 }
 
 export class BackupReports {
-  constructor(private readonly deps: Pick<Platform, "database" | "clock">) {}
+  constructor(private readonly deps: Pick<RunningSite, "database" | "clock" | "clockWatch">) {}
 
   /** @param good only one without a problem */
   newest(work: BackupProblem["work"], good = false): Promise<BackupReportEntity | null> {
@@ -28,9 +28,10 @@ export class BackupReports {
   }
 
   async note(work: BackupProblem["work"], name: string, problem: BackupProblem["reason"] | null): Promise<void> {
-    const { database, clock } = this.deps;
+    const { database, clock, clockWatch } = this.deps;
     await database.manager.insert(BackupReportEntity, { work, name, problem, at: clock() });
-    await database.manager.delete(BackupReportEntity, { at: LessThan(new Date(clock().getTime() - reportsFor)) });
+    if (await clockWatch.isTrusted())
+      await database.manager.delete(BackupReportEntity, { at: LessThan(new Date(clock().getTime() - reportsFor)) });
   }
 }
 
@@ -41,7 +42,7 @@ export const backupAges = (database: DataSource, works: readonly string[]) => ({
   read: async () => {
     const rows = await database.query<{ work: string; age: number }[]>(
       `SELECT work, extract(epoch FROM now() - max(at))::float AS age
-        FROM backup_report WHERE problem IS NULL AND work = ANY($1) GROUP BY work`,
+        FROM backup_report WHERE problem IS NULL AND work = ANY($1) AND at <= now() + interval '1 hour' GROUP BY work`,
       [works],
     );
     return Object.fromEntries(rows.map(({ work, age }) => [work, age]));

@@ -16,12 +16,7 @@ export class Origins {
   ) {
     this.#configured = publicUrl;
     this.#isTrusted = trustFunction(trustProxy);
-    const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
-    this.#ownHosts = new Set([
-      "localhost",
-      hostname().toLowerCase(),
-      ...addresses.map(({ family, address }) => (family === "IPv6" ? `[${address}]` : address)),
-    ]);
+    this.#ownHosts = new Set(publicUrl === undefined ? ["localhost", hostname().toLowerCase(), ...ownAddresses()] : []);
   }
 
   of({ headers, socket }: IncomingMessage): string {
@@ -42,6 +37,16 @@ export class Origins {
     const { hostname, port, origin: spelt } = new URL(origin);
     if (spelt !== origin) return false;
     return this.#ownHosts.has(hostname) && (port === "" || port === String(this.port()));
+  }
+}
+
+/** None where the system does not say, as under a unit of systemd without `AF_NETLINK`. */
+function ownAddresses(): string[] {
+  try {
+    const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+    return addresses.map(({ family, address }) => (family === "IPv6" ? `[${address}]` : address));
+  } catch {
+    return [];
   }
 }
 

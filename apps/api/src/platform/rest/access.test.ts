@@ -130,6 +130,8 @@ const accessTable: Readonly<Record<string, Access>> = {
   "query backups.status": "admin",
   "mutation backups.download": "admin",
 
+  "query clock.status": "admin",
+  "mutation clock.confirm": "admin",
   "query releases.status": "admin",
   "query pageViews.report": "admin",
 };

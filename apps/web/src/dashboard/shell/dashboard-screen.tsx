@@ -12,6 +12,7 @@ import { UploadTask } from "#dashboard/upload/upload-task.tsx";
 import { Uploads } from "#dashboard/upload/uploads.tsx";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { ClockNotice } from "./clock-notice.tsx";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 import { PageEditor } from "./page-editor/page-editor.tsx";
 import { tabComponents } from "./tab-components.tsx";
@@ -45,6 +46,7 @@ function TabFrame() {
         {/* The upload queue shows more detail about the connection. */}
         {path !== "/dashboard/upload" && <ConnectionNotice />}
         <PasskeyNotice />
+        <ClockNotice />
         {/* The Users tab says itself whom to ask. */}
         {mayOpen(role, tab) || tab === "users" ? <Outlet /> : <NotAllowed tab={tab} />}
       </DashboardFrame>

@@ -1,0 +1,35 @@
+import type { ClockStatus } from "@visiga/contracts/clock";
+import type { Platform } from "#platform/platform.ts";
+import type { UserWrites } from "#platform/revisions/user-writes.ts";
+import { type Actor, requireAdmin } from "#platform/security/actor.ts";
+import type { Client } from "#platform/security/identity.ts";
+
+interface Deps extends Pick<Platform, "clock" | "clockWatch" | "securityLog"> {
+  readonly writes: UserWrites;
+}
+
+/** The clock of this server, after which nothing old is deleted once it has jumped, until somebody confirms it. */
+export class ClockService {
+  constructor(private readonly deps: Deps) {}
+
+  async status(actor: Actor): Promise<ClockStatus> {
+    requireAdmin(actor);
+    const { clock, clockWatch } = this.deps;
+    const jump = await clockWatch.jump();
+    return { jump: jump && { from: jump.from.toISOString(), to: clock().toISOString() } };
+  }
+
+  /** Of two administrators at once, the second changes nothing. */
+  async confirm(actor: Actor, client: Client): Promise<ClockStatus> {
+    const { writes, clockWatch, securityLog } = this.deps;
+    requireAdmin(actor);
+    const { jump } = await this.status(actor);
+    if (jump === null) return { jump };
+    await writes.transaction(actor, { as: "admin" }, async (manager, account) => {
+      const detail = `${jump.from.slice(0, 10)} → ${jump.to.slice(0, 10)}`;
+      await securityLog.write({ kind: "clockConfirmed", account, client, detail }, manager);
+    });
+    await clockWatch.confirm();
+    return { jump: null };
+  }
+}
