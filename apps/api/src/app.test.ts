@@ -37,7 +37,7 @@ test.each([
 
 test("unknown addresses below /api get the same response for every method if the server has a site", async () => {
   const stub = await writeStubSite();
-  const behind = await createTestApp({ site: { root: stub.root, development: false } });
+  const behind = await createTestApp({ site: { root: stub.root } });
   for (const url of ["/api/nowhere", "/api/v1/nowhere"]) {
     for (const method of ["GET", "POST"] as const) {
       const answer = await behind.app.inject({ method, url });

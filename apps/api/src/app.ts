@@ -28,7 +28,7 @@ import { boundCosts } from "./platform/http/costs.ts";
 import { handleNotFound, sendFailure } from "./platform/http/failures.ts";
 import { useRequestBodies } from "./platform/http/request-bodies.ts";
 import type { PageServices } from "./platform/pages/page-services.ts";
-import { pages } from "./platform/pages/pages.ts";
+import { type PagesOptions, pages } from "./platform/pages/pages.ts";
 import { guardRoutes } from "./platform/rest/access.ts";
 import { describeRest, serveDocumentation } from "./platform/rest/openapi.ts";
 import { registerRest } from "./platform/rest/rest.ts";
@@ -39,8 +39,8 @@ import type { Services } from "./services.ts";
 export interface AppOptions {
   readonly server: FastifyInstance;
   readonly services: Services;
-  /** Folder of the site, and whether to serve its sources. Absent: only the API is served. */
-  readonly site?: { readonly root: string; readonly development: boolean };
+  /** Absent: only the API is served. */
+  readonly site?: Pick<PagesOptions, "root" | "renderSources">;
 }
 
 /** The web application. The relative path is the same from the sources and from the build. */

@@ -1,17 +1,18 @@
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { systemClock } from "@visiga/system/clock";
 import type { Config } from "@visiga/system/config/config";
 import { connectDatabase } from "@visiga/system/database/database";
 import type { DatabaseServer } from "@visiga/system/database/database-server";
-import { type Report, StartFailure } from "@visiga/system/errors/start-failure";
+import type { Report } from "@visiga/system/errors/start-failure";
+import { listenFailure, shownAddress } from "@visiga/system/http/listening";
 import { log } from "@visiga/system/output";
 import { generatedSecret } from "@visiga/system/security/one-time-secrets";
 import type { FastifyInstance } from "fastify";
 import { watchContentVersion } from "#platform/cache/content-version.ts";
 import { readableLog } from "#platform/http/readable-log.ts";
 import type { OpenKeeper } from "#platform/keeper/keeper.ts";
+import type { RenderPage } from "#platform/pages/page-renderer.ts";
 import { reportBuckets } from "#platform/storage/configured-buckets.ts";
 import { createApp, siteRoot } from "./app.ts";
 import { clearOldActivity } from "./features/activity/activity.service.ts";
@@ -76,6 +77,7 @@ interface Options {
   /** Closed with the site. */
   readonly databaseServer: DatabaseServer;
   readonly openKeeper: OpenKeeper;
+  readonly renderSources?: RenderPage;
   readonly report: Report;
   /** Aborts the start after the current step. */
   readonly stopping: AbortSignal;
@@ -89,6 +91,7 @@ export async function startSite({
   config,
   databaseServer,
   openKeeper,
+  renderSources,
   report,
   stopping,
 }: Options): Promise<RunningServer> {
@@ -115,9 +118,8 @@ export async function startSite({
   try {
     stopping.throwIfAborted();
     const secret = config.jwtSecret ?? (await generatedSecret(join(config.dataDir, "jwt-secret")));
-    const site = { root: siteRoot, development: config.development };
     const services = await createServices({ server: app, config, database, secret, report, openKeeper });
-    await createApp({ server: app, services, site });
+    await createApp({ server: app, services, site: { root: siteRoot, renderSources } });
     stopping.throwIfAborted();
     ({ cleared } = await prepareContent(services, config, report, systemClock()));
     stopping.throwIfAborted();
@@ -141,7 +143,7 @@ export async function startSite({
       await pause(config.drain * 1000);
       await stop();
     };
-    return { url: address(app, config), stop: drainAndStop, abort };
+    return { url: shownAddress(app.server, config), stop: drainAndStop, abort };
   } catch (error) {
     // It would report that its connection was closed.
     await cleared;
@@ -157,21 +159,10 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   try {
     await app.listen({ host, port, backlog, listenTextResolver: (url) => `listening at ${url}` });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "EADDRINUSE") throw new StartFailure(`PORT: ${port} on ${host} is taken by another program`);
-    if (code === "EACCES") throw new StartFailure(`PORT: ${port} may not be used by this user`);
-    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-      throw new StartFailure(`HOST: ${host} is no address of this machine`);
-    throw error;
+    throw listenFailure(error, { host, port });
   } finally {
     app.log.level = level;
   }
-}
-
-function address(app: FastifyInstance, { host }: Config): string {
-  const { port } = app.server.address() as AddressInfo;
-  const local = ["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host);
-  return `http://${local ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
 function reportAdministrator({ email, password, generated }: FirstAdministrator, code: string, report: Report): void {

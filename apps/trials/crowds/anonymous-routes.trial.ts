@@ -77,7 +77,7 @@ async function addDocument(): Promise<string> {
 /** From the tables of routes and procedures of the server, so that a new one is tried by itself. */
 async function listCalls(): Promise<readonly Call[]> {
   const environment = { METRICS_TOKEN: "a token of the metrics alone, long enough" };
-  const api = await createTestApp({ site: { root: siteRoot, development: false }, environment });
+  const api = await createTestApp({ site: { root: siteRoot }, environment });
   await api.app.ready();
   const found = anonymousCalls(api.routes, createAppRouter(api.services), existing);
   await api.close();

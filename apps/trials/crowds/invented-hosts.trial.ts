@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 const site = await writeStubSite();
 // The whole crowd has one address.
 const requestQuotas = { read: { points: 100_000, duration: 60 } };
-const api = await createTestApp({ site: { root: site.root, development: false }, requestQuotas });
+const api = await createTestApp({ site: { root: site.root }, requestQuotas });
 const crowd = await openHttpClient(api.app);
 const reader = await openHttpClient(api.app);
 afterAll(async () => {

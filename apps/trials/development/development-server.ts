@@ -6,6 +6,10 @@ import { administrator } from "@visiga/testing/server-process";
 /** Timeout of a start or a stop in milliseconds, for a busy machine. */
 const timeout = 300_000;
 
+/** Stops the server when its standard input ends: this process may be ended from outside. */
+const command =
+  "exec 3<&0; (read -r _ <&3; kill -TERM -$$) >/dev/null 2>&1 & exec npx -y pnpm turbo dev </dev/null 3<&-";
+
 /** `pnpm turbo dev`, run in the folder of a fresh clone. */
 export class DevelopmentServer {
   readonly url: string;
@@ -14,7 +18,7 @@ export class DevelopmentServer {
 
   constructor(folder: string, port: number) {
     this.url = `http://localhost:${port}`;
-    this.#process = spawn("npx", ["-y", "pnpm", "turbo", "dev"], {
+    this.#process = spawn("sh", ["-c", command], {
       cwd: folder,
       env: {
         ...process.env,
@@ -24,7 +28,7 @@ export class DevelopmentServer {
         ADMIN_EMAIL: administrator.email,
         ADMIN_PASSWORD: administrator.password,
       },
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: "pipe",
       // In a new process group, because Ctrl+C in a terminal signals the whole group.
       detached: true,
     });
@@ -59,5 +63,6 @@ export class DevelopmentServer {
     const killing = setTimeout(() => process.kill(-pid, "SIGKILL"), timeout);
     await closed;
     clearTimeout(killing);
+    this.#process.stdin?.end();
   }
 }

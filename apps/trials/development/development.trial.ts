@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { schema } from "@visiga/api/src/schema.ts";
 import { openExistingDatabase } from "@visiga/keeper/src/database/existing-database.ts";
@@ -153,24 +154,41 @@ test("a component that throws is shown with its source and stack, and the page r
   await timed("mended", () => page.locator("html[data-ready]").waitFor());
 });
 
-test("a change of an API source restarts the application only, and reloads the open page", async () => {
+test("a change of an API source restarts the application only: no request is refused, and the open page reloads", async () => {
   const postgres = () => readFile(join(copy.folder, "apps/keeper/data/postgres/postmaster.pid"), "utf8");
   const before = await postgres();
+  const messages: string[] = [];
+  english.on("console", (message) => messages.push(message.text()));
   await mark(english);
-  const connected = connection(english);
-  await copy.edit("security/headers.ts", `"x-frame-options": "DENY"`, `"x-frame-options": "SAMEORIGIN"`);
-  const policy = async () =>
-    (await fetch(`${server.url}/healthz`).catch(() => undefined))?.headers.get("x-frame-options");
-  await timed("API", () => expect.poll(policy, polling).toBe("SAMEORIGIN"));
+  await copy.edit("http/security-headers.ts", `"x-frame-options": "DENY"`, `"x-frame-options": "SAMEORIGIN"`);
+  const policy = async () => (await fetch(`${server.url}/healthz`)).headers.get("x-frame-options");
+  await timed("API", async () => {
+    while ((await policy()) !== "SAMEORIGIN") await pause(20);
+  });
   expect(await postgres()).toBe(before);
   await expect.poll(() => server.starts, polling).toBe(2);
-  // The page reloads when the server is available again.
   await expect.poll(() => isMarked(english).catch(() => true), polling).toBe(false);
-  await connected;
   await english.locator("html[data-ready]").waitFor();
+  expect(messages).not.toContainEqual(expect.stringContaining("connection lost"));
   await copy.edit("pillars-article.tsx", "A changed paragraph", "A paragraph changed again");
   await timed("component after the restart", () => english.getByText("A paragraph changed again").waitFor());
 });
+
+test.each([
+  { name: "that cannot be translated", fault: "const = 1;", shown: 'Expected identifier but found "="' },
+  { name: "that ends the start", fault: 'throw new RangeError("<by hand>");', shown: "RangeError: <by hand>" },
+])(
+  "a fault of an API source $name is shown with its place, and the page reloads when it is mended",
+  async (example) => {
+    const begin = "const minute = 60_000;";
+    await copy.edit("src/start-site.ts", begin, `${begin} ${example.fault}`);
+    await timed(`fault ${example.name}`, () => english.getByText(example.shown).first().waitFor());
+    expect(await english.locator("pre").first().textContent()).toMatch(/start-site\.ts:\d+/);
+    expect((await fetch(server.url, { headers: { accept: "text/html" } })).status).toBe(500);
+    await copy.edit("src/start-site.ts", example.fault, "/* mended by hand */".padEnd(example.fault.length));
+    await timed(`mended ${example.name}`, () => english.locator("html[data-ready]").waitFor());
+  },
+);
 
 test("a change of the contracts restarts the API", async () => {
   const description = async () =>
@@ -181,12 +199,12 @@ test("a change of the contracts restarts the API", async () => {
   expect(await description()).not.toContain(`"maxLength":234`);
   await copy.edit("contracts/src/file-fields.ts", "requiredLine(200,", "requiredLine(234,");
   await timed("contracts", () => expect.poll(description, polling).toContain(`"maxLength":234`));
-  await expect.poll(() => server.starts, polling).toBe(3);
+  await expect.poll(() => server.starts, polling).toBe(5);
 });
 
 test("the first start says what takes long", () => {
   expect(server.output).toMatch(/Encoding the artwork's pictures, once/);
-  expect(server.output).toMatch(/Creating a database with demo content in .*apps\/api\/data, once/);
+  expect(server.output).toMatch(/Creating a database with demo content in .*apps\/keeper\/data, once/);
 });
 
 test("a database with migrations of another branch is named, with what to do, when this one starts", async () => {
@@ -198,7 +216,7 @@ test("a database with migrations of another branch is named, with what to do, wh
   await expect
     .poll(() => server.output, polling)
     .toMatch(
-      /migrations that this branch lacks \(OfAnotherBranch1900000000001\): switch back, or delete apps\/api\/data/,
+      /migrations that this branch lacks \(OfAnotherBranch1900000000001\): switch back, or delete apps\/keeper\/data/,
     );
   await changeDatabase("DELETE FROM migrations WHERE timestamp = 1900000000001");
   await server.interrupt();

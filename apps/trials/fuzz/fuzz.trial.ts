@@ -47,7 +47,7 @@ function checkResponse({ target, caller }: FuzzRequest, { status, headers, ...re
 
 const unlimited = { points: 1e9, duration: 1 };
 const api = await createTestApp({
-  site: { root: fileURLToPath(new URL("../../web", import.meta.url)), development: false },
+  site: { root: fileURLToPath(new URL("../../web", import.meta.url)) },
   requestQuotas: { write: unlimited, read: unlimited, session: unlimited },
   loginQuota: { account: unlimited, address: unlimited, accountFromAddress: unlimited, browser: unlimited },
 });

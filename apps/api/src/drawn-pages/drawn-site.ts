@@ -17,7 +17,7 @@ export async function openDrawnSite() {
   await freshBuild();
   const problems: string[] = [];
   const api = await createTestApp({
-    site: { root, development: false },
+    site: { root },
     environment: { SEED_DEMO: "true", PUBLIC_URL: origin },
     report: console.error,
   });

@@ -19,7 +19,7 @@ let replica: Replica;
 let client: FileClient;
 // New processes for each test, whose requests would use up one quota together.
 beforeEach(async () => {
-  api = await createTestApp({ site: { root: siteRoot, development: false }, encodeVariants: variantsOf });
+  api = await createTestApp({ site: { root: siteRoot }, encodeVariants: variantsOf });
   const databaseUrl = String(api.config.databaseUrl);
   replica = await openReplica(api, { databaseUrl, trustedFor: 60_000, site: siteRoot });
   client = fileClient(api, await api.logIn(await api.addUser()));

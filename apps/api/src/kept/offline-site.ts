@@ -25,7 +25,7 @@ export async function openOfflineSite({ config, databaseServer, openKeeper, repo
   const { dataSource: database, close } = await connectDatabase(databaseServer, schema, report);
   const server = createHttpServer(config);
   try {
-    const site = { root: siteRoot, development: false };
+    const site = { root: siteRoot };
     const services = await createServices({ server, config, database, secret: randomUUID(), report, openKeeper });
     const app = await createApp({ server, services, site });
     await app.ready();

@@ -29,7 +29,7 @@ export async function openReplica(api: TestApp, { databaseUrl, trustedFor, site 
   const app = await createApp({
     server,
     services,
-    ...(site !== undefined && { site: { root: site, development: false } }),
+    ...(site !== undefined && { site: { root: site } }),
   });
   const { contentVersion } = services;
   const stopWatching = watchContentVersion(contentVersion, { interval: 20, trustedFor });

@@ -16,7 +16,7 @@ provideSystemPackages({
   present: () => printed("xmllint", ["--noout", "-"], "<a/>") !== undefined,
 });
 const root = fileURLToPath(new URL("../../../web", import.meta.url));
-const api = await createTestApp({ site: { root, development: false } });
+const api = await createTestApp({ site: { root } });
 const client = await openHttpClient(api.app);
 afterAll(async () => {
   client.close();

@@ -17,7 +17,7 @@ let item: string;
 
 beforeAll(async () => {
   site = await writeStubSite();
-  api = await createTestApp({ site: { root: site.root, development: false } });
+  api = await createTestApp({ site: { root: site.root } });
   http = await openHttpClient(api.app);
   const files = fileClient(api, await api.logIn(await api.addUser()));
   item = String((await files.add({ page: "NEWS", name: "First maize" })).path);

@@ -13,7 +13,7 @@ let token: string;
 
 beforeAll(async () => {
   site = await writeStubSite();
-  api = await createTestApp({ site: { root: site.root, development: false } });
+  api = await createTestApp({ site: { root: site.root } });
   token = await api.logIn(await api.addUser({ role: "ADMIN" }));
 });
 afterAll(async () => {

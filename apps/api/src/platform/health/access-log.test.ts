@@ -12,7 +12,7 @@ async function start(environment: Record<string, string>): Promise<void> {
   log = [];
   site = await writeStubSite();
   api = await createTestApp({
-    site: { root: site.root, development: false },
+    site: { root: site.root },
     environment: { PUBLIC_URL: "https://school.example", TRUST_PROXY: "127.0.0.0/8", ...environment },
     log: { write: (line) => void log.push(JSON.parse(line)) },
   });

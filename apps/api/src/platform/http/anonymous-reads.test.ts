@@ -15,7 +15,7 @@ let files: FileClient;
 beforeAll(async () => {
   site = await writeStubSite();
   api = await createTestApp({
-    site: { root: site.root, development: false },
+    site: { root: site.root },
     environment: { TRUST_PROXY: "loopback", PUBLIC_URL: "https://school.example" },
     requestQuotas: { read: { points: 20, duration: 60 }, file: { points: 20, duration: 60 } },
   });

@@ -11,7 +11,7 @@ let site: Awaited<ReturnType<typeof writeStubSite>>;
 
 beforeAll(async () => {
   site = await writeStubSite();
-  api = await createTestApp({ site: { root: site.root, development: false } });
+  api = await createTestApp({ site: { root: site.root } });
   await api.app.listen({ port: 0 });
 });
 afterAll(async () => {

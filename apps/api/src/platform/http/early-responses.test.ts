@@ -17,7 +17,7 @@ let words: string;
 beforeAll(async () => {
   site = await writeStubSite();
   api = await createTestApp({
-    site: { root: site.root, development: false },
+    site: { root: site.root },
     environment: { METRICS_TOKEN: "metrics", PUBLIC_URL: "https://school.example" },
   });
   browser = await openHttpClient(api.app);

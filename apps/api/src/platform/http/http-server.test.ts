@@ -28,7 +28,7 @@ const limits = {
 
 beforeAll(async () => {
   site = await writeStubSite();
-  api = await createTestApp({ limits, site: { root: site.root, development: false } });
+  api = await createTestApp({ limits, site: { root: site.root } });
   client = await openHttpClient(api.app);
   token = await api.logIn(await api.addUser());
 });

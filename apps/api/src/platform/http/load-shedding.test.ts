@@ -20,7 +20,7 @@ let email: string;
 beforeAll(async () => {
   site = await writeStubSite();
   const environment = { PUBLIC_URL: "https://school.example", METRICS_TOKEN: "right" };
-  api = await createTestApp({ site: { root: site.root, development: false }, environment });
+  api = await createTestApp({ site: { root: site.root }, environment });
   client = await openHttpClient(api.app);
   const user = await api.addUser({ role: "ADMIN" });
   email = user.email;

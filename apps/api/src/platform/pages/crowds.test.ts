@@ -14,7 +14,7 @@ async function open(environment: Record<string, string> = {}): Promise<void> {
   site = await writeStubSite();
   // In this test the whole crowd has one address.
   const requestQuotas = { read: { points: 100_000, duration: 60 } };
-  api = await createTestApp({ site: { root: site.root, development: false }, environment, requestQuotas });
+  api = await createTestApp({ site: { root: site.root }, environment, requestQuotas });
   searches = await openHttpClient(api.app);
   reader = await openHttpClient(api.app);
 }

@@ -1,19 +1,21 @@
 import { readFile } from "node:fs/promises";
-import type { ViteDevServer } from "vite";
 
 /** Lines of the source before and after the one that threw. */
 const around = 6;
 
-/** The page in place of one that failed, in development: the stack, and the source where it threw. Reloads when mended. */
-export async function developmentFailure(vite: ViteDevServer, thrown: unknown): Promise<string> {
-  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  // Else Node.js has already replaced the places in what Vite made by those in the sources.
-  if (!process.sourceMapsEnabled) vite.ssrFixStacktrace(error);
+/**
+ * The page in place of one that failed, in development: the stack, and the source where it threw. Reloads when mended.
+ * @param thrown an error, or what a program printed before it ended
+ */
+export async function developmentFailure(thrown: unknown): Promise<string> {
+  const isError = thrown instanceof Error;
+  const message = isError ? thrown.message : String(thrown);
+  const stack = (isError && thrown.stack) || message;
   // A source that cannot be translated has its own excerpt.
-  const { frame } = error as Error & { frame?: string };
-  const stack = error.stack ?? error.message;
-  const parts = [stack.includes(error.message) ? stack : `${error.message}\n${stack}`, frame ?? (await excerpt(stack))];
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(error.message)}</title>
+  const { frame } = Object(thrown) as { frame?: string };
+  const parts = [stack.includes(message) ? stack : `${message}\n${stack}`, frame ?? (await excerpt(stack))];
+  const [title = ""] = message.trim().split("\n");
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title>
 <style>body{margin:2rem;font:16px/1.5 monospace;color:#1d1b16;background:#fff8f0}pre{white-space:pre-wrap}</style>
 <script type="module" src="/src/development-reload.ts"></script></head>
 <body><main><h1>500</h1>${parts.map((part) => `<pre>${escaped(part)}</pre>`).join("")}</main></body></html>`;

@@ -11,7 +11,7 @@ let token: string;
 beforeAll(async () => {
   site = await writeStubSite();
   api = await createTestApp({
-    site: { root: site.root, development: false },
+    site: { root: site.root },
     log: { write: (line) => void log.push(JSON.parse(line)) },
   });
   token = await api.logIn(await api.addUser());

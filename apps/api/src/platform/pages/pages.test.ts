@@ -51,7 +51,7 @@ beforeEach(async () => {
     openPreview: unread,
   };
   const form = { path: "/form", bodyLimit: 1, submit: unread, drawnAgain: () => ({}) };
-  await app.register(pages, { services, root: site.root, development: false, form });
+  await app.register(pages, { services, root: site.root, form });
   return () => app.close();
 });
 

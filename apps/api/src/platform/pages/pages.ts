@@ -9,27 +9,28 @@ import { serveClientFiles, serveServiceWorker, serveSpeculationRules } from "./c
 import { mendedPath } from "./mended-path.ts";
 import { PageCache } from "./page-cache.ts";
 import { type PageForm, servePageForm } from "./page-form.ts";
-import type { PostedForm } from "./page-renderer.ts";
+import type { PostedForm, RenderPage } from "./page-renderer.ts";
 import { choiceCookie, type PageResponse, passingFailure, toPageResponse } from "./page-response.ts";
 import type { PageServices } from "./page-services.ts";
 import { servePrivatePages } from "./private-pages.ts";
 import { locateItem, type RequestedPage, requestedPage, sitePaths } from "./requested-page.ts";
-import { loadBuiltSite, type Site, serveSiteSources } from "./site-build.ts";
+import { loadBuiltSite, type Site } from "./site-build.ts";
 
 export interface PagesOptions {
   readonly services: PageServices;
   readonly root: string;
-  readonly development: boolean;
+  /** Renders pages from the sources, in development, where another server has their files. Absent: the build is served. */
+  readonly renderSources?: RenderPage | undefined;
   readonly form: PageForm;
 }
 
 const reserved = /^\/(api|media|artwork|assets)(\/|$)/i;
 
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { root, development, form, services } = options;
+  const { root, renderSources, form, services } = options;
   const { config, origins, queues, pageReads: reads, countPageView } = services;
-  const worker = await serveServiceWorker(app, config.serviceWorker && !development ? root : undefined);
-  const site: Site = development ? { render: await serveSiteSources(app, root) } : await loadBuiltSite(root);
+  const worker = await serveServiceWorker(app, config.serviceWorker && !renderSources ? root : undefined);
+  const site: Site = renderSources ? { render: renderSources } : await loadBuiltSite(root);
   const render = checkedRender(site.render);
   servePrivatePages(app, render, site.policy, services);
   const draw = async (
@@ -56,7 +57,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     },
   });
 
-  const cache = development ? undefined : new PageCache(services);
+  const cache = renderSources ? undefined : new PageCache(services);
   if (cache) await app.register((files) => serveClientFiles(files, root));
   /** Common pages are never refused: each is rendered once for all, and after a change every visitor requests them. */
   const costOf = (request: IncomingMessage): Cost => {

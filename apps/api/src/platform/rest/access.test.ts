@@ -191,7 +191,7 @@ let users: Partial<Record<Caller, TestUser>>;
 beforeAll(async () => {
   site = await writeStubSite();
   const environment = { METRICS_TOKEN: "a token of the metrics alone, long enough" };
-  api = await createTestApp({ site: { root: site.root, development: false }, environment });
+  api = await createTestApp({ site: { root: site.root }, environment });
   await api.app.ready();
   const login = async (role: "USER" | "ADMIN") => {
     const user = await api.addUser({ role });

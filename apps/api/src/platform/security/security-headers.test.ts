@@ -9,7 +9,7 @@ let site: Awaited<ReturnType<typeof writeStubSite>>;
 let picture: string;
 beforeAll(async () => {
   site = await writeStubSite();
-  api = await createTestApp({ site: { root: site.root, development: false } });
+  api = await createTestApp({ site: { root: site.root } });
   const files = fileClient(api, await api.logIn(await api.addUser()));
   picture = String((await files.add({}, await plainPicture().jpeg().toBuffer())).photoUrl);
 });

@@ -1,5 +1,6 @@
 import { sep } from "node:path";
 import { keptSite } from "@visiga/api/kept-site";
+import { renderSources } from "@visiga/api/site-sources";
 import { startSite } from "@visiga/api/start-site";
 import { readConfig } from "@visiga/system/config/config";
 import type { DatabaseServer } from "@visiga/system/database/database-server";
@@ -7,20 +8,19 @@ import { UnknownMigrations } from "@visiga/system/database/migrate";
 import { explainedFailure } from "@visiga/system/errors/explained-failure";
 import { print, printError } from "@visiga/system/output";
 import { startDatabaseServer } from "#database/database-server.ts";
+import { invokeParent, sendToParent } from "#development/messages.ts";
 import { openKeeper } from "#open-keeper.ts";
 import type { RestoreRequest } from "#restore/restore-files.ts";
 
 /**
- * The application while it is developed. Its parent, `dev.ts`, keeps PostgreSQL running and starts this again after each
- * change. With DATABASE_URL it uses that server.
+ * The application while it is developed. Its parent, `dev.ts`, keeps PostgreSQL and Vite running and starts this again
+ * after each change. With DATABASE_URL it uses that server.
+ * @param siteRoot folder of the site
  * @param argument address of the parent's PostgreSQL as JSON
  */
-const [, , argument] = process.argv;
+const [, , siteRoot = "", argument] = process.argv;
 const config = readConfig(process.env);
 const stopping = new AbortController();
-
-/** Milliseconds. A browser with an open page may keep its connection, and the next start waits for the stop. */
-const stopTimeout = 500;
 
 try {
   const databaseServer = argument
@@ -35,25 +35,24 @@ try {
   const restoreRequested = new Promise<RestoreRequest>((resolve) => {
     request = resolve;
   });
-  const keeper = openKeeper(keptSite, { request: (confirmed) => request(confirmed) });
   const server = await startSite({
     config,
     databaseServer,
-    openKeeper: keeper,
+    openKeeper: openKeeper(keptSite, { request: (confirmed) => request(confirmed) }),
+    renderSources: await renderSources(siteRoot, invokeParent()),
     report: print,
     stopping: stopping.signal,
   });
   const stop = async () => {
-    setTimeout(() => process.exit(), stopTimeout).unref();
     await server.stop();
     process.exit();
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
-  print(`Ready at ${server.url} after ${(performance.now() / 1000).toFixed(1)} s`);
+  sendToParent({ kind: "ready", port: Number(new URL(server.url).port) });
   // The parent stops PostgreSQL, restores, and starts everything again.
   const confirmed = await restoreRequested;
   await server.stop();
-  process.send?.(confirmed, () => process.exit());
+  sendToParent({ kind: "restore", request: confirmed }, () => process.exit());
 } catch (error) {
   const failure = explainedFailure(error);
   if (!failure) throw error;
