@@ -11,17 +11,19 @@ import { PageData } from "./platform/data/page-data.ts";
 import { oldBrowserScript } from "./platform/document/old-browser.ts";
 import { saverScript } from "./platform/document/root.tsx";
 import { themeScript } from "./platform/document/theme.ts";
+import { showCall, showScript } from "./platform/document/with-script.ts";
 import { createEditing } from "./platform/editing/editing.ts";
 import { MarkContext, unmarked } from "./platform/editing/marks.ts";
 import type { Words } from "./platform/words/dictionary.ts";
 import { formatBytes } from "./platform/words/format-bytes.ts";
 import { createSiteRouter } from "./router.tsx";
+import { scriptedHtml, withoutMarkers } from "./scripted-html.ts";
 import { FailedContext } from "./site/routes/layouts.tsx";
 import { spaced } from "./spaced.ts";
 import { SaverContext, type SaverWords } from "./ui/media/saver.ts";
 
 /** The inline scripts, whose hashes go into the Content-Security-Policy. */
-export const inlineScripts: readonly string[] = [themeScript, saverScript, oldBrowserScript];
+export const inlineScripts: readonly string[] = [themeScript + showScript, showCall, saverScript, oldBrowserScript];
 
 /** Renders pages with the assets of a build or, in development, with Vite's sources. */
 export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderPage {
@@ -63,7 +65,7 @@ export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderP
       failure = error;
       markup = draw(true);
     }
-    const html = `<!DOCTYPE html>${editing ? await editing.html(markup) : markup}`;
+    const html = `<!DOCTYPE html>${editing ? await editing.html(withoutMarkers(markup)) : scriptedHtml(markup)}`;
     return { status, failure, html, complete: data.complete && status < 500 };
   };
 }

@@ -1,5 +1,10 @@
-/** Elements that stand beside each other in a line. Not those of formatted texts, which may join letters of one word. */
-const neighbours = /(<\/(?:a|b|button|label|span|time)>)(?=<(?:a|b|button|label|span|time)\b)/g;
+const tags = "(?:a|b|button|em|label|small|span|time|with-script)";
 
-/** Adds a space between elements in a line, which style sheets keep apart: without them, "FeesCalendar" would be read. */
-export const spaced = (html: string): string => html.replace(neighbours, "$1 ");
+/**
+ * Where two elements stand beside each other in a line, or a note stands after a text. Not the elements of formatted texts
+ * within words.
+ */
+const neighbours = new RegExp(`</${tags}>(?=<${tags}\\b)|[^\\s>](?=<small\\b)`, "g");
+
+/** Adds the spaces that style sheets replace: without them, "FeesCalendar" and "15,000 Tshprice" would be read. */
+export const spaced = (html: string): string => html.replace(neighbours, "$& ");

@@ -52,7 +52,7 @@ test.each(languages)("the calendar in %s lists running and coming dates, the ear
   ).toEqual([
     `${name} 2 ${calendar.now} ${actions}`,
     `${name} 3 ${actions}`,
-    `${name} 1 ${actions}${calendar.levels["o-level"]}`,
+    `${name} 1 ${actions} ${calendar.levels["o-level"]}`,
   ]);
   expect($("main details")).toHaveLength(0);
   const months = [-3, 9, 20].map((days) => plain(formatMonth(dayAfter(days), language)));
@@ -90,7 +90,7 @@ test("past dates are folded, the latest first, without files", async () => {
     $("main details dd")
       .get()
       .map((each) => plain($(each).text())),
-  ).toEqual(["Date 2", "Date 1For O-level"]);
+  ).toEqual(["Date 2", "Date 1 For O-level"]);
   expect($("main details a")).toHaveLength(0);
 });
 

@@ -38,15 +38,22 @@ export async function openDrawnSite() {
     database: api.database,
     refresh: () => api.services.contentVersion.refresh(),
     get,
-    /** Requests a page in a language, without running scripts. `/news/newest` is the page of the newest piece of news. */
+    /**
+     * Requests a page in a language, with the controls that script puts into their places. `/news/newest` is the page of
+     * the newest piece of news.
+     */
     read: async (path: string, language: Language = "en", headers: Record<string, string> = {}) => {
       const answer = await get(path, { cookie: `language=${language}`, ...headers });
       /** `$` has the HTML, for queries with CSS selectors. */
-      return { status: answer.statusCode, $: load(answer.body) };
+      return { status: answer.statusCode, $: load(withControls(answer.body)) };
     },
     close: api.close,
   };
 }
+
+/** What `showScript` of the site makes of a page. */
+const withControls = (html: string): string =>
+  html.replace(/<script type="text\/html">(.*?)<\/script><script>show\(\)<\/script>/gs, "$1");
 
 let shared: Promise<DrawnSite> | undefined;
 

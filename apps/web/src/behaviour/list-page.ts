@@ -1,3 +1,4 @@
+import { showScripted } from "#platform/document/with-script.ts";
 import { announceLoading, endLoading } from "./loading.ts";
 import { writeWords } from "./waiting-words.ts";
 
@@ -34,6 +35,7 @@ export async function fetchListPage(address: URL, apply: (page: Element) => void
 async function read(address: URL, signal: AbortSignal): Promise<Element> {
   const response = await fetch(address, { signal });
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  showScripted(page);
   const main = page.querySelector("main");
   // A Retry button in the page means that the server could not read the list.
   if (!response.ok || !main || main.querySelector("[data-retry]")) throw new Error(`${address} ${response.status}`);

@@ -8,6 +8,7 @@ import { DictionaryContext } from "#platform/words/dictionary.ts";
 import type { PageContext, PageSheet } from "./page-context.ts";
 import type { ScreenPath } from "./screens.ts";
 import { themeScript } from "./theme.ts";
+import { showScript } from "./with-script.ts";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
@@ -59,7 +60,7 @@ function Document() {
           data-worker={screen ? undefined : worker}
         >
           <head>
-            <script>{themeScript}</script>
+            <script>{themeScript + showScript}</script>
             {saver && !screen && worker && <script>{saverScript}</script>}
             <style>{transitionStyle}</style>
             {styles.map((href) => (

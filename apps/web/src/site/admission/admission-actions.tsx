@@ -5,6 +5,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { PhoneNumber } from "#site/phone/phone-number.tsx";
 import { Actions, Button, ButtonLink } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
+import { WithScript } from "#ui/media/with-script.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./admission-actions.module.css";
 
@@ -34,9 +35,11 @@ export function AdmissionActions({ words }: { words?: { call: string; print: str
             </span>
           </PhoneNumber>
         )}
-        <Button icon="print" variant="line" className="script-only" data-print>
-          {print}
-        </Button>
+        <WithScript>
+          <Button icon="print" variant="line" className="script-only" data-print>
+            {print}
+          </Button>
+        </WithScript>
         {write && facts.emailAdmission && (
           <TextLink to={`mailto:${facts.emailAdmission}`}>
             <Icon name="mail" />

@@ -12,6 +12,7 @@ import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Actions, Button, ButtonLink } from "#ui/controls/button.tsx";
 import { Link } from "#ui/controls/link.tsx";
 import tabs from "#ui/controls/tabs.module.css";
+import { WithScript } from "#ui/media/with-script.tsx";
 import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { LangSpan } from "#ui/text/lang-span.tsx";
@@ -102,9 +103,11 @@ function JoiningQuestions({ level }: LevelProps) {
         </PhoneNumber>
       </Actions>
       <Actions className={styles.second}>
-        <Button icon="print" variant="line" className="script-only" data-print>
-          {frame.print}
-        </Button>
+        <WithScript>
+          <Button icon="print" variant="line" className="script-only" data-print>
+            {frame.print}
+          </Button>
+        </WithScript>
         {save}
       </Actions>
     </>

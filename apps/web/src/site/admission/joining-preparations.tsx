@@ -6,6 +6,7 @@ import { Checks, TickBox } from "#ui/controls/checks.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
+import { WithScript } from "#ui/media/with-script.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { LangSpan } from "#ui/text/lang-span.tsx";
 import { Notice } from "#ui/text/notice.tsx";
@@ -35,14 +36,16 @@ export function JoiningPayments() {
             >
               <span className={styles.number}>
                 <b>{number}</b>
-                <TextButton
-                  className="script-only"
-                  aria-label={fill(joining.copyOne, { number })}
-                  data-copy={number.replaceAll(" ", "")}
-                >
-                  <Icon name="copy" />
-                  {joining.copy}
-                </TextButton>
+                <WithScript>
+                  <TextButton
+                    className="script-only"
+                    aria-label={fill(joining.copyOne, { number })}
+                    data-copy={number.replaceAll(" ", "")}
+                  >
+                    <Icon name="copy" />
+                    {joining.copy}
+                  </TextButton>
+                </WithScript>
               </span>
             </Fact>
           ))}

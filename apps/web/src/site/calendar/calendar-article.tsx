@@ -12,6 +12,7 @@ import fold from "#ui/controls/fold.module.css";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
+import { WithScript } from "#ui/media/with-script.tsx";
 import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { LangSpan } from "#ui/text/lang-span.tsx";
@@ -117,9 +118,11 @@ function Subscription() {
         <ButtonLink icon="calendar" to={address.replace(/^https?:/, "webcal:")}>
           {subscribe.action}
         </ButtonLink>
-        <Button icon="print" variant="line" className="script-only" data-print>
-          {frame.print}
-        </Button>
+        <WithScript>
+          <Button icon="print" variant="line" className="script-only" data-print>
+            {frame.print}
+          </Button>
+        </WithScript>
         <TextLink to={file}>
           <Icon name="download" />
           {subscribe.file}

@@ -4,6 +4,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { SendText } from "#site/share/share.tsx";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import { Link } from "#ui/controls/link.tsx";
+import { WithScript } from "#ui/media/with-script.tsx";
 import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { LangSpan } from "#ui/text/lang-span.tsx";
@@ -32,7 +33,9 @@ export function AnnouncementBar() {
             <LangSpan lang={link.langs?.words}>{link.words}</LangSpan>
           </Link>
         )}
-        <IconButton icon="close" label={home.announcement.hide} className={`${styles.close} script-only`} />
+        <WithScript>
+          <IconButton icon="close" label={home.announcement.hide} className={`${styles.close} script-only`} />
+        </WithScript>
       </div>
       <WaitingToast message={common.send.copied} closeLabel={common.close} />
     </aside>

@@ -10,6 +10,7 @@ import { PlayButton } from "#ui/controls/icon-button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
 import { useSaver } from "#ui/media/saver.ts";
+import { WithScript } from "#ui/media/with-script.tsx";
 import styles from "./home-films.module.css";
 
 export function HomeFilms() {
@@ -71,11 +72,13 @@ function Film({ words, webm, mp4, poster }: FilmProps) {
         </noscript>
       </div>
       <figcaption>
-        <PlayButton
-          pause={`${words.pause}: ${words.caption}`}
-          play={`${words.play}: ${words.caption}`}
-          className={styles.button}
-        />
+        <WithScript>
+          <PlayButton
+            pause={`${words.pause}: ${words.caption}`}
+            play={`${words.play}: ${words.caption}`}
+            className={styles.button}
+          />
+        </WithScript>
         {words.caption}
       </figcaption>
     </figure>

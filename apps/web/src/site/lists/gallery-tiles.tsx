@@ -8,6 +8,7 @@ import { displayName } from "#platform/words/display-name.ts";
 import { RemovalLink } from "#site/removal/removal-link.tsx";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import { PictureTile, Tiles } from "#ui/lists/tiles.tsx";
+import { WithScript } from "#ui/media/with-script.tsx";
 import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import styles from "./gallery-tiles.module.css";
 
@@ -52,25 +53,27 @@ export function FullSize() {
   const { gallery, common } = useDictionary();
   const { fullSize } = gallery;
   return (
-    <dialog className={styles.view} aria-label={fullSize.label} data-full-size>
-      <div className={styles.sheet}>
-        <div className={styles.top}>
-          <b data-position={fullSize.position} />
-          <IconButton icon="share" label={common.share} className={styles.control} data-share />
-          <IconButton icon="close" label={fullSize.close} className={styles.control} data-close />
-        </div>
-        <div className={styles.stage} data-stage />
-        <div className={`${styles.foot} night`}>
-          <div className={styles.words} aria-live="polite" data-words>
-            <h2>{fullSize.label}</h2>
-            <p />
-            <RemovalLink />
+    <WithScript>
+      <dialog className={styles.view} aria-label={fullSize.label} data-full-size>
+        <div className={styles.sheet}>
+          <div className={styles.top}>
+            <b data-position={fullSize.position} />
+            <IconButton icon="share" label={common.share} className={styles.control} data-share />
+            <IconButton icon="close" label={fullSize.close} className={styles.control} data-close />
           </div>
-          <IconButton icon="previous" label={fullSize.previous} className={styles.control} data-turn="-1" />
-          <IconButton icon="next" label={fullSize.next} className={styles.control} data-turn="1" />
+          <div className={styles.stage} data-stage />
+          <div className={`${styles.foot} night`}>
+            <div className={styles.words} aria-live="polite" data-words>
+              <h2>{fullSize.label}</h2>
+              <p />
+              <RemovalLink />
+            </div>
+            <IconButton icon="previous" label={fullSize.previous} className={styles.control} data-turn="-1" />
+            <IconButton icon="next" label={fullSize.next} className={styles.control} data-turn="1" />
+          </div>
         </div>
-      </div>
-      <WaitingToast message={common.copied} closeLabel={common.close} />
-    </dialog>
+        <WaitingToast message={common.copied} closeLabel={common.close} />
+      </dialog>
+    </WithScript>
   );
 }

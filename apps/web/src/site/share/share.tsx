@@ -4,6 +4,7 @@ import { withoutMarks } from "#platform/editing/marks.ts";
 import { messagesWith, type TextToSend } from "#platform/school/texts-to-send.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextButton, TextLink } from "#ui/controls/text-link.tsx";
+import { WithScript } from "#ui/media/with-script.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./share.module.css";
 
@@ -17,15 +18,17 @@ export function SendText({ name, text, to, short }: TextToSend & { short?: boole
         <Icon name="share" />
         {short ? whatsapp : send.whatsapp}
       </TextLink>
-      <TextButton
-        className="script-only"
-        aria-label={fill(send.smsOne, { name })}
-        data-copy={messages.sms}
-        data-copied={send.copied}
-      >
-        <Icon name="copy" />
-        {short ? sms : send.sms}
-      </TextButton>
+      <WithScript>
+        <TextButton
+          className="script-only"
+          aria-label={fill(send.smsOne, { name })}
+          data-copy={messages.sms}
+          data-copied={send.copied}
+        >
+          <Icon name="copy" />
+          {short ? sms : send.sms}
+        </TextButton>
+      </WithScript>
     </span>
   );
 }
@@ -33,9 +36,16 @@ export function SendText({ name, text, to, short }: TextToSend & { short?: boole
 export function ShareButton({ title, to }: { title: string; to: string }) {
   const { news } = useDictionary();
   return (
-    <TextButton className="script-only" aria-label={fill(news.shareOne, { title })} data-share={to} data-title={title}>
-      <Icon name="share" />
-      {news.share}
-    </TextButton>
+    <WithScript>
+      <TextButton
+        className="script-only"
+        aria-label={fill(news.shareOne, { title })}
+        data-share={to}
+        data-title={title}
+      >
+        <Icon name="share" />
+        {news.share}
+      </TextButton>
+    </WithScript>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { IconButton } from "#ui/controls/icon-button.tsx";
+import { WithScript } from "#ui/media/with-script.tsx";
 import styles from "./snap-row.module.css";
 
 interface SnapRowProps extends Omit<ComponentProps<"div">, "className"> {
@@ -22,9 +23,11 @@ export function SnapRow({ label, ...rest }: SnapRowProps) {
 /** Arrows of a row, from 48rem on. Phones scroll by touch. */
 export function SnapArrows({ row, previousLabel, nextLabel }: Record<"row" | "previousLabel" | "nextLabel", string>) {
   return (
-    <div className={`script-only ${styles.arrows}`}>
-      <IconButton icon="previous" label={previousLabel} aria-controls={row} data-snap="-1" />
-      <IconButton icon="next" label={nextLabel} aria-controls={row} data-snap="1" />
-    </div>
+    <WithScript>
+      <div className={`script-only ${styles.arrows}`}>
+        <IconButton icon="previous" label={previousLabel} aria-controls={row} data-snap="-1" />
+        <IconButton icon="next" label={nextLabel} aria-controls={row} data-snap="1" />
+      </div>
+    </WithScript>
   );
 }

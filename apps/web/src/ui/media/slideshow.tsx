@@ -3,6 +3,7 @@ import { IconButton, PlayButton } from "#ui/controls/icon-button.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
 import { useSaver } from "./saver.ts";
 import styles from "./slideshow.module.css";
+import { WithScript } from "./with-script.tsx";
 
 export interface Slide extends Pick<PictureProps, "photo" | "fallback" | "focal" | "alt"> {
   key: string;
@@ -41,15 +42,17 @@ export function Slideshow(props: SlideshowProps) {
         ))}
       </div>
       {slides.length > 1 && (
-        <div className={`script-only ${styles.controls}`} data-controls>
-          <em data-counter>{`1/${slides.length}`}</em>
-          <span className={classNames(styles.caption, captionOnPhones && styles.always)} data-caption>
-            {slides[0]?.caption}
-          </span>
-          <IconButton icon="previous" label={words.previous} data-turn="-1" />
-          <PlayButton pause={words.pause} play={words.play} />
-          <IconButton icon="next" label={words.next} data-turn="1" />
-        </div>
+        <WithScript>
+          <div className={`script-only ${styles.controls}`} data-controls>
+            <em data-counter>{`1/${slides.length}`}</em>
+            <span className={classNames(styles.caption, captionOnPhones && styles.always)} data-caption>
+              {slides[0]?.caption}
+            </span>
+            <IconButton icon="previous" label={words.previous} data-turn="-1" />
+            <PlayButton pause={words.pause} play={words.play} />
+            <IconButton icon="next" label={words.next} data-turn="1" />
+          </div>
+        </WithScript>
       )}
     </div>
   );
