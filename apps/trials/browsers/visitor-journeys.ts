@@ -61,7 +61,7 @@ export const visitorJourneys: Journeys = {
     if (!tab.resize) return notTried("its window is 360 pixels wide");
     await tab.resize(1280);
     await open("/staff");
-    await until(tab, visible("header a span", words.title.name));
+    await until(tab, visible("header a span", words.title.shortName));
     const seen = await tab.read<Record<"title" | "arch" | "gap" | "width", number>>(`(() => {
       const style = (selector) => getComputedStyle(document.querySelector(selector));
       const link = document.querySelector('footer a[href^="tel:"]');

@@ -125,7 +125,7 @@ test("sample numbers are called samples, some or all, and real ones are the only
   await confirm("payments", 1);
   expect(await said()).toEqual([false, true, false]);
   expect(
-    texts((await site.read("/joining", "sw")).$, "main dt").filter((term) => term.endsWith("(mfano)")),
+    texts((await site.read("/joining", "sw")).$, "main :is(dt, li > p:first-child)").filter((term) => term.endsWith("(mfano)")),
   ).toHaveLength(3);
   await confirm("payments", 2);
   expect(await said()).toEqual([false, false, true]);

@@ -21,7 +21,7 @@ describe.each(languages)("in a text browser and in %s", (language) => {
   test.each([...publicPaths, "/news/newest", "/gallery/newest", "/login", "/nothing"])(
     "%s says only what holds without script, keeps links apart and names them, and has its heading before the second menu",
     async (path) => {
-      const { common, joining, navbar, news, offline } = await loadPublicDictionary(language);
+      const { common, joining, navbar, news, offline, title } = await loadPublicDictionary(language);
       // Not `read`, which puts in what script adds.
       const { body } = await site.get(path, { cookie: `language=${language}` });
       const $ = load(body);
@@ -38,12 +38,40 @@ describe.each(languages)("in a text browser and in %s", (language) => {
           plain($(element).text()) || $(element).find("img").attr("alt") || $(element).find("[data-words]").length;
         expect(name, $.html(element)).toBeTruthy();
       }
+      const name = plain(`${title.shortName}, ${title.place}`);
+      expect(textOf(load($.html("header a[href='/']")))).toBe(path === "/login" ? "" : name);
       const text = textOf($);
       const waiting = [offline.kept, navbar.editPage, common.listFailed, common.listFailedHint, common.copied];
       for (const words of [...waiting, common.send.copied, joining.copied, joining.printed, news.copied])
         for (const part of words.split(/\{\w+\}/).map(plain)) if (part.length > 3) expect(text).not.toContain(part);
     },
   );
+});
+
+/** What a reader mode shows of a page: neither what is shared nor blocks whose text is mostly links. */
+function readerText($: CheerioAPI): string {
+  $("nav, .share, script, style").remove();
+  for (const block of $("article div").get().reverse()) {
+    const links = plain($(block).find("a").text()).length;
+    if (links > plain($(block).text()).length / 5) $(block).remove();
+  }
+  return plain($("article").text());
+}
+
+describe.each(languages)("in a reader mode and in %s", (language) => {
+  test("the calendar keeps its days, the contact page its phone numbers, and the admission pages their prices", async () => {
+    const read = async (path: string) => {
+      const { body } = await site.get(path, { cookie: `language=${language}` });
+      return { $: load(body), shown: readerText(load(body)) };
+    };
+    const calendar = await read("/calendar");
+    for (const day of calendar.$("main dt").get()) expect(calendar.shown).toContain(plain(calendar.$(day).text()));
+    const contact = await read("/contact");
+    for (const number of contact.$("main a[href^='tel:']").get())
+      expect(contact.shown).toContain(plain(contact.$(number).text()));
+    for (const path of ["/o-level-admission", "/a-level-admission"])
+      expect((await read(path)).shown).toContain("15,000");
+  });
 });
 
 test("the crest in the footer leads home, the name beside it to the login", async () => {

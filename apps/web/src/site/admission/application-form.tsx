@@ -41,7 +41,7 @@ interface FormBlocksProps {
 }
 
 export function FormBlocks({ language, price, dueDate }: FormBlocksProps) {
-  const { samples } = useSite();
+  const { facts, samples } = useSite();
   const form = useApplicationForm(language);
   const coming = form.isOver ? undefined : form.dueDate;
   if (!form.price && !coming) return null;
@@ -56,7 +56,7 @@ export function FormBlocks({ language, price, dueDate }: FormBlocksProps) {
       {coming && (
         <Block tone="red" term={dueDate.title} note={dateNote}>
           {/* A long month does not fit beside day and year in large type. */}
-          {coming.replaceAll("\u00a0", " ")}
+          <time dateTime={facts.admissionDueDate}>{coming.replaceAll("\u00a0", " ")}</time>
         </Block>
       )}
     </Blocks>

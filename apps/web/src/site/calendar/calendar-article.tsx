@@ -92,7 +92,7 @@ function ComingDate({ date }: { date: TermDate }) {
       <TextLink
         to={`/calendar/${date.id}.ics${query}`}
         aria-label={fill(calendar.saveOne, { name: date.what })}
-        className={`screen-only ${styles.save}`}
+        className={`screen-only share ${styles.save}`}
       >
         <Icon name="calendar" />
         {calendar.save}

@@ -63,7 +63,7 @@ function CallUs() {
   const { phoneOffice, phoneOfficeChannels, phoneAdmission, phoneAdmissionChannels } = useSite().facts;
   if (!phoneOffice && !phoneAdmission) return null;
   return (
-    <div id="call">
+    <section id="call">
       <Blocks>
         {phoneOffice && (
           <Block tone="gold" term={`${call.title}: ${call.office}`}>
@@ -77,7 +77,7 @@ function CallUs() {
         )}
       </Blocks>
       <SampleNote of={phones} />
-    </div>
+    </section>
   );
 }
 

@@ -28,7 +28,7 @@ export function HomeWawata({ list }: { list: List }) {
         </div>
         {newest && (
           <figure className={styles.large}>
-            <FilePicture file={newest} fallback="wawata-2" sizes={largeSizes} />
+            <FilePicture file={newest} fallback="wawata-2" sizes={largeSizes} plain />
             <figcaption>
               <b>{nameOf(newest)}</b>
               {newest.description && <span>{newest.description}</span>}

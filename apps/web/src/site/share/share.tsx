@@ -13,7 +13,8 @@ export function SendText({ name, text, to, short }: TextToSend & { short?: boole
   const { send, whatsapp, sms } = useDictionary().common;
   const messages = messagesWith({ name, text: withoutMarks(text), to }, useOrigin(), useLanguage());
   return (
-    <span className={`screen-only ${styles.send}`}>
+    // Reader modes leave out what is named "share", and would drop a date whose text is mostly links.
+    <span className={`screen-only share ${styles.send}`}>
       <TextLink to={messages.whatsapp} aria-label={fill(send.whatsappOne, { name })}>
         <Icon name="share" />
         {short ? whatsapp : send.whatsapp}

@@ -2,9 +2,12 @@ import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./blocks.module.css";
 
-/** A row of `Block`s: figures on coloured grounds, side by side from 36rem on. */
+/**
+ * A row of `Block`s: figures on coloured grounds, side by side from 36rem on. A list, because reader modes drop other blocks
+ * that are mostly links, such as phone numbers.
+ */
 export function Blocks({ children }: { children: ReactNode }) {
-  return <dl className={styles.blocks}>{children}</dl>;
+  return <ul className={styles.blocks}>{children}</ul>;
 }
 
 interface BlockProps {
@@ -16,12 +19,10 @@ interface BlockProps {
 
 export function Block({ tone, term, note, children }: BlockProps) {
   return (
-    <div className={classNames(tone, styles[tone])}>
-      <dt>{term}</dt>
-      <dd>
-        {children}
-        {note && <small>{note}</small>}
-      </dd>
-    </div>
+    <li className={classNames(tone, styles[tone])}>
+      <p className={styles.term}>{term}</p>
+      <p className={styles.figure}>{children}</p>
+      {note && <p className={styles.note}>{note}</p>}
+    </li>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from "#ui/controls/link.tsx";
 import { Crest } from "#ui/print/crest.tsx";
 import styles from "./brand.module.css";
 
-export type BrandWords = Readonly<Record<"full" | "name" | "shortName" | "place", string>>;
+export type BrandWords = Readonly<Record<"shortName" | "place", string>>;
 
 interface BrandProps {
   words: BrandWords;
@@ -11,17 +11,14 @@ interface BrandProps {
   size: "bar" | "small";
 }
 
-/** Crest and name, linking to the home page. */
-export function Brand({ words: { full, name, shortName, place }, size }: BrandProps) {
+/** Crest and name, linking to the home page. The name stands once for all widths, because text browsers read every copy. */
+export function Brand({ words: { shortName, place }, size }: BrandProps) {
   return (
     <Link to="/" className={classNames(styles.brand, styles[size])}>
       <Crest className={styles.crest} />
       <span className={styles.name}>
-        <span className={styles.narrow}>
-          {shortName}, {place}
-        </span>
-        <span className={styles.wide}>{size === "small" ? full : name}</span>
-        {size === "bar" && <span className={styles.place}>{place}</span>}
+        {shortName}
+        <span className={styles.comma}>,</span> <span className={styles.place}>{place}</span>
       </span>
     </Link>
   );
