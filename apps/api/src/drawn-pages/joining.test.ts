@@ -124,9 +124,8 @@ test("sample numbers are called samples, some or all, and real ones are the only
   expect(await said()).toEqual([true, false, false]);
   await confirm("payments", 1);
   expect(await said()).toEqual([false, true, false]);
-  expect(
-    texts((await site.read("/joining", "sw")).$, "main :is(dt, li > p:first-child)").filter((term) => term.endsWith("(mfano)")),
-  ).toHaveLength(3);
+  const { $ } = await site.read("/joining", "sw");
+  expect(texts($, "main :is(dt, li > p:first-child)").filter((term) => /mfano\)?$/i.test(term))).toHaveLength(3);
   await confirm("payments", 2);
   expect(await said()).toEqual([false, false, true]);
 });

@@ -90,3 +90,8 @@ describe.each(languages)("a sample in %s", (language) => {
     await site.api.services.contentVersion.change(async () => {});
   });
 });
+
+test.each([...framedPaths, "/developer"])("the names of samples on %s in Swahili are Swahili", async (path) => {
+  const { $ } = await site.read(path, "sw");
+  expect($("body").text()).not.toMatch(/\bSample\b/i);
+});
