@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isoDateTime, listOf, listSlice, revisionCursor, revisionId, searchText } from "./fields.ts";
 import { filePage, photo } from "./files.ts";
-import { hiddenReasons } from "./managed-files.ts";
+import { hiddenCounts } from "./managed-files.ts";
 
 /** Days for which something deleted can be restored. */
 export const binDays = 30;
@@ -36,7 +36,7 @@ export const binPage = listSlice(binEntry);
 export type BinPage = z.infer<typeof binPage>;
 
 /** How many entries were restored, and how many of them are files that visitors still do not see, by reason. */
-export const restoredEntries = z.object({ count: z.int(), hidden: z.record(z.enum(hiddenReasons), z.int()) });
+export const restoredEntries = z.object({ count: z.int(), hidden: hiddenCounts });
 export type RestoredEntries = z.infer<typeof restoredEntries>;
 
 /** After restoring all: `left` entries stay in the bin, because something newer is in their place. */

@@ -86,9 +86,6 @@ export type MovedFiles = z.infer<typeof movedFiles>;
 export const fileReturn = z.object({ places: listOf(filePlace, 1000) });
 
 export const fileVisibility = z.object({ id, takenDown: z.boolean() });
-/** How many files are shown again, and how many stay taken down because of an open removal request. */
-export const putBackFiles = z.object({ count: z.int(), asked: z.int() });
-export type PutBackFiles = z.infer<typeof putBackFiles>;
 export const fileConsent = z.object({ id, agreed: z.boolean() });
 
 /** The last day on which visitors see a file; null for good. */
@@ -98,6 +95,14 @@ export const fileMinors = z.object({ id, minors: z.nullable(z.boolean()) });
 
 export const hiddenReasons = ["takenDown", "withoutConsent", "waiting", "scheduled", "ended"] as const;
 export type HiddenReason = (typeof hiddenReasons)[number];
+
+/** How many of several files visitors do not see, by reason. */
+export const hiddenCounts = z.record(z.enum(hiddenReasons), z.int());
+export type HiddenCounts = z.infer<typeof hiddenCounts>;
+
+/** How many files are put back, those of them that stay hidden, and how many stay taken down because of a removal request. */
+export const putBackFiles = z.object({ count: z.int(), hidden: hiddenCounts, asked: z.int() });
+export type PutBackFiles = z.infer<typeof putBackFiles>;
 
 export function hiddenReason(
   file: Pick<ManagedFile, "takenDown" | "minors" | "consent" | "waiting" | "ended" | "shown">,

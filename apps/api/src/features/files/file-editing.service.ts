@@ -34,7 +34,7 @@ import {
   socialImageFocal,
   transformOfStored,
 } from "./file-columns.ts";
-import { readManaged } from "./file-record.ts";
+import { countHidden, readManaged } from "./file-record.ts";
 import { moveFiles, moveFilesBack } from "./moves.ts";
 import type { StoredUpload } from "./photos/photos.service.ts";
 
@@ -172,7 +172,8 @@ export class FileEditingService {
       const asked = await this.deps.openRemovals.photoIds(change.manager);
       const shown = files.filter(({ photoId }) => photoId === null || !asked.has(photoId));
       await changeFiles(change, shown, "picturePutBack", { takenDown: false, takenDownByRestore: false });
-      return { count: shown.length, asked: files.length - shown.length };
+      const hidden = await countHidden(change, shown);
+      return { count: shown.length, hidden, asked: files.length - shown.length };
     });
   }
 

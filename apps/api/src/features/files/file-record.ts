@@ -13,9 +13,9 @@ import {
 } from "@visiga/contracts/files";
 import { itemPath } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
-import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { type HiddenCounts, hiddenReason, type ManagedFile } from "@visiga/contracts/managed-files";
 import { photoRecord } from "@visiga/system/storage/picture-variant";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
 import { FileEntity } from "./file.entity.ts";
 import { fieldColumns } from "./file-columns.ts";
@@ -118,4 +118,16 @@ export async function readManaged(reader: ManagedFileReader, id: string): Promis
   const [record] = await managedFiles(reader, file ? [file] : []);
   if (record === undefined) throw new AppError("not_found");
   return record;
+}
+
+/** How many of the files visitors do not see, by reason. */
+export async function countHidden(reader: ManagedFileReader, files: readonly FileEntity[]): Promise<HiddenCounts> {
+  const where = { id: In(files.map(({ id }) => id)) };
+  const stored = await reader.manager.find(FileEntity, { where, relations: { photo: true } });
+  const hidden = { takenDown: 0, withoutConsent: 0, waiting: 0, scheduled: 0, ended: 0 };
+  for (const file of await managedFiles(reader, stored)) {
+    const reason = hiddenReason(file);
+    if (reason) hidden[reason] += 1;
+  }
+  return hidden;
 }

@@ -1,9 +1,9 @@
 import type { FilePage } from "@visiga/contracts/files";
-import { type FilePlace, hiddenReason } from "@visiga/contracts/managed-files";
+import type { FilePlace } from "@visiga/contracts/managed-files";
 import { mayShowStudents } from "@visiga/contracts/minors";
 import type { FileEntity } from "./file.entity.ts";
 import { changeFiles, type FileChange, lockFiles } from "./file-changes.ts";
-import { readManaged } from "./file-record.ts";
+import { countHidden } from "./file-record.ts";
 
 /**
  * Moves files to another page, without a position in its manual order. Pictures moved to a page that may show students
@@ -42,12 +42,8 @@ export async function moveFilesBack(change: FileChange, places: readonly FilePla
     return file ? { file, columns: columnsOfReturn(file, place) } : [];
   });
   for (const { file, columns } of moved) await changeFiles(change, [file], "pictureMoved", columns);
-  const hidden = { takenDown: 0, withoutConsent: 0, waiting: 0, scheduled: 0, ended: 0 };
-  for (const { file } of moved) {
-    const reason = hiddenReason(await readManaged(change, file.id));
-    if (reason) hidden[reason] += 1;
-  }
-  return { count: moved.length, hidden };
+  const returned = moved.map(({ file }) => file);
+  return { count: moved.length, hidden: await countHidden(change, returned) };
 }
 
 function columnsOfReturn(file: FileEntity, { page, position, minors, version }: FilePlace) {

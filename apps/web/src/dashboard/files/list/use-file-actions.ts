@@ -17,7 +17,7 @@ export type FileActions = ReturnType<typeof useFileActions>;
 /** Changes of listed files. Confirming a sample and deciding about files that a restore took down has no undo. */
 export function useFileActions() {
   const { images, site } = useDashboardDictionary();
-  const { nameOf, saved, restored } = useFileWords();
+  const { nameOf, saved, restored, hiddenNotes } = useFileWords();
   const language = useLanguage();
   const { files, bin } = useTrpcClient();
   const { report, reportUndone, onError } = useListFeedback();
@@ -80,13 +80,10 @@ export function useFileActions() {
       }),
     putBackRestored: () =>
       act(async () => {
-        const { count, asked } = await files.putBackRestored.mutate();
-        const parts = [
-          fill(images.restored.allDone, { count }),
-          asked > 0 && fill(images.restored.allAsked, { count: asked }),
-          waits && fill(images.review.some, { count }),
-        ];
-        report(parts.filter(Boolean).join(" "));
+        const { count, hidden, asked } = await files.putBackRestored.mutate();
+        const parts = [fill(images.restored.allDone, { count }), ...hiddenNotes(hidden)];
+        if (asked > 0) parts.push(fill(images.restored.allAsked, { count: asked }));
+        report(parts.join(" "), undefined, listing(reasonIn({ hidden })));
       }),
     noteConsent: (id: string) =>
       act(async () => {

@@ -1,6 +1,6 @@
 import type { RestoredEntries } from "@visiga/contracts/bin";
 import type { Language } from "@visiga/contracts/languages";
-import { hiddenReason, type ManagedFile } from "@visiga/contracts/managed-files";
+import { type HiddenCounts, hiddenReason, type ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/display-name.ts";
@@ -22,8 +22,17 @@ export function useFileWords() {
   const { notice, card, select, review } = useDashboardDictionary().images;
   const language = useLanguage();
   const nameOf = (file: ManagedFile): string => fileDisplayName(file, language, card.untitled);
+  /** How many of several files visitors do not see. */
+  const hiddenNotes = ({ takenDown, withoutConsent, scheduled, ended, waiting }: HiddenCounts): string[] => {
+    const unseen = takenDown + withoutConsent + scheduled + ended;
+    return [
+      unseen > 0 ? fill(select.restoredHidden, { count: unseen }) : "",
+      waiting > 0 ? fill(review.some, { count: waiting }) : "",
+    ].filter(Boolean);
+  };
   return {
     nameOf,
+    hiddenNotes,
     /** Message for a stored file: `seen` if visitors see it, else the reason why they do not. */
     saved: (file: ManagedFile, seen: string = notice.saved): string => {
       const reason = hiddenReason(file);
@@ -31,11 +40,8 @@ export function useFileWords() {
     },
     /** Message about restored entries: how many of the total, and how many of them visitors do not see. */
     restored: ({ count, hidden }: RestoredEntries, all: number = count): string => {
-      const unseen = hidden.takenDown + hidden.withoutConsent + hidden.scheduled + hidden.ended;
-      const hiddenNote = unseen > 0 ? fill(select.restoredHidden, { count: unseen }) : "";
-      const waitingNote = hidden.waiting > 0 ? fill(review.some, { count: hidden.waiting }) : "";
       const restored = count < all ? fill(select.restoredSome, { count, all }) : fill(select.restored, { count });
-      return [restored, hiddenNote, waitingNote].filter(Boolean).join(" ");
+      return [restored, ...hiddenNotes(hidden)].join(" ");
     },
   };
 }
