@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const path = "/a-level-admission";
 const key = "text.admissionAlevel.condition2.note";
 
-/** The page once it has loaded: what is chosen before has no effect. */
+/** The page once it is parsed: what is chosen before has no effect. */
 const frame = (page: Page) => page.frameLocator("iframe[aria-busy=false]");
 const place = (page: Page, name: string) =>
   frame(page).locator(`[${editAttribute}="${name}"]`).filter({ visible: true }).first();
@@ -44,6 +44,16 @@ test.describe("on a phone, in Swahili", () => {
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole("main")).toContainText(changed);
   });
+});
+
+test("a text is chosen while the pictures of its page have not come", async ({ page, words, dashboardWords: t }) => {
+  await page.route(/\/(media|artwork)\//, () => {});
+  await open(page, "/dashboard?editing=/");
+  await place(page, "text.title.full").click();
+  const sheet = page.getByRole("dialog", { name: words.title.full });
+  await expect(sheet).toBeVisible();
+  await button(sheet, t.dashboard.cancel).click();
+  await expect(place(page, "text.title.full")).toBeFocused();
 });
 
 test("a chosen amount, day or name on a page opens its record at that field", async ({ page, dashboardWords: t }) => {

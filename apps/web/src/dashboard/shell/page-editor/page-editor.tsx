@@ -77,15 +77,26 @@ const places = `[${editAttribute}]`;
 function EditablePage({ html, title, open, onChoose }: EditablePageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [first] = useState(html);
-  const [loaded, setLoaded] = useState(false);
+  const [parsed, setParsed] = useState(false);
   const shown = useRef(first);
   /** The element that was chosen last, with its index among the elements of its name. */
   const chosen = useRef<{ name: string; index: number } | null>(null);
   const choose = useEffectEvent(onChoose);
 
+  // No event outside of the frame says that its document is parsed, and `load` waits for its pictures.
+  useEffect(() => {
+    const look = () => {
+      const page = frame.current?.contentDocument;
+      if (page?.URL === "about:srcdoc" && page.readyState !== "loading") setParsed(true);
+      else request = requestAnimationFrame(look);
+    };
+    let request = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(request);
+  }, []);
+
   useEffect(() => {
     const page = frame.current?.contentDocument;
-    if (!loaded || !page) return;
+    if (!parsed || !page) return;
     const onClick = (event: Event) => {
       event.preventDefault();
       const place = (event.target as Element).closest(places);
@@ -102,11 +113,11 @@ function EditablePage({ html, title, open, onChoose }: EditablePageProps) {
     page.addEventListener("keydown", onKey, stop);
     page.documentElement.classList.toggle("dark", document.documentElement.classList.contains("dark"));
     return () => stop.abort();
-  }, [loaded]);
+  }, [parsed]);
 
   useEffect(() => {
     const page = frame.current?.contentDocument;
-    if (!loaded || !page) return;
+    if (!parsed || !page) return;
     if (shown.current !== html) {
       shown.current = html;
       page.body.replaceWith(page.adoptNode(new DOMParser().parseFromString(html, "text/html").body));
@@ -115,18 +126,10 @@ function EditablePage({ html, title, open, onChoose }: EditablePageProps) {
     const { name, index } = chosen.current;
     const found = named(page, name);
     (found[index] ?? found[0])?.focus();
-  }, [html, open, loaded]);
+  }, [html, open, parsed]);
 
   return (
-    <iframe
-      ref={frame}
-      className={styles.page}
-      title={title}
-      aria-busy={!loaded}
-      sandbox={sandbox}
-      srcDoc={first}
-      onLoad={() => setLoaded(true)}
-    />
+    <iframe ref={frame} className={styles.page} title={title} aria-busy={!parsed} sandbox={sandbox} srcDoc={first} />
   );
 }
 
